@@ -1,0 +1,141 @@
+import AllocationCounter
+import Foundation
+
+@main
+struct Benchmarks {
+    static func main() {
+        do {
+            let options = try Options(Array(CommandLine.arguments.dropFirst()))
+            exit(try run(options) ? 0 : 1)
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\nTry --help.\n".utf8))
+            exit(2)
+        }
+    }
+
+    /// False when a result was wrong or a requirement was clearly missed.
+    private static func run(_ options: Options) throws -> Bool {
+        if options.isHelp {
+            print(Options.help)
+            return true
+        }
+        if options.isList {
+            try list()
+            return true
+        }
+        if let name = options.onlyOnce {
+            try runOnce(name, times: options.times)
+            return true
+        }
+        warnAboutDebugBuild()
+        let races = try runRaces(options)
+        let linearity = options.wantsLinearity ? runLinearity(options) : (growths: [], areAllRight: true)
+        let requirementsHold = !options.isCheck || check(races.results, linearity.growths)
+        return races.areAllRight && linearity.areAllRight && requirementsHold
+    }
+
+    private static func warnAboutDebugBuild() {
+        #if DEBUG
+        print("This is a debug build; its figures mean nothing. Use: swift run -c release …\n")
+        #endif
+    }
+
+    // MARK: Tables
+
+    private static func runRaces(_ options: Options) throws -> (results: [String: [Measurement]], areAllRight: Bool) {
+        print("""
+            Foundation's decoders read Data, ours read String: each its own best input, prepared before the clock starts. Dropping the result
+            is part of the time. Ratio: Foundation's time divided by this one's, above 1 is faster. Every result was compared before timing.
+
+            """)
+        print(Table.races.row(["payload", "contender", "median ms", "ratio", "allocations"]))
+        var results: [String: [Measurement]] = [:]
+        var areAllRight = true
+        for race in allRaces() where options.selects(race) {
+            print(Table.races.rule)
+            for outcome in try measure(race, with: options.isShort ? .short : .normal) {
+                show(outcome.row(race: race.title))
+                switch outcome {
+                case .measured(let measurement): results[race.id, default: []].append(measurement)
+                case .wrong: areAllRight = false
+                }
+            }
+        }
+        return (results, areAllRight)
+    }
+
+    private static func runLinearity(_ options: Options) -> (growths: [Growth], areAllRight: Bool) {
+        print("\nCost of one element or member while the payload grows; growth: the last column's cost over the one before, 1 is linear")
+        var growths: [Growth] = []
+        var areAllRight = true
+        for check in allLinearityChecks() {
+            print("\n" + Growth.heading(check))
+            print(Growth.table.rule)
+            do {
+                for growth in try measure(check, rounds: options.isShort ? 3 : 9) {
+                    show(growth.row)
+                    growths.append(growth)
+                }
+            } catch {
+                show("\(check.title) FAILED: \(error)")
+                areAllRight = false
+            }
+        }
+        return (growths, areAllRight)
+    }
+
+    /// A row appears when it was measured, also through a pipe.
+    private static func show(_ row: String) {
+        print(row)
+        fflush(nil)
+    }
+
+    private static func check(_ results: [String: [Measurement]], _ growths: [Growth]) -> Bool {
+        print("\nRequirements")
+        let verdicts = Requirement.all.map { $0.verdict(in: results) } + growths.compactMap(\.verdict)
+        for verdict in verdicts {
+            print(Table(widths: [6, 0], leading: 2).row([verdict.kind.rawValue, verdict.text]))
+        }
+        return !verdicts.contains(where: \.isClearlyMissed)
+    }
+
+    // MARK: One contender
+
+    private static func list() throws {
+        for race in allRaces() {
+            for contender in try race.contenders() {
+                print("\(race.id)/\(contender.kind.rawValue)")
+            }
+        }
+    }
+
+    private static func runOnce(_ name: String, times: Int) throws {
+        for race in allRaces() where name.hasPrefix(race.id + "/") {
+            for contender in try race.contenders() where name == "\(race.id)/\(contender.kind.rawValue)" {
+                // What a process does once only is done here, so that N runs show N times the same work.
+                try contender.run()
+                var work = RepeatedWork(run: contender.run, times: times)
+                withUnsafeMutablePointer(to: &work) { pointer in
+                    benchmark_region({ $0?.assumingMemoryBound(to: RepeatedWork.self).pointee.perform() }, pointer)
+                }
+                if let failure = work.failure { throw failure }
+                return
+            }
+        }
+        throw UsageError("no contender is named \(name); --list prints all")
+    }
+}
+
+private struct RepeatedWork {
+    let run: () throws -> Void
+    let times: Int
+    var failure: (any Error)?
+
+    mutating func perform() {
+        do {
+            for _ in 0..<times { try run() }
+        } catch {
+            failure = error
+        }
+    }
+}

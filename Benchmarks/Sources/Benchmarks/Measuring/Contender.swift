@@ -1,0 +1,43 @@
+/// One way of doing a race's work.
+struct Contender {
+    enum Kind: String, CaseIterable {
+        case foundation
+        case handyStruct = "handy-struct"
+        case handyClass = "handy-class"
+        case native
+        case jsonSerialization = "json-serialization"
+        case foundationOnClean = "foundation-clean"
+    }
+
+    let kind: Kind
+    let title: String
+    let run: () throws -> Void
+    /// What the work produced, as text, to be equal for all contenders; nil for a contender that builds no models.
+    let leaves: (() throws -> [String])?
+
+    /// `models` turns the result into what is compared with the other contenders' results; without it, nothing is.
+    init<Output>(
+        _ kind: Kind, _ title: String,
+        models: ((Output) throws -> Any)? = nil,
+        work: @escaping () throws -> Output
+    ) {
+        self.kind = kind
+        self.title = title
+        run = { blackHole(try work()) }
+        leaves = models.map { models in
+            { modelLeaves(of: try models(try work())) }
+        }
+    }
+}
+
+/// A payload, a direction, and everybody who takes part. The first contender is the one that the others are compared with.
+struct Race {
+    let id: String
+    let title: String
+    let contenders: () throws -> [Contender]
+}
+
+/// Keeps the optimiser from removing the work that made `value`.
+@inline(never)
+@_optimize(none)
+func blackHole<Value>(_ value: Value) {}

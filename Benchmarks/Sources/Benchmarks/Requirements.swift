@@ -1,0 +1,85 @@
+/// A figure that must hold.
+struct Requirement {
+    enum Bound {
+        case ratio(atLeast: Double)
+        case allocations(atMost: UInt64)
+    }
+
+    let race: String
+    let kind: Contender.Kind
+    let bound: Bound
+
+    static let all = [
+        Requirement(race: "decode-airports-10000", kind: .handyStruct, bound: .ratio(atLeast: 8)),
+        Requirement(race: "decode-airports-10000", kind: .handyClass, bound: .ratio(atLeast: 6)),
+        Requirement(race: "decode-airports-10000", kind: .native, bound: .ratio(atLeast: 3)),
+        Requirement(race: "decode-airports-10000-dictionary", kind: .handyStruct, bound: .ratio(atLeast: 4)),
+        Requirement(race: "encode-airports-10000", kind: .handyStruct, bound: .ratio(atLeast: 6)),
+        Requirement(race: "encode-airports-10000", kind: .native, bound: .ratio(atLeast: 3)),
+        Requirement(race: "decode-airports-1000", kind: .handyStruct, bound: .allocations(atMost: 5_000)),
+        Requirement(race: "decode-airports-1000", kind: .native, bound: .allocations(atMost: 12_000)),
+    ]
+
+    /// The cost of one element or member may grow this much while the payload grows tenfold, since memory then no longer fits the
+    /// processor's caches; work that grows with the square would show a factor of ten.
+    static let largestGrowth = 2.0
+}
+
+/// What became of a requirement in this run.
+struct Verdict {
+    enum Kind: String {
+        case met = "OK"
+        case below = "BELOW"
+        case notMeasured = "–"
+    }
+
+    let kind: Kind
+    let text: String
+    /// Below by more than a busy machine explains.
+    let isClearlyMissed: Bool
+}
+
+extension Requirement {
+    /// Ratios of one run differ by a few per cent from the next; allocations repeat exactly.
+    private static let noise = 0.1
+
+    func verdict(in results: [String: [Measurement]]) -> Verdict {
+        guard let measurement = results[race]?.first(where: { $0.kind == kind }) else {
+            return Verdict(kind: .notMeasured, text: "\(race), \(kind.rawValue): not measured in this run", isClearlyMissed: false)
+        }
+        switch bound {
+        case .ratio(let wanted):
+            let text = "\(decimals(measurement.ratio, 2)) times Foundation, wanted \(decimals(wanted, 0))"
+            return verdict(text, isMet: measurement.ratio >= wanted, isClose: measurement.ratio >= wanted * (1 - Self.noise))
+        case .allocations(let allowed):
+            guard let allocations = measurement.allocations else {
+                return Verdict(kind: .notMeasured, text: "\(race), \(kind.rawValue): allocations cannot be counted here", isClearlyMissed: false)
+            }
+            let text = "\(grouped(allocations)) allocations, at most \(grouped(allowed))"
+            return verdict(text, isMet: allocations <= allowed, isClose: false)
+        }
+    }
+
+    private func verdict(_ text: String, isMet: Bool, isClose: Bool) -> Verdict {
+        let note = !isMet && isClose ? " (within the noise)" : ""
+        return Verdict(
+            kind: isMet ? .met : .below,
+            text: "\(race), \(kind.rawValue): \(text)\(note)",
+            isClearlyMissed: !isMet && !isClose
+        )
+    }
+}
+
+extension Growth {
+    /// Foundation's own growth is shown in the table, and is nobody's requirement here.
+    var verdict: Verdict? {
+        guard kind != .foundation else { return nil }
+        let isMet = factor <= Requirement.largestGrowth
+        return Verdict(
+            kind: isMet ? .met : .below,
+            text: "\(check), \(kind.rawValue): one \(unit) of \(grouped(sizes.last ?? 0)) costs \(decimals(factor, 2)) times "
+                + "one of \(grouped(sizes.dropLast().last ?? 0)), at most \(decimals(Requirement.largestGrowth, 1))",
+            isClearlyMissed: !isMet
+        )
+    }
+}

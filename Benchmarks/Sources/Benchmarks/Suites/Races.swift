@@ -1,0 +1,85 @@
+import Foundation
+import HandyJSONCompat
+
+/// Every race, in the order of the table.
+func allRaces() -> [Race] {
+    decodingText() + decodingObjects() + encoding()
+}
+
+private typealias AirportFamilies = Families<
+    HandyStructs.Airport, HandyClasses.Airport, NativeStructs.Airport, PlainCodable.Airport
+>
+private typealias RenamedAirportFamilies = Families<
+    HandyStructs.RenamedAirport, HandyClasses.RenamedAirport, NativeStructs.RenamedAirport, PlainCodable.RenamedAirport
+>
+private typealias AirportPageFamilies = Families<
+    HandyStructs.Page<HandyStructs.Airport>, HandyClasses.Page<HandyClasses.Airport>,
+    NativeStructs.Page<NativeStructs.Airport>, PlainCodable.Page<PlainCodable.Airport>
+>
+private typealias AreaFamilies = Families<
+    HandyStructs.Area, HandyClasses.Area, NativeStructs.Area, PlainCodable.Area
+>
+private typealias ProductFamilies = Families<
+    HandyStructs.Product, HandyClasses.Product, NativeStructs.Product, PlainCodable.Product
+>
+
+private let airportCounts = [100, 1_000, 10_000]
+
+private func decodingText() -> [Race] {
+    airportCounts.map { count in
+        AirportFamilies().decodingText("airports-\(count)", "airports \(grouped(count))") { Airports.clean(count) }
+    } + [
+        RenamedAirportFamilies().decodingText("airports-1000-mapped", "airports 1,000, mapped") { Airports.renamed(1_000) },
+        dirtyAirports(1_000),
+        AreaFamilies().decodingText("areas", "areas, 3,441 nodes", text: Areas.threeLevels),
+        ProductFamilies().decodingText("wide-300", "wide model, 300 × 60") { Products.list(300) },
+    ]
+}
+
+private func decodingObjects() -> [Race] {
+    [
+        AirportFamilies().decodingArray("airports-1000", "airports 1,000") { Airports.clean(1_000) },
+        AreaFamilies().decodingArray("areas", "areas, 3,441 nodes", text: Areas.threeLevels),
+        ProductFamilies().decodingArray("wide-300", "wide model, 300 × 60") { Products.list(300) },
+        AirportPageFamilies().decodingDictionary("airports-1000", "airports 1,000") { Airports.page(1_000) },
+        AirportPageFamilies().decodingDictionary("airports-10000", "airports 10,000") { Airports.page(10_000) },
+    ]
+}
+
+private func encoding() -> [Race] {
+    airportCounts.map { count in
+        AirportFamilies().encodingText("airports-\(count)", "airports \(grouped(count))") { Airports.clean(count) }
+    } + [
+        AreaFamilies().encodingText("areas", "areas, 3,441 nodes", text: Areas.threeLevels),
+        ProductFamilies().encodingText("wide-300", "wide model, 300 × 60") { Products.list(300) },
+        AirportFamilies().encodingObjects("airports-1000", "airports 1,000") { Airports.clean(1_000) },
+    ]
+}
+
+/// Foundation's own coding stops at the first wrong field, so its contender is the code that a team writes by hand; beside it, for scale,
+/// JSONDecoder with synthesised coding on the clean payload of the same size.
+private func dirtyAirports(_ count: Int) -> Race {
+    Race(id: "decode-airports-\(count)-dirty", title: "airports \(grouped(count)), dirty, from text") {
+        let text = Airports.dirty(count)
+        let data = Data(text.utf8)
+        let clean = Data(Airports.clean(count).utf8)
+        let decoder = JSONDecoder()
+        return [
+            Contender(.foundation, "JSONDecoder, tolerant init(from:) by hand", models: { $0 }) {
+                try decoder.decode([PlainCodable.TolerantAirport].self, from: data)
+            },
+            Contender(.handyStruct, "HandyJSON-style structs", models: present) {
+                [HandyStructs.Airport].deserialize(from: text)
+            },
+            Contender(.handyClass, "HandyJSON-style classes", models: present) {
+                [HandyClasses.Airport].deserialize(from: text)
+            },
+            Contender(.native, "SmartCodable structs", models: present) {
+                [NativeStructs.Airport].deserialize(from: text)
+            },
+            Contender(.foundationOnClean, "JSONDecoder, synthesised, clean payload") {
+                try decoder.decode([PlainCodable.Airport].self, from: clean)
+            },
+        ]
+    }
+}

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "SmartCodable",
+    platforms: [
+        .iOS("13.4"), .macOS("10.15.4"), .tvOS("13.4"), .watchOS("6.2"), .visionOS(.v1),
+    ],
+    products: [
+        .library(name: "SmartCodable", targets: ["SmartCodable"]),
+        .library(name: "HandyJSONCompat", targets: ["HandyJSONCompat"]),
+    ],
+    targets: [
+        .target(name: "SmartCodable"),
+        .target(name: "HandyJSONCompat", dependencies: ["SmartCodable"]),
+        .executableTarget(
+            name: "Quickstart",
+            dependencies: ["SmartCodable", "HandyJSONCompat"],
+            path: "Migration/Quickstart",
+            resources: [.copy("Resources/feed.json")]
+        ),
+        .testTarget(name: "SmartCodableTests", dependencies: ["SmartCodable"]),
+        .testTarget(name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

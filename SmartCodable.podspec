@@ -1,0 +1,24 @@
+Pod::Spec.new do |s|
+  s.name = 'SmartCodable'
+  s.version = '0.1.0'
+  s.summary = 'JSON models that survive the JSON that servers really send.'
+  s.description = <<-DESC
+    Codable models that convert, default and repair instead of failing as a whole, with a report of
+    what was missing or did not fit. No macros, no dependencies.
+  DESC
+  s.homepage = 'https://github.com/smartcodable/SmartCodable'
+  s.license = { :type => 'MIT', :file => 'LICENSE' }
+  s.author = 'the SmartCodable authors'
+  s.source = { :git => 'https://github.com/smartcodable/SmartCodable.git', :tag => s.version.to_s }
+
+  s.swift_versions = ['6.0']
+  s.ios.deployment_target = '13.4'
+  s.osx.deployment_target = '10.15.4'
+  s.tvos.deployment_target = '13.4'
+  s.watchos.deployment_target = '6.2'
+  s.visionos.deployment_target = '1.0'
+
+  s.source_files = 'Sources/SmartCodable/**/*.swift'
+  # `package` access reaches from HandyJSONCompat into SmartCodable, as it does under SwiftPM.
+  s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name SmartCodable' }
+end

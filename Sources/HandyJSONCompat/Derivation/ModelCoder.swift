@@ -1,0 +1,71 @@
+/// HandyJSON's calls on the engine.
+enum ModelCoder {
+    enum Source {
+        case text(String)
+        case data(Data)
+        case object(Any)
+
+        /// Nil (with a log line) for what is no JSON. A trailing comma is accepted, as Foundation's parser does.
+        func document() -> Document? {
+            let options = Document.ParsingOptions(allowsTrailingComma: true)
+            do throws(JSONSyntaxError) {
+                switch self {
+                case .text(let text): return try Document(text: text, options: options)
+                case .data(let data): return try Document(data: data, options: options)
+                case .object(let object): return try Document(object: object, options: options)
+                }
+            } catch {
+                Log.logError("\(error)")
+                return nil
+            }
+        }
+    }
+
+    static func decode<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> T? {
+        withRun(source, path) { session, index in
+            guard session.kind(of: index) == .object else { return nil }
+            return try? session.decode(type, at: index)
+        }
+    }
+
+    static func decodeArray<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> [T?]? {
+        withRun(source, path) { session, index in
+            guard session.kind(of: index) == .array else { return nil }
+            return session.elements(of: index).map { element in
+                session.kind(of: element) == .object ? try? session.decode(type, at: element) : nil
+            }
+        }
+    }
+
+    static func update<T: HandyJSON>(_ object: inout T, from source: Source?, _ path: String?) {
+        _ = withRun(source, path) { session, index in session.update(&object, at: index) }
+    }
+
+    /// One value of any type, converted by HandyJSON's rules.
+    static func value<T>(_ type: T.Type, from object: Any) -> T? {
+        withRun(.object(object), nil) { session, index in try? session.decode(type, at: index) }
+    }
+
+    private static func withRun<R>(_ source: Source?, _ path: String?, _ body: (DecodingSession, Int) -> R?) -> R? {
+        guard let document = source?.document() else { return nil }
+        guard let start = DesignatedPath.find(path, in: document, throughArrays: false) else {
+            Log.logError("there is nothing at designatedPath '\(path ?? "")'")
+            return nil
+        }
+        let session = DecodingSession(document: document, rules: .handyJSON)
+        defer { session.finish() }
+        return body(session, start)
+    }
+
+    static func text<T>(_ value: T, pretty: Bool) -> String? {
+        let session = EncodingSession(pretty: pretty)
+        defer { session.finish() }
+        return session.text(of: value, codec: CodecRegistry.shared.codec(for: T.self))
+    }
+
+    static func plain<T>(_ value: T) -> Any? {
+        let session = EncodingSession()
+        defer { session.finish() }
+        return session.plain(value, codec: CodecRegistry.shared.codec(for: T.self))
+    }
+}

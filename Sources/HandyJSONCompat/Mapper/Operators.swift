@@ -1,0 +1,102 @@
+infix operator <-- : LogicalConjunctionPrecedence
+infix operator <<< : AssignmentPrecedence
+infix operator >>> : AssignmentPrecedence
+
+// MARK: <-- : what a property is mapped to
+
+/// `self.id <-- "user_id"`; dots make a path, `\.` is a literal dot.
+public func <-- <T>(property: inout T, name: String) -> CustomMappingKeyValueTuple {
+    property <-- [name]
+}
+
+/// `self.id <-- ["user_id", "uid"]`: the first that is present.
+public func <-- <T>(property: inout T, names: [String]) -> CustomMappingKeyValueTuple {
+    (PropertyAddress.of(&property), MappingPropertyHandler(names: names, propertyType: T.self))
+}
+
+/// `self.date <-- DateTransform()`
+public func <-- <Transform: TransformType>(property: inout Transform.Object, transformer: Transform) -> CustomMappingKeyValueTuple {
+    property <-- (nil as [String]?, transformer)
+}
+
+/// `self.date <-- ("created_at", DateTransform())`
+public func <-- <Transform: TransformType>(
+    property: inout Transform.Object, transformer: (String?, Transform?)
+) -> CustomMappingKeyValueTuple {
+    property <-- (transformer.0.map { [$0] }, transformer.1)
+}
+
+/// `self.date <-- (["created_at", "date"], DateTransform())`
+public func <-- <Transform: TransformType>(
+    property: inout Transform.Object, transformer: ([String]?, Transform?)
+) -> CustomMappingKeyValueTuple {
+    let conversion = transformer.1.map { transform in
+        RuntimeTransform(
+            read: { target, json in
+                guard let value = transform.transformFromJSON(json) else { return false }
+                target.assumingMemoryBound(to: Transform.Object.self).pointee = value
+                return true
+            },
+            write: { transform.transformToJSON($0.assumingMemoryBound(to: Transform.Object.self).pointee) })
+    }
+    return (
+        PropertyAddress.of(&property),
+        MappingPropertyHandler(names: transformer.0, propertyType: Transform.Object.self, transform: conversion)
+    )
+}
+
+/// `self.date <-- DateTransform()` for an optional property.
+public func <-- <Transform: TransformType>(property: inout Transform.Object?, transformer: Transform) -> CustomMappingKeyValueTuple {
+    property <-- (nil as [String]?, transformer)
+}
+
+/// `self.date <-- ("created_at", DateTransform())` for an optional property.
+public func <-- <Transform: TransformType>(
+    property: inout Transform.Object?, transformer: (String?, Transform?)
+) -> CustomMappingKeyValueTuple {
+    property <-- (transformer.0.map { [$0] }, transformer.1)
+}
+
+/// `self.date <-- (["created_at", "date"], DateTransform())` for an optional property.
+public func <-- <Transform: TransformType>(
+    property: inout Transform.Object?, transformer: ([String]?, Transform?)
+) -> CustomMappingKeyValueTuple {
+    let conversion = transformer.1.map { transform in
+        RuntimeTransform(
+            read: { target, json in
+                guard let value = transform.transformFromJSON(json) else { return false }
+                target.assumingMemoryBound(to: Transform.Object?.self).pointee = value
+                return true
+            },
+            write: { transform.transformToJSON($0.assumingMemoryBound(to: Transform.Object?.self).pointee) })
+    }
+    return (
+        PropertyAddress.of(&property),
+        MappingPropertyHandler(names: transformer.0, propertyType: Transform.Object?.self, transform: conversion)
+    )
+}
+
+// MARK: <<< and >>> : telling the mapper
+
+/// `mapper <<< self.id <-- "user_id"`
+public func <<< (mapper: HelpingMapper, mapping: CustomMappingKeyValueTuple) {
+    mapper.register(mapping.1, at: mapping.0)
+}
+
+/// `mapper <<< [self.id <-- "user_id", self.name <-- "user_name"]`
+public func <<< (mapper: HelpingMapper, mappings: [CustomMappingKeyValueTuple]) {
+    for mapping in mappings { mapper.register(mapping.1, at: mapping.0) }
+}
+
+/// `mapper >>> self.cache`: the property takes no part.
+public func >>> <T>(mapper: HelpingMapper, property: inout T) {
+    mapper.exclude(property: &property)
+}
+
+/// A property is recognised by where it is: its address minus the instance's is its offset. Nothing is ever read or written through the address.
+enum PropertyAddress {
+    @inline(__always)
+    static func of<T>(_ property: inout T) -> Int {
+        withUnsafeMutablePointer(to: &property) { Int(bitPattern: $0) }
+    }
+}

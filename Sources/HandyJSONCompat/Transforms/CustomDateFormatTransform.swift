@@ -1,0 +1,12 @@
+import Foundation
+
+/// A date as text in a Unicode date format.
+///
+///     mapper <<< self.birthday <-- CustomDateFormatTransform(formatString: "yyyy-MM-dd")
+///
+/// JSON form: String. The locale is en_US_POSIX; the time zone is the device's unless the format has one. Rule: HandyJSON 5.0.4.
+open class CustomDateFormatTransform: DateFormatterTransform {
+    public init(formatString: String) {
+        super.init(dateFormatter: DateFormatter(posixFormat: formatString))
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A date as seconds since 1970.
+///
+///     mapper <<< self.createdAt <-- DateTransform()     // {"createdAt": 1500000000.5}
+///
+/// JSON form: Double. Reads a number, or a text by its leading number (`"42.5"`); a text without one counts as 0, so `"abc"` is 1970.
+/// Rule: HandyJSON 5.0.4. Unlike there, a result that is no finite number gives nil, since a date of NaN or infinity traps when printed.
+open class DateTransform: TransformType {
+    public typealias Object = Date
+    public typealias JSON = Double
+
+    public init() {}
+
+    open func transformFromJSON(_ value: Any?) -> Date? {
+        let seconds: Double
+        if let number = value as? NSNumber {
+            seconds = number.doubleValue
+        } else if let text = value as? String {
+            seconds = leadingNumber(of: text)
+        } else {
+            return nil
+        }
+        return seconds.isFinite ? Date(timeIntervalSince1970: seconds) : nil
+    }
+
+    open func transformToJSON(_ value: Date?) -> Double? {
+        value?.timeIntervalSince1970
+    }
+}
+
+/// The decimal number at the start of a text, 0 if there is none; in O(n). HandyJSON used C's `atof`, which depends on the process locale.
+private func leadingNumber(of text: String) -> Double {
+    let text = text.drop(while: \.isWhitespace)
+    var index = text.startIndex
+
+    func skip(anyOf characters: String) -> Bool {
+        guard index < text.endIndex, characters.contains(text[index]) else { return false }
+        index = text.index(after: index)
+        return true
+    }
+    func skipDigits() -> Bool {
+        let start = index
+        while skip(anyOf: "0123456789") {}
+        return index > start
+    }
+
+    _ = skip(anyOf: "+-")
+    let hasInteger = skipDigits()
+    var end = index
+    if skip(anyOf: "."), skipDigits() || hasInteger { end = index }
+    guard end > text.startIndex else { return 0 }
+    // An exponent counts only when it has digits: "5 eggs" and "5e" are 5.
+    if skip(anyOf: "eE") {
+        _ = skip(anyOf: "+-")
+        if skipDigits() { end = index }
+    }
+    return Double(text[..<end]) ?? 0
+}

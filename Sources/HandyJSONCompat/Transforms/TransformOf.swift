@@ -1,0 +1,28 @@
+/// A transform made of two closures.
+///
+///     mapper <<< self.tags <-- TransformOf<[String], String>(
+///         fromJSON: { $0?.components(separatedBy: ",") },
+///         toJSON: { $0?.joined(separator: ",") })
+///
+/// JSON form: `JSONType`. A value of another type reaches `fromJSON` as nil: the text `"7"` is not converted for a
+/// `TransformOf<Int, Int>`. Rule: HandyJSON 5.0.4.
+open class TransformOf<ObjectType, JSONType>: TransformType {
+    public typealias Object = ObjectType
+    public typealias JSON = JSONType
+
+    private let fromJSON: (JSONType?) -> ObjectType?
+    private let toJSON: (ObjectType?) -> JSONType?
+
+    public init(fromJSON: @escaping (JSONType?) -> ObjectType?, toJSON: @escaping (ObjectType?) -> JSONType?) {
+        self.fromJSON = fromJSON
+        self.toJSON = toJSON
+    }
+
+    open func transformFromJSON(_ value: Any?) -> ObjectType? {
+        fromJSON(jsonValue(value, as: JSONType.self))
+    }
+
+    open func transformToJSON(_ value: ObjectType?) -> JSONType? {
+        toJSON(value)
+    }
+}

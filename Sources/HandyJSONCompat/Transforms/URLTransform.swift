@@ -1,0 +1,29 @@
+import Foundation
+
+/// A URL as text.
+///
+///     mapper <<< self.link <-- URLTransform()                                  // "http://a.b/c d" has its space encoded
+///     mapper <<< self.link <-- URLTransform(shouldEncodeURLString: false)      // the text is a URL already
+///
+/// JSON form: String. By default every character outside the URL query set is percent-encoded first; that includes `%` and `#`, so a text
+/// that is encoded already is encoded twice (`%20` becomes `%2520`). Rule: HandyJSON 5.0.4.
+open class URLTransform: TransformType {
+    public typealias Object = URL
+    public typealias JSON = String
+
+    private let shouldEncodeURLString: Bool
+
+    public init(shouldEncodeURLString: Bool = true) {
+        self.shouldEncodeURLString = shouldEncodeURLString
+    }
+
+    open func transformFromJSON(_ value: Any?) -> URL? {
+        guard let text = value as? String else { return nil }
+        guard shouldEncodeURLString else { return URL(string: text) }
+        return text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed).flatMap { URL(string: $0) }
+    }
+
+    open func transformToJSON(_ value: URL?) -> String? {
+        value?.absoluteString
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// How a value of one JSON kind becomes a Swift value of another: one set for each model family. The engine asks only when the kinds do not match already
+/// (a number for an Int, a string for a String … never come here).
+///
+/// `SmartRules` (this folder) and HandyJSON's rules (HandyJSONCompat/Conversion) are parallel in structure.
+package final class ConversionRules: @unchecked Sendable {
+    let bool: (NodeView) -> Bool?
+    let integer: (NodeView) -> ExactInteger?
+    let double: (NodeView) -> Double?
+    let string: (NodeView) -> String?
+    /// In arrays, sets and dictionaries: leave out what cannot convert (else the whole collection cannot).
+    let dropsBadElements: Bool
+    /// An optional property given null: nil, or its initial value.
+    let nullMakesOptionalNil: Bool
+    /// A model or collection given a string that holds JSON text.
+    let readsJSONInStrings: Bool
+
+    package init(
+        bool: @escaping (NodeView) -> Bool?, integer: @escaping (NodeView) -> ExactInteger?, double: @escaping (NodeView) -> Double?,
+        string: @escaping (NodeView) -> String?, dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool
+    ) {
+        self.bool = bool
+        self.integer = integer
+        self.double = double
+        self.string = string
+        self.dropsBadElements = dropsBadElements
+        self.nullMakesOptionalNil = nullMakesOptionalNil
+        self.readsJSONInStrings = readsJSONInStrings
+    }
+}
+
+/// A whole number of up to 64 bits, before it is fitted into an integer type.
+package enum ExactInteger: Sendable {
+    case signed(Int64)
+    case unsigned(UInt64)
+
+    @inline(__always)
+    func fitted<T: FixedWidthInteger>(to type: T.Type) -> T? {
+        switch self {
+        case .signed(let value): return T(exactly: value)
+        case .unsigned(let value): return T(exactly: value)
+        }
+    }
+
+    /// The whole part of a number. Nil when it is beyond 64 bits or not finite.
+    package static func truncating(_ value: Double) -> ExactInteger? {
+        if let int = Int64(exactly: value.rounded(.towardZero)) { return .signed(int) }
+        return UInt64(exactly: value.rounded(.towardZero)).map { .unsigned($0) }
+    }
+
+    /// A decimal integer and nothing else: an optional sign, then digits.
+    package static func parsing(_ text: String) -> ExactInteger? {
+        if let int = Int64(text) { return .signed(int) }
+        return UInt64(text).map { .unsigned($0) }
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// A type read from one JSON value without further structure: Bool, the integers, Float, Double, String.
+///
+/// Each conformance is one line; the witnesses are the generic functions below, which the compiler specialises for every conforming type here, so the
+/// type-erased codecs reach specialised code with one witness call.
+package protocol JSONScalar {
+    static var shape: Codec.Shape { get }
+    /// The value where its kind matches the type; nil where a rule must be asked.
+    static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Self?
+    static func converted(_ view: NodeView, by rules: ConversionRules) -> Self?
+    static func write(_ value: Self, to writer: inout JSONByteWriter) -> Bool
+
+    static func read(_ index: Int, _ context: DecodingContext) -> Self?
+    static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]?
+    static func writeArray(_ value: [Self], to writer: inout JSONByteWriter)
+}
+
+extension JSONScalar {
+    @inline(__always)
+    package static func read(_ index: Int, _ context: DecodingContext) -> Self? {
+        exact(context.node(index), index, context.memory) ?? readByRule(index, context)
+    }
+
+    @inline(never)
+    private static func readByRule(_ index: Int, _ context: DecodingContext) -> Self? {
+        let view = context.view(index)
+        if view.kind == .foreign { return view.foreign as? Self }
+        guard view.kind != .null, let value = converted(view, by: context.rules) else { return nil }
+        context.note(.converted, at: index, expected: Self.self)
+        return value
+    }
+
+    /// Nil where the value is no array, or where an element cannot convert and the rules do not drop it.
+    package static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]? {
+        let node = context.node(index)
+        guard node.kind == .array else { return nil }
+        let count = node.count
+        if count == 0 { return [] }
+        var isComplete = true
+        let result = [Self](unsafeUninitializedCapacity: count) { buffer, used in
+            guard let base = buffer.baseAddress else { return }
+            var child = index &+ 1
+            while child < node.next, used < count {
+                if let value = read(child, context) {
+                    (base + used).initialize(to: value)
+                    used &+= 1
+                } else if context.rules.dropsBadElements {
+                    context.note(.dropped, at: child, expected: Self.self)
+                } else {
+                    isComplete = false
+                    return
+                }
+                child = context.memory.after(child)
+            }
+        }
+        return isComplete ? result : nil
+    }
+
+    package static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) {
+        writer.beginArray()
+        for element in value {
+            let mark = writer.mark
+            writer.separate()
+            if !write(element, to: &writer) { writer.rewind(to: mark) }
+        }
+        writer.endArray()
+    }
+}
+
+extension Bool: JSONScalar {
+    package static var shape: Codec.Shape { .bool }
+    @inline(__always)
+    package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Bool? {
+        node.kind == .true ? true : node.kind == .false ? false : nil
+    }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> Bool? { rules.bool(view) }
+    @inline(__always)
+    package static func write(_ value: Bool, to writer: inout JSONByteWriter) -> Bool {
+        writer.bool(value)
+        return true
+    }
+}
+
+extension String: JSONScalar {
+    package static var shape: Codec.Shape { .string }
+    @inline(__always)
+    package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> String? {
+        guard node.kind == .string else { return nil }
+        if node.flags.isEmpty { return StringReader.plain(memory.bytes + Int(node.offset), node.length) }
+        return memory.view(index).string
+    }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> String? { rules.string(view) }
+    @inline(__always)
+    package static func write(_ value: String, to writer: inout JSONByteWriter) -> Bool {
+        writer.string(value)
+        return true
+    }
+}
+
+extension Double: JSONScalar {
+    package static var shape: Codec.Shape { .double }
+    @inline(__always)
+    package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Double? {
+        if node.kind == .double { return node.double.isFinite || node.flags.contains(.valueOnly) ? node.double : nil }
+        return node.kind == .int ? Double(node.int64) : nil
+    }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> Double? {
+        rules.double(view).flatMap { $0.isFinite ? $0 : nil }
+    }
+    @inline(__always)
+    package static func write(_ value: Double, to writer: inout JSONByteWriter) -> Bool { writer.double(value) }
+}
+
+extension Float: JSONScalar {
+    package static var shape: Codec.Shape { .other }
+    @inline(__always)
+    package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Float? {
+        // Out of range is left to the rules, which refuse it.
+        Double.exact(node, index, memory).flatMap { fitted($0) }
+    }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> Float? { rules.double(view).flatMap { fitted($0) } }
+    private static func fitted(_ value: Double) -> Float? {
+        let float = Float(value)
+        return float.isFinite || !value.isFinite ? float : nil
+    }
+    package static func write(_ value: Float, to writer: inout JSONByteWriter) -> Bool { writer.float(value) }
+}
+
+extension CGFloat: JSONScalar {
+    package static var shape: Codec.Shape { .other }
+    package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> CGFloat? {
+        Double.exact(node, index, memory).map { CGFloat($0) }
+    }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> CGFloat? { rules.double(view).map { CGFloat($0) } }
+    package static func write(_ value: CGFloat, to writer: inout JSONByteWriter) -> Bool { writer.double(Double(value)) }
+}
+
+/// The integer types share one reading and writing.
+package protocol JSONInteger: JSONScalar, FixedWidthInteger {}
+
+extension JSONInteger {
+    package static var shape: Codec.Shape { .other }
+    @inline(__always)
+    package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Self? {
+        if node.kind == .int { return Self(exactly: node.int64) }
+        return node.kind == .uint ? Self(exactly: node.payload) : nil
+    }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> Self? {
+        rules.integer(view).flatMap { $0.fitted(to: Self.self) }
+    }
+    @inline(__always)
+    package static func write(_ value: Self, to writer: inout JSONByteWriter) -> Bool {
+        writer.integer(value)
+        return true
+    }
+}
+
+extension Int: JSONInteger {
+    package static var shape: Codec.Shape { .int }
+}
+extension Int8: JSONInteger {}
+extension Int16: JSONInteger {}
+extension Int32: JSONInteger {}
+extension Int64: JSONInteger {}
+extension UInt: JSONInteger {}
+extension UInt8: JSONInteger {}
+extension UInt16: JSONInteger {}
+extension UInt32: JSONInteger {}
+extension UInt64: JSONInteger {}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// What the engine knows about one type: how to fill it from a node and how to write it. Made once per type by the `CodecRegistry` and never freed, so
+/// fields and collections refer to each other's codecs without reference counting.
+///
+///     Int            ScalarCodec<Int>           shape .int: the field loop reads it inline
+///     String?        OptionalCodec<String>      shape .optionalString
+///     [Runway]       ArrayCodec<Runway>         → RuntimeModelCodec<Runway>
+///     Airport        RuntimeModelCodec<Airport> (run-time derived) or DecodableCodec<Airport> (its init(from:))
+///     () -> Void     UnknownCodec               left alone
+package class Codec {
+    package let type: Any.Type
+    /// The kinds that the field loop handles itself, without a call.
+    package let shape: Shape
+    /// False where no JSON value can fill the type.
+    package let canRead: Bool
+
+    package enum Shape: UInt8, Sendable {
+        case bool, int, double, string
+        case optionalBool, optionalInt, optionalDouble, optionalString
+        case optional, model, other
+    }
+
+    init(type: Any.Type, shape: Shape = .other, canRead: Bool = true) {
+        self.type = type
+        self.shape = shape
+        self.canRead = canRead
+    }
+
+    /// Makes a value in uninitialised memory. False (and the memory stays uninitialised) when the node cannot become this type.
+    package func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool { false }
+
+    /// Replaces an initialised value. False (and the value stays) when the node cannot become this type.
+    package func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool { false }
+
+    /// Sets an optional to nil; nothing for other types.
+    func assignNil(_ target: UnsafeMutableRawPointer) {}
+
+    func initializeNil(_ target: UnsafeMutableRawPointer) {}
+
+    /// Writes the value as JSON text. False, and nothing written, where there is nothing to write (nil, a closure …).
+    package func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { false }
+
+    /// The value as plain Swift and Foundation values; nil where there is nothing to say.
+    package func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { nil }
+
+    var isOptional: Bool {
+        switch shape {
+        case .optionalBool, .optionalInt, .optionalDouble, .optionalString, .optional: return true
+        default: return false
+        }
+    }
+}
+
+/// A codec that knows its type and produces whole values.
+package class TypedCodec<T>: Codec {
+    init(shape: Shape = .other, canRead: Bool = true) { super.init(type: T.self, shape: shape, canRead: canRead) }
+
+    func read(_ index: Int, _ context: DecodingContext) -> T? { nil }
+
+    package override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        guard let value = read(index, context) else { return false }
+        target.initializeMemory(as: T.self, to: value)
+        return true
+    }
+
+    package override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        guard let value = read(index, context) else { return false }
+        target.assumingMemoryBound(to: T.self).pointee = value
+        return true
+    }
+
+    /// A ready value that rides along in a dictionary source.
+    final func foreign(_ index: Int, _ context: DecodingContext) -> T? {
+        guard context.node(index).kind == .foreign else { return nil }
+        return context.view(index).foreign as? T
+    }
+
+    package override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        source.assumingMemoryBound(to: T.self).pointee
+    }
+}
+
+final class ScalarCodec<T: JSONScalar>: TypedCodec<T> {
+    init() { super.init(shape: T.shape) }
+    override func read(_ index: Int, _ context: DecodingContext) -> T? { T.read(index, context) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        T.write(source.assumingMemoryBound(to: T.self).pointee, to: &output.state.pointee.writer)
+    }
+}
+
+final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
+    override func read(_ index: Int, _ context: DecodingContext) -> [T]? {
+        T.readArray(index, context) ?? context.embedded(index, .array) { T.readArray(0, context) } ?? foreign(index, context)
+    }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        T.writeArray(source.assumingMemoryBound(to: [T].self).pointee, to: &output.state.pointee.writer)
+        return true
+    }
+}
+
+final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
+    private let wrapped: TypedCodec<Wrapped>
+
+    init(_ wrapped: TypedCodec<Wrapped>) {
+        self.wrapped = wrapped
+        let shape: Shape
+        switch wrapped.shape {
+        case .bool: shape = .optionalBool
+        case .int: shape = .optionalInt
+        case .double: shape = .optionalDouble
+        case .string: shape = .optionalString
+        default: shape = .optional
+        }
+        super.init(shape: shape, canRead: wrapped.canRead)
+    }
+
+    /// Null is nil; a value that cannot convert is none of this codec's business: the field loop decides what an optional property does then.
+    override func read(_ index: Int, _ context: DecodingContext) -> Wrapped?? {
+        if context.node(index).kind == .null { return .some(nil) }
+        guard let value = wrapped.read(index, context) else { return nil }
+        return .some(value)
+    }
+
+    override func assignNil(_ target: UnsafeMutableRawPointer) {
+        target.assumingMemoryBound(to: Wrapped?.self).pointee = nil
+    }
+
+    override func initializeNil(_ target: UnsafeMutableRawPointer) {
+        target.initializeMemory(as: Wrapped?.self, to: nil)
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        guard let value = source.assumingMemoryBound(to: Wrapped?.self).pointee else { return false }
+        return withUnsafePointer(to: value) { wrapped.write(UnsafeRawPointer($0), to: output) }
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        guard let value = source.assumingMemoryBound(to: Wrapped?.self).pointee else { return nil }
+        return withUnsafePointer(to: value) { wrapped.plainValue(UnsafeRawPointer($0), output) }
+    }
+}
+
+/// Left as it is, unless the source holds a ready value of the type.
+final class UnknownCodec<T>: TypedCodec<T> {
+    init() { super.init(canRead: false) }
+    override func read(_ index: Int, _ context: DecodingContext) -> T? { foreign(index, context) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plainDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+/// An array of anything that has a codec. Elements are built in place, in the array's own storage.
+final class ArrayCodec<Element>: TypedCodec<[Element]> {
+    private let element: Codec
+
+    init(_ element: Codec) {
+        self.element = element
+        super.init(canRead: element.canRead)
+    }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> [Element]? {
+        if context.node(index).kind == .array { return elements(index, context) }
+        return context.embedded(index, .array) { elements(0, context) } ?? foreign(index, context)
+    }
+
+    private func elements(_ index: Int, _ context: DecodingContext) -> [Element]? {
+        let node = context.node(index)
+        let count = node.count
+        if count == 0 { return [] }
+        var isComplete = true
+        let stride = MemoryLayout<Element>.stride
+        let result = [Element](unsafeUninitializedCapacity: count) { buffer, used in
+            guard let base = buffer.baseAddress else { return }
+            isComplete = element.fillElements(of: index, base: UnsafeMutableRawPointer(base), stride: stride, count: &used, context)
+        }
+        return isComplete ? result : nil
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        let array = source.assumingMemoryBound(to: [Element].self).pointee
+        array.withUnsafeBufferPointer {
+            output.writeElements(UnsafeRawPointer($0.baseAddress), count: $0.count, stride: MemoryLayout<Element>.stride, codec: element)
+        }
+        return true
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        let array = source.assumingMemoryBound(to: [Element].self).pointee
+        return array.withUnsafeBufferPointer {
+            output.plainElements(UnsafeRawPointer($0.baseAddress), count: $0.count, stride: MemoryLayout<Element>.stride, codec: element)
+        }
+    }
+}
+
+extension Codec {
+    /// Fills consecutive elements from an array node. False when one cannot convert and the rules do not drop it; `count` then tells how many are initialised.
+    func fillElements(
+        of index: Int, base: UnsafeMutableRawPointer, stride: Int, count: inout Int, _ context: DecodingContext
+    ) -> Bool {
+        let memory = context.memory
+        let end = memory.node(index).next
+        var child = index &+ 1
+        var used = 0
+        defer { count = used }
+        while child < end {
+            let isNull = memory.node(child).kind == .null && !isOptional
+            if !isNull, initialize(base + used &* stride, from: child, context) {
+                used &+= 1
+            } else if context.rules.dropsBadElements {
+                if isOptional {
+                    initializeNil(base + used &* stride)
+                    used &+= 1
+                    context.note(.becameNil, at: child, expected: type)
+                } else {
+                    context.note(.dropped, at: child, expected: type)
+                }
+            } else {
+                return false
+            }
+            child = memory.after(child)
+        }
+        return true
+    }
+}
+
+final class SetCodec<Element: Hashable>: TypedCodec<Set<Element>> {
+    private let array: TypedCodec<[Element]>
+
+    init(_ array: TypedCodec<[Element]>) {
+        self.array = array
+        super.init(canRead: array.canRead)
+    }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> Set<Element>? {
+        array.read(index, context).map { Set($0) } ?? foreign(index, context)
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        withUnsafePointer(to: Array(source.assumingMemoryBound(to: Set<Element>.self).pointee)) { array.write($0, to: output) }
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        withUnsafePointer(to: Array(source.assumingMemoryBound(to: Set<Element>.self).pointee)) { array.plainValue($0, output) }
+    }
+}
+
+final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
+    private let value: Codec
+
+    init(_ value: Codec) {
+        self.value = value
+        super.init(canRead: value.canRead)
+    }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> [String: Value]? {
+        if context.node(index).kind == .object { return members(index, context) }
+        return context.embedded(index, .object) { members(0, context) } ?? foreign(index, context)
+    }
+
+    private func members(_ index: Int, _ context: DecodingContext) -> [String: Value]? {
+        let memory = context.memory
+        let node = memory.node(index)
+        var result = [String: Value](minimumCapacity: node.count)
+        return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment) { buffer in
+            guard let slot = buffer.baseAddress else { return nil }
+            var child = index &+ 1
+            while child < node.next {
+                let isNull = memory.node(child &+ 1).kind == .null && !value.isOptional
+                if !isNull, value.initialize(slot, from: child &+ 1, context) {
+                    result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
+                } else if context.rules.dropsBadElements {
+                    context.note(.dropped, at: child &+ 1, expected: Value.self)
+                } else {
+                    return nil
+                }
+                child = memory.after(child &+ 1)
+            }
+            return result
+        }
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.state.pointee.writer.beginObject()
+        for (name, member) in source.assumingMemoryBound(to: [String: Value].self).pointee {
+            let mark = output.state.pointee.writer.mark
+            output.state.pointee.writer.name(name)
+            let isWritten = withUnsafePointer(to: member) { value.write($0, to: output) }
+            if !isWritten { output.state.pointee.writer.rewind(to: mark) }
+        }
+        output.state.pointee.writer.endObject()
+        return true
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        var result: [String: Any] = [:]
+        for (name, member) in source.assumingMemoryBound(to: [String: Value].self).pointee {
+            result[name] = withUnsafePointer(to: member) { value.plainValue($0, output) }
+        }
+        return result
+    }
+}
+
+extension DecodingContext {
+    /// JSON text inside a string, where the rules read it: `"[1,2]"` for an array, `"{…}"` for a model. Nil for anything else.
+    @inline(__always)
+    func embedded<R>(_ index: Int, _ kind: Node.Kind, _ body: () -> R?) -> R? {
+        guard node(index).kind == .string, rules.readsJSONInStrings else { return nil }
+        return readEmbedded(index, kind, body)
+    }
+
+    @inline(never)
+    private func readEmbedded<R>(_ index: Int, _ kind: Node.Kind, _ body: () -> R?) -> R? {
+        let inner: Document? = view(index).withUTF8 { text in
+            let bracket = kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{")
+            guard text.first(where: { $0 > 0x20 }) == bracket else { return nil }
+            return try? Document(utf8: text)
+        }
+        guard let inner, inner.nodes[0].kind == kind else { return nil }
+        return session.withDocument(inner, at: index, body)
+    }
+}

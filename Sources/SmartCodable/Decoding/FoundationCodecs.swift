@@ -1,0 +1,199 @@
+import Foundation
+
+/// `Any`: the value as JSONSerialization would give it.
+final class AnyCodec: TypedCodec<Any> {
+    override func read(_ index: Int, _ context: DecodingContext) -> Any? { FoundationValue.make(context.view(index)) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeDynamic(source.assumingMemoryBound(to: Any.self).pointee, staticType: Any.self)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plainDynamic(source.assumingMemoryBound(to: Any.self).pointee, staticType: Any.self)
+    }
+}
+
+final class AnyObjectCodec: TypedCodec<AnyObject> {
+    override func read(_ index: Int, _ context: DecodingContext) -> AnyObject? {
+        let view = context.view(index)
+        switch view.kind {
+        case .string: return NSString(string: view.string)
+        case .array: return NSArray(array: FoundationValue.array(view))
+        case .object: return NSDictionary(dictionary: FoundationValue.dictionary(view))
+        case .foreign: return view.foreign as AnyObject
+        default: return FoundationValue.make(view) as? NSObject
+        }
+    }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeDynamic(source.assumingMemoryBound(to: AnyObject.self).pointee, staticType: AnyObject.self)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plainDynamic(source.assumingMemoryBound(to: AnyObject.self).pointee, staticType: AnyObject.self)
+    }
+}
+
+/// A Foundation object written through the dynamic writer, which knows them all.
+class ObjectCodec<T: NSObject>: TypedCodec<T> {
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
+    }
+    func make(_ view: NodeView, _ rules: ConversionRules) -> T? { nil }
+    override func read(_ index: Int, _ context: DecodingContext) -> T? {
+        let view = context.view(index)
+        if view.kind == .foreign { return view.foreign as? T }
+        return view.kind == .null ? nil : make(view, context.rules)
+    }
+}
+
+final class NSNumberCodec: ObjectCodec<NSNumber> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSNumber? {
+        guard view.kind == .string else { return FoundationValue.make(view) as? NSNumber }
+        let text = view.string
+        switch text.lowercased() {
+        case "true": return NSNumber(value: true)
+        case "false": return NSNumber(value: false)
+        default: break
+        }
+        switch ExactInteger.parsing(text) {
+        case .signed(let value)?: return NSNumber(value: value)
+        case .unsigned(let value)?: return NSNumber(value: value)
+        case nil: return Double(text).flatMap { $0.isFinite ? NSNumber(value: $0) : nil }
+        }
+    }
+}
+
+final class NSDecimalNumberCodec: ObjectCodec<NSDecimalNumber> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSDecimalNumber? {
+        DecimalCodec.decimal(view).map { NSDecimalNumber(decimal: $0) }
+    }
+}
+
+final class NSStringCodec: ObjectCodec<NSString> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSString? {
+        (view.kind == .string ? view.string : rules.string(view)).map { NSString(string: $0) }
+    }
+}
+
+final class NSMutableStringCodec: ObjectCodec<NSMutableString> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSMutableString? {
+        (view.kind == .string ? view.string : rules.string(view)).map { NSMutableString(string: $0) }
+    }
+}
+
+final class NSArrayCodec: ObjectCodec<NSArray> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSArray? {
+        view.kind == .array ? NSArray(array: FoundationValue.array(view)) : nil
+    }
+}
+
+final class NSMutableArrayCodec: ObjectCodec<NSMutableArray> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSMutableArray? {
+        view.kind == .array ? NSMutableArray(array: FoundationValue.array(view)) : nil
+    }
+}
+
+final class NSDictionaryCodec: ObjectCodec<NSDictionary> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSDictionary? {
+        view.kind == .object ? NSDictionary(dictionary: FoundationValue.dictionary(view)) : nil
+    }
+}
+
+final class NSMutableDictionaryCodec: ObjectCodec<NSMutableDictionary> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSMutableDictionary? {
+        view.kind == .object ? NSMutableDictionary(dictionary: FoundationValue.dictionary(view)) : nil
+    }
+}
+
+/// Date by the call's strategy; without one, seconds since 1970 (a number or numeric text) or ISO 8601 text.
+final class DateCodec: TypedCodec<Date> {
+    override func read(_ index: Int, _ context: DecodingContext) -> Date? {
+        foreign(index, context) ?? DateReading.tolerant(context.view(index), context.session.options)
+    }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.write(date: source.assumingMemoryBound(to: Date.self).pointee)
+    }
+}
+
+final class DataCodec: TypedCodec<Data> {
+    override func read(_ index: Int, _ context: DecodingContext) -> Data? {
+        if let data = foreign(index, context) { return data }
+        guard context.node(index).kind == .string else { return nil }
+        return Data(base64Encoded: context.view(index).string)
+    }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.write(data: source.assumingMemoryBound(to: Data.self).pointee)
+    }
+}
+
+final class URLCodec: TypedCodec<URL> {
+    override func read(_ index: Int, _ context: DecodingContext) -> URL? {
+        if let url = foreign(index, context) { return url }
+        guard context.node(index).kind == .string else { return nil }
+        let text = context.view(index).string
+        return text.isEmpty ? nil : URL(string: text)
+    }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.state.pointee.writer.string(source.assumingMemoryBound(to: URL.self).pointee.absoluteString)
+        return true
+    }
+}
+
+final class DecimalCodec: TypedCodec<Decimal> {
+    override func read(_ index: Int, _ context: DecodingContext) -> Decimal? {
+        foreign(index, context) ?? DecimalCodec.decimal(context.view(index))
+    }
+
+    /// From the digits as they were written, never through a Double.
+    static func decimal(_ view: NodeView) -> Decimal? {
+        switch view.kind {
+        case .int, .uint, .double: return parse(view.numberText)
+        case .string:
+            let text = view.string
+            return Double(text) == nil ? nil : parse(text)
+        default: return nil
+        }
+    }
+
+    private static func parse(_ text: String) -> Decimal? {
+        Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.state.pointee.writer.decimal(source.assumingMemoryBound(to: Decimal.self).pointee)
+    }
+}
+
+enum DateReading {
+    /// The strategy's own reading where one was chosen, else the forms servers use.
+    static func tolerant(_ view: NodeView, _ options: DecodingOptions) -> Date? {
+        if options.hasDateStrategy, let date = byStrategy(view, options.date) { return date }
+        switch view.kind {
+        case .int, .uint, .double: return Date(timeIntervalSince1970: view.doubleValue)
+        case .string:
+            let text = view.string
+            if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
+            return iso8601(text)
+        default: return nil
+        }
+    }
+
+    /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are the decoder's business.
+    static func byStrategy(_ view: NodeView, _ strategy: JSONDecoder.DateDecodingStrategy) -> Date? {
+        switch strategy {
+        case .secondsSince1970: return view.isNumber ? Date(timeIntervalSince1970: view.doubleValue) : nil
+        case .millisecondsSince1970: return view.isNumber ? Date(timeIntervalSince1970: view.doubleValue / 1000) : nil
+        case .iso8601: return view.kind == .string ? iso8601(view.string) : nil
+        #if canImport(Darwin)
+        case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
+        #endif
+        case .deferredToDate: return view.isNumber ? Date(timeIntervalSinceReferenceDate: view.doubleValue) : nil
+        default: return nil
+        }
+    }
+
+    static func iso8601(_ text: String) -> Date? {
+        let formatter = ISO8601DateFormatter()
+        formatter.formatOptions = .withInternetDateTime
+        if let date = formatter.date(from: text) { return date }
+        formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
+        return formatter.date(from: text)
+    }
+}

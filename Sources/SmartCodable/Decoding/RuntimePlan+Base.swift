@@ -1,0 +1,56 @@
+import Foundation
+
+/// How properties are called in JSON when no mapping says otherwise.
+enum PropertyNaming {
+    /// The Swift name; for the storage `_x` of a wrapper, `x`.
+    static func key(of property: StoredProperty, codec: Codec) -> String {
+        if property.name.hasPrefix("_"), property.type is any _SmartWrapper.Type { return String(property.name.dropFirst()) }
+        return property.name
+    }
+
+    /// Lazy storage, weak and unowned references are left alone.
+    static func isWritten(_ property: StoredProperty) -> Bool { property.isStrong && !property.isLazyStorage }
+}
+
+extension RuntimePlan {
+    /// The plan of a type without any mapping.
+    static func base(for layout: TypeLayout, family: _RuntimeFamily, _ registry: CodecRegistry) -> RuntimePlan? {
+        guard layout.problem == nil else { return nil }
+        return RuntimePlan(
+            layout: layout, codecs: layout.properties.map { registry.codec(for: $0.type) }, rules: family.rules,
+            filled: layout.properties.map { isFilled($0, layout, family) }, mappings: [:], isCaseInsensitive: false)
+    }
+
+    private static func isFilled(_ property: StoredProperty, _ layout: TypeLayout, _ family: _RuntimeFamily) -> Bool {
+        guard PropertyNaming.isWritten(property) else { return false }
+        return !layout.isClass || family.fillsLevel(layout.levels[property.level])
+    }
+
+    /// This plan with names, transforms and exclusions of a mapping; `mappings` by property index.
+    package func mapped(_ mappings: [Int: FieldMapping], isCaseInsensitive: Bool) -> RuntimePlan {
+        RuntimePlan(
+            layout: layout, codecs: fields.map(\.codec), rules: rules, filled: fields.map(\.isFilled), mappings: mappings,
+            isCaseInsensitive: isCaseInsensitive)
+    }
+
+    /// The stored properties, in the order of the plan's fields.
+    package var properties: [StoredProperty] { layout.properties }
+    package var modelType: Any.Type { layout.type }
+    package var isCaseInsensitive: Bool { names.isCaseInsensitive }
+    package var isClass: Bool { layout.isClass }
+    package var instanceSize: Int { TypeLayout.extent(of: layout.type).size }
+}
+
+/// Says once, on the console, that a type cannot be filled.
+final class RefusalNote: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isPrinted = false
+
+    func print(_ type: Any.Type, _ problem: TypeLayout.Problem) {
+        lock.lock()
+        let first = !isPrinted
+        isPrinted = true
+        lock.unlock()
+        if first { SmartSentinel.warn("\(type) cannot be filled from JSON: \(problem). Its properties keep their initial values.") }
+    }
+}

@@ -1,0 +1,246 @@
+import Foundation
+
+extension RuntimePlan {
+    /// Fills the properties at `base` from the object at `object`. O(members of the object and what they hold).
+    func fill(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [RuntimeTransform], remake: Remake) {
+        if slotFields.isEmpty, !context.isListening, fields.count <= 64 {
+            fillPlainly(base, from: object, context, remake)
+        } else {
+            fillCarefully(base, from: object, context, transforms, remake)
+        }
+    }
+
+    /// The usual case: no slots, nobody listens.
+    private func fillPlainly(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ remake: Remake) {
+        let memory = context.memory
+        let end = memory.node(object).next
+        var child = object &+ 1
+        var guess = 0
+        var seen: UInt64 = 0
+        while child < end {
+            let key = memory.node(child)
+            var index = names.find(key, guess: guess, at: child, memory)
+            let value = child &+ 1
+            if index >= 0 {
+                guess = index &+ 1
+                repeat {
+                    let field = Int(names.entries[index].target)
+                    let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
+                    if seen & bit != 0 { restore(field, base, remake) }
+                    seen |= bit
+                    store(field, base, value, memory, context)
+                    index = Int(names.entries[index].nextSame)
+                } while index >= 0
+            }
+            child = memory.after(value)
+        }
+    }
+
+    /// A repeated name: what the earlier member did is undone, so that the last one alone counts.
+    @inline(never)
+    private func restore(_ field: Int, _ base: UnsafeMutableRawPointer, _ remake: Remake) {
+        remake.restore(fields[field].property, base)
+    }
+
+    /// One value into its place. The common kinds are matched here; everything else goes through the codec.
+    @inline(__always)
+    private func store(_ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory, _ context: DecodingContext) {
+        let place = places + field
+        let target = base + place.pointee.offset
+        let node = memory.node(value)
+        switch place.pointee.shape {
+        case .string where node.kind == .string && node.flags.isEmpty:
+            target.assumingMemoryBound(to: String.self).pointee = StringReader.plain(memory.bytes + Int(node.offset), node.length)
+        case .int where node.kind == .int:
+            target.assumingMemoryBound(to: Int64.self).pointee = node.int64
+        case .double where node.kind == .double && node.double.isFinite:
+            target.assumingMemoryBound(to: Double.self).pointee = node.double
+        case .bool where node.kind == .true || node.kind == .false:
+            target.assumingMemoryBound(to: Bool.self).pointee = node.kind == .true
+        case .optionalString where node.kind == .string && node.flags.isEmpty:
+            target.assumingMemoryBound(to: String?.self).pointee = StringReader.plain(memory.bytes + Int(node.offset), node.length)
+        case .optionalInt where node.kind == .int:
+            target.assumingMemoryBound(to: Int?.self).pointee = Int(truncatingIfNeeded: node.int64)
+        case .optionalDouble where node.kind == .double && node.double.isFinite:
+            target.assumingMemoryBound(to: Double?.self).pointee = node.double
+        case .optionalBool where node.kind == .true || node.kind == .false:
+            target.assumingMemoryBound(to: Bool?.self).pointee = node.kind == .true
+        default:
+            _ = storeByCodec(field, target, value, context)
+        }
+    }
+
+    /// True when the property now has a value from the source.
+    @inline(never)
+    private func storeByCodec(_ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext) -> Bool {
+        let place = places[field]
+        if context.node(value).kind == .null {
+            if place.isOptional, rules.nullMakesOptionalNil { place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) } }
+            context.note(.null, at: value, expected: fields[field].property.type)
+            return false
+        }
+        if place.codec._withUnsafeGuaranteedRef({ $0.assign(target, from: value, context) }) { return true }
+        if place.isOptional, place.codec._withUnsafeGuaranteedRef({ $0.canRead }) {
+            place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
+            context.note(.becameNil, at: value, expected: fields[field].property.type)
+        } else {
+            context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
+        }
+        return false
+    }
+
+    /// With slots, a listener, many fields, or names of any case.
+    private func fillCarefully(
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ transforms: [RuntimeTransform], _ remake: Remake
+    ) {
+        let memory = context.memory
+        let end = memory.node(object).next
+        var seen = FieldSet(count: fields.count)
+        defer { seen.discard() }
+        withUnsafeTemporaryAllocation(of: Candidate.self, capacity: max(1, slotFields.count)) { slots in
+            slots.initialize(repeating: Candidate())
+            var child = object &+ 1
+            var guess = 0
+            while child < end {
+                let key = memory.node(child)
+                var index = names.find(key, guess: guess, at: child, memory)
+                let value = child &+ 1
+                if index >= 0 { guess = index &+ 1 }
+                while index >= 0 {
+                    let entry = names.entries[index]
+                    let field = Int(entry.target)
+                    let slot = places[field].slot
+                    if slot >= 0 {
+                        offer(value, entry, to: &slots[Int(slot)], memory)
+                    } else {
+                        if seen.insert(field) == false { restore(field, base, remake) }
+                        storeLogged(field, base, value, memory, context)
+                    }
+                    index = Int(entry.nextSame)
+                }
+                child = memory.after(value)
+            }
+            for (slot, field) in slotFields.enumerated() where slots[slot].value >= 0 {
+                _ = seen.insert(field)
+                fillSlot(field, base, slots[slot].value, context, transforms)
+            }
+        }
+        if context.isListening { reportMissing(seen, object, context) }
+    }
+
+    struct Candidate {
+        var value = -1
+        var priority = Int32.max
+    }
+
+    private func offer(_ value: Int, _ entry: NameTable.Entry, to candidate: inout Candidate, _ memory: DocumentMemory) {
+        // Equal priority: a repeated name, the last one counts.
+        guard entry.priority <= candidate.priority else { return }
+        var found = value
+        if entry.tail >= 0 {
+            guard let end = follow(names.tails[Int(entry.tail)], from: value, memory) else { return }
+            found = end
+        }
+        candidate = Candidate(value: found, priority: entry.priority)
+    }
+
+    /// The node at the end of a path of member names; nil where a segment is missing. Paths do not go through arrays.
+    private func follow(_ path: [String], from index: Int, _ memory: DocumentMemory) -> Int? {
+        var current = memory.view(index)
+        for segment in path {
+            guard let next = current.member(segment) else { return nil }
+            current = next
+        }
+        return current.index
+    }
+
+    private func fillSlot(
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext, _ transforms: [RuntimeTransform]
+    ) {
+        let transform = Int(places[field].transform)
+        guard transform >= 0, transforms.indices.contains(transform), let read = transforms[transform].read else {
+            storeLogged(field, base, value, context.memory, context)
+            return
+        }
+        let first = context.session.log.count
+        if context.node(value).kind == .null {
+            context.note(.null, at: value, expected: fields[field].property.type)
+        } else if !read(base + places[field].offset, FoundationValue.make(context.view(value))) {
+            context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
+        }
+        if context.isListening { context.session.log.name(from: first, model: layout.type, property: fields[field].name) }
+    }
+
+    private func storeLogged(_ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory, _ context: DecodingContext) {
+        guard context.isListening else {
+            store(field, base, value, memory, context)
+            return
+        }
+        let first = context.session.log.count
+        store(field, base, value, memory, context)
+        context.session.log.name(from: first, model: layout.type, property: fields[field].name)
+    }
+
+    private func reportMissing(_ seen: FieldSet, _ object: Int, _ context: DecodingContext) {
+        for (index, field) in fields.enumerated() where !seen.contains(index) && !field.isExcluded && field.codec.canRead {
+            guard let name = field.writtenName?.text else { continue }
+            context.session.log.add(
+                .missing, document: context.session.document, index: object, name: name, expected: field.property.type,
+                model: layout.type, property: field.name)
+        }
+    }
+}
+
+/// A set of field indices: one word, and more memory only for wide models.
+private struct FieldSet {
+    private var word: UInt64 = 0
+    private var more: UnsafeMutablePointer<UInt64>?
+
+    init(count: Int) {
+        guard count > 64 else { return }
+        let words = (count + 63) / 64
+        let block = UnsafeMutablePointer<UInt64>.allocate(capacity: words)
+        block.initialize(repeating: 0, count: words)
+        more = block
+    }
+
+    func discard() { more?.deallocate() }
+
+    /// False when it was there already.
+    mutating func insert(_ index: Int) -> Bool {
+        let bit: UInt64 = 1 << UInt64(index & 63)
+        if let more {
+            defer { more[index >> 6] |= bit }
+            return more[index >> 6] & bit == 0
+        }
+        defer { word |= bit }
+        return word & bit == 0
+    }
+
+    func contains(_ index: Int) -> Bool {
+        let bit: UInt64 = 1 << UInt64(index & 63)
+        return (more.map { $0[index >> 6] } ?? word) & bit != 0
+    }
+}
+
+/// Gives back a property's initial value, by making another instance of the model.
+struct Remake {
+    let type: any _RuntimeModel.Type
+
+    func restore(_ property: StoredProperty, _ base: UnsafeMutableRawPointer) {
+        let model: any _RuntimeModel.Type = type
+        restoreProperty(of: model, property, base)
+    }
+}
+
+private func restoreProperty<M: _RuntimeModel>(of model: M.Type, _ property: StoredProperty, _ base: UnsafeMutableRawPointer) {
+    var fresh = M()
+    withUnsafeMutablePointer(to: &fresh) { instance in
+        let source = RuntimeModelCodec<M>.base(of: instance, isClass: M.self is AnyClass)
+        func copy<V>(_: V.Type) {
+            let from = (source + property.offset).assumingMemoryBound(to: V.self)
+            (base + property.offset).assumingMemoryBound(to: V.self).pointee = from.pointee
+        }
+        _openExistential(property.type, do: copy)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// An array's elements in order.
+struct UnkeyedContainer: UnkeyedDecodingContainer {
+    private let decoder: EngineDecoder
+    private var next: Int
+    private let end: Int
+    let count: Int?
+    private(set) var currentIndex = 0
+
+    init(_ decoder: EngineDecoder) {
+        self.decoder = decoder
+        next = decoder.index + 1
+        end = decoder.node.next
+        count = decoder.node.count
+    }
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var isAtEnd: Bool { next >= end }
+
+    private func current(_ expected: Any.Type) throws -> Int {
+        guard !isAtEnd else {
+            throw DecodingError.valueNotFound(
+                expected,
+                DecodingError.Context(
+                    codingPath: codingPath + [EngineKey(intValue: currentIndex)], debugDescription: "The array has only \(currentIndex) elements."))
+        }
+        return next
+    }
+
+    private mutating func advance() {
+        next = decoder.memory.after(next)
+        currentIndex += 1
+    }
+
+    mutating func decodeNil() throws -> Bool {
+        guard decoder.memory.node(try current(Never.self)).kind == .null else { return false }
+        advance()
+        return true
+    }
+
+    private mutating func scalar<S: JSONScalar & Decodable>(_ type: S.Type) throws -> S {
+        let index = try current(type)
+        let value = S.exact(decoder.memory.node(index), index, decoder.memory)
+        let result = try value ?? decoder.decodeValue(type, at: index)
+        advance()
+        return result
+    }
+
+    mutating func decode(_ type: Bool.Type) throws -> Bool { try scalar(type) }
+    mutating func decode(_ type: String.Type) throws -> String { try scalar(type) }
+    mutating func decode(_ type: Double.Type) throws -> Double { try scalar(type) }
+    mutating func decode(_ type: Float.Type) throws -> Float { try scalar(type) }
+    mutating func decode(_ type: Int.Type) throws -> Int { try scalar(type) }
+    mutating func decode(_ type: Int8.Type) throws -> Int8 { try scalar(type) }
+    mutating func decode(_ type: Int16.Type) throws -> Int16 { try scalar(type) }
+    mutating func decode(_ type: Int32.Type) throws -> Int32 { try scalar(type) }
+    mutating func decode(_ type: Int64.Type) throws -> Int64 { try scalar(type) }
+    mutating func decode(_ type: UInt.Type) throws -> UInt { try scalar(type) }
+    mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try scalar(type) }
+    mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try scalar(type) }
+    mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try scalar(type) }
+    mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try scalar(type) }
+
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let result = try decoder.decodeValue(type, at: try current(type))
+        advance()
+        return result
+    }
+
+    mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type) throws -> KeyedDecodingContainer<N> {
+        let container = try decoder.nested(at: try current(type)).container(keyedBy: type)
+        advance()
+        return container
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        let container = try decoder.nested(at: try current([Any].self)).unkeyedContainer()
+        advance()
+        return container
+    }
+
+    mutating func superDecoder() throws -> any Decoder {
+        let child = decoder.nested(at: try current((any Decoder).self))
+        advance()
+        return child
+    }
+}

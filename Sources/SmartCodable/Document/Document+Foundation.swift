@@ -1,0 +1,313 @@
+import Foundation
+
+extension Document {
+    /// Indexes a Foundation or Swift object ([String: Any], NSDictionary, [Any], NSArray, a property list, a scalar) into the same nodes as a text.
+    /// Member names are copied as bytes, string values are shared, anything that is not JSON rides along. O(size).
+    ///
+    /// Throws `JSONSyntaxError` when the object nests deeper than the limit (a cyclic object does).
+    package convenience init(object: Any, options: ParsingOptions = ParsingOptions()) throws(JSONSyntaxError) {
+        var indexer = ObjectIndexer(maximumDepth: options.maximumDepth)
+        guard indexer.add(object, depth: 0) else {
+            indexer.discard()
+            throw JSONSyntaxError(reason: "the object is nested too deeply", line: 1, column: 1, byteOffset: 0)
+        }
+        self.init(
+            bytes: indexer.finishedBytes(), byteCount: indexer.byteCount, nodes: indexer.nodes, nodeCount: indexer.nodeCount,
+            foreignValues: indexer.foreignValues, sideStrings: indexer.sideStrings)
+    }
+}
+
+/// Walks an object once, depth first, and appends its nodes.
+///
+/// The order of the tests matters: asking for the exact dynamic type is a pointer comparison, `as?` walks conformances, and a cast of a Swift value to
+/// NSNumber bridges whole subtrees on Linux. So exact types first, Objective-C classes next, general casts last.
+private struct ObjectIndexer {
+    let maximumDepth: Int
+    var bytes: UnsafeMutablePointer<UInt8> = .allocate(capacity: 1024)
+    var byteCapacity = 1024
+    var byteCount = 0
+    var nodes: UnsafeMutablePointer<Node> = .allocate(capacity: 64)
+    var nodeCapacity = 64
+    var nodeCount = 0
+    var foreignValues: ContiguousArray<Any> = []
+    var sideStrings: ContiguousArray<String> = []
+
+    init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
+
+    func discard() {
+        bytes.deallocate()
+        nodes.deallocate()
+    }
+
+    mutating func finishedBytes() -> UnsafeMutablePointer<UInt8> {
+        reserveBytes(Document.padding)
+        (bytes + byteCount).initialize(repeating: 0, count: Document.padding)
+        return bytes
+    }
+
+    @inline(__always)
+    private mutating func append(_ node: Node) {
+        if nodeCount == nodeCapacity {
+            let larger = UnsafeMutablePointer<Node>.allocate(capacity: nodeCapacity * 2)
+            larger.moveInitialize(from: nodes, count: nodeCount)
+            nodes.deallocate()
+            nodes = larger
+            nodeCapacity *= 2
+        }
+        nodes[nodeCount] = node
+        nodeCount &+= 1
+    }
+
+    private mutating func reserveBytes(_ count: Int) {
+        guard byteCount &+ count > byteCapacity else { return }
+        let capacity = max(byteCapacity * 2, byteCount + count)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.update(from: bytes, count: byteCount)
+        bytes.deallocate()
+        bytes = larger
+        byteCapacity = capacity
+    }
+
+    /// False when the nesting is too deep.
+    mutating func add(_ value: Any, depth: Int) -> Bool {
+        let type = ObjectIdentifier(Swift.type(of: value))
+        if type == ObjectIdentifier(String.self), let string = value as? String { return add(string) }
+        if type == ObjectIdentifier(Int.self), let int = value as? Int { return add(Int64(int)) }
+        if type == ObjectIdentifier(Double.self), let double = value as? Double { return add(double) }
+        if type == ObjectIdentifier(Bool.self), let bool = value as? Bool { return add(bool) }
+        if type == ObjectIdentifier([String: Any].self), let members = value as? [String: Any] { return add(members, depth: depth) }
+        if type == ObjectIdentifier([Any].self), let elements = value as? [Any] { return add(elements, depth: depth) }
+        if let object = referenceObject(value) { return add(object, original: value, depth: depth) }
+        return addOther(value, depth: depth)
+    }
+
+    /// The value itself when it is an instance of a class; no bridging.
+    private func referenceObject(_ value: Any) -> AnyObject? {
+        guard Swift.type(of: value) is AnyClass else { return nil }
+        return value as AnyObject
+    }
+
+    private mutating func add(_ string: String) -> Bool {
+        append(Node(.string, offset: sideStrings.count, flags: .sideString, payload: UInt64(string.utf8.count)))
+        sideStrings.append(string)
+        return true
+    }
+
+    private mutating func add(_ int: Int64) -> Bool {
+        append(Node(.int, offset: 0, flags: [.valueOnly, .integral], payload: UInt64(bitPattern: int)))
+        return true
+    }
+
+    private mutating func add(_ uint: UInt64) -> Bool {
+        if let int = Int64(exactly: uint) { return add(int) }
+        append(Node(.uint, offset: 0, flags: [.valueOnly, .integral], payload: uint))
+        return true
+    }
+
+    private mutating func add(_ double: Double) -> Bool {
+        append(Node(.double, offset: 0, flags: .valueOnly, payload: double.bitPattern))
+        return true
+    }
+
+    private mutating func add(_ bool: Bool) -> Bool {
+        append(Node(bool ? .true : .false, offset: 0, flags: .valueOnly))
+        return true
+    }
+
+    private mutating func add(_ decimal: Decimal) -> Bool {
+        // Its digits go into the bytes as if they had been read from a text, so nothing is rounded.
+        let text = decimal.description
+        var copy = text
+        let offset = byteCount
+        copy.withUTF8 { appendBytes($0) }
+        let isIntegral = !text.contains(".")
+        append(Node(.double, offset: offset, flags: isIntegral ? .integral : [], payload: (Double(text) ?? .nan).bitPattern))
+        reserveBytes(1)
+        bytes[byteCount] = 0
+        byteCount += 1
+        return true
+    }
+
+    @inline(__always)
+    private mutating func appendBytes(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let start = text.baseAddress else { return }
+        reserveBytes(text.count)
+        (bytes + byteCount).update(from: start, count: text.count)
+        byteCount &+= text.count
+    }
+
+    @inline(__always)
+    private mutating func addName(_ name: String) {
+        var copy = name
+        let offset = byteCount
+        copy.withUTF8 { appendBytes($0) }
+        append(Node(.string, offset: offset, payload: UInt64(byteCount &- offset)))
+    }
+
+    private mutating func add(_ members: [String: Any], depth: Int) -> Bool {
+        guard depth < maximumDepth else { return false }
+        let index = nodeCount
+        append(Node(.object, offset: 0))
+        for (name, value) in members {
+            addName(name)
+            guard add(value, depth: depth &+ 1) else { return false }
+        }
+        close(index, count: members.count)
+        return true
+    }
+
+    private mutating func add(_ elements: [Any], depth: Int) -> Bool {
+        guard depth < maximumDepth else { return false }
+        let index = nodeCount
+        append(Node(.array, offset: 0))
+        for element in elements {
+            guard add(element, depth: depth &+ 1) else { return false }
+        }
+        close(index, count: elements.count)
+        return true
+    }
+
+    private mutating func close(_ index: Int, count: Int) {
+        nodes[index].payload = UInt64(count) << 32 | UInt64(nodeCount)
+    }
+
+    private mutating func add(_ object: AnyObject, original: Any, depth: Int) -> Bool {
+        switch object {
+        case let string as NSString:
+            return add(string as String)
+        case let decimal as NSDecimalNumber:
+            return add(decimal.decimalValue)
+        case let number as NSNumber:
+            return add(number)
+        case is NSNull:
+            append(Node(.null, offset: 0, flags: .valueOnly))
+            return true
+        case let dictionary as NSDictionary:
+            guard depth < maximumDepth else { return false }
+            let index = nodeCount
+            append(Node(.object, offset: 0))
+            var count = 0
+            for (key, value) in dictionary {
+                guard let name = (key as? String) ?? (key as? NSString).map({ $0 as String }) else { continue }
+                addName(name)
+                count += 1
+                guard add(value, depth: depth + 1) else { return false }
+            }
+            close(index, count: count)
+            return true
+        case let array as NSArray:
+            guard depth < maximumDepth else { return false }
+            let index = nodeCount
+            append(Node(.array, offset: 0))
+            for element in array {
+                guard add(element, depth: depth + 1) else { return false }
+            }
+            close(index, count: array.count)
+            return true
+        default:
+            return addForeign(original)
+        }
+    }
+
+    private mutating func add(_ number: NSNumber) -> Bool {
+        if number.isBoolean { return add(number.boolValue) }
+        switch UInt8(bitPattern: number.objCType.pointee) {
+        case UInt8(ascii: "d"), UInt8(ascii: "f"): return add(number.doubleValue)
+        case UInt8(ascii: "Q"), UInt8(ascii: "L"): return add(number.uint64Value)
+        default: return add(number.int64Value)
+        }
+    }
+
+    /// Optionals, narrow numbers, typed collections; the rest is foreign.
+    private mutating func addOther(_ value: Any, depth: Int) -> Bool {
+        if let optional = value as? AnyOptional {
+            guard let wrapped = optional.wrappedAny else {
+                append(Node(.null, offset: 0, flags: .valueOnly))
+                return true
+            }
+            return add(wrapped, depth: depth)
+        }
+        switch value {
+        case let number as Float: return add(Double(number))
+        case let number as Int8: return add(Int64(number))
+        case let number as Int16: return add(Int64(number))
+        case let number as Int32: return add(Int64(number))
+        case let number as Int64: return add(number)
+        case let number as UInt: return add(UInt64(number))
+        case let number as UInt8: return add(Int64(number))
+        case let number as UInt16: return add(Int64(number))
+        case let number as UInt32: return add(Int64(number))
+        case let number as UInt64: return add(number)
+        case let number as CGFloat: return add(Double(number))
+        case let decimal as Decimal: return add(decimal)
+        case let string as Substring: return add(String(string))
+        default: break
+        }
+        if let list = value as? AnySequenceOfElements {
+            guard depth < maximumDepth else { return false }
+            return add(list.elementsAsAny, depth: depth)
+        }
+        if let table = value as? AnyStringKeyedTable {
+            guard depth < maximumDepth else { return false }
+            return add(table.membersAsAny, depth: depth)
+        }
+        return addForeign(value)
+    }
+
+    private mutating func addForeign(_ value: Any) -> Bool {
+        append(Node(.foreign, offset: foreignValues.count))
+        foreignValues.append(value)
+        return true
+    }
+}
+
+extension NSNumber {
+    /// True for `true` and `false`, not for 0 and 1.
+    var isBoolean: Bool {
+        #if canImport(Darwin)
+        return CFGetTypeID(self) == CFBooleanGetTypeID()
+        #else
+        // corelibs Foundation gives every integer but a boolean another type code.
+        return UInt8(bitPattern: objCType.pointee) == UInt8(ascii: "c")
+        #endif
+    }
+}
+
+/// Optional, without its type parameter.
+protocol AnyOptional {
+    var wrappedAny: Any? { get }
+    static var wrappedType: Any.Type { get }
+    static var nilValue: Any { get }
+}
+
+extension Optional: AnyOptional {
+    var wrappedAny: Any? {
+        switch self {
+        case .some(let value): return value
+        case .none: return nil
+        }
+    }
+    static var wrappedType: Any.Type { Wrapped.self }
+    static var nilValue: Any { Wrapped?.none as Any }
+}
+
+/// `[Int]`, `Set<String>`, `[Model]` … in a dictionary source.
+private protocol AnySequenceOfElements {
+    var elementsAsAny: [Any] { get }
+}
+
+extension Array: AnySequenceOfElements {
+    fileprivate var elementsAsAny: [Any] { map { $0 } }
+}
+
+extension Set: AnySequenceOfElements {
+    fileprivate var elementsAsAny: [Any] { map { $0 } }
+}
+
+private protocol AnyStringKeyedTable {
+    var membersAsAny: [String: Any] { get }
+}
+
+extension Dictionary: AnyStringKeyedTable where Key == String {
+    fileprivate var membersAsAny: [String: Any] { mapValues { $0 } }
+}

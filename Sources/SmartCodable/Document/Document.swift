@@ -1,0 +1,146 @@
+import Foundation
+
+/// A parsed JSON text, or an indexed Foundation object: nodes over bytes. Immutable once made.
+///
+/// The document owns a copy of the text, padded with zero bytes so that scanners may read eight bytes at a time, and one block of nodes.
+/// Everything that a decode reads goes through `NodeView`, which carries an index and an unowned pointer to the document.
+package final class Document: @unchecked Sendable {
+    /// The text, followed by `padding` zero bytes.
+    let bytes: UnsafeMutablePointer<UInt8>
+    let byteCount: Int
+    let nodes: UnsafeMutablePointer<Node>
+    let nodeCount: Int
+    /// Values that are not JSON, and strings taken over from a Swift source.
+    let foreignValues: ContiguousArray<Any>
+    let sideStrings: ContiguousArray<String>
+    /// Where trailing commas were tolerated (byte offset of the first), else -1.
+    let firstTrailingComma: Int
+
+    static let padding = 16
+
+    init(
+        bytes: UnsafeMutablePointer<UInt8>, byteCount: Int,
+        nodes: UnsafeMutablePointer<Node>, nodeCount: Int,
+        foreignValues: ContiguousArray<Any> = [], sideStrings: ContiguousArray<String> = [],
+        firstTrailingComma: Int = -1
+    ) {
+        self.bytes = bytes
+        self.byteCount = byteCount
+        self.nodes = nodes
+        self.nodeCount = nodeCount
+        self.foreignValues = foreignValues
+        self.sideStrings = sideStrings
+        self.firstTrailingComma = firstTrailingComma
+    }
+
+    deinit {
+        bytes.deallocate()
+        nodes.deallocate()
+    }
+
+    /// How a text is read.
+    package struct ParsingOptions: Sendable {
+        /// Containers that may be open at once. Foundation's limit is 512 as well.
+        package var maximumDepth = 512
+        /// `[1,2,]` and `{"a":1,}`: RFC 8259 forbids them, Foundation's parser accepts them.
+        package var allowsTrailingComma = false
+        package init() {}
+        package init(maximumDepth: Int = 512, allowsTrailingComma: Bool = false) {
+            self.maximumDepth = maximumDepth
+            self.allowsTrailingComma = allowsTrailingComma
+        }
+    }
+
+    /// Parses a text. O(n). Throws `JSONSyntaxError`.
+    package convenience init(text: String, options: ParsingOptions = ParsingOptions()) throws(JSONSyntaxError) {
+        var copy = text
+        let parsed = copy.withUTF8 { Document.parse($0, isValidUTF8: true, options) }
+        try self.init(parsed)
+    }
+
+    /// Parses bytes that must be UTF-8. A byte order mark is skipped. O(n). Throws `JSONSyntaxError`.
+    package convenience init(data: Data, options: ParsingOptions = ParsingOptions()) throws(JSONSyntaxError) {
+        let parsed = data.withUnsafeBytes { raw in
+            Document.parse(raw.bindMemory(to: UInt8.self), isValidUTF8: false, options)
+        }
+        try self.init(parsed)
+    }
+
+    /// Parses bytes of a string value that holds JSON itself.
+    convenience init(utf8 buffer: UnsafeBufferPointer<UInt8>, options: ParsingOptions = ParsingOptions()) throws(JSONSyntaxError) {
+        try self.init(Document.parse(buffer, isValidUTF8: true, options))
+    }
+
+    private convenience init(_ parsed: Result<Parser.Output, JSONSyntaxError>) throws(JSONSyntaxError) {
+        let output = try parsed.get()
+        self.init(
+            bytes: output.bytes, byteCount: output.byteCount, nodes: output.nodes, nodeCount: output.nodeCount,
+            firstTrailingComma: output.firstTrailingComma)
+    }
+
+    private static func parse(
+        _ source: UnsafeBufferPointer<UInt8>, isValidUTF8: Bool, _ options: ParsingOptions
+    ) -> Result<Parser.Output, JSONSyntaxError> {
+        Parser.parse(source, isValidUTF8: isValidUTF8, options)
+    }
+
+    /// Line and column (both from 1, the column in characters of UTF-8 text) of a byte offset. O(n).
+    func position(ofByte offset: Int) -> (line: Int, column: Int) {
+        TextPosition.find(offset, in: UnsafeBufferPointer(start: bytes, count: byteCount))
+    }
+
+    /// Checks what every reader relies on: subtree ends nest, names are strings, offsets lie in the text. For tests and fuzzers.
+    package func checkInvariants() -> Bool {
+        guard nodeCount > 0 else { return false }
+        return subtreeEnd(0, limit: nodeCount).map { $0 == nodeCount } ?? false
+    }
+
+    private func subtreeEnd(_ index: Int, limit: Int) -> Int? {
+        guard index < limit else { return nil }
+        let node = nodes[index]
+        if !node.flags.contains(.valueOnly), !node.flags.contains(.sideString), node.kind != .foreign {
+            guard Int(node.offset) <= byteCount else { return nil }
+            if node.kind == .string, Int(node.offset) + node.length > byteCount { return nil }
+        }
+        guard node.isContainer else { return index + 1 }
+        guard node.next <= limit else { return nil }
+        var child = index + 1
+        for _ in 0..<node.count {
+            if node.kind == .object {
+                guard child < node.next, nodes[child].kind == .string else { return nil }
+                child += 1
+            }
+            guard let end = subtreeEnd(child, limit: node.next) else { return nil }
+            child = end
+        }
+        return child == node.next ? child : nil
+    }
+}
+
+/// Why a text is not JSON, and where. Line and column count from 1.
+public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was found, in words.
+    public let reason: String
+    public let line: Int
+    public let column: Int
+    /// UTF-8 bytes before the place.
+    public let byteOffset: Int
+
+    public var description: String { "invalid JSON at line \(line), column \(column): \(reason)" }
+}
+
+enum TextPosition {
+    static func find(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> (line: Int, column: Int) {
+        var line = 1
+        var column = 1
+        for byte in text.prefix(max(0, offset)) {
+            if byte == 0x0A {
+                line += 1
+                column = 1
+            } else if byte & 0xC0 != 0x80 {
+                column += 1
+            }
+        }
+        return (line, column)
+    }
+}

@@ -1,0 +1,388 @@
+import Foundation
+
+/// JSON text under construction: a growing block of UTF-8 bytes.
+///
+/// Escapes as JSONSerialization does (`\/` included), pretty-prints in its layout (two spaces, ` : `). Containers announce each element or name with
+/// `separate()`; values themselves write no separators. Must be ended with `takeString` or `free`.
+package struct JSONByteWriter {
+    private(set) var start: UnsafeMutablePointer<UInt8>
+    private(set) var count = 0
+    private var capacity: Int
+    private var isFirst = true
+    private let isPretty: Bool
+    private let escapesSlashes: Bool
+    private var depth = 0
+
+    package init(pretty: Bool = false, escapesSlashes: Bool = true, capacity: Int = 512) {
+        start = .allocate(capacity: capacity)
+        self.capacity = capacity
+        isPretty = pretty
+        self.escapesSlashes = escapesSlashes
+    }
+
+    /// For a piece of `outer`'s text that is put in later.
+    init(continuing outer: JSONByteWriter) {
+        self.init(pretty: outer.isPretty, escapesSlashes: outer.escapesSlashes)
+        depth = outer.depth
+    }
+
+    /// Puts another writer's text in at an offset. O(bytes behind it).
+    mutating func insert(_ other: JSONByteWriter, at offset: Int) {
+        reserve(other.count)
+        (start + offset + other.count).update(from: start + offset, count: count - offset)
+        (start + offset).update(from: other.start, count: other.count)
+        count += other.count
+    }
+
+    /// The text so far.
+    package func makeString() -> String {
+        String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
+
+    package func makeData() -> Data { Data(bytes: start, count: count) }
+
+    /// The text; the writer must not be used again.
+    package func takeString() -> String {
+        defer { free() }
+        return makeString()
+    }
+
+    /// Gives the memory back; the writer must not be used again.
+    package func free() { start.deallocate() }
+
+    // MARK: Bytes
+
+    @inline(__always)
+    private mutating func reserve(_ extra: Int) {
+        if count &+ extra > capacity { grow(extra) }
+    }
+
+    @inline(never)
+    private mutating func grow(_ extra: Int) {
+        let larger = max(capacity * 2, count + extra + 64)
+        let block = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        block.update(from: start, count: count)
+        start.deallocate()
+        start = block
+        capacity = larger
+    }
+
+    @inline(__always)
+    private mutating func byte(_ value: UInt8) {
+        reserve(1)
+        start[count] = value
+        count &+= 1
+    }
+
+    @inline(__always)
+    mutating func raw(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let from = text.baseAddress else { return }
+        reserve(text.count)
+        (start + count).update(from: from, count: text.count)
+        count &+= text.count
+    }
+
+    mutating func raw(_ text: String) {
+        var copy = text
+        copy.withUTF8 { raw($0) }
+    }
+
+    @inline(__always)
+    mutating func raw(_ text: StaticString) {
+        raw(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    // MARK: Containers
+
+    /// Where the writer stands, for taking back what was written since.
+    struct Mark {
+        fileprivate let count: Int
+        fileprivate let isFirst: Bool
+        fileprivate let depth: Int
+    }
+
+    var mark: Mark { Mark(count: count, isFirst: isFirst, depth: depth) }
+
+    mutating func rewind(to mark: Mark) {
+        count = mark.count
+        isFirst = mark.isFirst
+        depth = mark.depth
+    }
+
+    @inline(__always)
+    package mutating func beginObject() { begin(UInt8(ascii: "{")) }
+    @inline(__always)
+    package mutating func endObject() { end(UInt8(ascii: "}")) }
+    @inline(__always)
+    package mutating func beginArray() { begin(UInt8(ascii: "[")) }
+    @inline(__always)
+    package mutating func endArray() { end(UInt8(ascii: "]")) }
+
+    @inline(__always)
+    private mutating func begin(_ bracket: UInt8) {
+        byte(bracket)
+        isFirst = true
+        depth &+= 1
+    }
+
+    @inline(__always)
+    private mutating func end(_ bracket: UInt8) {
+        depth &-= 1
+        if isPretty { closePretty() }
+        isFirst = false
+        byte(bracket)
+    }
+
+    @inline(never)
+    private mutating func closePretty() {
+        if isFirst { byte(0x0A) }
+        newLine()
+    }
+
+    private mutating func newLine() {
+        byte(0x0A)
+        for _ in 0..<depth { raw("  ") }
+    }
+
+    /// Before every element of an array and every name of an object.
+    @inline(__always)
+    package mutating func separate() {
+        if isFirst {
+            isFirst = false
+        } else {
+            byte(UInt8(ascii: ","))
+        }
+        if isPretty { newLine() }
+    }
+
+    /// A member's name from any string.
+    package mutating func name(_ text: String) {
+        separate()
+        string(text)
+        colon()
+    }
+
+    /// A member's name whose quoted and escaped bytes are at hand.
+    @inline(__always)
+    mutating func quotedName(_ text: UnsafeBufferPointer<UInt8>) {
+        separate()
+        raw(text)
+        colon()
+    }
+
+    @inline(__always)
+    private mutating func colon() {
+        if isPretty {
+            raw(" : ")
+        } else {
+            byte(UInt8(ascii: ":"))
+        }
+    }
+
+    // MARK: Values
+
+    @inline(__always)
+    package mutating func null() { raw("null") }
+
+    @inline(__always)
+    package mutating func bool(_ value: Bool) {
+        if value { raw("true") } else { raw("false") }
+    }
+
+    @inline(__always)
+    package mutating func integer<T: FixedWidthInteger>(_ value: T) {
+        if value < 0 { byte(UInt8(ascii: "-")) }
+        magnitude(UInt64(truncatingIfNeeded: value.magnitude))
+    }
+
+    @inline(__always)
+    private mutating func magnitude(_ value: UInt64) {
+        reserve(20)
+        count &+= DecimalDigits.write(value, to: start + count)
+    }
+
+    /// The shortest text that reads back as the same number, without `.0`. False (and nothing written) for NaN and infinities.
+    @inline(__always)
+    package mutating func double(_ value: Double) -> Bool {
+        guard value.isFinite else { return false }
+        reserve(32)
+        count &+= ShortestDouble.write(value, to: start + count)
+        return true
+    }
+
+    /// As `double`, for single precision.
+    package mutating func float(_ value: Float) -> Bool {
+        guard value.isFinite else { return false }
+        var text = value.description
+        if text.hasSuffix(".0") { text.removeLast(2) }
+        raw(text)
+        return true
+    }
+
+    package mutating func decimal(_ value: Decimal) -> Bool {
+        guard value.isFinite else { return false }
+        raw(value.description)
+        return true
+    }
+
+    /// A string with quotes and escapes.
+    @inline(__always)
+    package mutating func string(_ text: String) {
+        var copy = text
+        copy.withUTF8 { string($0) }
+    }
+
+    mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
+        reserve(text.count &+ 2)
+        start[count] = UInt8(ascii: "\"")
+        count &+= 1
+        var from = 0
+        if let base = text.baseAddress {
+            while true {
+                let stop = JSONEscaping.nextEscape(base, from: from, count: text.count, slashes: escapesSlashes)
+                reserve(stop &- from &+ 7)
+                (start + count).update(from: base + from, count: stop &- from)
+                count &+= stop &- from
+                guard stop < text.count else { break }
+                count &+= JSONEscaping.write(base[stop], to: start + count)
+                from = stop &+ 1
+            }
+        }
+        byte(UInt8(ascii: "\""))
+    }
+}
+
+extension JSONByteWriter {
+    /// Any document value, as it stands.
+    mutating func write(_ view: NodeView) {
+        let node = view.node
+        switch node.kind {
+        case .null: null()
+        case .true: bool(true)
+        case .false: bool(false)
+        case .int: integer(node.int64)
+        case .uint: integer(node.payload)
+        case .double: if !node.flags.contains(.valueOnly) { raw(view.numberText) } else if !double(node.double) { null() }
+        case .string: view.withUTF8 { string($0) }
+        case .foreign: string(view.foreign.map { "\($0)" } ?? "")
+        case .array:
+            beginArray()
+            for child in view.childIndices {
+                separate()
+                write(view.memory.view(child))
+            }
+            endArray()
+        case .object:
+            beginObject()
+            for child in view.childIndices {
+                separate()
+                view.memory.view(child - 1).withUTF8 { string($0) }
+                colon()
+                write(view.memory.view(child))
+            }
+            endObject()
+        }
+    }
+}
+
+enum JSONEscaping {
+    /// The offset of the next byte that needs an escape, or `count`.
+    @inline(__always)
+    static func nextEscape(_ base: UnsafePointer<UInt8>, from: Int, count: Int, slashes: Bool) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let slash: UInt64 = slashes ? 0x2F : 0x22
+        var i = from
+        while i &+ 8 <= count {
+            let x = UInt64(littleEndian: UnsafeRawPointer(base + i).loadUnaligned(as: UInt64.self))
+            let quote = x ^ (ones &* 0x22)
+            let backslash = x ^ (ones &* 0x5C)
+            let solidus = x ^ (ones &* slash)
+            let found = (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((solidus &- ones) & ~solidus)
+                | ((x &- ones &* 0x20) & ~x)) & 0x8080_8080_8080_8080
+            if found != 0 { return i &+ found.trailingZeroBitCount / 8 }
+            i &+= 8
+        }
+        while i < count, !needsEscape(base[i], slashes: slashes) { i &+= 1 }
+        return i
+    }
+
+    @inline(__always)
+    static func needsEscape(_ byte: UInt8, slashes: Bool) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || (slashes && byte == UInt8(ascii: "/"))
+    }
+
+    /// Writes the escape, at most six bytes.
+    static func write(_ byte: UInt8, to out: UnsafeMutablePointer<UInt8>) -> Int {
+        out[0] = UInt8(ascii: "\\")
+        switch byte {
+        case 0x08: out[1] = UInt8(ascii: "b")
+        case 0x09: out[1] = UInt8(ascii: "t")
+        case 0x0A: out[1] = UInt8(ascii: "n")
+        case 0x0C: out[1] = UInt8(ascii: "f")
+        case 0x0D: out[1] = UInt8(ascii: "r")
+        case 0..<0x20:
+            out[1] = UInt8(ascii: "u")
+            out[2] = 0x30
+            out[3] = 0x30
+            out[4] = byte < 0x10 ? 0x30 : 0x31
+            out[5] = byte & 0xF < 10 ? 0x30 + byte & 0xF : 0x57 + byte & 0xF
+            return 6
+        default: out[1] = byte
+        }
+        return 2
+    }
+}
+
+enum DecimalDigits {
+    /// Writes the decimal digits, at most 20, and returns how many.
+    @inline(__always)
+    static func write(_ value: UInt64, to out: UnsafeMutablePointer<UInt8>) -> Int {
+        if value < 10 {
+            out[0] = UInt8(truncatingIfNeeded: value) &+ 0x30
+            return 1
+        }
+        let count = self.count(value)
+        var rest = value
+        var i = count
+        while rest >= 10 {
+            i &-= 1
+            let quotient = rest / 10
+            out[i] = UInt8(truncatingIfNeeded: rest &- quotient &* 10) &+ 0x30
+            rest = quotient
+        }
+        out[0] = UInt8(truncatingIfNeeded: rest) &+ 0x30
+        return count
+    }
+
+    @inline(__always)
+    static func count(_ value: UInt64) -> Int {
+        var digits = 1
+        var limit: UInt64 = 10
+        while value >= limit {
+            digits &+= 1
+            let (next, overflow) = limit.multipliedReportingOverflow(by: 10)
+            if overflow { break }
+            limit = next
+        }
+        return digits
+    }
+}
+
+enum ShortestDouble {
+    /// At most 25 bytes. The value must be finite.
+    static func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
+        // Whole numbers that a Double holds exactly need no search.
+        if let whole = Int64(exactly: value), whole.magnitude < 1 << 53, whole != 0 || value.sign == .plus {
+            if whole < 0 { out[0] = UInt8(ascii: "-") }
+            let sign = whole < 0 ? 1 : 0
+            return DecimalDigits.write(whole.magnitude, to: out + sign) + sign
+        }
+        var text = value.description
+        return text.withUTF8 { digits in
+            var count = digits.count
+            if count > 2, digits[count - 1] == UInt8(ascii: "0"), digits[count - 2] == UInt8(ascii: ".") { count -= 2 }
+            if let from = digits.baseAddress { out.update(from: from, count: count) }
+            return count
+        }
+    }
+}

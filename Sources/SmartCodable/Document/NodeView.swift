@@ -1,0 +1,208 @@
+import Foundation
+
+/// The memory of one document, without ownership: whoever holds it must keep the document alive. One of the engine's two unsafe views
+/// (the other is `DecodingContext`).
+package struct DocumentMemory {
+    let nodes: UnsafePointer<Node>
+    let bytes: UnsafePointer<UInt8>
+    let nodeCount: Int
+    let document: Unmanaged<Document>
+
+    init(_ document: Document) {
+        nodes = UnsafePointer(document.nodes)
+        bytes = UnsafePointer(document.bytes)
+        nodeCount = document.nodeCount
+        self.document = Unmanaged.passUnretained(document)
+    }
+
+    @inline(__always)
+    func node(_ index: Int) -> Node {
+        assert(index >= 0 && index < nodeCount, "node \(index) of \(nodeCount)")
+        return nodes[index]
+    }
+
+    /// The index behind the value at `index` and everything in it. O(1).
+    @inline(__always)
+    func after(_ index: Int) -> Int {
+        let node = self.node(index)
+        return node.isContainer ? node.next : index &+ 1
+    }
+
+    @inline(__always)
+    func view(_ index: Int) -> NodeView { NodeView(memory: self, index: index) }
+}
+
+/// One value of a document: what the conversion rules see.
+package struct NodeView {
+    package let memory: DocumentMemory
+    package let index: Int
+
+    package var node: Node {
+        @inline(__always) get { memory.node(index) }
+    }
+    package var kind: Node.Kind { node.kind }
+    package var isNull: Bool { kind == .null }
+    package var isNumber: Bool { kind == .int || kind == .uint || kind == .double }
+
+    /// The string's characters, unescaped. Only for strings. O(length).
+    package var string: String {
+        let node = self.node
+        if node.flags.contains(.sideString) {
+            return memory.document.takeUnretainedValue().sideStrings[Int(node.offset)]
+        }
+        let start = memory.bytes + Int(node.offset)
+        return node.flags.contains(.escaped) ? StringReader.unescaped(start, node.length) : StringReader.plain(start, node.length)
+    }
+
+    /// The bytes of the string's characters. Only for strings.
+    package func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+        let node = self.node
+        if node.flags.isDisjoint(with: [.sideString, .escaped]) {
+            return body(UnsafeBufferPointer(start: memory.bytes + Int(node.offset), count: node.length))
+        }
+        var copy = string
+        return copy.withUTF8(body)
+    }
+
+    /// The number as it was written; a number that came as a Swift value in its shortest form. Only for numbers.
+    package var numberText: String {
+        let node = self.node
+        if node.flags.contains(.valueOnly) {
+            switch node.kind {
+            case .int: return String(node.int64)
+            case .uint: return String(node.payload)
+            default: return node.double.description
+            }
+        }
+        let start = memory.bytes + Int(node.offset)
+        var end = start
+        while isNumberByte(end.pointee) { end += 1 }
+        return StringReader.plain(start, end - start)
+    }
+
+    private func isNumberByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+            return true
+        default:
+            return false
+        }
+    }
+
+    /// The Swift value that rides along in a dictionary source.
+    package var foreign: Any? {
+        let node = self.node
+        guard node.kind == .foreign else { return nil }
+        return memory.document.takeUnretainedValue().foreignValues[Int(node.offset)]
+    }
+
+    /// The number nearest to what was written. Only for numbers.
+    package var doubleValue: Double {
+        let node = self.node
+        switch node.kind {
+        case .int: return Double(node.int64)
+        case .uint: return Double(node.payload)
+        default: return node.double
+        }
+    }
+
+    /// The member's value, the last one where a name repeats. O(members).
+    package func member(_ name: String) -> NodeView? {
+        guard kind == .object else { return nil }
+        var key = name
+        let found = key.withUTF8 { find($0) }
+        return found.map { memory.view($0) }
+    }
+
+    private func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+        let end = node.next
+        var child = index + 1
+        var found: Int?
+        while child < end {
+            if memory.isName(child, equalTo: name) { found = child + 1 }
+            child = memory.after(child + 1)
+        }
+        return found
+    }
+
+    /// The member whose converted name is `name`.
+    func member(_ name: String, strategy: SmartKeyDecodingStrategy) -> NodeView? {
+        guard strategy != .useDefaultKeys, kind == .object else { return member(name) }
+        return childIndices.last { strategy.convert(memory.view($0 - 1).string) == name }.map { memory.view($0) }
+    }
+
+    /// The element at a position; nil where there is none. Only for arrays. O(position).
+    func element(_ position: Int) -> NodeView? {
+        guard position >= 0, position < node.count else { return nil }
+        var child = index + 1
+        for _ in 0..<position { child = memory.after(child) }
+        return memory.view(child)
+    }
+
+    /// Indices of the elements of an array, or of the values of an object.
+    var childIndices: [Int] {
+        let step = kind == .object ? 1 : 0
+        var result: [Int] = []
+        var child = index + 1
+        while child < node.next {
+            result.append(child + step)
+            child = memory.after(child + step)
+        }
+        return result
+    }
+
+    /// Compact JSON text of the value; foreign values as their description. O(size).
+    package var compactText: String {
+        var writer = JSONByteWriter()
+        writer.write(self)
+        return writer.takeString()
+    }
+
+    /// What it is, in words for a report: `string "abc"`, `number 1.5`, `array of 3`.
+    package var summary: String {
+        switch kind {
+        case .null: return "null"
+        case .true: return "true"
+        case .false: return "false"
+        case .int, .uint, .double: return "number \(numberText.prefix(40))"
+        case .string:
+            let text = string
+            return text.count > 40 ? "string \"\(text.prefix(40))…\"" : "string \"\(text)\""
+        case .array: return "array of \(node.count)"
+        case .object: return "object of \(node.count)"
+        case .foreign: return foreign.map { "\(type(of: $0))" } ?? "nothing"
+        }
+    }
+}
+
+extension DocumentMemory {
+    /// Whether the name node at `index` has exactly these characters.
+    @inline(__always)
+    func isName(_ index: Int, equalTo name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let key = node(index)
+        if key.flags.contains(.escaped) { return isEscapedName(index, equalTo: name) }
+        guard key.length == name.count else { return false }
+        guard let other = name.baseAddress else { return true }
+        return equalBytes(bytes + Int(key.offset), other, name.count)
+    }
+
+    @inline(never)
+    private func isEscapedName(_ index: Int, equalTo name: UnsafeBufferPointer<UInt8>) -> Bool {
+        view(index).withUTF8 { $0.elementsEqual(name) }
+    }
+}
+
+/// Compares without calling out: names are short. `a` must be followed by padding, `b` is read exactly.
+@inline(__always)
+func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    var i = 0
+    while i &+ 8 <= count {
+        guard UnsafeRawPointer(a + i).loadUnaligned(as: UInt64.self) == UnsafeRawPointer(b + i).loadUnaligned(as: UInt64.self) else { return false }
+        i &+= 8
+    }
+    while i < count {
+        guard a[i] == b[i] else { return false }
+        i &+= 1
+    }
+    return true
+}

@@ -1,0 +1,259 @@
+import Foundation
+
+/// Text → nodes in one pass, without recursion (RFC 8259; see `Node` for the result).
+///
+/// While a container is open, its node's payload holds the index of the container around it (low half) and the number of elements so far
+/// (high half); closing it replaces the low half by the index after the subtree. So nesting needs no stack beside the nodes.
+/// The text has been copied behind `bytes` with zero padding: a zero ends every scan, and eight-byte loads never leave the block.
+enum Parser {
+    struct Output {
+        var bytes: UnsafeMutablePointer<UInt8>
+        var byteCount: Int
+        var nodes: UnsafeMutablePointer<Node>
+        var nodeCount: Int
+        var firstTrailingComma = -1
+    }
+
+    /// Where and why a parse stopped.
+    struct Failure {
+        var reason: StaticString
+        var offset: Int
+    }
+
+    static func parse(
+        _ source: UnsafeBufferPointer<UInt8>, isValidUTF8: Bool, _ options: Document.ParsingOptions
+    ) -> Result<Output, JSONSyntaxError> {
+        guard source.count < Int(UInt32.max) - Document.padding else {
+            return .failure(JSONSyntaxError(reason: "the text is larger than 4 GB", line: 1, column: 1, byteOffset: 0))
+        }
+        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + Document.padding)
+        if let start = source.baseAddress { bytes.update(from: start, count: source.count) }
+        (bytes + source.count).initialize(repeating: 0, count: Document.padding)
+
+        var output = Output(bytes: bytes, byteCount: source.count, nodes: .allocate(capacity: source.count / 6 + 16), nodeCount: 0)
+        var failure: Failure?
+        if !isValidUTF8, let bad = UTF8Validation.firstInvalidByte(UnsafeBufferPointer(start: bytes, count: source.count)) {
+            failure = Failure(reason: "the bytes are not UTF-8", offset: bad)
+        } else {
+            failure = fillNodes(&output, capacity: source.count / 6 + 16, options)
+        }
+        guard let failure else { return .success(output) }
+        let place = TextPosition.find(failure.offset, in: UnsafeBufferPointer(start: bytes, count: source.count))
+        output.nodes.deallocate()
+        bytes.deallocate()
+        return .failure(
+            JSONSyntaxError(reason: "\(failure.reason)", line: place.line, column: place.column, byteOffset: failure.offset))
+    }
+
+    private static func fillNodes(_ output: inout Output, capacity initialCapacity: Int, _ options: Document.ParsingOptions) -> Failure? {
+        let start = UnsafePointer(output.bytes)
+        let end = start + output.byteCount
+        var p = start
+        if output.byteCount >= 3, p[0] == 0xEF, p[1] == 0xBB, p[2] == 0xBF { p += 3 }
+
+        var nodes = output.nodes
+        var capacity = initialCapacity
+        var n = 0
+        var parent = 0
+        var inObject = false
+        var depth = 0
+        let maximumDepth = options.maximumDepth
+        defer {
+            output.nodes = nodes
+            output.nodeCount = n
+        }
+        func fail(_ reason: StaticString, at place: UnsafePointer<UInt8>) -> Failure {
+            Failure(reason: reason, offset: min(place - start, output.byteCount))
+        }
+
+        value: while true {
+            if n &+ 2 > capacity {
+                nodes = grow(nodes, count: n, from: capacity)
+                capacity *= 2
+            }
+            p = skipWhitespace(p)
+            var opened = false
+            switch p.pointee {
+            case UInt8(ascii: "\""):
+                let (close, escaped) = scanString(p + 1)
+                guard close.pointee == UInt8(ascii: "\"") else { return stringFailure(close, end: end, start: start) }
+                nodes[n] = Node(.string, offset: p - start + 1, flags: escaped ? .escaped : [], payload: UInt64(close - p - 1))
+                n &+= 1
+                p = close + 1
+            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let numberStart = p
+                guard let node = NumberParser.parse(&p, offset: p - start) else { return fail("a malformed number", at: numberStart) }
+                nodes[n] = node
+                n &+= 1
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                depth &+= 1
+                guard depth <= maximumDepth else { return fail("nested too deeply", at: p) }
+                inObject = p.pointee == UInt8(ascii: "{")
+                nodes[n] = Node(inObject ? .object : .array, offset: p - start, payload: UInt64(truncatingIfNeeded: parent))
+                parent = n
+                n &+= 1
+                p += 1
+                opened = true
+            case UInt8(ascii: "t") where matches(p, "true"):
+                nodes[n] = Node(.true, offset: p - start)
+                n &+= 1
+                p += 4
+            case UInt8(ascii: "f") where matches(p, "fals") && p[4] == UInt8(ascii: "e"):
+                nodes[n] = Node(.false, offset: p - start)
+                n &+= 1
+                p += 5
+            case UInt8(ascii: "n") where matches(p, "null"):
+                nodes[n] = Node(.null, offset: p - start)
+                n &+= 1
+                p += 4
+            default:
+                return fail(p >= end ? "the text ends where a value is expected" : "a value is expected here", at: p)
+            }
+
+            // Behind a value, or just inside a container.
+            after: while true {
+                if depth == 0 {
+                    p = skipWhitespace(p)
+                    return p == end ? nil : fail("something follows the value", at: p)
+                }
+                p = skipWhitespace(p)
+                let byte = p.pointee
+                if !opened {
+                    nodes[parent].payload &+= 1 << 32
+                    if byte == UInt8(ascii: ",") {
+                        let comma = p
+                        p = skipWhitespace(p + 1)
+                        if p.pointee == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+                            guard options.allowsTrailingComma else { return fail("a trailing comma", at: comma) }
+                            if output.firstTrailingComma < 0 { output.firstTrailingComma = comma - start }
+                        } else if inObject {
+                            break after
+                        } else {
+                            continue value
+                        }
+                    }
+                }
+                if p.pointee == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+                    let outer = Int(nodes[parent].payload & 0xFFFF_FFFF)
+                    nodes[parent].payload = nodes[parent].payload & 0xFFFF_FFFF_0000_0000 | UInt64(truncatingIfNeeded: n)
+                    parent = outer
+                    depth &-= 1
+                    inObject = nodes[parent].kind == .object
+                    opened = false
+                    p += 1
+                    continue after
+                }
+                if opened {
+                    if inObject { break after }
+                    continue value
+                }
+                if p >= end { return fail(inObject ? "the text ends inside an object" : "the text ends inside an array", at: end) }
+                return fail(inObject ? "',' or '}' is expected here" : "',' or ']' is expected here", at: p)
+            }
+
+            // A member's name and colon; the value follows in the next turn.
+            guard p.pointee == UInt8(ascii: "\"") else {
+                return fail(p >= end ? "the text ends inside an object" : "a member name in quotes is expected here", at: p)
+            }
+            if n &+ 2 > capacity {
+                nodes = grow(nodes, count: n, from: capacity)
+                capacity *= 2
+            }
+            let (close, escaped) = scanString(p + 1)
+            guard close.pointee == UInt8(ascii: "\"") else { return stringFailure(close, end: end, start: start) }
+            nodes[n] = Node(.string, offset: p - start + 1, flags: escaped ? .escaped : [], payload: UInt64(close - p - 1))
+            n &+= 1
+            p = close + 1
+            if p.pointee != UInt8(ascii: ":") {
+                p = skipWhitespace(p)
+                guard p.pointee == UInt8(ascii: ":") else { return fail("':' is expected here", at: p) }
+            }
+            p += 1
+        }
+    }
+
+    private static func grow(_ old: UnsafeMutablePointer<Node>, count: Int, from capacity: Int) -> UnsafeMutablePointer<Node> {
+        let new = UnsafeMutablePointer<Node>.allocate(capacity: capacity * 2)
+        new.moveInitialize(from: old, count: count)
+        old.deallocate()
+        return new
+    }
+
+    @inline(__always)
+    private static func skipWhitespace(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        var p = start
+        // Space, tab, line feed, carriage return are all at most 0x20; compact text leaves at the first test.
+        while p.pointee <= 0x20 {
+            guard p.pointee == 0x20 || p.pointee == 0x0A || p.pointee == 0x0D || p.pointee == 0x09 else { break }
+            p += 1
+        }
+        return p
+    }
+
+    @inline(__always)
+    private static func matches(_ p: UnsafePointer<UInt8>, _ word: StaticString) -> Bool {
+        let found = UnsafeRawPointer(p).loadUnaligned(as: UInt32.self)
+        return found == UnsafeRawPointer(word.utf8Start).loadUnaligned(as: UInt32.self)
+    }
+
+    /// Finds the closing quote, from the first byte of the contents. Where the result's byte is no quote, the string is broken there.
+    @inline(__always)
+    private static func scanString(_ start: UnsafePointer<UInt8>) -> (end: UnsafePointer<UInt8>, escaped: Bool) {
+        var p = start
+        while true {
+            let stop = stopMask(UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
+            if stop == 0 {
+                p += 8
+                continue
+            }
+            p += UInt64(littleEndian: stop).trailingZeroBitCount / 8
+            guard p.pointee == UInt8(ascii: "\\") else { return (p, false) }
+            return (scanEscapedString(p), true)
+        }
+    }
+
+    /// Sets the high bit of the lowest byte that is a quote, a backslash or a control character (and maybe of bytes above it).
+    @inline(__always)
+    private static func stopMask(_ word: UInt64) -> UInt64 {
+        let x = UInt64(littleEndian: word)
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highs: UInt64 = 0x8080_8080_8080_8080
+        let quote = x ^ (ones &* 0x22)
+        let backslash = x ^ (ones &* 0x5C)
+        return (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((x &- ones &* 0x20) & ~x)) & highs
+    }
+
+    /// Goes on behind the first backslash, checking every escape.
+    @inline(never)
+    private static func scanEscapedString(_ firstBackslash: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        var p = firstBackslash
+        while true {
+            switch p.pointee {
+            case UInt8(ascii: "\""):
+                return p
+            case UInt8(ascii: "\\"):
+                switch p[1] {
+                case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+                    UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+                    p += 2
+                case UInt8(ascii: "u"):
+                    guard let length = StringReader.unicodeEscapeLength(p) else { return p }
+                    p += length
+                default:
+                    return p
+                }
+            case 0..<0x20:
+                return p
+            default:
+                p += 1
+            }
+        }
+    }
+
+    private static func stringFailure(_ p: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, start: UnsafePointer<UInt8>) -> Failure {
+        if p >= end { return Failure(reason: "the text ends inside a string", offset: end - start) }
+        if p.pointee != UInt8(ascii: "\\") { return Failure(reason: "a control character inside a string", offset: p - start) }
+        if p[1] == UInt8(ascii: "u") { return Failure(reason: "a \\u escape that is no character", offset: p - start) }
+        return Failure(reason: "an unknown escape in a string", offset: p - start)
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+
+/// What one encode carries along; owned by an `EncodingSession`.
+package struct EncodingContext {
+    let state: UnsafeMutablePointer<EncodingState>
+}
+
+struct EncodingState {
+    var writer: JSONByteWriter
+    var options: EncodingOptions
+    /// Models being written, one inside the other; a cyclic graph stops here instead of overflowing the stack.
+    var depth = 0
+    static let maximumDepth = 512
+    /// As in `DecodingState`.
+    var verified = SIMD16<UInt32>(repeating: 0)
+    var plans = EncodingPlans()
+    let scratch = RuntimeScratch()
+    /// Why the last failed `encode(to:)` failed.
+    var lastError: (any Error)?
+}
+
+/// The choices of one call.
+package struct EncodingOptions: @unchecked Sendable {
+    package var date: JSONEncoder.DateEncodingStrategy = .secondsSince1970
+    package var data: JSONEncoder.DataEncodingStrategy = .base64
+    package var float: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
+    package var useMappedKeys = false
+    package var userInfo: [CodingUserInfoKey: Any] = [:]
+    package init() {}
+}
+
+/// One run of the engine that writes. Not shared between threads.
+package final class EncodingSession {
+    package let context: EncodingContext
+
+    package init(pretty: Bool = false, escapesSlashes: Bool = true, options: EncodingOptions = EncodingOptions()) {
+        let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
+        state.initialize(
+            to: EncodingState(writer: JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes), options: options))
+        context = EncodingContext(state: state)
+    }
+
+    /// For text that is put into `outer` later, at its present depth.
+    init(continuing outer: EncodingContext) {
+        let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
+        state.initialize(to: EncodingState(writer: JSONByteWriter(continuing: outer.state.pointee.writer), options: outer.state.pointee.options))
+        context = EncodingContext(state: state)
+    }
+
+    /// Ends the run: plans are free for others.
+    package func finish() { context.state.pointee.plans.giveBack(context.state.pointee.options) }
+
+    deinit {
+        context.state.pointee.writer.free()
+        context.state.deinitialize(count: 1)
+        context.state.deallocate()
+    }
+
+    /// The JSON text of a value; nil where it has none.
+    package func text<T>(of value: T, codec: Codec) -> String? {
+        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
+        return isWritten ? context.state.pointee.writer.makeString() : nil
+    }
+
+    package func plain<T>(_ value: T, codec: Codec) -> Any? {
+        withUnsafePointer(to: value) { codec.plainValue($0, context) }
+    }
+}
+
+extension EncodingContext {
+    /// Counts a model in; false where a graph is too deep to be a tree.
+    @inline(__always)
+    func enter() -> Bool {
+        state.pointee.depth &+= 1
+        return state.pointee.depth <= EncodingState.maximumDepth
+    }
+
+    @inline(__always)
+    func leave() { state.pointee.depth &-= 1 }
+
+    func writeElements(_ base: UnsafeRawPointer?, count: Int, stride: Int, codec: Codec) {
+        state.pointee.writer.beginArray()
+        if let base {
+            for index in 0..<count {
+                let mark = state.pointee.writer.mark
+                state.pointee.writer.separate()
+                if !codec.write(base + index &* stride, to: self) { state.pointee.writer.rewind(to: mark) }
+            }
+        }
+        state.pointee.writer.endArray()
+    }
+
+    func plainElements(_ base: UnsafeRawPointer?, count: Int, stride: Int, codec: Codec) -> [Any] {
+        guard let base else { return [] }
+        return (0..<count).compactMap { codec.plainValue(base + $0 * stride, self) }
+    }
+
+    func write(date: Date) -> Bool {
+        switch state.pointee.options.date {
+        case .millisecondsSince1970: return state.pointee.writer.double(date.timeIntervalSince1970 * 1000)
+        case .iso8601:
+            let formatter = ISO8601DateFormatter()
+            formatter.formatOptions = .withInternetDateTime
+            state.pointee.writer.string(formatter.string(from: date))
+            return true
+        #if canImport(Darwin)
+        case .formatted(let formatter):
+            state.pointee.writer.string(formatter.string(from: date))
+            return true
+        #endif
+        case .deferredToDate: return state.pointee.writer.double(date.timeIntervalSinceReferenceDate)
+        default: return state.pointee.writer.double(date.timeIntervalSince1970)
+        }
+    }
+
+    func write(data: Data) -> Bool {
+        state.pointee.writer.string(data.base64EncodedString())
+        return true
+    }
+
+    /// A value whose type is only known now: what an `Any`, an existential or a type without codec holds.
+    @inline(never)
+    func writeDynamic<T>(_ value: T, staticType: Any.Type) -> Bool {
+        let unwrapped: Any = value
+        if let optional = unwrapped as? AnyOptional {
+            guard let wrapped = optional.wrappedAny else { return false }
+            return writeDynamic(wrapped, staticType: Any.self)
+        }
+        let dynamicType = type(of: unwrapped)
+        if dynamicType is AnyClass, let object = unwrapped as? NSObject, let done = writeObject(object) { return done }
+        if let list = unwrapped as? [Any] { return writeList(list) }
+        if let table = unwrapped as? [String: Any] { return writeTable(table) }
+        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(staticType) else { return false }
+        return writeOpened(unwrapped, dynamicType)
+    }
+
+    private func writeOpened(_ value: Any, _ type: Any.Type) -> Bool {
+        func open<D>(_: D.Type) -> Bool {
+            guard let typed = value as? D else { return false }
+            return withUnsafePointer(to: typed) { CodecRegistry.shared.codec(for: type).write($0, to: self) }
+        }
+        return _openExistential(type, do: open)
+    }
+
+    /// Nil for objects that are no JSON.
+    private func writeObject(_ object: NSObject) -> Bool? {
+        switch object {
+        case let string as NSString:
+            state.pointee.writer.string(string as String)
+        case let decimal as NSDecimalNumber:
+            return state.pointee.writer.decimal(decimal.decimalValue)
+        case let number as NSNumber:
+            if number.isBoolean {
+                state.pointee.writer.bool(number.boolValue)
+            } else if "fd".utf8.contains(UInt8(bitPattern: number.objCType.pointee)) {
+                return state.pointee.writer.double(number.doubleValue)
+            } else if "QL".utf8.contains(UInt8(bitPattern: number.objCType.pointee)) {
+                state.pointee.writer.integer(number.uint64Value)
+            } else {
+                state.pointee.writer.integer(number.int64Value)
+            }
+        case is NSNull: state.pointee.writer.null()
+        case let array as NSArray: return writeList(array.map { $0 })
+        case let dictionary as NSDictionary:
+            var table: [String: Any] = [:]
+            for (key, value) in dictionary { if let name = key as? String { table[name] = value } }
+            return writeTable(table)
+        default: return nil
+        }
+        return true
+    }
+
+    private func writeList(_ list: [Any]) -> Bool {
+        guard enter() else { return false }
+        defer { leave() }
+        state.pointee.writer.beginArray()
+        for element in list {
+            let mark = state.pointee.writer.mark
+            state.pointee.writer.separate()
+            if !writeDynamic(element, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
+        }
+        state.pointee.writer.endArray()
+        return true
+    }
+
+    private func writeTable(_ table: [String: Any]) -> Bool {
+        guard enter() else { return false }
+        defer { leave() }
+        state.pointee.writer.beginObject()
+        for (name, value) in table {
+            let mark = state.pointee.writer.mark
+            state.pointee.writer.name(name)
+            if !writeDynamic(value, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
+        }
+        state.pointee.writer.endObject()
+        return true
+    }
+
+    /// As `writeDynamic`, for plain values.
+    @inline(never)
+    func plainDynamic<T>(_ value: T, staticType: Any.Type) -> Any? {
+        let unwrapped: Any = value
+        if let optional = unwrapped as? AnyOptional {
+            guard let wrapped = optional.wrappedAny else { return nil }
+            return plainDynamic(wrapped, staticType: Any.self)
+        }
+        let dynamicType = type(of: unwrapped)
+        if let object = unwrapped as? NSObject, dynamicType is AnyClass, !(unwrapped is any _RuntimeModel) { return object is NSNull ? nil : object }
+        if let list = unwrapped as? [Any] { return list.compactMap { plainDynamic($0, staticType: Any.self) } }
+        if let table = unwrapped as? [String: Any] { return table.compactMapValues { plainDynamic($0, staticType: Any.self) } }
+        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(staticType) else { return unwrapped }
+        func open<D>(_: D.Type) -> Any? {
+            guard let typed = unwrapped as? D else { return nil }
+            return withUnsafePointer(to: typed) { CodecRegistry.shared.codec(for: dynamicType).plainValue($0, self) }
+        }
+        return _openExistential(dynamicType, do: open)
+    }
+}

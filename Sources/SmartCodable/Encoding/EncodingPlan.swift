@@ -1,0 +1,100 @@
+import Foundation
+
+/// What the engine has learned about writing one Encodable type: its keys' quoted names. Used by one run at a time.
+final class EncodingPlan {
+    let type: Any.Type
+    private let useMappedKeys: Bool
+    private var tables: [EncodingKeyTable] = []
+    private let keyNames: [String: String]
+    private var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
+
+    init<T: Encodable>(_ type: T.Type, useMappedKeys: Bool) {
+        self.type = type
+        self.useMappedKeys = useMappedKeys
+        var names: [String: String] = [:]
+        if useMappedKeys, let smart = type as? any SmartEncodable.Type {
+            for mapping in smart.mappingForKey() ?? [] { names[mapping.key.stringValue] = mapping.names.first }
+        }
+        keyNames = names
+    }
+
+    @inline(__always)
+    func table<K: CodingKey>(for type: K.Type) -> EncodingKeyTable {
+        let id = ObjectIdentifier(type)
+        for table in tables where table.keyType == id { return table }
+        let table = EncodingKeyTable(type, mapped: keyNames)
+        tables.append(table)
+        return table
+    }
+
+    /// The codec of a member's type; the few types of one model are found by comparing pointers.
+    @inline(__always)
+    func codec<T>(for type: T.Type) -> Unmanaged<Codec> {
+        let id = ObjectIdentifier(type)
+        for known in codecs where known.type == id { return known.codec }
+        let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
+        codecs.append((id, codec))
+        return codec
+    }
+
+    static let pool = PlanPool<EncodingPlan>()
+    static let mappedPool = PlanPool<EncodingPlan>()
+}
+
+/// Quoted names of one CodingKey type.
+final class EncodingKeyTable {
+    let keyType: ObjectIdentifier
+    private let isByteKey: Bool
+    private var byByte: [QuotedName?]
+    private var byName: [String: QuotedName] = [:]
+    private let mapped: [String: String]
+
+    init<K: CodingKey>(_ type: K.Type, mapped: [String: String]) {
+        keyType = ObjectIdentifier(type)
+        isByteKey = MemoryLayout<K>.size <= 1 && RuntimeReflection.isEnum(type)
+        byByte = Array(repeating: nil, count: isByteKey ? 256 : 0)
+        self.mapped = mapped
+    }
+
+    @inline(__always)
+    func name<K: CodingKey>(_ key: K) -> QuotedName {
+        if isByteKey, let known = byByte[KeyTable.byte(key)] { return known }
+        return learn(key)
+    }
+
+    @inline(never)
+    private func learn<K: CodingKey>(_ key: K) -> QuotedName {
+        let text = key.stringValue
+        if let known = byName[text] { return known }
+        let name = QuotedName(mapped[text] ?? text)
+        byName[text] = name
+        if isByteKey { byByte[KeyTable.byte(key)] = name }
+        return name
+    }
+}
+
+/// What a run keeps for what it writes.
+struct EncodingPlans {
+    private var plans: [ObjectIdentifier: EncodingPlan] = [:]
+    private var lastType: ObjectIdentifier?
+    private var lastPlan: EncodingPlan?
+
+    mutating func plan<T: Encodable>(for type: T.Type, _ options: EncodingOptions) -> EncodingPlan {
+        let id = ObjectIdentifier(type)
+        if lastType == id, let lastPlan { return lastPlan }
+        let pool = options.useMappedKeys ? EncodingPlan.mappedPool : EncodingPlan.pool
+        let plan = plans[id] ?? pool.take(id) ?? EncodingPlan(type, useMappedKeys: options.useMappedKeys)
+        plans[id] = plan
+        lastType = id
+        lastPlan = plan
+        return plan
+    }
+
+    mutating func giveBack(_ options: EncodingOptions) {
+        lastPlan = nil
+        lastType = nil
+        let used = plans
+        plans = [:]
+        (options.useMappedKeys ? EncodingPlan.mappedPool : EncodingPlan.pool).giveBack(used)
+    }
+}

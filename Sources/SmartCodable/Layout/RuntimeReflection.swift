@@ -1,0 +1,80 @@
+/// The Swift runtime's own reflection entry points, the ones `Mirror` is built on. Declared exactly as the standard library declares them (Int, not UInt).
+///
+/// Runtimes before Swift 5.4 pass the third and fourth arguments as (outName, outFreeFunction); later ones take one pointer to the record below and
+/// ignore the fourth. Passing the addresses of the record's first two fields serves both.
+enum RuntimeReflection {
+    struct FieldMetadata {
+        var name: UnsafePointer<CChar>?
+        var freeFunction: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+        var isStrong = true
+        var isVar = true
+    }
+
+    struct Field {
+        var name: String?
+        var type: Any.Type
+        var offset: Int
+        var isStrong: Bool
+        var isVariable: Bool
+    }
+
+    /// The kinds these functions are safe to call on. Others crash (existentials) or read past the end.
+    enum Kind {
+        case structure
+        case classType
+        case other
+    }
+
+    static func kind(of type: Any.Type) -> Kind {
+        switch metadataKind(type) {
+        case 0x200: return .structure
+        case 0: return .classType
+        default: return type is AnyClass ? .classType : .other
+        }
+    }
+
+    /// Fields of a struct, or of a class and its Swift superclasses, superclass first.
+    static func fieldCount(_ type: Any.Type) -> Int {
+        kind(of: type) == .other ? 0 : recursiveCount(type)
+    }
+
+    /// `index` must be below `fieldCount(type)`.
+    static func field(_ type: Any.Type, _ index: Int) -> Field {
+        var metadata = FieldMetadata()
+        let fieldType = withUnsafeMutablePointer(to: &metadata) { pointer in
+            recursiveChildMetadata(
+                type, index: index, fieldMetadata: UnsafeMutableRawPointer(pointer),
+                freeFunction: UnsafeMutableRawPointer(pointer) + MemoryLayout<UnsafePointer<CChar>?>.stride)
+        }
+        let name = metadata.name.map { String(cString: $0) }
+        metadata.freeFunction?(metadata.name)
+        return Field(
+            name: name?.isEmpty == true ? nil : name, type: fieldType, offset: recursiveChildOffset(type, index: index),
+            isStrong: metadata.isStrong, isVariable: metadata.isVar)
+    }
+
+    static func isEnum(_ type: Any.Type) -> Bool { metadataKind(type) == 0x201 }
+
+    /// The case name of an enum value without payload; nil for anything else.
+    static func caseName<T>(_ value: T) -> String? {
+        guard metadataKind(T.self) == 0x201 else { return nil }
+        return enumCaseName(value).map { String(cString: $0) }
+    }
+}
+
+@_silgen_name("swift_getMetadataKind")
+private func metadataKind(_ type: Any.Type) -> UInt
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func recursiveCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func recursiveChildMetadata(
+    _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutableRawPointer, freeFunction: UnsafeMutableRawPointer
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int
+
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?

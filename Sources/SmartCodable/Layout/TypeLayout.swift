@@ -1,0 +1,211 @@
+import Foundation
+
+/// One stored property, as it lies in memory.
+package struct StoredProperty: @unchecked Sendable {
+    /// The Swift name; `x` for the storage `_x` of a wrapped property is left to the reader.
+    package let name: String
+    package let type: Any.Type
+    /// Bytes from the start of the struct, or of the class instance (its object header included).
+    package let offset: Int
+    package let size: Int
+    package let alignment: Int
+    package let isVariable: Bool
+    /// False for weak and unowned references.
+    package let isStrong: Bool
+    /// 0 for the type itself or, in a class, the root class of the hierarchy that has stored properties; counts up towards the subclass.
+    package let level: Int
+
+    /// Storage of a `lazy var`.
+    package var isLazyStorage: Bool { name.hasPrefix("$__lazy_storage_$_") }
+}
+
+/// What a struct or class stores: every property with its place, superclasses first.
+///
+///     class Base { var a: Int8 = 1; weak var w: Base? }          name  offset  size  level  strong
+///     class Sub: Base { var s = "" }                             a     16      1     0      yes
+///                                                                w     24      8     0      no
+///                                                                s     32      16    1      yes
+///
+/// A layout comes from the runtime's reflection functions and is not believed blindly: places are checked here, and once more against an instance
+/// (`verify(instance:)`) before anything is written through them.
+package final class TypeLayout: @unchecked Sendable {
+    package let type: Any.Type
+    package let isClass: Bool
+    package let properties: [StoredProperty]
+    /// The classes of the hierarchy from the root down; one entry for each `level`. Empty for structs.
+    package let levels: [AnyClass]
+    /// Why the layout must not be used; nil when it may.
+    package let problem: Problem?
+
+    package enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+        case notAStructOrClass
+        /// Compiled with `-disable-reflection-metadata`, or a resilient type without field records.
+        case noReflectionMetadata
+        /// Compiled with `-disable-reflection-names`.
+        case noNames
+        case outOfBounds(String)
+        case misaligned(String)
+        case overlapping(String, String)
+        case namesDiffer(expected: [String], found: [String])
+
+        package var description: String {
+            switch self {
+            case .notAStructOrClass: return "it is neither a struct nor a class"
+            case .noReflectionMetadata:
+                return "it has no reflection metadata; build its module without -disable-reflection-metadata"
+            case .noNames: return "its property names are missing; build its module without -disable-reflection-names"
+            case .outOfBounds(let name): return "property '\(name)' lies outside the instance"
+            case .misaligned(let name): return "property '\(name)' is not aligned"
+            case .overlapping(let a, let b): return "properties '\(a)' and '\(b)' overlap"
+            case .namesDiffer(let expected, let found):
+                return "the runtime names its properties \(expected), a mirror of an instance \(found)"
+            }
+        }
+    }
+
+    private let verification = Verification()
+
+    init(_ type: Any.Type) {
+        self.type = type
+        let kind = RuntimeReflection.kind(of: type)
+        isClass = kind == .classType
+        guard kind != .other else {
+            properties = []
+            levels = []
+            problem = .notAStructOrClass
+            return
+        }
+        levels = TypeLayout.hierarchy(type)
+        let levelEnds = levels.map { RuntimeReflection.fieldCount($0) }
+        var found: [StoredProperty] = []
+        var problem: Problem?
+        for index in 0..<RuntimeReflection.fieldCount(type) {
+            let field = RuntimeReflection.field(type, index)
+            if field.name == nil { problem = problem ?? .noNames }
+            let extent = TypeLayout.extent(of: field.type)
+            found.append(
+                StoredProperty(
+                    name: field.name ?? "", type: field.type, offset: field.offset, size: extent.size, alignment: extent.alignment,
+                    isVariable: field.isVariable, isStrong: field.isStrong,
+                    level: levelEnds.firstIndex { index < $0 } ?? 0))
+        }
+        properties = found
+        self.problem = problem ?? TypeLayout.placementProblem(found, of: type, isClass: isClass)
+    }
+
+    /// The layout of a type, made once per type. Thread-safe.
+    package static func of(_ type: Any.Type) -> TypeLayout {
+        LayoutCache.shared.layout(of: type)
+    }
+
+    /// Checks the layout against a live instance the first time, and remembers the answer: a class instance must be large enough (its memory block is asked),
+    /// and a mirror must know the same names. Instances with weak or unowned references are not mirrored, because reading a dangling one traps.
+    package func verify(instance: @autoclosure () -> Any, classInstance: AnyObject?) -> Problem? {
+        if let problem { return problem }
+        return verification.once { self.check(instance: instance(), classInstance: classInstance) }
+    }
+
+    /// What is known to be wrong, without checking anything anew.
+    var knownProblem: Problem? { problem ?? verification.known }
+
+    private func check(instance: Any, classInstance: AnyObject?) -> Problem? {
+        if let classInstance {
+            let size = InstanceMemory.size(of: classInstance)
+            if let outside = properties.first(where: { $0.offset + $0.size > size }) { return .outOfBounds(outside.name) }
+        }
+        guard properties.allSatisfy(\.isStrong), !(instance is CustomReflectable) else { return nil }
+        var names: [String] = []
+        var mirror: Mirror? = Mirror(reflecting: instance)
+        while let current = mirror {
+            names.insert(contentsOf: current.children.map { $0.label ?? "" }, at: 0)
+            mirror = current.superclassMirror
+        }
+        // A struct without reflection metadata shows no children at all.
+        if names.isEmpty, !properties.isEmpty { return .noReflectionMetadata }
+        let mine = properties.map { $0.name }
+        return names == mine ? nil : .namesDiffer(expected: mine, found: names)
+    }
+
+    /// Every invariant the writers rely on, for tests.
+    package func checkInvariants() -> Bool {
+        TypeLayout.placementProblem(properties, of: type, isClass: isClass) == nil && properties.allSatisfy { $0.level < max(1, levels.count) }
+    }
+
+    private static func hierarchy(_ type: Any.Type) -> [AnyClass] {
+        var classes: [AnyClass] = []
+        var current: AnyClass? = type as? AnyClass
+        while let level = current {
+            classes.append(level)
+            current = _getSuperclass(level)
+        }
+        return classes.reversed()
+    }
+
+    private static func placementProblem(_ properties: [StoredProperty], of type: Any.Type, isClass: Bool) -> Problem? {
+        let size = extent(of: type).size
+        if !isClass, properties.isEmpty, size > 0 { return .noReflectionMetadata }
+        // A class instance begins with its object header: two words.
+        let lowest = isClass ? MemoryLayout<Int>.size * 2 : 0
+        for property in properties {
+            guard property.offset >= (isClass && property.size == 0 ? 0 : lowest), isClass || property.offset + property.size <= size else {
+                return .outOfBounds(property.name)
+            }
+            guard property.offset % max(1, property.alignment) == 0 else { return .misaligned(property.name) }
+        }
+        let sized = properties.filter { $0.size > 0 }.sorted { $0.offset < $1.offset }
+        for (lower, upper) in zip(sized, sized.dropFirst()) where lower.offset + lower.size > upper.offset {
+            return .overlapping(lower.name, upper.name)
+        }
+        return nil
+    }
+
+    static func extent(of type: Any.Type) -> (size: Int, alignment: Int) {
+        func measure<T>(_ type: T.Type) -> (size: Int, alignment: Int) { (MemoryLayout<T>.size, MemoryLayout<T>.alignment) }
+        return _openExistential(type as Any.Type, do: measure)
+    }
+}
+
+/// The answer of a check that runs once.
+private final class Verification: @unchecked Sendable {
+    private let lock = NSLock()
+    private var answer: TypeLayout.Problem??
+
+    var known: TypeLayout.Problem? {
+        lock.lock()
+        defer { lock.unlock() }
+        return answer ?? nil
+    }
+
+    func once(_ check: () -> TypeLayout.Problem?) -> TypeLayout.Problem? {
+        lock.lock()
+        let known = answer
+        lock.unlock()
+        if let known { return known }
+        // Not under the lock: mirrors may run user code. Two threads may both check; they find the same.
+        let found = check()
+        lock.lock()
+        answer = .some(found)
+        lock.unlock()
+        return found
+    }
+}
+
+private final class LayoutCache: @unchecked Sendable {
+    static let shared = LayoutCache()
+    private let lock = NSLock()
+    private var layouts: [ObjectIdentifier: TypeLayout] = [:]
+
+    func layout(of type: Any.Type) -> TypeLayout {
+        let key = ObjectIdentifier(type)
+        lock.lock()
+        let known = layouts[key]
+        lock.unlock()
+        if let known { return known }
+        let made = TypeLayout(type)
+        lock.lock()
+        defer { lock.unlock() }
+        if let first = layouts[key] { return first }
+        layouts[key] = made
+        return made
+    }
+}

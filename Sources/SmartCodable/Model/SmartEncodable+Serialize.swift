@@ -1,0 +1,43 @@
+import Foundation
+
+extension SmartEncodable {
+    /// The model as plain values; nil when it is not an object.
+    public func toDictionary(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [String: Any]? {
+        SmartEncoding.plain(self, EncodingOptions(options, useMappedKeys: useMappedKeys)) as? [String: Any]
+    }
+
+    /// The model as JSON text, members in the order `encode(to:)` writes them.
+    public func toJSONString(
+        useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
+    ) -> String? {
+        SmartEncoding.text(self, EncodingOptions(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
+    }
+}
+
+extension Array where Element: SmartEncodable {
+    /// The models as plain values.
+    public func toArray(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [Any]? {
+        SmartEncoding.plain(self, EncodingOptions(options, useMappedKeys: useMappedKeys)) as? [Any]
+    }
+
+    public func toJSONString(
+        useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
+    ) -> String? {
+        SmartEncoding.text(self, EncodingOptions(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
+    }
+}
+
+/// One native encode.
+enum SmartEncoding {
+    static func text<T>(_ value: T, _ options: EncodingOptions, pretty: Bool) -> String? {
+        let session = EncodingSession(pretty: pretty, options: options)
+        defer { session.finish() }
+        return session.text(of: value, codec: CodecRegistry.shared.codec(for: T.self))
+    }
+
+    static func plain<T>(_ value: T, _ options: EncodingOptions) -> Any? {
+        let session = EncodingSession(options: options)
+        defer { session.finish() }
+        return session.plain(value, codec: CodecRegistry.shared.codec(for: T.self))
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// Collects repairs during a run, cheaply: a node's index instead of its path. Paths are made when the report is asked for.
+package final class RepairLog: @unchecked Sendable {
+    struct Entry {
+        var action: SmartRepair.Action
+        var document: Document
+        /// The value's node, or the object's where a member is missing.
+        var index: Int
+        /// The missing member's name.
+        var name: String?
+        var expected: Any.Type
+        var model: Any.Type?
+        var property = ""
+    }
+
+    package let isListening: Bool
+    private let limit: Int
+    /// A recording may reach child tasks, so entries are guarded.
+    private let lock = NSLock()
+    private var entries: [Entry] = []
+    private var total = 0
+    /// Documents found in strings, and where.
+    private var origins: [ObjectIdentifier: (outer: Document, index: Int)] = [:]
+
+    init(isListening: Bool, limit: Int = SmartSentinel.detailLimit) {
+        self.isListening = isListening
+        self.limit = limit
+    }
+
+    /// For runs nobody listens to.
+    static let silent = RepairLog(isListening: false, limit: 0)
+
+    /// The log of the `SmartSentinel.record` that this code runs in, or the silent one.
+    static func current() -> RepairLog { SmartSentinel.isRecording ? SmartSentinel.recorder ?? silent : silent }
+
+    var count: Int {
+        lock.lock()
+        defer { lock.unlock() }
+        return entries.count
+    }
+
+    func add(
+        _ action: SmartRepair.Action, document: Document, index: Int, name: String?, expected: Any.Type, model: Any.Type? = nil,
+        property: String = ""
+    ) {
+        lock.lock()
+        defer { lock.unlock() }
+        total += 1
+        guard entries.count < limit else { return }
+        entries.append(
+            Entry(
+                action: action, document: document, index: index, name: name, expected: expected, model: model, property: property))
+    }
+
+    /// Names the property for the entries since `first` that have none yet.
+    func name(from first: Int, model: Any.Type, property: String) {
+        lock.lock()
+        defer { lock.unlock() }
+        for index in entries.indices.suffix(from: min(first, entries.count)) where entries[index].model == nil {
+            entries[index].model = model
+            entries[index].property = property
+        }
+    }
+
+    func enter(_ inner: Document, within outer: Document, at index: Int) {
+        guard isListening else { return }
+        lock.lock()
+        origins[ObjectIdentifier(inner)] = (outer, index)
+        lock.unlock()
+    }
+
+    func report() -> SmartReport {
+        lock.lock()
+        defer { lock.unlock() }
+        return SmartReport(
+            repairs: entries.map { entry in
+                let parent = path(to: entry.index, in: entry.document)
+                let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
+                return SmartRepair(
+                    model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path, expected: "\(entry.expected)",
+                    found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing", action: entry.action)
+            },
+            totalCount: total)
+    }
+
+    private func path(to index: Int, in document: Document) -> String {
+        let inner = DocumentMemory(document).path(to: index)
+        guard let origin = origins[ObjectIdentifier(document)] else { return inner.text }
+        let outer = path(to: origin.index, in: origin.outer)
+        return inner.isEmpty ? outer : outer + (inner.text.hasPrefix("[") ? "" : ".") + inner.text
+    }
+}
+
+/// One step of a path into a document.
+enum PathStep: Hashable {
+    case member(String)
+    case element(Int)
+}
+
+extension [PathStep] {
+    /// `data.list[3].name`
+    var text: String {
+        var result = ""
+        for step in self {
+            switch step {
+            case .member(let name): result += result.isEmpty ? name : ".\(name)"
+            case .element(let index): result += "[\(index)]"
+            }
+        }
+        return result
+    }
+}
+
+extension DocumentMemory {
+    /// The way from the root to a value (or to a member's name). O(depth × siblings before it).
+    func path(to target: Int) -> [PathStep] {
+        var steps: [PathStep] = []
+        var current = 0
+        while current != target, node(current).isContainer {
+            let isObject = node(current).kind == .object
+            var child = current + 1
+            var position = 0
+            while true {
+                let value = isObject ? child + 1 : child
+                let end = after(value)
+                if target < end {
+                    steps.append(isObject ? .member(view(child).string) : .element(position))
+                    if target == child { return steps }
+                    current = value
+                    break
+                }
+                child = end
+                position += 1
+                guard child < node(current).next else { return steps }
+            }
+        }
+        return steps
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// One place where the source did not fit the model, and what was done about it.
+///
+///     let (user, report) = SmartSentinel.record { User.deserialize(from: json) }
+///     for repair in report.repairs { print(repair) }
+///     // data.users[3].age: User.age expects Int, found string "unknown": kept the initial value
+public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
+    public enum Action: String, Sendable, Hashable, CaseIterable {
+        /// The key is not there; the initial value stays.
+        case missing
+        /// The value is null; the initial value stays, or a native optional becomes nil.
+        case null
+        /// The value had another type and was converted.
+        case converted
+        /// The value could not be converted; the initial value stays.
+        case keptInitialValue
+        /// The value could not be converted; the optional became nil.
+        case becameNil
+        /// An element or member could not be converted and was left out.
+        case dropped
+
+        var sentence: String {
+            switch self {
+            case .missing: return "kept the initial value"
+            case .null: return "kept the initial value or nil"
+            case .converted: return "converted"
+            case .keptInitialValue: return "kept the initial value"
+            case .becameNil: return "set to nil"
+            case .dropped: return "left out"
+            }
+        }
+    }
+
+    /// The model's type name; empty for a value outside of any model.
+    public let model: String
+    /// The Swift property; empty for a value outside of any model.
+    public let property: String
+    /// Where in the JSON: `data.list[3].price`.
+    public let path: String
+    /// The Swift type that was wanted.
+    public let expected: String
+    /// What was there: `string "abc"`, `null`, `nothing`.
+    public let found: String
+    public let action: Action
+
+    public var description: String {
+        let owner = model.isEmpty ? "" : "\(model).\(property) expects "
+        return "\(path): \(owner)\(expected), found \(found): \(action.sentence)"
+    }
+}
+
+/// What one decode repaired.
+public struct SmartReport: Sendable, CustomStringConvertible {
+    /// In the order they were met, at most `SmartSentinel.detailLimit` of them.
+    public let repairs: [SmartRepair]
+    /// All of them, counted also beyond the limit.
+    public let totalCount: Int
+
+    public var isEmpty: Bool { totalCount == 0 }
+
+    public var description: String {
+        if isEmpty { return "nothing was repaired" }
+        let more = totalCount - repairs.count
+        return repairs.map(\.description).joined(separator: "\n") + (more > 0 ? "\n… and \(more) more" : "")
+    }
+}
