@@ -1,14 +1,25 @@
+// The engine's hooks, as HandyJSON's protocol has them. Inlinable, so that a model without `mapping` pays nothing for it.
 extension _ExtendCustomModelType {
     public static var _runtimeFamily: _RuntimeFamily { HandyJSONFamily.family }
 
-    public mutating func _willFill(_ pass: _RuntimePass) -> _RuntimeMapping? {
-        if pass.isNewInstance { willStartMapping() }
-        return MappingPass.run(on: &self, pass)
+    @inlinable
+    public static func _willFill(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
+        if pass.isNewInstance { instance.assumingMemoryBound(to: Self.self).pointee.willStartMapping() }
+        return _willWrite(instance, pass)
     }
 
-    public mutating func _didFill() { didFinishMapping() }
+    /// Runs `mapping(mapper:)` on the instance where it is, so that the mapper can tell properties by their addresses.
+    @inlinable
+    public static func _willWrite(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
+        let mapper = HelpingMapper.begin(pass)
+        instance.assumingMemoryBound(to: Self.self).pointee.mapping(mapper: mapper)
+        return mapper.end(instance, pass)
+    }
 
-    public mutating func _willWrite(_ pass: _RuntimePass) -> _RuntimeMapping? { MappingPass.run(on: &self, pass) }
+    @inlinable
+    public static func _didFill(_ instance: UnsafeMutableRawPointer) {
+        instance.assumingMemoryBound(to: Self.self).pointee.didFinishMapping()
+    }
 }
 
 enum HandyJSONFamily {
@@ -16,49 +27,50 @@ enum HandyJSONFamily {
     static let family = _RuntimeFamily(rules: .handyJSON, fillsLevel: { $0 is any _ExtendCustomModelType.Type })
 }
 
-enum MappingPass {
-    /// Runs `mapping(mapper:)` on the instance where it is, and finds or makes the plan for what it said. Nil: nothing was said.
-    static func run<Model: _ExtendCustomModelType>(on model: inout Model, _ pass: _RuntimePass) -> _RuntimeMapping? {
-        let mapper = currentMapper(pass)
-        mapper.begin()
-        let base = withUnsafeMutablePointer(to: &model) { instance in
-            instance.pointee.mapping(mapper: mapper)
-            return start(of: instance, isClass: pass.plan.isClass)
+extension HelpingMapper {
+    /// The run's mapper, emptied. One serves a whole run: what a model registers is used up before the next model is asked.
+    @usableFromInline
+    static func begin(_ pass: _RuntimePass) -> HelpingMapper {
+        if let mapper = pass.companion.pointee {
+            let mapper = unsafeDowncast(mapper, to: HelpingMapper.self)
+            if !mapper.store.pointee.registrations.isEmpty { mapper.store.pointee.registrations.removeAll(keepingCapacity: true) }
+            return mapper
         }
-        if mapper.registrations.isEmpty, !mapper.isCaseInsensitive { return nil }
-        let compiled = compile(mapper, base, pass)
-        return _RuntimeMapping(plan: compiled.plan, transforms: compiled.transforms(of: mapper.registrations))
-    }
-
-    /// One mapper serves a whole run: what a model registers is used up before the next model is asked.
-    private static func currentMapper(_ pass: _RuntimePass) -> HelpingMapper {
-        if let mapper = pass.scratch.companion as? HelpingMapper { return mapper }
         let mapper = HelpingMapper(isCaseInsensitive: HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive))
-        pass.scratch.companion = mapper
+        pass.companion.pointee = mapper
         return mapper
     }
 
-    private static func start<Model>(of instance: UnsafeMutablePointer<Model>, isClass: Bool) -> Int {
-        let raw = UnsafeMutableRawPointer(instance)
-        return Int(bitPattern: isClass ? raw.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : raw)
+    /// The plan for what the instance said. Nil: nothing.
+    @usableFromInline
+    final func end(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
+        if store.pointee.registrations.isEmpty, !isCaseInsensitive { return nil }
+        return pass.plan._withUnsafeGuaranteedRef { plan in
+            let isClass = plan.isClass
+            let base = Int(bitPattern: isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance)
+            let compiled = compile(base, plan)
+            return _RuntimeMapping(plan: compiled.plan, transforms: compiled.transforms(of: store.pointee.registrations))
+        }
     }
 
-    private static func compile(_ mapper: HelpingMapper, _ base: Int, _ pass: _RuntimePass) -> CompiledMapping {
-        let model = ObjectIdentifier(pass.plan)
-        if let last = mapper.compiled[model], last.matches(mapper.registrations, base: base) { return last }
-        let compiled = CompiledMappingCache.shared.find(model, mapper, base) ?? CompiledMappingCache.shared.make(model, mapper, base, pass.plan)
-        mapper.compiled[model] = compiled
-        report(compiled, mapper, pass)
+    private func compile(_ base: Int, _ plan: RuntimePlan) -> CompiledMapping {
+        let model = ObjectIdentifier(plan)
+        if let last = store.pointee.compiled[model], last.matches(store.pointee.registrations, base: base) { return last }
+        let registrations = store.pointee.registrations
+        let compiled = CompiledMappingCache.shared.find(model, registrations, base, isCaseInsensitive: isCaseInsensitive)
+            ?? CompiledMappingCache.shared.make(model, registrations, base, plan, isCaseInsensitive: isCaseInsensitive)
+        store.pointee.compiled[model] = compiled
+        report(compiled, plan)
         return compiled
     }
 
-    private static func report(_ compiled: CompiledMapping, _ mapper: HelpingMapper, _ pass: _RuntimePass) {
-        guard !compiled.unrecognised.isEmpty, mapper.complaints.insert("\(pass.plan.modelType)").inserted else { return }
+    private func report(_ compiled: CompiledMapping, _ plan: RuntimePlan) {
+        guard !compiled.unrecognised.isEmpty, store.pointee.complaints.insert("\(plan.modelType)").inserted else { return }
         for step in compiled.unrecognised {
             let names = step.names?.joined(separator: "\", \"") ?? ""
             Log.logError(
-                "\(pass.plan.modelType).mapping: \(step.isExcluded ? "an excluded property" : "the property mapped to \"\(names)\"") is no stored property of "
-                    + "\(pass.plan.modelType) or has observers that copy it (willSet, or didSet with oldValue), so the mapping has no effect. "
+                "\(plan.modelType).mapping: \(step.isExcluded ? "an excluded property" : "the property mapped to \"\(names)\"") is no stored property of "
+                    + "\(plan.modelType) or has observers that copy it (willSet, or didSet with oldValue), so the mapping has no effect. "
                     + "Map the stored property itself, or use didSet without oldValue.")
         }
     }
@@ -71,15 +83,19 @@ private final class CompiledMappingCache: @unchecked Sendable {
     private var compiled: [ObjectIdentifier: [CompiledMapping]] = [:]
     private static let variantsPerModel = 16
 
-    func find(_ model: ObjectIdentifier, _ mapper: HelpingMapper, _ base: Int) -> CompiledMapping? {
+    func find(
+        _ model: ObjectIdentifier, _ registrations: [HelpingMapper.Registration], _ base: Int, isCaseInsensitive: Bool
+    ) -> CompiledMapping? {
         lock.lock()
         let known = compiled[model]
         lock.unlock()
-        return known?.first { $0.plan.isCaseInsensitive == mapper.isCaseInsensitive && $0.matches(mapper.registrations, base: base) }
+        return known?.first { $0.plan.isCaseInsensitive == isCaseInsensitive && $0.matches(registrations, base: base) }
     }
 
-    func make(_ model: ObjectIdentifier, _ mapper: HelpingMapper, _ base: Int, _ plan: RuntimePlan) -> CompiledMapping {
-        let made = CompiledMapping(mapper.registrations, base: base, plan: plan, isCaseInsensitive: mapper.isCaseInsensitive)
+    func make(
+        _ model: ObjectIdentifier, _ registrations: [HelpingMapper.Registration], _ base: Int, _ plan: RuntimePlan, isCaseInsensitive: Bool
+    ) -> CompiledMapping {
+        let made = CompiledMapping(registrations, base: base, plan: plan, isCaseInsensitive: isCaseInsensitive)
         lock.lock()
         defer { lock.unlock() }
         if compiled[model, default: []].count < Self.variantsPerModel { compiled[model]?.append(made) }

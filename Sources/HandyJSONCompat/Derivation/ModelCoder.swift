@@ -31,9 +31,8 @@ enum ModelCoder {
     static func decodeArray<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> [T?]? {
         withRun(source, path) { session, index in
             guard session.kind(of: index) == .array else { return nil }
-            return session.elements(of: index).map { element in
-                session.kind(of: element) == .object ? try? session.decode(type, at: element) : nil
-            }
+            // An optional element that cannot be filled is nil, by the family's rules.
+            return try? session.decode([T?].self, at: index)
         }
     }
 

@@ -8,19 +8,31 @@ public class HelpingMapper {
         let handler: MappingPropertyHandler?
     }
 
-    private(set) var registrations: [Registration] = []
-    let isCaseInsensitive: Bool
-    /// Plans compiled in this run, the last for each model.
-    var compiled: [ObjectIdentifier: CompiledMapping] = [:]
-    /// Models with properties that could not be recognised, to say it once per run.
-    var complaints: Set<String> = []
+    struct Store {
+        var registrations: [Registration] = []
+        /// Plans compiled in this run, the last for each model.
+        var compiled: [ObjectIdentifier: CompiledMapping] = [:]
+        /// Models with properties that could not be recognised, to say it once per run.
+        var complaints: Set<String> = []
+    }
 
-    init(isCaseInsensitive: Bool) { self.isCaseInsensitive = isCaseInsensitive }
+    /// Behind a pointer: it is used for every instance, and class properties would be checked for exclusive access each time.
+    final let store: UnsafeMutablePointer<Store>
+    final let isCaseInsensitive: Bool
 
-    func begin() { registrations.removeAll(keepingCapacity: true) }
+    init(isCaseInsensitive: Bool) {
+        self.isCaseInsensitive = isCaseInsensitive
+        store = .allocate(capacity: 1)
+        store.initialize(to: Store())
+    }
 
-    func register(_ handler: MappingPropertyHandler, at address: Int) {
-        registrations.append(Registration(address: address, type: handler.propertyType, handler: handler))
+    deinit {
+        store.deinitialize(count: 1)
+        store.deallocate()
+    }
+
+    final func register(_ handler: MappingPropertyHandler, at address: Int) {
+        store.pointee.registrations.append(Registration(address: address, type: handler.propertyType, handler: handler))
     }
 
     /// Another name for a property.
@@ -50,6 +62,6 @@ public class HelpingMapper {
 
     /// The property is neither read nor written.
     public func exclude<T>(property: inout T) {
-        registrations.append(Registration(address: PropertyAddress.of(&property), type: T.self, handler: nil))
+        store.pointee.registrations.append(Registration(address: PropertyAddress.of(&property), type: T.self, handler: nil))
     }
 }

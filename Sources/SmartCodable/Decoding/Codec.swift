@@ -27,6 +27,9 @@ package class Codec {
         self.canRead = canRead
     }
 
+    /// Whether this is a `TypedCodec` of its type.
+    var isTyped: Bool { false }
+
     /// Makes a value in uninitialised memory. False (and the memory stays uninitialised) when the node cannot become this type.
     package func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool { false }
 
@@ -55,6 +58,8 @@ package class Codec {
 /// A codec that knows its type and produces whole values.
 package class TypedCodec<T>: Codec {
     init(shape: Shape = .other, canRead: Bool = true) { super.init(type: T.self, shape: shape, canRead: canRead) }
+
+    final override var isTyped: Bool { true }
 
     func read(_ index: Int, _ context: DecodingContext) -> T? { nil }
 
@@ -100,10 +105,12 @@ final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
 }
 
 final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
-    private let wrapped: TypedCodec<Wrapped>
+    private let wrapped: Codec
+    private let rawValue: RawOptionalMaking?
 
-    init(_ wrapped: TypedCodec<Wrapped>) {
+    init(_ wrapped: Codec) {
         self.wrapped = wrapped
+        rawValue = wrapped as? RawOptionalMaking
         let shape: Shape
         switch wrapped.shape {
         case .bool: shape = .optionalBool
@@ -118,8 +125,18 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     /// Null is nil; a value that cannot convert is none of this codec's business: the field loop decides what an optional property does then.
     override func read(_ index: Int, _ context: DecodingContext) -> Wrapped?? {
         if context.node(index).kind == .null { return .some(nil) }
-        guard let value = wrapped.read(index, context) else { return nil }
+        guard let value = wrapped.value(Wrapped.self, index, context) else { return nil }
         return .some(value)
+    }
+
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        if let rawValue, rawValue.make(target, .uninitializedOptional, index, context) { return true }
+        return super.initialize(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        if let rawValue, rawValue.make(target, .optional, index, context) { return true }
+        return super.assign(target, from: index, context)
     }
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {

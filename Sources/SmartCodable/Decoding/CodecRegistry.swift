@@ -70,8 +70,8 @@ package final class CodecRegistry: @unchecked Sendable {
         return UnknownCodec<T>()
     }
 
-    private func makeModel<T: _RuntimeModel>(_ type: T.Type) -> Codec {
-        let codec = RuntimeModelCodec<T>()
+    private func makeModel(_ type: any _RuntimeModel.Type) -> Codec {
+        let codec = RuntimeModelCodec(type)
         // Visible to itself and its children before its fields are known.
         codecs[ObjectIdentifier(type)] = codec
         codec.resolve(self)
@@ -92,15 +92,19 @@ private protocol CodecProviding {
 
 extension Optional: CodecProviding {
     fileprivate static func makeCodec(_ registry: CodecRegistry) -> Codec {
-        guard let wrapped = registry.codec(for: Wrapped.self) as? TypedCodec<Wrapped> else { return UnknownCodec<Wrapped?>() }
-        return OptionalCodec<Wrapped>(wrapped)
+        let wrapped = registry.codec(for: Wrapped.self)
+        let general = OptionalCodec<Wrapped>(wrapped)
+        return (wrapped as? RuntimeModelCodec).map { RuntimeModelOptionalCodec($0, general: general) } ?? general
     }
 }
 
 extension Array: CodecProviding {
     fileprivate static func makeCodec(_ registry: CodecRegistry) -> Codec {
         if let scalar = Element.self as? any JSONScalar.Type { return scalarArrayCodec(scalar) }
-        return ArrayCodec<Element>(registry.codec(for: Element.self))
+        let element = registry.codec(for: Element.self)
+        let general = ArrayCodec<Element>(element)
+        return (element as? RuntimeModelCodec)
+            .map { RuntimeModelArrayCodec($0, general: general, stride: MemoryLayout<Element>.stride) } ?? general
     }
 
     private static func scalarArrayCodec<T: JSONScalar>(_: T.Type) -> Codec { ScalarArrayCodec<T>() }
@@ -108,8 +112,7 @@ extension Array: CodecProviding {
 
 extension Set: CodecProviding {
     fileprivate static func makeCodec(_ registry: CodecRegistry) -> Codec {
-        guard let array = registry.codec(for: [Element].self) as? TypedCodec<[Element]> else { return UnknownCodec<Set<Element>>() }
-        return SetCodec<Element>(array)
+        SetCodec<Element>(registry.codec(for: [Element].self))
     }
 }
 

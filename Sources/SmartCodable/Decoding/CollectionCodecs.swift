@@ -75,15 +75,15 @@ extension Codec {
 }
 
 final class SetCodec<Element: Hashable>: TypedCodec<Set<Element>> {
-    private let array: TypedCodec<[Element]>
+    private let array: Codec
 
-    init(_ array: TypedCodec<[Element]>) {
+    init(_ array: Codec) {
         self.array = array
         super.init(canRead: array.canRead)
     }
 
     override func read(_ index: Int, _ context: DecodingContext) -> Set<Element>? {
-        array.read(index, context).map { Set($0) } ?? foreign(index, context)
+        array.value([Element].self, index, context).map { Set($0) } ?? foreign(index, context)
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {

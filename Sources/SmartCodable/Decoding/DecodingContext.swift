@@ -52,6 +52,8 @@ struct DecodingState {
     var isListening: Bool
     /// Nested models and documents in progress; bounds the recursion through strings that hold JSON that hold strings …
     var depth = 0
+    /// The runtime-model side's helper object (its property mapper).
+    let companion: UnsafeMutablePointer<AnyObject?>
     /// Ordinals of plans whose layout was verified in this run, each in the place of its low bits; a collision only asks again.
     var verified = SIMD16<UInt32>(repeating: 0)
 }
@@ -65,7 +67,6 @@ package final class DecodingSession {
     /// Scratch of the native side: containers and plans that may be used again within this run.
     var native = NativeScratch()
     var nativeDepth = 0
-    let scratch = RuntimeScratch()
 
     package init(document: Document, rules: ConversionRules, options: DecodingOptions = .standard, log: RepairLog? = nil) {
         self.document = document
@@ -76,13 +77,15 @@ package final class DecodingSession {
         state.initialize(
             to: DecodingState(
                 memory: DocumentMemory(document), rules: Unmanaged.passUnretained(rules), session: Unmanaged.passUnretained(self),
-                isListening: log.isListening))
+                isListening: log.isListening, companion: .makeEmpty()))
     }
 
     /// Ends the run: plans and decoders are free for others. Decoders refer to the session, so this breaks a cycle.
     package func finish() { native.giveBack() }
 
     deinit {
+        state.pointee.companion.deinitialize(count: 1)
+        state.pointee.companion.deallocate()
         state.deinitialize(count: 1)
         state.deallocate()
     }
@@ -130,4 +133,13 @@ package struct DecodingOptions: @unchecked Sendable {
     package var userInfo: [CodingUserInfoKey: Any] = [:]
     package init() {}
     package static let standard = DecodingOptions()
+}
+
+extension UnsafeMutablePointer where Pointee == AnyObject? {
+    /// A place for one object, to be deinitialised and deallocated by its owner.
+    static func makeEmpty() -> Self {
+        let place = Self.allocate(capacity: 1)
+        place.initialize(to: nil)
+        return place
+    }
 }

@@ -214,9 +214,9 @@ extension EngineDecoder: SingleValueDecodingContainer {
 
     /// Any value by its codec.
     func decodeValue<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
-        guard let codec = CodecRegistry.shared.codec(for: type) as? TypedCodec<T> else { throw mismatch(type) }
+        let codec = CodecRegistry.shared.codec(for: type)
         session.native.lastError = nil
-        if let value = reading({ codec.read(index, context) }) { return value }
+        if let value = reading({ codec.value(type, index, context) }) { return value }
         if let error = session.native.lastError {
             session.native.lastError = nil
             throw error

@@ -107,7 +107,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
         guard let codec = table.slots[slot].codec else { return nil }
         return decoder.reading {
-            codec._withUnsafeGuaranteedRef { unsafeDowncast($0, to: TypedCodec<T>.self).read(value, decoder.context) }
+            codec._withUnsafeGuaranteedRef {
+                $0.isTyped ? unsafeDowncast($0, to: TypedCodec<T>.self).read(value, decoder.context) : $0.value(type, value, decoder.context)
+            }
         }
     }
 

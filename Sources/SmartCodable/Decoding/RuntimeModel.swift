@@ -1,16 +1,68 @@
 /// A model whose coding is derived from its stored properties at run time. HandyJSONCompat's `HandyJSON` refines it; not for other use.
 ///
-/// No associated types and no Self requirements, so refining protocols stay usable as plain types.
+/// No associated types and no Self requirements, so refining protocols stay usable as plain types. The requirements with memory have defaults that are
+/// inlinable: the compiler makes a specialised copy of each in the module that declares a model, so the engine never handles a struct through its
+/// run-time type description (which costs about 500 instructions for each generic type that is named: nine times per element of the airports benchmark).
 public protocol _RuntimeModel {
     init()
     /// The family's choices.
     static var _runtimeFamily: _RuntimeFamily { get }
-    /// Before the fields are filled; the instance is in its final place. Returns the instance's own mapping, if it has one.
-    mutating func _willFill(_ pass: _RuntimePass) -> _RuntimeMapping?
+
+    /// Before the fields are filled; `instance` is in its final place. Returns the instance's own mapping, if it has one.
+    static func _willFill(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping?
     /// After the fields are filled.
-    mutating func _didFill()
+    static func _didFill(_ instance: UnsafeMutableRawPointer)
     /// Before the properties are written.
-    mutating func _willWrite(_ pass: _RuntimePass) -> _RuntimeMapping?
+    static func _willWrite(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping?
+
+    /// Makes a new instance in uninitialised memory.
+    static func _emplace(_ target: UnsafeMutableRawPointer)
+    /// Makes a new instance, lets `fill` work on it, and replaces the initialised `Self` at `target`.
+    static func _replace(_ target: UnsafeMutableRawPointer, _ fill: (UnsafeMutableRawPointer) -> Void)
+    /// As `_replace`, for a `Self?` that is initialised or not.
+    static func _makeOptional(_ target: UnsafeMutableRawPointer, isInitialized: Bool, _ fill: (UnsafeMutableRawPointer) -> Void)
+    /// Makes a `[Self]`; `fill` initialises elements in place from the front and says how many.
+    static func _makeArray(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ fill: (UnsafeMutableRawPointer) -> Int)
+}
+
+extension _RuntimeModel {
+    @inlinable
+    public static func _emplace(_ target: UnsafeMutableRawPointer) {
+        target.initializeMemory(as: Self.self, to: Self())
+    }
+
+    @inlinable
+    public static func _replace(_ target: UnsafeMutableRawPointer, _ fill: (UnsafeMutableRawPointer) -> Void) {
+        var model = Self()
+        withUnsafeMutablePointer(to: &model) { fill(UnsafeMutableRawPointer($0)) }
+        target.assumingMemoryBound(to: Self.self).pointee = model
+    }
+
+    @inlinable
+    public static func _makeOptional(_ target: UnsafeMutableRawPointer, isInitialized: Bool, _ fill: (UnsafeMutableRawPointer) -> Void) {
+        var model = Self()
+        withUnsafeMutablePointer(to: &model) { fill(UnsafeMutableRawPointer($0)) }
+        if isInitialized {
+            target.assumingMemoryBound(to: Self?.self).pointee = model
+        } else {
+            target.initializeMemory(as: Self?.self, to: model)
+        }
+    }
+
+    @inlinable
+    public static func _makeArray(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ fill: (UnsafeMutableRawPointer) -> Int
+    ) {
+        let array = [Self](unsafeUninitializedCapacity: capacity) { buffer, count in
+            if let base = buffer.baseAddress { count = fill(UnsafeMutableRawPointer(base)) }
+        }
+        if isInitialized {
+            target.assumingMemoryBound(to: [Self].self).pointee = array
+        } else {
+            target.initializeMemory(as: [Self].self, to: array)
+        }
+    }
 }
 
 /// What distinguishes one family of run-time models from another.
@@ -25,18 +77,13 @@ public final class _RuntimeFamily: @unchecked Sendable {
     }
 }
 
-/// What a model's hooks get to see of the run in progress.
+/// What a model's hooks get to see of the run in progress. Unowned: only valid during the hook.
 public struct _RuntimePass {
-    package let plan: RuntimePlan
+    package let plan: Unmanaged<RuntimePlan>
     /// The run's place for the family's own helper object.
-    package let scratch: RuntimeScratch
+    package let companion: UnsafeMutablePointer<AnyObject?>
     /// False in an update: the object is no new one, and only what the source has is written.
-    package let isNewInstance: Bool
-}
-
-/// One object a family may keep for a run.
-package final class RuntimeScratch {
-    package var companion: AnyObject?
+    public let isNewInstance: Bool
 }
 
 /// One instance's mapping: a plan with its names, and the transforms it registered (they may hold the instance's own closures).
@@ -69,5 +116,47 @@ public protocol _RuntimeCustomValue {
     func _plainValue() -> Any?
 }
 
-/// An enum that is read and written by its raw value (HandyJSON's `HandyJSONEnum`).
-public protocol _RuntimeRawValue: _RuntimeCustomValue {}
+/// An enum that is read and written by its raw value (HandyJSON's `HandyJSONEnum`, `SmartCaseDefaultable`). The default is inlinable for the same reason as
+/// `_RuntimeModel`'s.
+public protocol _RuntimeRawValue {
+    /// Makes `Self` from a value of its raw type, at an initialised `Self`, an initialised `Self?`, or in uninitialised memory of either.
+    static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource) -> Bool
+}
+
+/// What lies where a value goes.
+public enum _RuntimePlace: Sendable {
+    case value, optional, uninitializedValue, uninitializedOptional
+}
+
+/// A JSON value about to become a raw value.
+public struct _RuntimeRawSource {
+    let index: Int
+    let context: DecodingContext
+
+    /// The raw value, converted by the rules in force; nil when it cannot be.
+    public func string() -> String? { String.read(index, context) }
+    public func int() -> Int? { Int.read(index, context) }
+    public func value<Raw>(_ type: Raw.Type) -> Raw? { CodecRegistry.shared.codec(for: type).value(type, index, context) }
+}
+
+extension _RuntimeRawValue where Self: RawRepresentable {
+    @inlinable
+    public static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource) -> Bool {
+        let raw: RawValue?
+        if RawValue.self == String.self {
+            raw = unsafeBitCast(source.string(), to: RawValue?.self)
+        } else if RawValue.self == Int.self {
+            raw = unsafeBitCast(source.int(), to: RawValue?.self)
+        } else {
+            raw = source.value(RawValue.self)
+        }
+        guard let raw, let value = Self(rawValue: raw) else { return false }
+        switch place {
+        case .value: target.assumingMemoryBound(to: Self.self).pointee = value
+        case .optional: target.assumingMemoryBound(to: Self?.self).pointee = value
+        case .uninitializedValue: target.initializeMemory(as: Self.self, to: value)
+        case .uninitializedOptional: target.initializeMemory(as: Self?.self, to: value)
+        }
+        return true
+    }
+}

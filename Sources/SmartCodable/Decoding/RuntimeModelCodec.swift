@@ -1,112 +1,222 @@
 import Foundation
 
 /// Fills a model of the run-time derived kind: `init()`, the hooks, the fields, the last hook.
-final class RuntimeModelCodec<Model: _RuntimeModel>: TypedCodec<Model> {
-    let layout = TypeLayout.of(Model.self)
+final class RuntimeModelCodec: Codec {
+    let model: any _RuntimeModel.Type
+    let layout: TypeLayout
     private var plan: RuntimePlan?
     private let refusal = RefusalNote()
 
-    init() { super.init(shape: .model) }
+    init(_ model: any _RuntimeModel.Type) {
+        self.model = model
+        layout = TypeLayout.of(model)
+        super.init(type: model, shape: .model)
+    }
 
     /// Finds the codecs of the properties. Called once, by the registry, under its lock.
     func resolve(_ registry: CodecRegistry) {
-        plan = RuntimePlan.base(for: layout, family: Model._runtimeFamily, registry)
+        plan = RuntimePlan.base(for: layout, family: model._runtimeFamily, registry)
     }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        let node = context.node(index)
-        if node.kind == .object {
-            let instance = target.initializeMemory(as: Model.self, to: Model())
-            fillInstance(instance, from: index, context)
-            return true
+        guard context.node(index).kind == .object else {
+            return other(index, context) { initialize(target, from: $0, context) } ?? initializeForeign(target, from: index, context)
         }
-        guard let value = readOther(index, context) else { return false }
-        target.initializeMemory(as: Model.self, to: value)
+        model._emplace(target)
+        fillInstance(target, from: index, context)
         return true
     }
 
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        guard let value = read(index, context) else { return false }
-        target.assumingMemoryBound(to: Model.self).pointee = value
+        guard context.node(index).kind == .object else {
+            return other(index, context) { assign(target, from: $0, context) } ?? assignForeign(target, from: index, context)
+        }
+        model._replace(target) { fillInstance($0, from: index, context) }
         return true
     }
 
-    override func read(_ index: Int, _ context: DecodingContext) -> Model? {
-        guard context.node(index).kind == .object else { return readOther(index, context) }
-        var model = Model()
-        withUnsafeMutablePointer(to: &model) { fillInstance($0, from: index, context) }
-        return model
+    /// As `assign`, for the model inside an optional.
+    func makeOptional(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
+        guard context.node(index).kind == .object else {
+            return other(index, context) { makeOptional(target, isInitialized: isInitialized, from: $0, context) ?? false }
+        }
+        model._makeOptional(target, isInitialized: isInitialized) { fillInstance($0, from: index, context) }
+        return true
     }
 
-    private func readOther(_ index: Int, _ context: DecodingContext) -> Model? {
-        if let value = foreign(index, context) { return value }
-        return context.embedded(index, .object) { read(0, context) }
+    /// JSON inside a string. Nil for anything else.
+    private func other(_ index: Int, _ context: DecodingContext, _ read: (Int) -> Bool) -> Bool? {
+        context.embedded(index, .object) { read(0) }
     }
 
     /// The life cycle of a new instance at its final place.
-    private func fillInstance(_ instance: UnsafeMutablePointer<Model>, from index: Int, _ context: DecodingContext) {
+    func fillInstance(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
         guard let plan = usablePlan(instance, context) else { return }
-        let mapping = instance.pointee._willFill(_RuntimePass(plan: plan, scratch: context.session.scratch, isNewInstance: true))
-        fillFields(instance, from: index, context, plan, mapping)
-        instance.pointee._didFill()
+        fillFields(instance, from: index, context, plan, isNewInstance: true)
+        model._didFill(instance)
     }
 
     /// Fills an existing object: its mapping holds, the life cycle's other steps do not run.
-    func update(_ instance: UnsafeMutablePointer<Model>, from index: Int, _ context: DecodingContext) {
+    func update(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
         guard context.node(index).kind == .object, let plan = usablePlan(instance, context) else { return }
-        let mapping = instance.pointee._willFill(_RuntimePass(plan: plan, scratch: context.session.scratch, isNewInstance: false))
-        fillFields(instance, from: index, context, plan, mapping)
+        fillFields(instance, from: index, context, plan, isNewInstance: false)
     }
 
+    @inline(__always)
     private func fillFields(
-        _ instance: UnsafeMutablePointer<Model>, from index: Int, _ context: DecodingContext, _ plan: RuntimePlan, _ mapping: _RuntimeMapping?
+        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, _ plan: Unmanaged<RuntimePlan>, isNewInstance: Bool
     ) {
-        let base = Self.base(of: instance, isClass: layout.isClass)
-        let used = mapping?.plan ?? plan
-        context.withRules(Unmanaged.passUnretained(used.rules)) {
-            used.fill(base, from: index, context, transforms: mapping?.transforms ?? [], remake: Remake(type: Model.self))
+        let pass = _RuntimePass(plan: plan, companion: context.state.pointee.companion, isNewInstance: isNewInstance)
+        let mapping = model._willFill(instance, pass)
+        let base = base(of: instance)
+        let outer = context.state.pointee.rules
+        plan._withUnsafeGuaranteedRef { context.state.pointee.rules = $0.unmanagedRules }
+        if let mapping {
+            mapping.plan.fill(base, from: index, context, transforms: mapping.transforms, model: model)
+        } else {
+            plan._withUnsafeGuaranteedRef { $0.fill(base, from: index, context, transforms: [], model: model) }
         }
+        context.state.pointee.rules = outer
     }
 
     /// Where the properties' offsets count from.
     @inline(__always)
-    static func base(of instance: UnsafeMutablePointer<Model>, isClass: Bool) -> UnsafeMutableRawPointer {
-        let raw = UnsafeMutableRawPointer(instance)
-        return isClass ? raw.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : raw
+    func base(of instance: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+        layout.isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance
     }
 
     /// Nil, with a message once, when the layout cannot be trusted; the model then keeps its initial values.
     @inline(__always)
-    private func usablePlan(_ instance: UnsafeMutablePointer<Model>, _ context: DecodingContext) -> RuntimePlan? {
+    private func usablePlan(_ instance: UnsafeMutableRawPointer, _ context: DecodingContext) -> Unmanaged<RuntimePlan>? {
         guard let plan else { return refuse() }
-        return context.isVerified(plan.ordinal) ? plan : verify(plan, instance, context)
+        if context.isVerified(plan.ordinal) || verify(plan, instance, &context.state.pointee.verified) { return Unmanaged.passUnretained(plan) }
+        return refuse()
+    }
+
+    /// As `usablePlan`, for writing.
+    func writingPlan(_ instance: UnsafeMutableRawPointer, _ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
+        guard let plan else { return refuse() }
+        if output.state.pointee.verified[Int(plan.ordinal & 15)] == plan.ordinal || verify(plan, instance, &output.state.pointee.verified) {
+            return Unmanaged.passUnretained(plan)
+        }
+        return refuse()
     }
 
     @inline(never)
-    private func verify(_ plan: RuntimePlan, _ instance: UnsafeMutablePointer<Model>, _ context: DecodingContext) -> RuntimePlan? {
-        let object = layout.isClass ? instance.pointee as AnyObject : nil
-        guard layout.verify(instance: instance.pointee, classInstance: object) == nil else { return refuse() }
-        context.markVerified(plan.ordinal)
-        return plan
+    private func verify(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ verified: inout SIMD16<UInt32>) -> Bool {
+        func check<M>(_: M.Type) -> Bool {
+            let model = instance.assumingMemoryBound(to: M.self)
+            let object = layout.isClass ? model.pointee as AnyObject : nil
+            return layout.verify(instance: model.pointee, classInstance: object) == nil
+        }
+        guard _openExistential(model as Any.Type, do: check) else { return false }
+        verified[Int(plan.ordinal & 15)] = plan.ordinal
+        return true
+    }
+
+    @inline(never)
+    private func refuse() -> Unmanaged<RuntimePlan>? {
+        if let problem = layout.knownProblem { refusal.print(type, problem) }
+        return nil
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { writeModel(source, to: output) }
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { plainModel(source, output) }
+}
 
-    /// As `usablePlan`, for writing.
-    func writingPlan(_ instance: UnsafeMutablePointer<Model>, _ output: EncodingContext) -> RuntimePlan? {
-        guard let plan else { return refuse() }
-        let place = Int(plan.ordinal & 15)
-        if output.state.pointee.verified[place] == plan.ordinal { return plan }
-        let object = layout.isClass ? instance.pointee as AnyObject : nil
-        guard layout.verify(instance: instance.pointee, classInstance: object) == nil else { return refuse() }
-        output.state.pointee.verified[place] = plan.ordinal
-        return plan
+/// `Model?` for a run-time model.
+final class RuntimeModelOptionalCodec: Codec {
+    private let wrapped: RuntimeModelCodec
+    /// The same through the generic route, for ready values, nil and writing.
+    private let general: Codec
+
+    init(_ wrapped: RuntimeModelCodec, general: Codec) {
+        self.wrapped = wrapped
+        self.general = general
+        super.init(type: general.type, shape: .optional)
     }
 
-    @inline(never)
-    private func refuse() -> RuntimePlan? {
-        if let problem = layout.knownProblem { refusal.print(Model.self, problem) }
-        return nil
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        wrapped.makeOptional(target, isInitialized: false, from: index, context) ?? general.initialize(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        wrapped.makeOptional(target, isInitialized: true, from: index, context) ?? general.assign(target, from: index, context)
+    }
+
+    override func assignNil(_ target: UnsafeMutableRawPointer) { general.assignNil(target) }
+    override func initializeNil(_ target: UnsafeMutableRawPointer) { general.initializeNil(target) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { general.write(source, to: output) }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { general.plainValue(source, output) }
+}
+
+/// `[Model]` for a run-time model.
+final class RuntimeModelArrayCodec: Codec {
+    private let element: RuntimeModelCodec
+    /// The same through the generic route, for ready values and writing.
+    private let general: Codec
+    private let stride: Int
+
+    init(_ element: RuntimeModelCodec, general: Codec, stride: Int) {
+        self.element = element
+        self.general = general
+        self.stride = stride
+        super.init(type: general.type)
+    }
+
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, isInitialized: false, from: index, context) ?? general.initialize(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, isInitialized: true, from: index, context) ?? general.assign(target, from: index, context)
+    }
+
+    /// Nil for what is no array, or where the rules want every element.
+    private func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
+        let node = context.node(index)
+        guard node.kind == .array, context.rules.dropsBadElements else { return nil }
+        element.model._makeArray(target, isInitialized: isInitialized, capacity: node.count) { base in
+            var count = 0
+            _ = element.fillElements(of: index, base: base, stride: stride, count: &count, context)
+            return count
+        }
+        return true
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { general.write(source, to: output) }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { general.plainValue(source, output) }
+}
+
+extension Codec {
+    /// A ready value of the codec's type that rides along in a dictionary source.
+    func initializeForeign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        guard context.node(index).kind == .foreign, let value = context.view(index).foreign else { return false }
+        func open<T>(_: T.Type) -> Bool {
+            guard let typed = value as? T else { return false }
+            target.initializeMemory(as: T.self, to: typed)
+            return true
+        }
+        return _openExistential(type, do: open)
+    }
+
+    func assignForeign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        guard context.node(index).kind == .foreign, let value = context.view(index).foreign else { return false }
+        func open<T>(_: T.Type) -> Bool {
+            guard let typed = value as? T else { return false }
+            target.assumingMemoryBound(to: T.self).pointee = typed
+            return true
+        }
+        return _openExistential(type, do: open)
+    }
+
+    /// The node as a whole value of the codec's type, which must be `T`.
+    final func value<T>(_ type: T.Type, _ index: Int, _ context: DecodingContext) -> T? {
+        if let typed = self as? TypedCodec<T> { return typed.read(index, context) }
+        assert(self.type == type)
+        let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        guard initialize(UnsafeMutableRawPointer(memory), from: index, context) else { return nil }
+        return memory.move()
     }
 }

@@ -2,16 +2,16 @@ import Foundation
 
 extension RuntimePlan {
     /// Fills the properties at `base` from the object at `object`. O(members of the object and what they hold).
-    func fill(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [RuntimeTransform], remake: Remake) {
+    func fill(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [RuntimeTransform], model: any _RuntimeModel.Type) {
         if slotFields.isEmpty, !context.isListening, fields.count <= 64 {
-            fillPlainly(base, from: object, context, remake)
+            fillPlainly(base, from: object, context, model)
         } else {
-            fillCarefully(base, from: object, context, transforms, remake)
+            fillCarefully(base, from: object, context, transforms, model)
         }
     }
 
     /// The usual case: no slots, nobody listens.
-    private func fillPlainly(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ remake: Remake) {
+    private func fillPlainly(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ model: any _RuntimeModel.Type) {
         let memory = context.memory
         let end = memory.node(object).next
         var child = object &+ 1
@@ -26,7 +26,7 @@ extension RuntimePlan {
                 repeat {
                     let field = Int(names.entries[index].target)
                     let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
-                    if seen & bit != 0 { restore(field, base, remake) }
+                    if seen & bit != 0 { restore(field, base, model) }
                     seen |= bit
                     store(field, base, value, memory, context)
                     index = Int(names.entries[index].nextSame)
@@ -38,8 +38,8 @@ extension RuntimePlan {
 
     /// A repeated name: what the earlier member did is undone, so that the last one alone counts.
     @inline(never)
-    private func restore(_ field: Int, _ base: UnsafeMutableRawPointer, _ remake: Remake) {
-        remake.restore(fields[field].property, base)
+    private func restore(_ field: Int, _ base: UnsafeMutableRawPointer, _ model: any _RuntimeModel.Type) {
+        restoreProperty(of: model, fields[field].property, base)
     }
 
     /// One value into its place. The common kinds are matched here; everything else goes through the codec.
@@ -91,7 +91,7 @@ extension RuntimePlan {
 
     /// With slots, a listener, many fields, or names of any case.
     private func fillCarefully(
-        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ transforms: [RuntimeTransform], _ remake: Remake
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ transforms: [RuntimeTransform], _ model: any _RuntimeModel.Type
     ) {
         let memory = context.memory
         let end = memory.node(object).next
@@ -113,7 +113,7 @@ extension RuntimePlan {
                     if slot >= 0 {
                         offer(value, entry, to: &slots[Int(slot)], memory)
                     } else {
-                        if seen.insert(field) == false { restore(field, base, remake) }
+                        if seen.insert(field) == false { restore(field, base, model) }
                         storeLogged(field, base, value, memory, context)
                     }
                     index = Int(entry.nextSame)
@@ -224,19 +224,11 @@ private struct FieldSet {
 }
 
 /// Gives back a property's initial value, by making another instance of the model.
-struct Remake {
-    let type: any _RuntimeModel.Type
-
-    func restore(_ property: StoredProperty, _ base: UnsafeMutableRawPointer) {
-        let model: any _RuntimeModel.Type = type
-        restoreProperty(of: model, property, base)
-    }
-}
-
 private func restoreProperty<M: _RuntimeModel>(of model: M.Type, _ property: StoredProperty, _ base: UnsafeMutableRawPointer) {
     var fresh = M()
     withUnsafeMutablePointer(to: &fresh) { instance in
-        let source = RuntimeModelCodec<M>.base(of: instance, isClass: M.self is AnyClass)
+        let raw = UnsafeMutableRawPointer(instance)
+        let source = M.self is AnyClass ? raw.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : raw
         func copy<V>(_: V.Type) {
             let from = (source + property.offset).assumingMemoryBound(to: V.self)
             (base + property.offset).assumingMemoryBound(to: V.self).pointee = from.pointee

@@ -44,6 +44,7 @@ package final class RuntimePlan: @unchecked Sendable {
     let layout: TypeLayout
     let fields: [Field]
     let rules: ConversionRules
+    var unmanagedRules: Unmanaged<ConversionRules> { Unmanaged.passUnretained(rules) }
     let slotFields: [Int]
     let names: NameTable
     let places: UnsafeMutablePointer<Place>

@@ -16,21 +16,41 @@ final class CustomValueCodec<T: _RuntimeCustomValue>: TypedCodec<T> {
 }
 
 /// An enum by its raw value, which converts by the rules in force.
-final class RawValueCodec<T: RawRepresentable>: TypedCodec<T> {
-    private let raw: TypedCodec<T.RawValue>?
+/// A raw-value codec without its type parameter.
+protocol RawOptionalMaking {
+    func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool
+}
+
+final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
+    private let raw: Codec
+    private let maker = T.self as? any _RuntimeRawValue.Type
 
     init(_ raw: Codec) {
-        self.raw = raw as? TypedCodec<T.RawValue>
+        self.raw = raw
         super.init()
     }
 
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, .uninitializedValue, index, context) || initializeForeign(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, .value, index, context) || assignForeign(target, from: index, context)
+    }
+
+    func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool {
+        maker?._makeCase(target, place, _RuntimeRawSource(index: index, context: context)) ?? false
+    }
+
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
-        if let value = raw?.read(index, context) { return T(rawValue: value) }
+        if let value = raw.value(T.RawValue.self, index, context) { return T(rawValue: value) }
         return foreign(index, context)
     }
+
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        withUnsafePointer(to: source.assumingMemoryBound(to: T.self).pointee.rawValue) { raw?.write($0, to: output) ?? false }
+        withUnsafePointer(to: source.assumingMemoryBound(to: T.self).pointee.rawValue) { raw.write($0, to: output) }
     }
+
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         source.assumingMemoryBound(to: T.self).pointee.rawValue
     }

@@ -14,7 +14,7 @@ struct EncodingState {
     /// As in `DecodingState`.
     var verified = SIMD16<UInt32>(repeating: 0)
     var plans = EncodingPlans()
-    let scratch = RuntimeScratch()
+    let companion: UnsafeMutablePointer<AnyObject?> = .makeEmpty()
     /// Why the last failed `encode(to:)` failed.
     var lastError: (any Error)?
 }
@@ -52,6 +52,8 @@ package final class EncodingSession {
 
     deinit {
         context.state.pointee.writer.free()
+        context.state.pointee.companion.deinitialize(count: 1)
+        context.state.pointee.companion.deallocate()
         context.state.deinitialize(count: 1)
         context.state.deallocate()
     }

@@ -63,48 +63,31 @@ extension RuntimePlan {
 }
 
 extension RuntimeModelCodec {
-    /// The model's own most derived class writes itself, also through a base-typed variable.
-    private func derivedCodec(_ model: Model) -> (any RuntimeModelWriting)? {
-        guard layout.isClass else { return nil }
-        let dynamicType = Swift.type(of: model as Any)
-        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(Model.self) else { return nil }
-        return CodecRegistry.shared.codec(for: dynamicType) as? any RuntimeModelWriting
-    }
-
     func writeModel(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        let model = source.assumingMemoryBound(to: Model.self).pointee
-        if let derived = derivedCodec(model) { return derived.writeExactly(source, to: output) }
-        return writeExactly(source, to: output)
-    }
-
-    func plainModel(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        let model = source.assumingMemoryBound(to: Model.self).pointee
-        if let derived = derivedCodec(model) { return derived.plainExactly(source, output) }
-        return plainExactly(source, output)
-    }
-}
-
-/// A run-time model's codec without its type parameter.
-protocol RuntimeModelWriting {
-    func writeExactly(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool
-    func plainExactly(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any?
-}
-
-extension RuntimeModelCodec: RuntimeModelWriting {
-    func writeExactly(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        withWritingPlan(source, output, otherwise: false) { base, plan, transforms in
+        if let derived = derivedCodec(source) { return derived.writeModel(source, to: output) }
+        return withWritingPlan(source, output, otherwise: false) { base, plan, transforms in
             plan.write(base, to: output, transforms: transforms)
             return true
         }
     }
 
-    func plainExactly(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        withWritingPlan(source, output, otherwise: nil) { base, plan, transforms in
+    func plainModel(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        if let derived = derivedCodec(source) { return derived.plainModel(source, output) }
+        return withWritingPlan(source, output, otherwise: nil) { base, plan, transforms in
             plan.plainValues(base, output, transforms: transforms)
         }
     }
 
-    /// Mapping needs the model in a place of its own: a copy for structs, the object itself for classes.
+    /// The codec of the object's own class, where a base-typed variable holds a subclass.
+    @inline(__always)
+    private func derivedCodec(_ source: UnsafeRawPointer) -> RuntimeModelCodec? {
+        guard layout.isClass else { return nil }
+        let dynamicType: AnyClass = Swift.type(of: source.assumingMemoryBound(to: AnyObject.self).pointee)
+        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(model) else { return nil }
+        return CodecRegistry.shared.codec(for: dynamicType) as? RuntimeModelCodec
+    }
+
+    /// Mapping runs on the model where it is: nobody else writes while it is encoded.
     private func withWritingPlan<R>(
         _ source: UnsafeRawPointer, _ output: EncodingContext, otherwise: R, _ body: (UnsafeRawPointer, RuntimePlan, [RuntimeTransform]) -> R
     ) -> R {
@@ -113,12 +96,12 @@ extension RuntimeModelCodec: RuntimeModelWriting {
             return otherwise
         }
         defer { output.leave() }
-        var copy = source.assumingMemoryBound(to: Model.self).pointee
-        return withUnsafeMutablePointer(to: &copy) { instance in
-            guard let plan = writingPlan(instance, output) else { return otherwise }
-            let mapping = instance.pointee._willWrite(_RuntimePass(plan: plan, scratch: output.state.pointee.scratch, isNewInstance: false))
-            let base = Self.base(of: instance, isClass: layout.isClass)
-            return body(base, mapping?.plan ?? plan, mapping?.transforms ?? [])
-        }
+        let instance = UnsafeMutableRawPointer(mutating: source)
+        guard let plan = writingPlan(instance, output) else { return otherwise }
+        let pass = _RuntimePass(plan: plan, companion: output.state.pointee.companion, isNewInstance: false)
+        let mapping = model._willWrite(instance, pass)
+        let base = UnsafeRawPointer(base(of: instance))
+        if let mapping { return body(base, mapping.plan, mapping.transforms) }
+        return plan._withUnsafeGuaranteedRef { body(base, $0, []) }
     }
 }

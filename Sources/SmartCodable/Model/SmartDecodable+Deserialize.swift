@@ -103,14 +103,14 @@ extension DecodingSession {
 
     /// Fills an existing run-time model from an object: what the source has, nothing else.
     package func update<M: _RuntimeModel>(_ model: inout M, at index: Int) {
-        guard let codec = CodecRegistry.shared.codec(for: M.self) as? RuntimeModelCodec<M> else { return }
-        withUnsafeMutablePointer(to: &model) { codec.update($0, from: index, context) }
+        guard let codec = CodecRegistry.shared.codec(for: M.self) as? RuntimeModelCodec else { return }
+        withUnsafeMutablePointer(to: &model) { codec.update(UnsafeMutableRawPointer($0), from: index, context) }
     }
 
     /// The value at a node as `type`; throws where it cannot be.
     package func decode<T>(_ type: T.Type, at index: Int) throws -> T {
         let view = context.view(index)
-        if let codec = CodecRegistry.shared.codec(for: type) as? TypedCodec<T>, let value = codec.read(index, context) { return value }
+        if let value = CodecRegistry.shared.codec(for: type).value(type, index, context) { return value }
         if let error = native.lastError { throw error }
         throw DecodingError.typeMismatch(
             type, DecodingError.Context(codingPath: [], debugDescription: "Expected \(type), found \(view.summary)."))

@@ -18,7 +18,7 @@ public struct SmartAny<Value>: Codable, _SmartWrapper {
     public init(from decoder: any Decoder) throws {
         if let engine = decoder as? EngineDecoder {
             let codec = CodecRegistry.shared.codec(for: Value.self)
-            guard let typed = codec as? TypedCodec<Value>, let value = engine.reading({ typed.read(engine.index, engine.context) }) else {
+            guard let value = engine.reading({ codec.value(Value.self, engine.index, engine.context) }) else {
                 throw engine.mismatch(Value.self)
             }
             wrappedValue = value

@@ -1,7 +1,7 @@
 /// A raw-value enum that never fails to decode: an unknown raw value takes the property's initial value, else `defaultCase`, else the first case.
 ///
 ///     enum Kind: String, SmartCaseDefaultable { case video, photo }
-public protocol SmartCaseDefaultable: RawRepresentable, Codable, CaseIterable where RawValue: Codable {
+public protocol SmartCaseDefaultable: RawRepresentable, Codable, CaseIterable, _RuntimeRawValue where RawValue: Codable {
     /// For unknown raw values where no property gives an initial value. Nil: the first case.
     static var defaultCase: Self? { get }
 }

@@ -31,6 +31,23 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
         }
     }
 
+    /// One model from text: what a call costs before the second object.
+    func decodingOneFromText(_ id: String, _ title: String, text payload: @escaping () -> String) -> Race {
+        Race(id: "decode-\(id)", title: "\(title), from text") {
+            let text = payload()
+            let data = Data(text.utf8)
+            return [
+                Contender(.foundation, "JSONDecoder", models: { $0 }) { try decoder.decode(Plain.self, from: data) },
+                Contender(.handyStruct, "HandyJSON-style structs", models: present) { HandyStruct.deserialize(from: text) },
+                Contender(.handyClass, "HandyJSON-style classes", models: present) { HandyClass.deserialize(from: text) },
+                Contender(.native, "SmartCodable structs", models: present) { Native.deserialize(from: text) },
+                Contender(.jsonSerialization, "JSONSerialization, no models") {
+                    try JSONSerialization.jsonObject(with: data)
+                },
+            ]
+        }
+    }
+
     /// An array of models from [Any].
     func decodingArray(_ id: String, _ title: String, text payload: @escaping () -> String) -> Race {
         Race(id: "decode-\(id)-array", title: "\(title), from [Any]") {

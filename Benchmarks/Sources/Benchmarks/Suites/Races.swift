@@ -33,6 +33,7 @@ private func decodingText() -> [Race] {
         dirtyAirports(1_000),
         AreaFamilies().decodingText("areas", "areas, 3,441 nodes", text: Areas.threeLevels),
         ProductFamilies().decodingText("wide-300", "wide model, 300 × 60") { Products.list(300) },
+        ProductFamilies().decodingOneFromText("wide-1", "wide model, 1 × 60") { Products.among(60, order: .inOrder) },
     ]
 }
 
