@@ -88,10 +88,12 @@ class Item: Entity {
     var payload: Any?
     var updatedAt: Date?
     var publishedAt: Date?
+    /// Computed when the rest is there; not in the JSON.
     private(set) var discount: Double?
 
     override func mapping(mapper: HelpingMapper) {
         super.mapping(mapper: mapper)
+        mapper >>> self.discount
         mapper <<< self.subtitle <-- "sub_title"
         mapper <<< self.originalPrice <-- "origin_price"
         mapper <<< self.isNew <-- "is_new"

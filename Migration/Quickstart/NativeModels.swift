@@ -99,7 +99,8 @@ extension Native {
         @SmartAny var payload: Any?
         var updatedAt: Date?
         var publishedAt: Date?
-        private(set) var discount: Double?
+        /// Computed when the rest is there; not in the JSON.
+        @IgnoredKey private(set) var discount: Double?
 
         private enum CodingKeys: CodingKey {
             case kind, title, subtitle, price, originalPrice, sales, stock, isNew, rating, tags, images

@@ -64,6 +64,8 @@ struct Quickstart {
     private func decoded(_ data: Data, _ name: String) throws -> Native.Response<Native.Feed> {
         do {
             return try Native.Response.decode(from: data)
+        } catch DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context) {
+            throw Failure("\(name): \(context.debugDescription)")
         } catch {
             throw Failure("\(name): \(error)")
         }
@@ -87,10 +89,10 @@ struct Quickstart {
             ("SmartCodable models", bestTime { Native.Response<Native.Feed>.deserialize(from: text) }),
         ]
         let table = TextTable(
-            columns: [.left, .right, .right],
-            rows: times.map { [$0.0, String(format: "%.2f ms", $0.1), String(format: "× %.2f", $0.1 / foundation)] }
+            columns: [.left, .right, .left],
+            rows: times.map { [$0.0, String(format: "%.2f ms", $0.1), String(format: "%.2f of Foundation's", $0.1 / foundation)] }
         )
-        print("Time, best of several runs")
+        print("Time, best of several runs, from bytes or text to the whole result")
         print(indented(table.lines))
         #if DEBUG
         print("  This is a debug build. For times that mean something: swift run -c release Quickstart")

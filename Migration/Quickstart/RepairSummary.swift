@@ -52,10 +52,10 @@ extension SmartRepair {
         }
     }
 
+    /// Where, and for a text or number also which.
     fileprivate var example: String {
-        switch action {
-        case .missing, .null: path
-        default: "\(found.drop { $0 != " " }.dropFirst()) at \(path)".trimmingPrefix { $0 == " " }.description
-        }
+        let words = found.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, words[0] == "string" || words[0] == "number" else { return path }
+        return "\(words[1]) at \(path)"
     }
 }

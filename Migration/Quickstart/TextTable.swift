@@ -17,7 +17,7 @@ struct TextTable {
                 let padding = String(repeating: " ", count: widths[column] - row[column].terminalWidth)
                 return columns[column] == .left ? row[column] + padding : padding + row[column]
             }
-            return padded.joined(separator: "  ")
+            return String(padded.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
         }
     }
 

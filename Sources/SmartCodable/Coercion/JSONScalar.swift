@@ -13,6 +13,8 @@ package protocol JSONScalar {
 
     static func read(_ index: Int, _ context: DecodingContext) -> Self?
     static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]?
+    static func initializeArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
+    static func assignArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func writeArray(_ value: [Self], to writer: inout JSONByteWriter)
 }
 
@@ -37,24 +39,34 @@ extension JSONScalar {
         guard node.kind == .array else { return nil }
         let count = node.count
         if count == 0 { return [] }
-        var isComplete = true
-        let result = [Self](unsafeUninitializedCapacity: count) { buffer, used in
-            guard let base = buffer.baseAddress else { return }
-            var child = index &+ 1
-            while child < node.next, used < count {
-                if let value = read(child, context) {
-                    (base + used).initialize(to: value)
-                    used &+= 1
-                } else if context.rules.dropsBadElements {
-                    context.note(.dropped, at: child, expected: Self.self)
-                } else {
-                    isComplete = false
-                    return
-                }
-                child = context.memory.after(child)
+        var result: [Self] = []
+        // Not init(unsafeUninitializedCapacity:): it allocates through unspecialised code, which names the storage's type at 720 instructions.
+        result.reserveCapacity(count)
+        let memory = context.memory
+        var child = index &+ 1
+        while child < node.next {
+            if let value = exact(memory.node(child), child, memory) ?? readByRule(child, context) {
+                result.append(value)
+            } else if context.rules.dropsBadElements {
+                context.note(.dropped, at: child, expected: Self.self)
+            } else {
+                return nil
             }
+            child = memory.after(child)
         }
-        return isComplete ? result : nil
+        return result
+    }
+
+    package static func initializeArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool {
+        guard let value = readArray(index, context) else { return false }
+        target.initializeMemory(as: [Self].self, to: value)
+        return true
+    }
+
+    package static func assignArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool {
+        guard let value = readArray(index, context) else { return false }
+        target.assumingMemoryBound(to: [Self].self).pointee = value
+        return true
     }
 
     package static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) {

@@ -98,6 +98,12 @@ final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
     override func read(_ index: Int, _ context: DecodingContext) -> [T]? {
         T.readArray(index, context) ?? context.embedded(index, .array) { T.readArray(0, context) } ?? foreign(index, context)
     }
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        T.initializeArray(target, index, context) || super.initialize(target, from: index, context)
+    }
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        T.assignArray(target, index, context) || super.assign(target, from: index, context)
+    }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         T.writeArray(source.assumingMemoryBound(to: [T].self).pointee, to: &output.state.pointee.writer)
         return true

@@ -103,8 +103,7 @@ extension Array: CodecProviding {
         if let scalar = Element.self as? any JSONScalar.Type { return scalarArrayCodec(scalar) }
         let element = registry.codec(for: Element.self)
         let general = ArrayCodec<Element>(element)
-        return (element as? RuntimeModelCodec)
-            .map { RuntimeModelArrayCodec($0, general: general, stride: MemoryLayout<Element>.stride) } ?? general
+        return (element as? RuntimeModelCodec).map { RuntimeModelArrayCodec($0, general: general) } ?? general
     }
 
     private static func scalarArrayCodec<T: JSONScalar>(_: T.Type) -> Codec { ScalarArrayCodec<T>() }

@@ -21,9 +21,9 @@ public protocol _RuntimeModel {
     static func _replace(_ target: UnsafeMutableRawPointer, _ fill: (UnsafeMutableRawPointer) -> Void)
     /// As `_replace`, for a `Self?` that is initialised or not.
     static func _makeOptional(_ target: UnsafeMutableRawPointer, isInitialized: Bool, _ fill: (UnsafeMutableRawPointer) -> Void)
-    /// Makes a `[Self]`; `fill` initialises elements in place from the front and says how many.
+    /// Makes a `[Self]`: while `hasNext` says so, one more new instance, on which `fill` then works in its place.
     static func _makeArray(
-        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ fill: (UnsafeMutableRawPointer) -> Int)
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ hasNext: () -> Bool, _ fill: (UnsafeMutableRawPointer) -> Void)
 }
 
 extension _RuntimeModel {
@@ -52,10 +52,18 @@ extension _RuntimeModel {
 
     @inlinable
     public static func _makeArray(
-        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ fill: (UnsafeMutableRawPointer) -> Int
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ hasNext: () -> Bool, _ fill: (UnsafeMutableRawPointer) -> Void
     ) {
-        let array = [Self](unsafeUninitializedCapacity: capacity) { buffer, count in
-            if let base = buffer.baseAddress { count = fill(UnsafeMutableRawPointer(base)) }
+        var array: [Self] = []
+        // Not init(unsafeUninitializedCapacity:): it allocates through unspecialised code, which names the storage's type at 720 instructions.
+        array.reserveCapacity(capacity)
+        var count = 0
+        while hasNext() {
+            array.append(Self())
+            array.withUnsafeMutableBufferPointer { buffer in
+                if let base = buffer.baseAddress { fill(UnsafeMutableRawPointer(base + count)) }
+            }
+            count += 1
         }
         if isInitialized {
             target.assumingMemoryBound(to: [Self].self).pointee = array

@@ -155,12 +155,10 @@ final class RuntimeModelArrayCodec: Codec {
     private let element: RuntimeModelCodec
     /// The same through the generic route, for ready values and writing.
     private let general: Codec
-    private let stride: Int
 
-    init(_ element: RuntimeModelCodec, general: Codec, stride: Int) {
+    init(_ element: RuntimeModelCodec, general: Codec) {
         self.element = element
         self.general = general
-        self.stride = stride
         super.init(type: general.type)
     }
 
@@ -176,10 +174,31 @@ final class RuntimeModelArrayCodec: Codec {
     private func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
         let node = context.node(index)
         guard node.kind == .array, context.rules.dropsBadElements else { return nil }
-        element.model._makeArray(target, isInitialized: isInitialized, capacity: node.count) { base in
-            var count = 0
-            _ = element.fillElements(of: index, base: base, stride: stride, count: &count, context)
-            return count
+        let memory = context.memory
+        var next = index &+ 1
+        var current = next
+        if node.next &- next == 0 || !holdsOnlyPlainValues(from: next, to: node.next, memory) { return nil }
+        element.model._makeArray(target, isInitialized: isInitialized, capacity: node.count) {
+            while next < node.next {
+                current = next
+                next = memory.after(next)
+                if memory.node(current).kind == .object { return true }
+                context.note(.dropped, at: current, expected: element.type)
+            }
+            return false
+        } _: { place in
+            element.fillInstance(place, from: current, context)
+        }
+        return true
+    }
+
+    /// Whether all elements are JSON: a ready model takes the generic route.
+    private func holdsOnlyPlainValues(from first: Int, to end: Int, _ memory: DocumentMemory) -> Bool {
+        guard memory.hasForeignValues else { return true }
+        var child = first
+        while child < end {
+            if memory.node(child).kind == .foreign { return false }
+            child = memory.after(child)
         }
         return true
     }

@@ -6,12 +6,14 @@ package struct DocumentMemory {
     let nodes: UnsafePointer<Node>
     let bytes: UnsafePointer<UInt8>
     let nodeCount: Int
+    let hasForeignValues: Bool
     let document: Unmanaged<Document>
 
     init(_ document: Document) {
         nodes = UnsafePointer(document.nodes)
         bytes = UnsafePointer(document.bytes)
         nodeCount = document.nodeCount
+        hasForeignValues = !document.foreignValues.isEmpty
         self.document = Unmanaged.passUnretained(document)
     }
 
