@@ -61,7 +61,7 @@ package final class CodecRegistry: @unchecked Sendable {
         if let provider = type as? any CodecProviding.Type { return provider.makeCodec(self) }
         if let raw = type as? any SmartCaseDefaultable.Type { return makeRaw(raw) }
         // A model of both families is coded the native way.
-        if let model = type as? any SmartDecodable.Type { return makeSmart(model) }
+        if let model = type as? any SmartDecodable.Type { return SmartModelCodec(model) }
         if let model = type as? any _RuntimeModel.Type { return makeModel(model) }
         if type is any _RuntimeRawValue.Type, let raw = type as? any RawRepresentable.Type { return makeRaw(raw) }
         if let custom = type as? any _RuntimeCustomValue.Type { return makeCustom(custom) }
@@ -78,7 +78,6 @@ package final class CodecRegistry: @unchecked Sendable {
         return codec
     }
 
-    private func makeSmart<T: SmartDecodable>(_ type: T.Type) -> Codec { SmartModelCodec<T>() }
     private func makeDecodable<T: Decodable>(_ type: T.Type) -> Codec { DecodableCodec<T>() }
     private func makeEncodable<T: Encodable>(_ type: T.Type) -> Codec { EncodableCodec<T>() }
     private func makeCustom<T: _RuntimeCustomValue>(_ type: T.Type) -> Codec { CustomValueCodec<T>() }
@@ -103,7 +102,9 @@ extension Array: CodecProviding {
         if let scalar = Element.self as? any JSONScalar.Type { return scalarArrayCodec(scalar) }
         let element = registry.codec(for: Element.self)
         let general = ArrayCodec<Element>(element)
-        return (element as? RuntimeModelCodec).map { RuntimeModelArrayCodec($0, general: general) } ?? general
+        if let model = element as? RuntimeModelCodec { return RuntimeModelArrayCodec(model, general: general) }
+        if let model = element as? SmartModelCodec { return SmartModelArrayCodec(model, general: general) }
+        return general
     }
 
     private static func scalarArrayCodec<T: JSONScalar>(_: T.Type) -> Codec { ScalarArrayCodec<T>() }

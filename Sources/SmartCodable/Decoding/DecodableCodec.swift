@@ -1,53 +1,97 @@
 import Foundation
 
-/// A Codable type by its own `init(from:)` and `encode(to:)`.
-class DecodableCodec<T: Decodable>: TypedCodec<T> {
-    /// A model that repairs itself: read from JSON text in strings, finished with a hook.
-    var isModel: Bool { false }
-    func finish(_ value: inout T) {}
+/// A native model by its own `init(from:)`, through the specialised code in its module (see `SmartDecodable._make`).
+final class SmartModelCodec: Codec {
+    let model: any SmartDecodable.Type
+    let ordinal = Ordinals.next()
 
-    override func read(_ index: Int, _ context: DecodingContext) -> T? {
-        let kind = context.node(index).kind
-        if kind == .foreign, let value = foreign(index, context) { return value }
-        if isModel {
-            if kind == .string { return context.embedded(index, .object) { decode(0, context) } ?? decode(index, context) }
-            if kind == .null { return nil }
-        }
-        return decode(index, context)
+    init(_ model: any SmartDecodable.Type) {
+        self.model = model
+        super.init(type: model, shape: .model)
     }
 
-    private func decode(_ index: Int, _ context: DecodingContext) -> T? {
-        let session = context.session
-        guard let decoder = session.takeDecoder(index, session.native.plan(for: T.self)) else { return nil }
-        defer { session.giveBack(decoder) }
-        let outer = context.state.pointee.rules
-        context.state.pointee.rules = Unmanaged.passUnretained(ConversionRules.smart)
-        defer { context.state.pointee.rules = outer }
-        do {
-            var value = try T(from: decoder)
-            finish(&value)
-            return value
-        } catch {
-            session.native.lastError = error
-            return nil
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, .uninitializedValue, index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, .value, index, context)
+    }
+
+    func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool {
+        switch context.node(index).kind {
+        case .null: return false
+        case .foreign: return place == .value ? assignForeign(target, from: index, context) : initializeForeign(target, from: index, context)
+        case .string:
+            return context.embedded(index, .object) { decode(target, place, 0, context) } ?? decode(target, place, index, context)
+        default: return decode(target, place, index, context)
         }
     }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard let value = source.assumingMemoryBound(to: T.self).pointee as? any Encodable else { return false }
-        return output.writeEncodable(value)
+    private func decode(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool {
+        context.withDecoder(index, type, ordinal) { try model._make(target, place, from: $0) }
     }
 
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        guard let value = source.assumingMemoryBound(to: T.self).pointee as? any Encodable else { return nil }
-        return output.plainEncodable(value)
-    }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { output.writeOpened(source, type) }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { output.plainOpened(source, type) }
 }
 
-/// A native model.
-final class SmartModelCodec<T: SmartDecodable>: DecodableCodec<T> {
-    override var isModel: Bool { true }
-    override func finish(_ value: inout T) { value.didFinishMapping() }
+/// `[Model]` for a native model.
+final class SmartModelArrayCodec: Codec {
+    private let element: SmartModelCodec
+    /// The same through the generic route, for everything but a plain array, and for writing.
+    private let general: Codec
+
+    init(_ element: SmartModelCodec, general: Codec) {
+        self.element = element
+        self.general = general
+        super.init(type: general.type)
+    }
+
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, isInitialized: false, from: index, context) ?? general.initialize(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, isInitialized: true, from: index, context) ?? general.assign(target, from: index, context)
+    }
+
+    /// Nil where an element is no object: the generic route knows what to do then.
+    private func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
+        let node = context.node(index)
+        guard node.kind == .array, node.count > 0 else { return nil }
+        let memory = context.memory
+        var child = index &+ 1
+        while child < node.next {
+            guard memory.node(child).kind == .object else { return nil }
+            child = memory.after(child)
+        }
+        var next = index &+ 1
+        return element.model._makeArray(target, isInitialized: isInitialized, capacity: node.count) { make in
+            guard next < node.next else { return false }
+            let current = next
+            next = memory.after(current)
+            return context.withDecoder(current, element.type, element.ordinal, make)
+        }
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { general.write(source, to: output) }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { general.plainValue(source, output) }
+}
+
+/// Any other Decodable type by its `init(from:)`.
+final class DecodableCodec<T: Decodable>: TypedCodec<T> {
+    private let ordinal = Ordinals.next()
+
+    override func read(_ index: Int, _ context: DecodingContext) -> T? {
+        if let value = foreign(index, context) { return value }
+        var result: T?
+        _ = context.withDecoder(index, T.self, ordinal) { result = try T(from: $0) }
+        return result
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { output.writeOpened(source, T.self) }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { output.plainOpened(source, T.self) }
 }
 
 /// A type that can only be written.
@@ -62,21 +106,46 @@ final class EncodableCodec<T: Encodable>: TypedCodec<T> {
     }
 }
 
-extension DecodingSession {
-    /// A decoder for a value; nil when values nest too deeply (only a hand-written `init(from:)` that decodes itself gets there).
-    func takeDecoder(_ index: Int, _ plan: NativePlan) -> EngineDecoder? {
-        guard nativeDepth < 1024 else { return nil }
-        nativeDepth += 1
-        guard let decoder = native.idleDecoders.popLast() else { return EngineDecoder(session: self, index: index, plan: plan) }
-        decoder.reset(self, index: index, plan: plan)
+extension DecodingContext {
+    /// Runs an `init(from:)` on a decoder for the value at `index`, by the smart rules. False when it threw; the error is kept.
+    func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> Void) -> Bool {
+        let native = self.native
+        // Only a hand-written init(from:) that decodes its own value again gets this deep.
+        guard native.pointee.depth < 1024 else { return false }
+        native.pointee.depth += 1
+        let plan = native.pointee.plan(for: type, ordinal: ordinal)
+        var decoder = plan._withUnsafeGuaranteedRef { idleDecoder($0, index) }
+        let outer = state.pointee.rules
+        state.pointee.rules = Unmanaged.passUnretained(ConversionRules.smart)
+        var isDecoded = true
+        do {
+            try body(decoder)
+        } catch {
+            native.pointee.lastError = error
+            isDecoded = false
+        }
+        state.pointee.rules = outer
+        native.pointee.depth -= 1
+        // Used again, if user code kept neither the decoder nor its container. A kept container needs its decoder for good.
+        if !decoder.close() {
+            _ = Unmanaged.passRetained(decoder)
+        } else if isKnownUniquelyReferenced(&decoder) {
+            plan._withUnsafeGuaranteedRef { $0.idleDecoders.append(decoder) }
+        }
+        return isDecoded
+    }
+
+    @inline(__always)
+    private func idleDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
+        guard let decoder = plan.idleDecoders.popLast() else { return EngineDecoder(session, index: index, plan: plan) }
+        decoder.reset(index: index, self)
         return decoder
     }
 
-    /// Takes a decoder back for later use, if user code did not keep it.
-    func giveBack(_ decoder: consuming EngineDecoder) {
-        nativeDepth -= 1
-        decoder.release()
-        var candidate = decoder
-        if isKnownUniquelyReferenced(&candidate) { native.idleDecoders.append(candidate) }
+    /// The error of the last failed `init(from:)`, once.
+    func takeError() -> (any Error)? {
+        let error = native.pointee.lastError
+        native.pointee.lastError = nil
+        return error
     }
 }

@@ -14,6 +14,10 @@ package struct DecodingContext {
     var session: DecodingSession {
         @inline(__always) get { state.pointee.session._withUnsafeGuaranteedRef { $0 } }
     }
+    /// What the run keeps for native models.
+    var native: UnsafeMutablePointer<NativeScratch> {
+        @inline(__always) get { state.pointee.native }
+    }
     var isListening: Bool {
         @inline(__always) get { state.pointee.isListening }
     }
@@ -52,6 +56,7 @@ struct DecodingState {
     var isListening: Bool
     /// Nested models and documents in progress; bounds the recursion through strings that hold JSON that hold strings …
     var depth = 0
+    let native: UnsafeMutablePointer<NativeScratch>
     /// The runtime-model side's helper object (its property mapper).
     let companion: UnsafeMutablePointer<AnyObject?>
     /// Ordinals of plans whose layout was verified in this run, each in the place of its low bits; a collision only asks again.
@@ -64,26 +69,28 @@ package final class DecodingSession {
     let options: DecodingOptions
     let log: RepairLog
     private let state: UnsafeMutablePointer<DecodingState>
-    /// Scratch of the native side: containers and plans that may be used again within this run.
-    var native = NativeScratch()
-    var nativeDepth = 0
 
     package init(document: Document, rules: ConversionRules, options: DecodingOptions = .standard, log: RepairLog? = nil) {
         self.document = document
         self.options = options
         let log = log ?? RepairLog.current()
         self.log = log
+        let native = UnsafeMutablePointer<NativeScratch>.allocate(capacity: 1)
+        native.initialize(to: NativeScratch())
         state = .allocate(capacity: 1)
         state.initialize(
             to: DecodingState(
                 memory: DocumentMemory(document), rules: Unmanaged.passUnretained(rules), session: Unmanaged.passUnretained(self),
-                isListening: log.isListening, companion: .makeEmpty()))
+                isListening: log.isListening, native: native, companion: .makeEmpty()))
     }
 
     /// Ends the run: plans and decoders are free for others. Decoders refer to the session, so this breaks a cycle.
-    package func finish() { native.giveBack() }
+    package func finish() { state.pointee.native.pointee.giveBack() }
 
     deinit {
+        state.pointee.native.pointee.free()
+        state.pointee.native.deinitialize(count: 1)
+        state.pointee.native.deallocate()
         state.pointee.companion.deinitialize(count: 1)
         state.pointee.companion.deallocate()
         state.deinitialize(count: 1)
@@ -141,5 +148,19 @@ extension UnsafeMutablePointer where Pointee == AnyObject? {
         let place = Self.allocate(capacity: 1)
         place.initialize(to: nil)
         return place
+    }
+}
+
+/// Small numbers for plans and codecs, by which runs remember them.
+final class Ordinals: @unchecked Sendable {
+    private static let shared = Ordinals()
+    private let lock = NSLock()
+    private var last: UInt32 = 0
+
+    static func next() -> UInt32 {
+        shared.lock.lock()
+        defer { shared.lock.unlock() }
+        shared.last &+= 1
+        return shared.last
     }
 }

@@ -2,75 +2,120 @@ import Foundation
 
 /// The Decoder of one value. Passed to `init(from:)`; containers refer to it.
 ///
-/// Decoders are used again within a run, but only those that nobody kept: user code may hold on to a decoder or a container, which then stays valid.
+/// Decoders are used again within a run, but only those that nobody kept: user code may hold on to a decoder or a container, which then stays valid for
+/// good (the decoder is then never freed, see `box`).
 final class EngineDecoder: Decoder {
-    private(set) var session: DecodingSession
-    private(set) var document: Document
-    private(set) var memory: DocumentMemory
-    private(set) var index: Int
-    private(set) var plan: NativePlan
-    /// Made when the first property needs its initial value.
-    private var initial: InitialInstance?
-    /// The values of the first keyed container, by key number: a node index, -1 for a missing member, -2 for one with a transformer.
-    private(set) var values: UnsafeMutablePointer<Int32>
-    private(set) var valueCapacity: Int
-    private(set) var table: KeyTable?
-
-    init(session: DecodingSession, index: Int, plan: NativePlan) {
-        self.session = session
-        document = session.document
-        memory = session.context.memory
-        self.index = index
-        self.plan = plan
-        valueCapacity = 32
-        values = .allocate(capacity: valueCapacity)
+    /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked for exclusive access each time.
+    struct State {
+        var session: DecodingSession
+        var document: Document
+        var memory: DocumentMemory
+        var index: Int
+        /// Made when the first property needs its initial value.
+        var initial: InitialInstance?
+        /// The values of the keyed container, by key number: a node index, -1 for a missing member, -2 for one with a transformer.
+        var values: UnsafeMutablePointer<Int32>
+        var valueCapacity: Int
+        /// Whether a keyed container was handed out for the present value.
+        var isOpen = false
     }
 
-    deinit { values.deallocate() }
+    let state: UnsafeMutablePointer<State>
+    let plan: NativePlan
+    /// The box of the keyed container this decoder hands out, again for every value of the same model, and its keys. It refers to the decoder without owning
+    /// it, so that copying it costs nothing; if user code keeps the box beyond its value, the decoder is made immortal instead of being freed.
+    private var box: AnyObject?
+    private var boxTable: KeyTable?
 
-    /// Makes a recycled decoder stand for another value.
-    func reset(_ session: DecodingSession, index: Int, plan: NativePlan) {
-        self.session = session
-        document = session.document
-        memory = session.context.memory
-        self.index = index
+    init(_ session: DecodingSession, index: Int, plan: NativePlan) {
         self.plan = plan
-        table = nil
+        state = .allocate(capacity: 1)
+        state.initialize(
+            to: State(
+                session: session, document: session.document, memory: session.context.memory, index: index, values: .allocate(capacity: 32),
+                valueCapacity: 32))
     }
 
-    /// Lets go of what belonged to the value.
+    deinit {
+        state.pointee.values.deallocate()
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
+
+    /// Makes an idle decoder of the same run stand for another value.
     @inline(__always)
-    func release() {
-        if initial != nil { initial = nil }
+    func reset(index: Int, _ context: DecodingContext) {
+        state.pointee.index = index
+        if state.pointee.memory.bytes != context.memory.bytes {
+            state.pointee.document = context.session.document
+            state.pointee.memory = context.memory
+        }
     }
 
+    /// Lets go of what belonged to the value. False when user code kept the container.
+    @inline(__always)
+    func close() -> Bool {
+        if state.pointee.initial != nil { state.pointee.initial = nil }
+        guard state.pointee.isOpen else { return true }
+        state.pointee.isOpen = false
+        return box == nil || isKnownUniquelyReferenced(&box)
+    }
+
+    var session: DecodingSession { state.pointee.session }
+    var document: Document { state.pointee.document }
+    var memory: DocumentMemory {
+        @inline(__always) get { state.pointee.memory }
+    }
+    var index: Int {
+        @inline(__always) get { state.pointee.index }
+    }
     var codingPath: [any CodingKey] { memory.path(to: index).map(EngineKey.init) }
     var userInfo: [CodingUserInfoKey: Any] { session.options.userInfo }
-    var context: DecodingContext { session.context }
-    var node: Node { memory.node(index) }
+    var context: DecodingContext {
+        @inline(__always) get { state.pointee.session.context }
+    }
+    var node: Node {
+        @inline(__always) get { state.pointee.memory.node(state.pointee.index) }
+    }
+    /// A model with initial values: what does not fit is repaired instead of thrown.
+    var isTolerant: Bool { plan.makeInitial != nil }
 
     /// Runs `body` with the run reading this decoder's document, which it does already unless the decoder outlived its value.
     @inline(__always)
     func reading<R>(_ body: () throws -> R) rethrows -> R {
-        if session.document === document { return try body() }
+        if context.memory.bytes == memory.bytes { return try body() }
         return try session.withRestoredDocument(document, body)
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard node.kind == .object else { throw mismatch([String: Any].self) }
-        let table = plan.table(for: type)
-        // A second container (a superclass with its own keys) gets a decoder of its own.
-        let owner = self.table == nil ? self : sibling()
-        owner.open(table)
-        return KeyedDecodingContainer(KeyedContainer<Key>(owner, table))
+        if !state.pointee.isOpen, let box, let boxTable, boxTable.keyType == ObjectIdentifier(type) {
+            state.pointee.isOpen = true
+            open(boxTable)
+            return unsafeBitCast(box, to: KeyedDecodingContainer<Key>.self)
+        }
+        return makeContainer(type)
     }
 
-    private func sibling() -> EngineDecoder {
-        let other = EngineDecoder(session: session, index: index, plan: plan)
-        other.document = document
-        other.memory = memory
-        other.initial = initial
-        return other
+    @inline(never)
+    private func makeContainer<Key: CodingKey>(_ type: Key.Type) -> KeyedDecodingContainer<Key> {
+        let table = plan.table(for: type)
+        // A second container (a superclass with its own keys), or a container that is more than its box: these own a decoder of their own.
+        let canReuse = MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size
+        guard !state.pointee.isOpen, canReuse else {
+            let other = EngineDecoder(session, index: index, plan: plan)
+            other.state.pointee.document = document
+            other.state.pointee.memory = memory
+            other.state.pointee.isOpen = true
+            other.open(table)
+            return KeyedDecodingContainer(KeyedContainer<Key>(other, table, owned: true))
+        }
+        state.pointee.isOpen = true
+        open(table)
+        let container = KeyedDecodingContainer(KeyedContainer<Key>(self, table, owned: false))
+        box = unsafeBitCast(container, to: AnyObject.self)
+        boxTable = table
+        return container
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -82,15 +127,17 @@ final class EngineDecoder: Decoder {
 
     /// Walks the members and notes the values of the keys known so far.
     private func open(_ table: KeyTable) {
-        self.table = table
-        let count = table.slots.count
-        if count > valueCapacity { growValues(count) }
-        for slot in 0..<count { values[slot] = -1 }
-        if session.options.key != .useDefaultKeys || table.hasMappings {
-            for slot in 0..<count { values[slot] = Int32(truncatingIfNeeded: locate(slot)) }
+        let count = table.hot.pointee.count
+        if count > state.pointee.valueCapacity { growValues(count) }
+        let values = state.pointee.values
+        if table.hot.pointee.hasMappings || session.options.key != .useDefaultKeys {
+            for slot in 0..<count { values[slot] = Int32(truncatingIfNeeded: locate(slot, table)) }
             return
         }
+        for slot in 0..<count { values[slot] = -1 }
         let names = table.names
+        let memory = self.memory
+        let index = self.index
         let end = memory.node(index).next
         var child = index &+ 1
         var guess = 0
@@ -106,10 +153,10 @@ final class EngineDecoder: Decoder {
 
     private func growValues(_ count: Int) {
         let larger = UnsafeMutablePointer<Int32>.allocate(capacity: count * 2)
-        larger.update(from: values, count: valueCapacity)
-        values.deallocate()
-        values = larger
-        valueCapacity = count * 2
+        larger.update(from: state.pointee.values, count: state.pointee.valueCapacity)
+        state.pointee.values.deallocate()
+        state.pointee.values = larger
+        state.pointee.valueCapacity = count * 2
     }
 
     /// The key's number, learned now if need be.
@@ -120,22 +167,21 @@ final class EngineDecoder: Decoder {
     private func learn<K: CodingKey>(_ key: K, _ table: KeyTable) -> Int {
         let slot = plan.learn(key, in: table)
         table.remember(key, as: slot)
-        if slot >= valueCapacity { growValues(slot + 1) }
-        values[slot] = Int32(truncatingIfNeeded: locate(slot))
+        if slot >= state.pointee.valueCapacity { growValues(slot + 1) }
+        state.pointee.values[slot] = Int32(truncatingIfNeeded: locate(slot, table))
         return slot
     }
 
-    /// The key's value: a node index, or -1. Several names: the first that is not null, else the first present.
-    private func locate(_ slot: Int) -> Int {
-        guard let table else { return -1 }
-        if table.slots[slot].transformer != nil { return -2 }
-        return find(slot, table)
+    /// The key's value: a node index, -1 for none, -2 where a transformer has to look.
+    private func locate(_ slot: Int, _ table: KeyTable) -> Int {
+        table.keys[slot].transformer == nil ? find(slot, table) : -2
     }
 
+    /// Several names: the first that is not null, else the first present.
     func find(_ slot: Int, _ table: KeyTable) -> Int {
         let object = memory.view(index)
         var present = -1
-        for path in table.slots[slot].paths {
+        for path in table.keys[slot].paths {
             guard let found = member(path, of: object) else { continue }
             if !found.isNull { return found.index }
             if present < 0 { present = found.index }
@@ -145,13 +191,14 @@ final class EngineDecoder: Decoder {
 
     private func member(_ path: [String], of object: NodeView) -> NodeView? {
         guard let first = path.first else { return nil }
-        if path.count > 1, let literal = object.member(path.joined(separator: "."), strategy: session.options.key) { return literal }
-        var current = object.member(first, strategy: session.options.key)
+        let strategy = session.options.key
+        if path.count > 1, let literal = object.member(path.joined(separator: "."), strategy: strategy) { return literal }
+        var current = object.member(first, strategy: strategy)
         for segment in path.dropFirst() {
             if let element = Int(segment), current?.kind == .array {
                 current = current?.element(element)
             } else {
-                current = current?.member(segment, strategy: session.options.key)
+                current = current?.member(segment, strategy: strategy)
             }
         }
         return current
@@ -159,21 +206,15 @@ final class EngineDecoder: Decoder {
 
     /// The value that the model's `init()` gives the key's property.
     func initialValue<V>(_ slot: Int, _ table: KeyTable, as type: V.Type) -> V? {
-        guard let property = table.slots[slot].property, let make = plan.makeInitial else { return nil }
-        let instance = initial ?? make()
-        initial = instance
+        guard let property = table.keys[slot].property, let make = plan.makeInitial else { return nil }
+        let instance = state.pointee.initial ?? make()
+        state.pointee.initial = instance
         return instance.value(of: property, as: type)
     }
 
-    /// Names the model and property of the repairs since `first`.
-    func nameRepairs(since first: Int, _ slot: Int, _ table: KeyTable) {
-        session.log.name(from: first, model: plan.type, property: table.slots[slot].property?.name ?? table.slots[slot].name)
-    }
-
-    func noteMissing(_ slot: Int, _ table: KeyTable, expected: Any.Type) {
-        session.log.add(
-            .missing, document: document, index: index, name: table.slots[slot].paths.first?.joined(separator: ".") ?? table.slots[slot].name,
-            expected: expected, model: plan.type, property: table.slots[slot].property?.name ?? table.slots[slot].name)
+    /// A decoder for a value inside this one, outside of any model.
+    func nested(at index: Int) -> EngineDecoder {
+        reading { EngineDecoder(session, index: index, plan: NativePlan(EmptyModel.self)) }
     }
 
     func mismatch(_ expected: Any.Type) -> DecodingError {
@@ -181,6 +222,9 @@ final class EngineDecoder: Decoder {
             expected, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected \(expected), found \(memory.view(index).summary)."))
     }
 }
+
+/// A stand-in for containers that belong to no model of their own.
+private struct EmptyModel: Decodable {}
 
 extension EngineDecoder: SingleValueDecodingContainer {
     func decodeNil() -> Bool { node.kind == .null }
@@ -215,17 +259,13 @@ extension EngineDecoder: SingleValueDecodingContainer {
     /// Any value by its codec.
     func decodeValue<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
         let codec = CodecRegistry.shared.codec(for: type)
-        session.native.lastError = nil
+        context.native.pointee.lastError = nil
         if let value = reading({ codec.value(type, index, context) }) { return value }
-        if let error = session.native.lastError {
-            session.native.lastError = nil
-            throw error
-        }
-        let view = memory.view(index)
-        throw DecodingError.typeMismatch(
+        throw context.takeError() ?? DecodingError.typeMismatch(
             type,
             DecodingError.Context(
-                codingPath: memory.path(to: index).map(EngineKey.init), debugDescription: "Expected \(type), found \(view.summary)."))
+                codingPath: memory.path(to: index).map(EngineKey.init),
+                debugDescription: "Expected \(type), found \(memory.view(index).summary)."))
     }
 }
 

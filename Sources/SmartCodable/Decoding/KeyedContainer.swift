@@ -2,12 +2,22 @@ import Foundation
 
 /// An object's members by coding key.
 struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    private let decoder: EngineDecoder
-    private let table: KeyTable
+    private let unownedDecoder: Unmanaged<EngineDecoder>
+    private let unownedTable: Unmanaged<KeyTable>
+    /// Nil where the decoder looks after the container (see `EngineDecoder.box`).
+    private let owner: EngineDecoder?
 
-    init(_ decoder: EngineDecoder, _ table: KeyTable) {
-        self.decoder = decoder
-        self.table = table
+    init(_ decoder: EngineDecoder, _ table: KeyTable, owned: Bool) {
+        unownedDecoder = Unmanaged.passUnretained(decoder)
+        unownedTable = Unmanaged.passUnretained(table)
+        owner = owned ? decoder : nil
+    }
+
+    private var decoder: EngineDecoder {
+        @inline(__always) get { unownedDecoder._withUnsafeGuaranteedRef { $0 } }
+    }
+    private var table: KeyTable {
+        @inline(__always) get { unownedTable._withUnsafeGuaranteedRef { $0 } }
     }
 
     var codingPath: [any CodingKey] { decoder.codingPath }
@@ -24,7 +34,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// The value's node, or -1; looks behind a transformer.
     private func value(_ slot: Int) -> Int {
-        let value = Int(decoder.values[slot])
+        let value = Int(decoder.state.pointee.values[slot])
         return value == -2 ? decoder.find(slot, table) : value
     }
 
@@ -38,7 +48,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(__always)
     private func scalar<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S {
         let slot = decoder.slot(key, table)
-        let value = Int(decoder.values[slot])
+        let value = Int(decoder.state.pointee.values[slot])
         if value >= 0, let exact = S.exact(decoder.memory.node(value), value, decoder.memory) { return exact }
         return try repair(type, slot, value)
     }
@@ -46,7 +56,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(__always)
     private func scalarIfPresent<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S? {
         let slot = decoder.slot(key, table)
-        let value = Int(decoder.values[slot])
+        let value = Int(decoder.state.pointee.values[slot])
         if value >= 0, let exact = S.exact(decoder.memory.node(value), value, decoder.memory) { return exact }
         return try repairIfPresent(type, slot, value)
     }
@@ -85,32 +95,44 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let slot = decoder.slot(key, table)
-        let value = Int(decoder.values[slot])
-        if value >= 0, !decoder.context.isListening, let found = read(type, slot, value) { return found }
-        return try repair(type, slot, value)
+        let value = Int(decoder.state.pointee.values[slot])
+        guard value >= 0, !decoder.context.isListening else { return try repair(type, slot, value) }
+        let native = decoder.context.native
+        let mark = native.pointee.mark
+        guard let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) else {
+            return try repair(type, slot, value)
+        }
+        let isRead = decoder.memory.node(value).kind != .null && initialize(room, type, slot, value)
+        native.pointee.pop(to: mark)
+        return isRead ? room.assumingMemoryBound(to: T.self).move() : try repair(type, slot, value)
     }
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let slot = decoder.slot(key, table)
-        let value = Int(decoder.values[slot])
+        let value = Int(decoder.state.pointee.values[slot])
         if value >= 0, !decoder.context.isListening, decoder.memory.node(value).kind != .null, let found = read(type, slot, value) { return found }
         return try repairIfPresent(type, slot, value)
     }
 
     /// By the codec of the type, which is remembered with the key.
     @inline(__always)
+    private func codec<T: Decodable>(_ type: T.Type, _ slot: Int) -> Unmanaged<Codec> {
+        let codecs = table.hot.pointee.codecs + slot
+        if let known = codecs.pointee.codec, codecs.pointee.type == ObjectIdentifier(type) { return known }
+        let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
+        codecs.pointee = KeyTable.Codecs(type: ObjectIdentifier(type), codec: codec)
+        return codec
+    }
+
+    @inline(__always)
+    private func initialize<T: Decodable>(_ room: UnsafeMutableRawPointer, _ type: T.Type, _ slot: Int, _ value: Int) -> Bool {
+        let codec = codec(type, slot)
+        return decoder.reading { codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, decoder.context) } }
+    }
+
     private func read<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
-        let id = ObjectIdentifier(type)
-        if table.slots[slot].codecType != id {
-            table.slots[slot].codecType = id
-            table.slots[slot].codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
-        }
-        guard let codec = table.slots[slot].codec else { return nil }
-        return decoder.reading {
-            codec._withUnsafeGuaranteedRef {
-                $0.isTyped ? unsafeDowncast($0, to: TypedCodec<T>.self).read(value, decoder.context) : $0.value(type, value, decoder.context)
-            }
-        }
+        let codec = codec(type, slot)
+        return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
     }
 
     // MARK: What does not fit
@@ -123,8 +145,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             decoder.noteMissingIfListening(slot, table, expected: type)
             if let initial = decoder.fallback(slot, table, type) { return initial }
             throw DecodingError.keyNotFound(
-                EngineKey(stringValue: table.slots[slot].name),
-                DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(table.slots[slot].name)'."))
+                EngineKey(stringValue: table.keys[slot].name),
+                DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(table.keys[slot].name)'."))
         }
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
@@ -155,13 +177,13 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     private func convert<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
-        guard let transformer = table.slots[slot].transformer else { return read(type, slot, value) }
+        guard let transformer = table.keys[slot].transformer else { return read(type, slot, value) }
         if decoder.memory.node(value).kind == .null { return nil }
         return transformer.read(FoundationValue.make(decoder.memory.view(value))) as? T
     }
 
     private func error(_ type: Any.Type, _ value: Int) -> any Error {
-        if let cause = decoder.session.native.lastError { return cause }
+        if let cause = decoder.context.takeError() { return cause }
         let memory = decoder.memory
         let context = DecodingError.Context(
             codingPath: memory.path(to: value).map(EngineKey.init), debugDescription: "Expected \(type), found \(memory.view(value).summary).")
@@ -198,33 +220,30 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 extension EngineDecoder {
-    /// A model with initial values: what does not fit is repaired instead of thrown.
-    var isTolerant: Bool { plan.makeInitial != nil }
+    var firstRepair: Int { context.isListening ? session.log.count : 0 }
 
-    var firstRepair: Int { session.context.isListening ? session.log.count : 0 }
-
+    /// Names the model and property of the repairs since `first`.
     func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable) {
-        if session.context.isListening { nameRepairs(since: first, slot, table) }
+        guard context.isListening else { return }
+        session.log.name(from: first, model: plan.type, property: propertyName(slot, table))
     }
 
     func noteMissingIfListening(_ slot: Int, _ table: KeyTable, expected: Any.Type) {
-        if session.context.isListening { noteMissing(slot, table, expected: expected) }
+        guard context.isListening else { return }
+        let key = table.keys[slot]
+        session.log.add(
+            .missing, document: document, index: index, name: key.paths.first?.joined(separator: ".") ?? key.name, expected: expected,
+            model: plan.type, property: propertyName(slot, table))
     }
+
+    private func propertyName(_ slot: Int, _ table: KeyTable) -> String { table.keys[slot].property?.name ?? table.keys[slot].name }
 
     /// The initial value; where no property can be found for the key, the type's own empty value.
     func fallback<T: Decodable>(_ slot: Int, _ table: KeyTable, _ type: T.Type) -> T? {
         guard isTolerant else { return nil }
         return initialValue(slot, table, as: type) ?? (EmptyValue.make(type) as? T)
     }
-
-    /// A decoder for a value inside this one, with the same model's choices.
-    func nested(at index: Int) -> EngineDecoder {
-        reading { EngineDecoder(session: session, index: index, plan: NativePlan(EmptyModel.self)) }
-    }
 }
-
-/// A stand-in for containers that belong to no model of their own.
-private struct EmptyModel: Decodable {}
 
 /// Zero, "", [] and the like, for keys without a property.
 enum EmptyValue {

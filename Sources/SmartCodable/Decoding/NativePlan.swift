@@ -14,8 +14,10 @@ final class NativePlan {
     /// By the coding key's own name.
     private let keyNames: [String: [String]]
     private let transformers: [String: SmartValueTransformer]
+    /// Decoders of this model that are free to be used again.
+    var idleDecoders: [EngineDecoder] = []
 
-    init<T: Decodable>(_ type: T.Type) {
+    init(_ type: Any.Type) {
         self.type = type
         guard let smart = type as? any SmartDecodable.Type else {
             makeInitial = nil
@@ -37,14 +39,9 @@ final class NativePlan {
     }
 
     /// The table for a key type; made on first use.
-    @inline(__always)
     func table<K: CodingKey>(for type: K.Type) -> KeyTable {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
-        return addTable(type)
-    }
-
-    private func addTable<K: CodingKey>(_ type: K.Type) -> KeyTable {
         let table = KeyTable(type)
         tables.append(table)
         return table
@@ -71,13 +68,17 @@ final class NativePlan {
 
 /// The keys of one CodingKey type, numbered in the order they were first asked for.
 final class KeyTable {
-    struct Slot {
+    /// What is learned about a key once.
+    struct Key {
         let name: String
         let paths: [[String]]
         let property: StoredProperty?
         let transformer: SmartValueTransformer?
-        /// The type last decoded for this key, and its codec.
-        var codecType: ObjectIdentifier?
+    }
+
+    /// The type last decoded for a key, and its codec.
+    struct Codecs {
+        var type: ObjectIdentifier?
         var codec: Unmanaged<Codec>?
     }
 
@@ -85,28 +86,49 @@ final class KeyTable {
     /// An enum of one byte: its value numbers the key without asking for the name.
     let isByteKey: Bool
     let names = NameTable(isCaseInsensitive: false)
-    var slots: [Slot] = []
-    /// Whether any key has several names, a path or a transformer.
-    private(set) var hasMappings = false
-    private let byByte: UnsafeMutablePointer<Int16>
+    private(set) var keys: [Key] = []
+    let hot: UnsafeMutablePointer<Hot>
     private var byName: [String: Int] = [:]
+
+    /// What every `decode` reads, without reference counting or exclusivity checks.
+    struct Hot {
+        var count = 0
+        /// Whether any key has several names, a path or a transformer.
+        var hasMappings = false
+        var codecs: UnsafeMutablePointer<Codecs>
+        var capacity: Int
+        let byByte: UnsafeMutablePointer<Int16>
+    }
 
     init<K: CodingKey>(_ type: K.Type) {
         keyType = ObjectIdentifier(type)
         isByteKey = MemoryLayout<K>.size <= 1 && RuntimeReflection.isEnum(type)
-        byByte = .allocate(capacity: 256)
+        let byByte = UnsafeMutablePointer<Int16>.allocate(capacity: 256)
         byByte.initialize(repeating: -1, count: 256)
+        hot = .allocate(capacity: 1)
+        hot.initialize(to: Hot(codecs: .allocate(capacity: 16), capacity: 16, byByte: byByte))
     }
 
-    deinit { byByte.deallocate() }
+    deinit {
+        hot.pointee.byByte.deallocate()
+        hot.pointee.codecs.deallocate()
+        hot.deallocate()
+    }
 
     func add(_ name: String, paths: [[String]], property: StoredProperty?, transformer: SmartValueTransformer?) -> Int {
-        let slot = slots.count
-        slots.append(Slot(name: name, paths: paths, property: property, transformer: transformer))
-        if paths.count > 1 || paths.contains(where: { $0.count > 1 }) || transformer != nil { hasMappings = true }
+        let slot = keys.count
+        keys.append(Key(name: name, paths: paths, property: property, transformer: transformer))
+        if slot == hot.pointee.capacity {
+            let larger = UnsafeMutablePointer<Codecs>.allocate(capacity: slot * 2)
+            larger.update(from: hot.pointee.codecs, count: slot)
+            hot.pointee.codecs.deallocate()
+            hot.pointee.codecs = larger
+            hot.pointee.capacity = slot * 2
+        }
+        (hot.pointee.codecs + slot).initialize(to: Codecs())
+        hot.pointee.count = slot + 1
+        if paths.count > 1 || paths.contains(where: { $0.count > 1 }) || transformer != nil { hot.pointee.hasMappings = true }
         names.add(paths, target: slot)
-        // A name with a dot may also be meant literally.
-        for path in paths where path.count > 1 { names.add([[path.joined(separator: ".")]], target: slot) }
         return slot
     }
 
@@ -114,7 +136,7 @@ final class KeyTable {
     @inline(__always)
     func known<K: CodingKey>(_ key: K) -> Int? {
         if isByteKey {
-            let slot = Int(byByte[KeyTable.byte(key)])
+            let slot = Int(hot.pointee.byByte[KeyTable.byte(key)])
             return slot >= 0 ? slot : nil
         }
         return byName[key.stringValue]
@@ -122,7 +144,7 @@ final class KeyTable {
 
     func remember<K: CodingKey>(_ key: K, as slot: Int) {
         if isByteKey {
-            byByte[KeyTable.byte(key)] = Int16(truncatingIfNeeded: slot)
+            hot.pointee.byByte[KeyTable.byte(key)] = Int16(truncatingIfNeeded: slot)
         } else {
             byName[key.stringValue] = slot
         }
@@ -130,8 +152,7 @@ final class KeyTable {
 
     @inline(__always)
     static func byte<K: CodingKey>(_ key: K) -> Int {
-        if MemoryLayout<K>.size == 0 { return 0 }
-        return withUnsafePointer(to: key) { Int(UnsafeRawPointer($0).load(as: UInt8.self)) }
+        MemoryLayout<K>.size == 0 ? 0 : Int(unsafeBitCast(key, to: UInt8.self))
     }
 }
 
@@ -182,9 +203,8 @@ final class PlanPool<Plan: AnyObject>: @unchecked Sendable {
     func giveBack(_ plans: consuming [ObjectIdentifier: Plan]) {
         lock.lock()
         defer { lock.unlock() }
-        while let (type, plan) = plans.popFirst() {
-            var candidate = plan
-            if isKnownUniquelyReferenced(&candidate), idle[type, default: []].count < 8 { idle[type]?.append(candidate) }
+        while var (type, plan) = plans.popFirst() {
+            if isKnownUniquelyReferenced(&plan), idle[type, default: []].count < 8 { idle[type]?.append(plan) }
         }
     }
 }
@@ -193,31 +213,57 @@ extension NativePlan {
     static let pool = PlanPool<NativePlan>()
 }
 
-/// What a run keeps for its native models.
+/// What a run keeps for its native models; behind a pointer of the session's.
 struct NativeScratch {
     private var plans: [ObjectIdentifier: NativePlan] = [:]
-    private var lastType: ObjectIdentifier?
-    private var lastPlan: NativePlan?
-    var idleDecoders: [EngineDecoder] = []
+    /// The plans in use by their codec's ordinal, each in the place of its low bits; a collision only asks again.
+    private var recent: [(ordinal: UInt32, plan: Unmanaged<NativePlan>)?] = Array(repeating: nil, count: 32)
     /// Why the last failed `init(from:)` failed.
     var lastError: (any Error)?
+    /// Models being decoded, one inside the other.
+    var depth = 0
+    /// Room for values on their way from a codec into a return value; used as a stack.
+    private let room = UnsafeMutableRawPointer.allocate(byteCount: NativeScratch.roomSize, alignment: 16)
+    private var used = 0
+    static let roomSize = 16384
 
-    mutating func plan<T: Decodable>(for type: T.Type) -> NativePlan {
-        let id = ObjectIdentifier(type)
-        if lastType == id, let lastPlan { return lastPlan }
-        let plan = plans[id] ?? NativePlan.pool.take(id) ?? NativePlan(type)
-        plans[id] = plan
-        lastType = id
-        lastPlan = plan
-        return plan
+    @inline(__always)
+    mutating func plan(for type: Any.Type, ordinal: UInt32) -> Unmanaged<NativePlan> {
+        if let known = recent[Int(ordinal & 31)], known.ordinal == ordinal { return known.plan }
+        return find(type, ordinal)
     }
 
+    @inline(never)
+    private mutating func find(_ type: Any.Type, _ ordinal: UInt32) -> Unmanaged<NativePlan> {
+        let id = ObjectIdentifier(type)
+        let plan = plans[id] ?? NativePlan.pool.take(id) ?? NativePlan(type)
+        plans[id] = plan
+        recent[Int(ordinal & 31)] = (ordinal, Unmanaged.passUnretained(plan))
+        return Unmanaged.passUnretained(plan)
+    }
+
+    /// Memory for one value of a type, to be given back with `pop` in reverse order; nil when there is no room.
+    @inline(__always)
+    mutating func push(size: Int, alignment: Int) -> UnsafeMutableRawPointer? {
+        let start = (used &+ alignment &- 1) & ~(alignment &- 1)
+        guard alignment <= 16, start &+ size <= NativeScratch.roomSize else { return nil }
+        used = start &+ size
+        return room + start
+    }
+
+    var mark: Int { used }
+
+    @inline(__always)
+    mutating func pop(to mark: Int) { used = mark }
+
     mutating func giveBack() {
-        lastPlan = nil
-        lastType = nil
-        idleDecoders = []
+        recent = Array(repeating: nil, count: 32)
+        // Decoders refer to their plan and to the session.
+        for plan in plans.values { plan.idleDecoders = [] }
         let used = plans
         plans = [:]
         NativePlan.pool.giveBack(used)
     }
+
+    func free() { room.deallocate() }
 }

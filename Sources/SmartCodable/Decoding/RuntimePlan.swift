@@ -40,7 +40,7 @@ package final class RuntimePlan: @unchecked Sendable {
     }
 
     /// Numbers the plans of a process; sessions remember by it which they have verified.
-    let ordinal = PlanOrdinals.next()
+    let ordinal = Ordinals.next()
     let layout: TypeLayout
     let fields: [Field]
     let rules: ConversionRules
@@ -121,17 +121,4 @@ final class QuotedName: @unchecked Sendable {
     }
 
     deinit { quoted.deallocate() }
-}
-
-private final class PlanOrdinals: @unchecked Sendable {
-    private static let shared = PlanOrdinals()
-    private let lock = NSLock()
-    private var last: UInt32 = 0
-
-    static func next() -> UInt32 {
-        shared.lock.lock()
-        defer { shared.lock.unlock() }
-        shared.last &+= 1
-        return shared.last
-    }
 }

@@ -111,7 +111,7 @@ extension DecodingSession {
     package func decode<T>(_ type: T.Type, at index: Int) throws -> T {
         let view = context.view(index)
         if let value = CodecRegistry.shared.codec(for: type).value(type, index, context) { return value }
-        if let error = native.lastError { throw error }
+        if let error = context.takeError() { throw error }
         throw DecodingError.typeMismatch(
             type, DecodingError.Context(codingPath: [], debugDescription: "Expected \(type), found \(view.summary)."))
     }

@@ -17,9 +17,47 @@ public protocol SmartDecodable: Decodable {
     static func mappingForKey() -> [SmartKeyTransformer]?
     /// Other conversions for coding keys: `[CodingKeys.date <--- SmartDateTransformer()]`.
     static func mappingForValue() -> [SmartValueTransformer]?
+
+    /// Decodes one value at `target`. The engine's; inlinable, so that the compiler specialises it in the module that declares the model.
+    static func _make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, from decoder: any Decoder) throws
+    /// Decodes an array at `target`: `next` is called for each element with what makes it from a decoder, until it says false. False: an element failed.
+    static func _makeArray(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ next: (_ make: (any Decoder) throws -> Void) -> Bool) -> Bool
 }
 
 extension SmartDecodable {
+    @inlinable
+    public static func _make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, from decoder: any Decoder) throws {
+        var model = try Self(from: decoder)
+        model.didFinishMapping()
+        switch place {
+        case .value: target.assumingMemoryBound(to: Self.self).pointee = model
+        case .optional: target.assumingMemoryBound(to: Self?.self).pointee = model
+        case .uninitializedValue: target.initializeMemory(as: Self.self, to: model)
+        case .uninitializedOptional: target.initializeMemory(as: Self?.self, to: model)
+        }
+    }
+
+    @inlinable
+    public static func _makeArray(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ next: (_ make: (any Decoder) throws -> Void) -> Bool
+    ) -> Bool {
+        var array: [Self] = []
+        array.reserveCapacity(capacity)
+        while next({ decoder in
+            var model = try Self(from: decoder)
+            model.didFinishMapping()
+            array.append(model)
+        }) {}
+        guard array.count == capacity else { return false }
+        if isInitialized {
+            target.assumingMemoryBound(to: [Self].self).pointee = array
+        } else {
+            target.initializeMemory(as: [Self].self, to: array)
+        }
+        return true
+    }
+
     public mutating func didFinishMapping() {}
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
     public static func mappingForValue() -> [SmartValueTransformer]? { nil }
