@@ -20,7 +20,8 @@ let package = Package(
             resources: [.copy("Resources/feed.json")]
         ),
         .testTarget(name: "SmartCodableTests", dependencies: ["SmartCodable"]),
-        .testTarget(name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat"]),
+        .testTarget(
+            name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat"], resources: [.copy("Fixtures")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -203,8 +203,9 @@ final class PlanPool<Plan: AnyObject>: @unchecked Sendable {
     func giveBack(_ plans: consuming [ObjectIdentifier: Plan]) {
         lock.lock()
         defer { lock.unlock() }
-        while var (type, plan) = plans.popFirst() {
-            if isKnownUniquelyReferenced(&plan), idle[type, default: []].count < 8 { idle[type]?.append(plan) }
+        while var entry = plans.popFirst() {
+            guard isKnownUniquelyReferenced(&entry.value), idle[entry.key, default: []].count < 8 else { continue }
+            idle[entry.key]?.append(entry.value)
         }
     }
 }

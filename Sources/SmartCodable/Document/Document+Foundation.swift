@@ -77,14 +77,7 @@ private struct ObjectIndexer {
         if type == ObjectIdentifier(Bool.self), let bool = value as? Bool { return add(bool) }
         if type == ObjectIdentifier([String: Any].self), let members = value as? [String: Any] { return add(members, depth: depth) }
         if type == ObjectIdentifier([Any].self), let elements = value as? [Any] { return add(elements, depth: depth) }
-        if let object = referenceObject(value) { return add(object, original: value, depth: depth) }
-        return addOther(value, depth: depth)
-    }
-
-    /// The value itself when it is an instance of a class; no bridging.
-    private func referenceObject(_ value: Any) -> AnyObject? {
-        guard Swift.type(of: value) is AnyClass else { return nil }
-        return value as AnyObject
+        return Swift.type(of: value) is AnyClass ? addReference(value, depth: depth) : addOther(value, depth: depth)
     }
 
     private mutating func add(_ string: String) -> Bool {
@@ -115,16 +108,13 @@ private struct ObjectIndexer {
     }
 
     private mutating func add(_ decimal: Decimal) -> Bool {
-        // Its digits go into the bytes as if they had been read from a text, so nothing is rounded.
-        let text = decimal.description
-        var copy = text
-        let offset = byteCount
-        copy.withUTF8 { appendBytes($0) }
-        let isIntegral = !text.contains(".")
-        append(Node(.double, offset: offset, flags: isIntegral ? .integral : [], payload: (Double(text) ?? .nan).bitPattern))
-        reserveBytes(1)
-        bytes[byteCount] = 0
-        byteCount += 1
+        // The nearest Double, which NSDecimalNumber's own is not; the digits stay at hand beside it.
+        let integral = decimal.isFinite && decimal.exponent >= 0
+        append(
+            Node(
+                .double, offset: foreignValues.count, flags: integral ? [.decimal, .integral] : .decimal,
+                payload: ExactDecimal.double(decimal).bitPattern))
+        foreignValues.append(decimal)
         return true
     }
 
@@ -171,14 +161,13 @@ private struct ObjectIndexer {
         nodes[index].payload = UInt64(count) << 32 | UInt64(nodeCount)
     }
 
-    private mutating func add(_ object: AnyObject, original: Any, depth: Int) -> Bool {
-        switch object {
+    /// An instance of a class. Casting to `AnyObject` first would bridge, at six times the cost of a failed cast.
+    private mutating func addReference(_ value: Any, depth: Int) -> Bool {
+        switch value {
+        case let number as NSNumber:
+            return (number as? NSDecimalNumber).map { add($0.decimalValue) } ?? add(number)
         case let string as NSString:
             return add(string as String)
-        case let decimal as NSDecimalNumber:
-            return add(decimal.decimalValue)
-        case let number as NSNumber:
-            return add(number)
         case is NSNull:
             append(Node(.null, offset: 0, flags: .valueOnly))
             return true
@@ -205,7 +194,7 @@ private struct ObjectIndexer {
             close(index, count: array.count)
             return true
         default:
-            return addForeign(original)
+            return addForeign(value)
         }
     }
 
@@ -270,6 +259,20 @@ extension NSNumber {
         // corelibs Foundation gives every integer but a boolean another type code.
         return UInt8(bitPattern: objCType.pointee) == UInt8(ascii: "c")
         #endif
+    }
+}
+
+enum ExactDecimal {
+    /// The nearest Double: of digits that fit 64 bits without a detour, of others by their text.
+    static func double(_ decimal: Decimal) -> Double {
+        guard decimal.isFinite else { return .nan }
+        let magnitude = decimal.significand.magnitude
+        let digits = NSDecimalNumber(decimal: magnitude).uint64Value
+        if Decimal(digits) == magnitude,
+            let value = NumberParser.double(mantissa: digits, exponent: decimal.exponent, negative: decimal.sign == .minus) {
+            return value
+        }
+        return Double(decimal.description) ?? .nan
     }
 }
 

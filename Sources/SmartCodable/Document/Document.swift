@@ -98,7 +98,7 @@ package final class Document: @unchecked Sendable {
     private func subtreeEnd(_ index: Int, limit: Int) -> Int? {
         guard index < limit else { return nil }
         let node = nodes[index]
-        if !node.flags.contains(.valueOnly), !node.flags.contains(.sideString), node.kind != .foreign {
+        if node.flags.isDisjoint(with: [.valueOnly, .sideString, .decimal]), node.kind != .foreign {
             guard Int(node.offset) <= byteCount else { return nil }
             if node.kind == .string, Int(node.offset) + node.length > byteCount { return nil }
         }

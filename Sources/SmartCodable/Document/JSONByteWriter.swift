@@ -262,7 +262,7 @@ extension JSONByteWriter {
         case .false: bool(false)
         case .int: integer(node.int64)
         case .uint: integer(node.payload)
-        case .double: if !node.flags.contains(.valueOnly) { raw(view.numberText) } else if !double(node.double) { null() }
+        case .double: if !node.flags.contains(.valueOnly), node.double == node.double { raw(view.numberText) } else if !double(node.double) { null() }
         case .string: view.withUTF8 { string($0) }
         case .foreign: string(view.foreign.map { "\($0)" } ?? "")
         case .array:

@@ -76,6 +76,10 @@ package struct NodeView {
             default: return node.double.description
             }
         }
+        if node.flags.contains(.decimal) {
+            let decimal = memory.document.takeUnretainedValue().foreignValues[Int(node.offset)]
+            return (decimal as? Decimal)?.description ?? node.double.description
+        }
         let start = memory.bytes + Int(node.offset)
         var end = start
         while isNumberByte(end.pointee) { end += 1 }
