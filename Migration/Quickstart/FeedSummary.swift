@@ -80,6 +80,15 @@ struct FeedSummary {
         ).lines
     }
 
+    /// How far the two generations read the same: every item of the feed, column by column.
+    func comparison(with other: FeedSummary) -> String {
+        let items = zip(feed.shownItems.map(row), other.feed.shownItems.map(row))
+        let alike = items.filter(==).count
+        let all = max(feed.shownItems.count, other.feed.shownItems.count)
+        let first = items.first(where: !=).map { ", the first difference: \($0) and \($1)" } ?? ""
+        return "\(alike) of \(all) items are the same in both\(first)"
+    }
+
     private func row(_ item: any ShownItem) -> [String] {
         [
             "\(item.id)", item.kindName, item.title, String(format: "%.2f", item.price), "\(item.sales)",

@@ -43,6 +43,7 @@ struct Quickstart {
         print("\(name), \(data.count) bytes\n")
         show("HandyJSON-style models", FeedSummary(handy), handyReport)
         show("SmartCodable models", FeedSummary(native), nativeReport)
+        print(FeedSummary(handy).comparison(with: FeedSummary(native)) + "\n")
         try showTimes(data: data, text: text)
         showEncoded(handy, native)
     }

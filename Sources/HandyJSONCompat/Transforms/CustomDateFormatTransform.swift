@@ -7,6 +7,6 @@ import Foundation
 /// JSON form: String. The locale is en_US_POSIX; the time zone is the device's unless the format has one. Rule: HandyJSON 5.0.4.
 open class CustomDateFormatTransform: DateFormatterTransform {
     public init(formatString: String) {
-        super.init(dateFormatter: DateFormatter(posixFormat: formatString))
+        super.init(posixFormat: formatString)
     }
 }

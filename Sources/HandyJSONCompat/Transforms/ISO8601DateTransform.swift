@@ -7,6 +7,6 @@ import Foundation
 /// JSON form: String, `yyyy-MM-dd'T'HH:mm:ssZZZZZ` in the device's time zone. Rule: HandyJSON 5.0.4.
 open class ISO8601DateTransform: DateFormatterTransform {
     public init() {
-        super.init(dateFormatter: DateFormatter(posixFormat: "yyyy-MM-dd'T'HH:mm:ssZZZZZ"))
+        super.init(posixFormat: "yyyy-MM-dd'T'HH:mm:ssZZZZZ")
     }
 }

@@ -9,7 +9,7 @@ package final class ConversionRules: @unchecked Sendable {
     let integer: (NodeView) -> ExactInteger?
     let double: (NodeView) -> Double?
     let string: (NodeView) -> String?
-    /// In arrays, sets and dictionaries: leave out what cannot convert (else the whole collection cannot).
+    /// In arrays, sets and dictionaries of anything but models: leave out what cannot convert (else the whole collection cannot).
     let dropsBadElements: Bool
     /// An optional property given null: nil, or its initial value.
     let nullMakesOptionalNil: Bool

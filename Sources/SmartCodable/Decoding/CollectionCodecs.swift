@@ -44,7 +44,8 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
 }
 
 extension Codec {
-    /// Fills consecutive elements from an array node. False when one cannot convert and the rules do not drop it; `count` then tells how many are initialised.
+    /// Fills consecutive elements from an array node. Models that cannot be made are left out; for other elements the rules decide. False when one cannot
+    /// convert and is not left out; `count` then tells how many are initialised.
     func fillElements(
         of index: Int, base: UnsafeMutableRawPointer, stride: Int, count: inout Int, _ context: DecodingContext
     ) -> Bool {
@@ -57,7 +58,7 @@ extension Codec {
             let isNull = memory.node(child).kind == .null && !isOptional
             if !isNull, initialize(base + used &* stride, from: child, context) {
                 used &+= 1
-            } else if context.rules.dropsBadElements {
+            } else if context.rules.dropsBadElements || shape == .model {
                 if isOptional {
                     initializeNil(base + used &* stride)
                     used &+= 1
@@ -119,7 +120,7 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
                 let isNull = memory.node(child &+ 1).kind == .null && !value.isOptional
                 if !isNull, value.initialize(slot, from: child &+ 1, context) {
                     result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
-                } else if context.rules.dropsBadElements {
+                } else if context.rules.dropsBadElements || value.shape == .model {
                     context.note(.dropped, at: child &+ 1, expected: Value.self)
                 } else {
                     return nil

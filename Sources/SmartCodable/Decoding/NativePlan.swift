@@ -11,6 +11,8 @@ final class NativePlan {
     let makeInitial: (() -> InitialInstance)?
     private(set) lazy var layout = TypeLayout.of(type)
     private var tables: [KeyTable] = []
+    /// The levels of a class that no container was asked for, with the number of tables it was found at.
+    private var inherited: (tableCount: Int, plan: InheritedLevels?)?
     /// By the coding key's own name.
     private let keyNames: [String: [String]]
     private let transformers: [String: SmartValueTransformer]
@@ -47,6 +49,14 @@ final class NativePlan {
         return table
     }
 
+    /// What the engine has to fill by itself after `init(from:)`; nil when that filled every level.
+    func inheritedLevels() -> InheritedLevels? {
+        if let inherited, inherited.tableCount == tables.count { return inherited.plan }
+        let levels = InheritedLevels(layout, keyTypes: tables.map(\.keyName), names: keyNames, transformers: transformers)
+        inherited = (tables.count, levels)
+        return levels
+    }
+
     /// A new key of a table: its names, its transformer, its property.
     func learn<K: CodingKey>(_ key: K, in table: KeyTable) -> Int {
         let text = key.stringValue
@@ -55,7 +65,7 @@ final class NativePlan {
         return table.add(text, paths: paths, property: property(named: propertyName), transformer: transformers[text])
     }
 
-    private static func path(_ name: String) -> [String] {
+    static func path(_ name: String) -> [String] {
         name.contains(".") ? name.split(separator: ".").map(String.init) : [name]
     }
 
@@ -83,6 +93,8 @@ final class KeyTable {
     }
 
     let keyType: ObjectIdentifier
+    /// The key type's full name, which begins with the name of the type it is nested in.
+    let keyName: String
     /// An enum of one byte: its value numbers the key without asking for the name.
     let isByteKey: Bool
     let names = NameTable(isCaseInsensitive: false)
@@ -102,6 +114,7 @@ final class KeyTable {
 
     init<K: CodingKey>(_ type: K.Type) {
         keyType = ObjectIdentifier(type)
+        keyName = String(reflecting: type)
         isByteKey = MemoryLayout<K>.size <= 1 && RuntimeReflection.isEnum(type)
         let byByte = UnsafeMutablePointer<Int16>.allocate(capacity: 256)
         byByte.initialize(repeating: -1, count: 256)

@@ -8,8 +8,10 @@ enum PropertyNaming {
         return property.name
     }
 
-    /// Lazy storage, weak and unowned references are left alone.
-    static func isWritten(_ property: StoredProperty) -> Bool { property.isStrong && !property.isLazyStorage }
+    /// Lazy storage, weak and unowned references and ignored properties are left alone.
+    static func isWritten(_ property: StoredProperty) -> Bool {
+        property.isStrong && !property.isLazyStorage && !(property.type is any _SmartIgnoringWrapper.Type)
+    }
 }
 
 extension RuntimePlan {
@@ -24,6 +26,13 @@ extension RuntimePlan {
     private static func isFilled(_ property: StoredProperty, _ layout: TypeLayout, _ family: _RuntimeFamily) -> Bool {
         guard PropertyNaming.isWritten(property) else { return false }
         return !layout.isClass || family.fillsLevel(layout.levels[property.level])
+    }
+
+    /// The plan for some levels of a native class; see `InheritedLevels`.
+    static func native(for layout: TypeLayout, filled: [Bool], mappings: [Int: FieldMapping], _ registry: CodecRegistry) -> RuntimePlan {
+        RuntimePlan(
+            layout: layout, codecs: layout.properties.map { registry.codec(for: $0.type) }, rules: .smart, filled: filled, mappings: mappings,
+            isCaseInsensitive: false)
     }
 
     /// This plan with names, transforms and exclusions of a mapping; `mappings` by property index.

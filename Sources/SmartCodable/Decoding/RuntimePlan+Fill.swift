@@ -2,7 +2,7 @@ import Foundation
 
 extension RuntimePlan {
     /// Fills the properties at `base` from the object at `object`. O(members of the object and what they hold).
-    func fill(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [RuntimeTransform], model: any _RuntimeModel.Type) {
+    func fill(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [RuntimeTransform], model: (any _RuntimeModel.Type)?) {
         if slotFields.isEmpty, !context.isListening, fields.count <= 64 {
             fillPlainly(base, from: object, context, model)
         } else {
@@ -11,7 +11,7 @@ extension RuntimePlan {
     }
 
     /// The usual case: no slots, nobody listens.
-    private func fillPlainly(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ model: any _RuntimeModel.Type) {
+    private func fillPlainly(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ model: (any _RuntimeModel.Type)?) {
         let memory = context.memory
         let end = memory.node(object).next
         var child = object &+ 1
@@ -38,8 +38,8 @@ extension RuntimePlan {
 
     /// A repeated name: what the earlier member did is undone, so that the last one alone counts.
     @inline(never)
-    private func restore(_ field: Int, _ base: UnsafeMutableRawPointer, _ model: any _RuntimeModel.Type) {
-        restoreProperty(of: model, fields[field].property, base)
+    private func restore(_ field: Int, _ base: UnsafeMutableRawPointer, _ model: (any _RuntimeModel.Type)?) {
+        if let model { restoreProperty(of: model, fields[field].property, base) }
     }
 
     /// One value into its place. The common kinds are matched here; everything else goes through the codec.
@@ -91,7 +91,7 @@ extension RuntimePlan {
 
     /// With slots, a listener, many fields, or names of any case.
     private func fillCarefully(
-        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ transforms: [RuntimeTransform], _ model: any _RuntimeModel.Type
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ transforms: [RuntimeTransform], _ model: (any _RuntimeModel.Type)?
     ) {
         let memory = context.memory
         let end = memory.node(object).next

@@ -8,21 +8,38 @@ final class EncodingPlan {
     private let keyNames: [String: String]
     private var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
 
-    init<T: Encodable>(_ type: T.Type, useMappedKeys: Bool) {
+    private let transformers: [String: SmartValueTransformer]
+    private var inherited: (tableCount: Int, levels: InheritedLevels?)?
+
+    init(_ type: Any.Type, useMappedKeys: Bool) {
         self.type = type
         self.useMappedKeys = useMappedKeys
         var names: [String: String] = [:]
-        if useMappedKeys, let smart = type as? any SmartEncodable.Type {
-            for mapping in smart.mappingForKey() ?? [] { names[mapping.key.stringValue] = mapping.names.first }
+        var conversions: [String: SmartValueTransformer] = [:]
+        if let smart = type as? any SmartEncodable.Type {
+            if useMappedKeys {
+                for mapping in smart.mappingForKey() ?? [] { names[mapping.key.stringValue] = mapping.names.first }
+            }
+            for mapping in smart.mappingForValue() ?? [] { conversions[mapping.key.stringValue] = mapping }
         }
         keyNames = names
+        transformers = conversions
+    }
+
+    /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class.
+    func inheritedLevels() -> InheritedLevels? {
+        if let inherited, inherited.tableCount == tables.count { return inherited.levels }
+        let levels = InheritedLevels(
+            TypeLayout.of(type), keyTypes: tables.map(\.keyName), names: keyNames.mapValues { [$0] }, transformers: transformers)
+        inherited = (tables.count, levels)
+        return levels
     }
 
     @inline(__always)
     func table<K: CodingKey>(for type: K.Type) -> EncodingKeyTable {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
-        let table = EncodingKeyTable(type, mapped: keyNames)
+        let table = EncodingKeyTable(type, mapped: keyNames, transformers)
         tables.append(table)
         return table
     }
@@ -44,13 +61,17 @@ final class EncodingPlan {
 /// Quoted names of one CodingKey type.
 final class EncodingKeyTable {
     let keyType: ObjectIdentifier
+    let keyName: String
     private let isByteKey: Bool
     private var byByte: [QuotedName?]
     private var byName: [String: QuotedName] = [:]
     private let mapped: [String: String]
+    private let transformers: [String: SmartValueTransformer]
 
-    init<K: CodingKey>(_ type: K.Type, mapped: [String: String]) {
+    init<K: CodingKey>(_ type: K.Type, mapped: [String: String], _ transformers: [String: SmartValueTransformer]) {
+        self.transformers = transformers
         keyType = ObjectIdentifier(type)
+        keyName = String(reflecting: type)
         isByteKey = MemoryLayout<K>.size <= 1 && RuntimeReflection.isEnum(type)
         byByte = Array(repeating: nil, count: isByteKey ? 256 : 0)
         self.mapped = mapped
@@ -61,6 +82,10 @@ final class EncodingKeyTable {
         if isByteKey, let known = byByte[KeyTable.byte(key)] { return known }
         return learn(key)
     }
+
+    /// How the key's value is written instead of by its type; only asked where some key has a transformer.
+    func transformer<K: CodingKey>(_ key: K) -> SmartValueTransformer? { transformers[key.stringValue] }
+    var hasTransformers: Bool { !transformers.isEmpty }
 
     @inline(never)
     private func learn<K: CodingKey>(_ key: K) -> QuotedName {
@@ -79,7 +104,7 @@ struct EncodingPlans {
     private var lastType: ObjectIdentifier?
     private var lastPlan: EncodingPlan?
 
-    mutating func plan<T: Encodable>(for type: T.Type, _ options: EncodingOptions) -> EncodingPlan {
+    mutating func plan(for type: Any.Type, _ options: EncodingOptions) -> EncodingPlan {
         let id = ObjectIdentifier(type)
         if lastType == id, let lastPlan { return lastPlan }
         let pool = options.useMappedKeys ? EncodingPlan.mappedPool : EncodingPlan.pool

@@ -77,6 +77,15 @@ final class EngineEncoder: Encoder {
         return true
     }
 
+    /// The stored properties of the class levels that `encode(to:)` did not know.
+    func writeInheritedLevels(of object: AnyObject) {
+        guard shape == .object || shape == .nothing, let levels = plan.inheritedLevels(),
+            levels.plan.layout.verify(instance: object, classInstance: object) == nil
+        else { return }
+        beginObject()
+        levels.plan.writeMembers(UnsafeRawPointer(InstanceMemory.start(of: object)), to: output, transforms: levels.transforms)
+    }
+
     /// An encoder whose text goes here, whenever it is filled.
     func reserve(key: any CodingKey) -> EngineEncoder {
         let session = EncodingSession(continuing: output)
@@ -130,6 +139,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     @inline(__always)
     private func scalar<S: JSONScalar>(_ value: S, _ key: Key) {
+        if table.hasTransformers, writeTransformed(value, key) { return }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
         name(key)
@@ -156,7 +166,19 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encode(_ value: UInt32, forKey key: Key) throws { scalar(value, key) }
     mutating func encode(_ value: UInt64, forKey key: Key) throws { scalar(value, key) }
 
+    /// By the key's transformer; false when it has none.
+    @inline(never)
+    private func writeTransformed<T>(_ value: T, _ key: Key) -> Bool {
+        guard let transformer = table.transformer(key) else { return false }
+        guard let json = transformer.write(value) else { return true }
+        let mark = encoder.output.state.pointee.writer.mark
+        name(key)
+        if !encoder.output.writeDynamic(json, staticType: Any.self) { encoder.output.state.pointee.writer.rewind(to: mark) }
+        return true
+    }
+
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+        if table.hasTransformers, writeTransformed(value, key) { return }
         let mark = encoder.output.state.pointee.writer.mark
         name(key)
         if !encoder.write(value) { encoder.output.state.pointee.writer.rewind(to: mark) }
@@ -219,9 +241,12 @@ extension EncodingContext {
         }
         defer { leave() }
         let mark = state.pointee.writer.mark
-        let encoder = EngineEncoder(self, state.pointee.plans.plan(for: T.self, state.pointee.options))
+        let isObject = T.self is AnyClass
+        let dynamicType: Any.Type = isObject ? Swift.type(of: value) : T.self
+        let encoder = EngineEncoder(self, state.pointee.plans.plan(for: dynamicType, state.pointee.options))
         do {
             try value.encode(to: encoder)
+            if isObject { encoder.writeInheritedLevels(of: value as AnyObject) }
             if encoder.finish() { return true }
         } catch {
             state.pointee.lastError = error

@@ -3,8 +3,14 @@ import Foundation
 extension RuntimePlan {
     /// Writes the properties at `base` as an object, in declaration order, superclasses first.
     func write(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [RuntimeTransform]) {
+        output.state.pointee.writer.beginObject()
+        writeMembers(base, to: output, transforms: transforms)
+        output.state.pointee.writer.endObject()
+    }
+
+    /// The members of an object that is open already.
+    func writeMembers(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [RuntimeTransform]) {
         let state = output.state
-        state.pointee.writer.beginObject()
         for index in 0..<fieldCount {
             guard let name = places[index].writtenName else { continue }
             let source = base + places[index].offset
@@ -12,7 +18,6 @@ extension RuntimePlan {
             state.pointee.writer.quotedName(UnsafeBufferPointer(start: name, count: Int(places[index].writtenLength)))
             if !writeField(index, source, output, transforms) { state.pointee.writer.rewind(to: mark) }
         }
-        state.pointee.writer.endObject()
     }
 
     @inline(__always)

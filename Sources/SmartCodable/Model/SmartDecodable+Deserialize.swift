@@ -47,7 +47,7 @@ extension SmartDecodable {
 }
 
 extension Array where Element: SmartDecodable {
-    /// Models from a JSON array. Nil when there is none at the path; an element that is no object becomes a model with its initial values.
+    /// Models from a JSON array. Nil when there is none at the path; an element that is no object is left out.
     public static func deserialize(
         from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {

@@ -29,6 +29,7 @@ extension SmartDecodable {
     @inlinable
     public static func _make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, from decoder: any Decoder) throws {
         var model = try Self(from: decoder)
+        if Self.self is AnyClass { _fillInheritedLevels(of: model, decoder) }
         model.didFinishMapping()
         switch place {
         case .value: target.assumingMemoryBound(to: Self.self).pointee = model
@@ -46,6 +47,7 @@ extension SmartDecodable {
         array.reserveCapacity(capacity)
         while next({ decoder in
             var model = try Self(from: decoder)
+            if Self.self is AnyClass { _fillInheritedLevels(of: model, decoder) }
             model.didFinishMapping()
             array.append(model)
         }) {}
@@ -87,3 +89,6 @@ extension SmartDecodable where Self: SmartEncodable {
 
 /// Something that stores a wrapped property for the engine; the property is keyed by its name without the underscore.
 public protocol _SmartWrapper {}
+
+/// A wrapper whose property takes no part in coding.
+public protocol _SmartIgnoringWrapper: _SmartWrapper {}

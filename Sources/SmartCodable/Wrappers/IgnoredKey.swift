@@ -5,7 +5,7 @@
 ///         @IgnoredKey var onTap: (() -> Void)?
 ///     }
 @propertyWrapper
-public struct IgnoredKey<Value>: Codable, _SmartWrapper {
+public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     public var wrappedValue: Value
 
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
