@@ -92,7 +92,7 @@ struct Benchmarks {
 
     private static func check(_ results: [String: [Measurement]], _ growths: [Growth]) -> Bool {
         print("\nRequirements")
-        let verdicts = Requirement.all.map { $0.verdict(in: results) } + growths.compactMap(\.verdict)
+        let verdicts = Requirement.all.map { $0.verdict(in: results) } + growths.verdicts
         for verdict in verdicts {
             print(Table(widths: [6, 0], leading: 2).row([verdict.kind.rawValue, verdict.text]))
         }

@@ -23,6 +23,7 @@ struct Requirement {
     /// The cost of one element or member may grow this much while the payload grows tenfold, since memory then no longer fits the
     /// processor's caches; work that grows with the square would show a factor of ten.
     static let largestGrowth = 2.0
+    static let clearlyTooSteep = 3.0
 }
 
 /// What became of a requirement in this run.
@@ -70,16 +71,24 @@ extension Requirement {
     }
 }
 
+extension [Growth] {
+    /// One sentence when all is linear, else one for each that is not. Foundation's own growth is shown in the table, and is nobody's requirement here.
+    var verdicts: [Verdict] {
+        let ours = filter { $0.kind != .foundation }
+        let steep = ours.filter { $0.factor > Requirement.largestGrowth }
+        guard steep.isEmpty else { return steep.map(\.missed) }
+        guard let steepest = ours.max(by: { $0.factor < $1.factor }) else { return [] }
+        return [Verdict(kind: .met, text: "linear in all \(ours.count) rows; the steepest: \(steepest.sentence)", isClearlyMissed: false)]
+    }
+}
+
 extension Growth {
-    /// Foundation's own growth is shown in the table, and is nobody's requirement here.
-    var verdict: Verdict? {
-        guard kind != .foundation else { return nil }
-        let isMet = factor <= Requirement.largestGrowth
-        return Verdict(
-            kind: isMet ? .met : .below,
-            text: "\(check), \(kind.rawValue): one \(unit) of \(grouped(sizes.last ?? 0)) costs \(decimals(factor, 2)) times "
-                + "one of \(grouped(sizes.dropLast().last ?? 0)), at most \(decimals(Requirement.largestGrowth, 1))",
-            isClearlyMissed: !isMet
-        )
+    fileprivate var missed: Verdict {
+        Verdict(kind: .below, text: sentence, isClearlyMissed: factor > Requirement.clearlyTooSteep)
+    }
+
+    fileprivate var sentence: String {
+        "\(check), \(kind.rawValue): one \(unit) of \(grouped(sizes.last ?? 0)) costs \(decimals(factor, 2)) times "
+            + "one of \(grouped(sizes.dropLast().last ?? 0)), at most \(decimals(Requirement.largestGrowth, 1))"
     }
 }

@@ -44,6 +44,9 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
 }
 
 extension Codec {
+    /// Whether null is a value of the type: nil of an optional, NSNull in an `Any`.
+    fileprivate var takesNull: Bool { isOptional || ObjectIdentifier(type) == ObjectIdentifier(Any.self) }
+
     /// Fills consecutive elements from an array node. Models that cannot be made are left out; for other elements the rules decide. False when one cannot
     /// convert and is not left out; `count` then tells how many are initialised.
     func fillElements(
@@ -51,11 +54,12 @@ extension Codec {
     ) -> Bool {
         let memory = context.memory
         let end = memory.node(index).next
+        let takesNull = self.takesNull
         var child = index &+ 1
         var used = 0
         defer { count = used }
         while child < end {
-            let isNull = memory.node(child).kind == .null && !isOptional
+            let isNull = memory.node(child).kind == .null && !takesNull
             if !isNull, initialize(base + used &* stride, from: child, context) {
                 used &+= 1
             } else if context.rules.dropsBadElements || shape == .model {
@@ -112,12 +116,13 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
     private func members(_ index: Int, _ context: DecodingContext) -> [String: Value]? {
         let memory = context.memory
         let node = memory.node(index)
+        let takesNull = value.takesNull
         var result = [String: Value](minimumCapacity: node.count)
         return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment) { buffer in
             guard let slot = buffer.baseAddress else { return nil }
             var child = index &+ 1
             while child < node.next {
-                let isNull = memory.node(child &+ 1).kind == .null && !value.isOptional
+                let isNull = memory.node(child &+ 1).kind == .null && !takesNull
                 if !isNull, value.initialize(slot, from: child &+ 1, context) {
                     result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
                 } else if context.rules.dropsBadElements || value.shape == .model {

@@ -137,7 +137,7 @@ extension DecodingContext {
 
     @inline(__always)
     private func idleDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
-        guard let decoder = plan.idleDecoders.popLast() else { return EngineDecoder(session, index: index, plan: plan) }
+        let decoder = plan.idleDecoders.popLast() ?? EngineDecoder(session, index: index, plan: plan)
         decoder.reset(index: index, self)
         return decoder
     }

@@ -18,6 +18,9 @@ final class EngineDecoder: Decoder {
         var valueCapacity: Int
         /// Whether a keyed container was handed out for the present value.
         var isOpen = false
+        /// Whether the engine looks after the decoder now: from the start to the end of its value's `init(from:)`. A decoder that user code made or kept hands
+        /// out containers that own it.
+        var isManaged = false
     }
 
     let state: UnsafeMutablePointer<State>
@@ -45,6 +48,7 @@ final class EngineDecoder: Decoder {
     /// Makes an idle decoder of the same run stand for another value.
     @inline(__always)
     func reset(index: Int, _ context: DecodingContext) {
+        state.pointee.isManaged = true
         state.pointee.index = index
         if state.pointee.memory.bytes != context.memory.bytes {
             state.pointee.document = context.session.document
@@ -55,6 +59,7 @@ final class EngineDecoder: Decoder {
     /// Lets go of what belonged to the value. False when user code kept the container.
     @inline(__always)
     func close() -> Bool {
+        state.pointee.isManaged = false
         if state.pointee.initial != nil { state.pointee.initial = nil }
         guard state.pointee.isOpen else { return true }
         state.pointee.isOpen = false
@@ -89,7 +94,7 @@ final class EngineDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard node.kind == .object else { throw mismatch([String: Any].self) }
-        if !state.pointee.isOpen, let box, let boxTable, boxTable.keyType == ObjectIdentifier(type) {
+        if state.pointee.isManaged, !state.pointee.isOpen, let box, let boxTable, boxTable.keyType == ObjectIdentifier(type) {
             state.pointee.isOpen = true
             open(boxTable)
             return unsafeBitCast(box, to: KeyedDecodingContainer<Key>.self)
@@ -100,9 +105,10 @@ final class EngineDecoder: Decoder {
     @inline(never)
     private func makeContainer<Key: CodingKey>(_ type: Key.Type) -> KeyedDecodingContainer<Key> {
         let table = plan.table(for: type)
-        // A second container (a superclass with its own keys), or a container that is more than its box: these own a decoder of their own.
+        // A second container (a superclass with its own keys), a decoder that is not the engine's to manage, or a container that were more than its box:
+        // such a container owns a decoder of its own.
         let canReuse = MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size
-        guard !state.pointee.isOpen, canReuse else {
+        guard state.pointee.isManaged, !state.pointee.isOpen, canReuse else {
             let other = EngineDecoder(session, index: index, plan: plan)
             other.state.pointee.document = document
             other.state.pointee.memory = memory

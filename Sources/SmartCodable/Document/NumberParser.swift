@@ -65,7 +65,9 @@ enum NumberParser {
         mantissa integerPart: UInt64, negative: Bool, offset: Int
     ) -> Node? {
         var mantissa = integerPart
-        var digits = integerPart == 0 ? 0 : integerDigits
+        // The byte is asked, not the sum: 18446744073709551616 and its multiples wrap around to zero.
+        let startsWithZero = firstDigit.pointee == 0x30
+        var digits = startsWithZero ? 0 : integerDigits
         var exponent = 0
         if p.pointee == UInt8(ascii: ".") {
             p += 1
@@ -81,7 +83,7 @@ enum NumberParser {
             exponent = 0 &- count
             digits &+= count
             // Zeros before the first significant digit do not count: 0.000123.
-            if integerPart == 0 {
+            if startsWithZero {
                 var zero = fractionStart
                 while zero < p, zero.pointee == 0x30 { zero += 1 }
                 digits &-= zero - fractionStart
@@ -94,7 +96,8 @@ enum NumberParser {
             let exponentStart = p
             var written = 0
             while p.pointee &- 0x30 < 10 {
-                if written < 100_000 { written = written * 10 + Int(p.pointee - 0x30) }
+                // Cut off far beyond what the digits of a text can make up for: 0.000…0001e1000001.
+                if written < 100_000_000 { written = written * 10 + Int(p.pointee - 0x30) }
                 p += 1
             }
             guard p > exponentStart else { return nil }

@@ -111,6 +111,8 @@ package final class TypeLayout: @unchecked Sendable {
     private func check(instance: Any, classInstance: AnyObject?) -> Problem? {
         if let classInstance {
             let size = InstanceMemory.size(of: classInstance)
+            // An instance of a Swift class without fields is its header; the allocator may round that up by a word.
+            if properties.isEmpty, size > MemoryLayout<Int>.size * 3, !(classInstance is NSObject) { return .noReflectionMetadata }
             if let outside = properties.first(where: { $0.offset + $0.size > size }) { return .outOfBounds(outside.name) }
         }
         guard properties.allSatisfy(\.isStrong), !(instance is CustomReflectable) else { return nil }

@@ -73,9 +73,10 @@ package final class RepairLog: @unchecked Sendable {
     func report() -> SmartReport {
         lock.lock()
         defer { lock.unlock() }
+        var finders: [ObjectIdentifier: PathFinder] = [:]
         return SmartReport(
             repairs: entries.map { entry in
-                let parent = path(to: entry.index, in: entry.document)
+                let parent = path(to: entry.index, in: entry.document, &finders)
                 let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
                 return SmartRepair(
                     model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path, expected: "\(entry.expected)",
@@ -84,10 +85,11 @@ package final class RepairLog: @unchecked Sendable {
             totalCount: total)
     }
 
-    private func path(to index: Int, in document: Document) -> String {
-        let inner = DocumentMemory(document).path(to: index)
-        guard let origin = origins[ObjectIdentifier(document)] else { return inner.text }
-        let outer = path(to: origin.index, in: origin.outer)
+    private func path(to index: Int, in document: Document, _ finders: inout [ObjectIdentifier: PathFinder]) -> String {
+        let id = ObjectIdentifier(document)
+        let inner = finders[id, default: PathFinder(DocumentMemory(document))].path(to: index)
+        guard let origin = origins[id] else { return inner.text }
+        let outer = path(to: origin.index, in: origin.outer, &finders)
         return inner.isEmpty ? outer : outer + (inner.text.hasPrefix("[") ? "" : ".") + inner.text
     }
 }
@@ -115,25 +117,36 @@ extension [PathStep] {
 extension DocumentMemory {
     /// The way from the root to a value (or to a member's name). O(depth × siblings before it).
     func path(to target: Int) -> [PathStep] {
+        var finder = PathFinder(self)
+        return finder.path(to: target)
+    }
+}
+
+/// Finds paths of many values of one document. It remembers for each container how far it has looked, so values asked for in their order cost one walk.
+struct PathFinder {
+    private let memory: DocumentMemory
+    private var progress: [Int: (child: Int, position: Int)] = [:]
+
+    init(_ memory: DocumentMemory) { self.memory = memory }
+
+    mutating func path(to target: Int) -> [PathStep] {
         var steps: [PathStep] = []
         var current = 0
-        while current != target, node(current).isContainer {
-            let isObject = node(current).kind == .object
-            var child = current + 1
-            var position = 0
-            while true {
-                let value = isObject ? child + 1 : child
-                let end = after(value)
-                if target < end {
-                    steps.append(isObject ? .member(view(child).string) : .element(position))
-                    if target == child { return steps }
-                    current = value
-                    break
-                }
+        while current != target, memory.node(current).isContainer {
+            let isObject = memory.node(current).kind == .object
+            var (child, position) = progress[current] ?? (current + 1, 0)
+            if child > target { (child, position) = (current + 1, 0) }
+            while child < memory.node(current).next {
+                let end = memory.after(isObject ? child + 1 : child)
+                if target < end { break }
                 child = end
                 position += 1
-                guard child < node(current).next else { return steps }
             }
+            guard child < memory.node(current).next else { return steps }
+            progress[current] = (child, position)
+            steps.append(isObject ? .member(memory.view(child).string) : .element(position))
+            if child == target { return steps }
+            current = isObject ? child + 1 : child
         }
         return steps
     }

@@ -45,7 +45,7 @@ func allLinearityChecks() -> [LinearityCheck] {
         }
 }
 
-/// The sizes in turns, the median of `rounds` rounds.
+/// The sizes in turns, the best of `rounds` rounds: with one contender at a time there is no ratio within a round, and noise only adds.
 func measure(_ check: LinearityCheck, rounds: Int) throws -> [Growth] {
     let contenders = check.sizes.map(check.contenders)
     guard let smallest = contenders.first else { return [] }
@@ -59,17 +59,17 @@ func measure(_ check: LinearityCheck, rounds: Int) throws -> [Growth] {
 }
 
 private func costs(of contenders: [Contender], sizes: [Int], rounds: Int) throws -> [Double] {
-    var samples = [[Double]](repeating: [], count: sizes.count)
-    for round in 0...rounds {
+    var best = [Double](repeating: .infinity, count: sizes.count)
+    // One round more, for the caches.
+    for _ in 0...rounds {
         for (index, size) in sizes.enumerated() {
             // As many elements in all at each size, but for the largest: one run of it is long enough.
             let repetitions = max(1, (sizes.last ?? size) / size / 10)
             let nanoseconds = try sample(contenders[index], repetitions)
-            // The first round fills the caches.
-            if round > 0 { samples[index].append(nanoseconds / Double(size)) }
+            best[index] = min(best[index], nanoseconds / Double(size))
         }
     }
-    return samples.map(median)
+    return best
 }
 
 extension Growth {

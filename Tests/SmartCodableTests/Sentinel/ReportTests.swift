@@ -1,0 +1,53 @@
+import Foundation
+import SmartCodable
+import Testing
+
+private struct Cart: SmartCodable {
+    var owner = ""
+    var items: [Item] = []
+    var note: String?
+}
+
+private struct Item: SmartCodable {
+    var id = 0
+    var price = 0.0
+    var kind: String? = "k"
+}
+
+@Suite struct ReportTests {
+    @Test func everyRepairIsNamed() {
+        let json = #"{"owner":null,"items":[{"id":"1","price":"x","kind":[]},{"id":2,"price":1.5,"kind":"a"},null]}"#
+        let (cart, report) = SmartSentinel.record { Cart.deserialize(from: json) }
+        #expect(cart?.items.count == 2)
+        #expect(
+            report.repairs.map(\.description) == [
+                "owner: Cart.owner expects String, found null: kept the initial value or nil",
+                "items[0].id: Item.id expects Int, found string \"1\": converted",
+                "items[0].price: Item.price expects Double, found string \"x\": kept the initial value",
+                "items[0].kind: Item.kind expects Optional<String>, found array of 0: set to nil",
+                "items[2]: Cart.items expects Item, found null: left out",
+                "note: Cart.note expects String, found nothing: kept the initial value",
+            ])
+        #expect(report.totalCount == 6)
+    }
+
+    @Test func whatFitsIsNotReported() {
+        let (_, report) = SmartSentinel.record { Item.deserialize(from: #"{"id":1,"price":2.5,"kind":"x"}"#) }
+        #expect(report.isEmpty)
+        #expect(report.description == "nothing was repaired")
+    }
+
+    @Test func detailsAreLimitedAndCounted() {
+        let json = "[" + Array(repeating: "{\"id\":\"1\",\"price\":1.5,\"kind\":\"\"}", count: SmartSentinel.detailLimit + 5).joined(separator: ",") + "]"
+        let (items, report) = SmartSentinel.record { [Item].deserialize(from: json) }
+        #expect(items?.count == SmartSentinel.detailLimit + 5)
+        #expect(report.repairs.count == SmartSentinel.detailLimit)
+        #expect(report.totalCount == SmartSentinel.detailLimit + 5)
+        #expect(report.repairs.last?.path == "[\(SmartSentinel.detailLimit - 1)].id")
+    }
+
+    @Test func pathsLeadThroughJSONInStrings() {
+        let (_, report) = SmartSentinel.record { Cart.deserialize(from: #"{"owner":"a","note":"n","items":"[{\"id\":\"1\",\"price\":1.5,\"kind\":\"\"}]"}"#) }
+        #expect(report.repairs.map(\.path) == ["items[0].id"])
+    }
+}
