@@ -21,6 +21,8 @@ final class EngineDecoder: Decoder {
         /// Whether the engine looks after the decoder now: from the start to the end of its value's `init(from:)`. A decoder that user code made or kept hands
         /// out containers that own it.
         var isManaged = false
+        /// Members by name, made when many keys have to be looked for in a large object.
+        var memberIndex: [String: Int]?
     }
 
     let state: UnsafeMutablePointer<State>
@@ -61,6 +63,7 @@ final class EngineDecoder: Decoder {
     func close() -> Bool {
         state.pointee.isManaged = false
         if state.pointee.initial != nil { state.pointee.initial = nil }
+        if state.pointee.memberIndex != nil { state.pointee.memberIndex = nil }
         guard state.pointee.isOpen else { return true }
         state.pointee.isOpen = false
         return box == nil || isKnownUniquelyReferenced(&box)
@@ -198,8 +201,8 @@ final class EngineDecoder: Decoder {
     private func member(_ path: [String], of object: NodeView) -> NodeView? {
         guard let first = path.first else { return nil }
         let strategy = session.options.key
-        if path.count > 1, let literal = object.member(path.joined(separator: "."), strategy: strategy) { return literal }
-        var current = object.member(first, strategy: strategy)
+        if path.count > 1, let literal = member(named: path.joined(separator: "."), of: object, strategy) { return literal }
+        var current = member(named: first, of: object, strategy)
         for segment in path.dropFirst() {
             if let element = Int(segment), current?.kind == .array {
                 current = current?.element(element)
@@ -208,6 +211,13 @@ final class EngineDecoder: Decoder {
             }
         }
         return current
+    }
+
+    private func member(named name: String, of object: NodeView, _ strategy: SmartKeyDecodingStrategy) -> NodeView? {
+        guard object.node.count > 16 else { return object.member(name, strategy: strategy) }
+        let index = state.pointee.memberIndex ?? object.memberIndex(strategy)
+        state.pointee.memberIndex = index
+        return index[name].map { memory.view($0) }
     }
 
     /// The value that the model's `init()` gives the key's property.

@@ -213,12 +213,12 @@ final class PlanPool<Plan: AnyObject>: @unchecked Sendable {
     }
 
     /// Takes plans back, except those that a kept decoder or container still refers to.
-    func giveBack(_ plans: consuming [ObjectIdentifier: Plan]) {
+    func giveBack(_ plans: inout [ObjectIdentifier: Plan]) {
         lock.lock()
         defer { lock.unlock() }
         while var entry = plans.popFirst() {
             guard isKnownUniquelyReferenced(&entry.value), idle[entry.key, default: []].count < 8 else { continue }
-            idle[entry.key]?.append(entry.value)
+            idle[entry.key, default: []].append(entry.value)
         }
     }
 }
@@ -274,9 +274,7 @@ struct NativeScratch {
         recent = Array(repeating: nil, count: 32)
         // Decoders refer to their plan and to the session.
         for plan in plans.values { plan.idleDecoders = [] }
-        let used = plans
-        plans = [:]
-        NativePlan.pool.giveBack(used)
+        NativePlan.pool.giveBack(&plans)
     }
 
     func free() { room.deallocate() }

@@ -183,7 +183,7 @@ extension RuntimePlan {
 
     private func reportMissing(_ seen: FieldSet, _ object: Int, _ context: DecodingContext) {
         for (index, field) in fields.enumerated() where !seen.contains(index) && !field.isExcluded && field.codec.canRead {
-            guard let name = field.writtenName?.text else { continue }
+            guard let name = field.readName else { continue }
             context.session.log.add(
                 .missing, document: context.session.document, index: object, name: name, expected: field.property.type,
                 model: layout.type, property: field.name)

@@ -19,6 +19,8 @@ package final class RuntimePlan: @unchecked Sendable {
         let name: String
         /// What is written: the first name, of a path the last segment. Nil when the property is not written.
         let writtenName: QuotedName?
+        /// What is looked for: the first name, a path with its dots. Nil when the property is not read.
+        let readName: String?
         let slot: Int
         let transform: Int
         let isExcluded: Bool
@@ -85,7 +87,7 @@ package final class RuntimePlan: @unchecked Sendable {
                 Field(
                     property: property, codec: codecs[index], name: key,
                     writtenName: PropertyNaming.isWritten(property) && !mapping.isExcluded ? QuotedName(names.first?.last ?? key) : nil,
-                    slot: slot, transform: mapping.transform ?? -1, isExcluded: mapping.isExcluded, isFilled: filled[index]))
+                    readName: isRead ? (names.first ?? [key]).joined(separator: ".") : nil, slot: slot, transform: mapping.transform ?? -1, isExcluded: mapping.isExcluded, isFilled: filled[index]))
         }
         self.fields = fields
         fieldCount = fields.count

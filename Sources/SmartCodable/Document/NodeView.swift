@@ -137,6 +137,14 @@ package struct NodeView {
         return childIndices.last { strategy.convert(memory.view($0 - 1).string) == name }.map { memory.view($0) }
     }
 
+    /// The values of all members by converted name, the last of equal names. Only for objects. O(members).
+    func memberIndex(_ strategy: SmartKeyDecodingStrategy) -> [String: Int] {
+        var result: [String: Int] = [:]
+        result.reserveCapacity(node.count)
+        for child in childIndices { result[strategy.convert(memory.view(child - 1).string)] = child }
+        return result
+    }
+
     /// The element at a position; nil where there is none. Only for arrays. O(position).
     func element(_ position: Int) -> NodeView? {
         guard position >= 0, position < node.count else { return nil }

@@ -118,8 +118,6 @@ struct EncodingPlans {
     mutating func giveBack(_ options: EncodingOptions) {
         lastPlan = nil
         lastType = nil
-        let used = plans
-        plans = [:]
-        (options.useMappedKeys ? EncodingPlan.mappedPool : EncodingPlan.pool).giveBack(used)
+        (options.useMappedKeys ? EncodingPlan.mappedPool : EncodingPlan.pool).giveBack(&plans)
     }
 }

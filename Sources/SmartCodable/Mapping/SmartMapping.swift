@@ -62,10 +62,12 @@ public struct SmartDateTransformer: ValueTransformable {
     public init() {}
 
     public func transformFromJSON(_ value: Any?) -> Date? {
-        if let number = value as? NSNumber { return Date(timeIntervalSince1970: number.doubleValue) }
-        guard let text = value as? String else { return nil }
-        if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
-        return DateReading.iso8601(text)
+        // Text first: asking text whether it is a number bridges it on Linux.
+        if let text = value as? String {
+            if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
+            return DateReading.iso8601(text)
+        }
+        return (value as? NSNumber).map { Date(timeIntervalSince1970: $0.doubleValue) }
     }
 
     public func transformToJSON(_ value: Date?) -> Double? { value?.timeIntervalSince1970 }

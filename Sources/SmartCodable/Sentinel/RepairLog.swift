@@ -79,7 +79,7 @@ package final class RepairLog: @unchecked Sendable {
                 let parent = path(to: entry.index, in: entry.document, &finders)
                 let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
                 return SmartRepair(
-                    model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path, expected: "\(entry.expected)",
+                    model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path, expected: TypeNaming.name(entry.expected),
                     found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing", action: entry.action)
             },
             totalCount: total)
@@ -149,5 +149,15 @@ struct PathFinder {
             current = isObject ? child + 1 : child
         }
         return steps
+    }
+}
+
+enum TypeNaming {
+    /// `Double?` and `[Int]`, as they are written in source.
+    static func name(_ type: Any.Type) -> String {
+        if let optional = type as? any AnyOptional.Type { return name(optional.wrappedType) + "?" }
+        let text = "\(type)"
+        guard text.hasPrefix("Array<"), text.hasSuffix(">") else { return text }
+        return "[" + text.dropFirst(6).dropLast() + "]"
     }
 }

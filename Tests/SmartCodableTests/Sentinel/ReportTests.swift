@@ -24,7 +24,7 @@ private struct Item: SmartCodable {
                 "owner: Cart.owner expects String, found null: kept the initial value or nil",
                 "items[0].id: Item.id expects Int, found string \"1\": converted",
                 "items[0].price: Item.price expects Double, found string \"x\": kept the initial value",
-                "items[0].kind: Item.kind expects Optional<String>, found array of 0: set to nil",
+                "items[0].kind: Item.kind expects String?, found array of 0: set to nil",
                 "items[2]: Cart.items expects Item, found null: left out",
                 "note: Cart.note expects String, found nothing: kept the initial value",
             ])

@@ -1,6 +1,6 @@
 /// One way of doing a race's work.
 struct Contender {
-    enum Kind: String, CaseIterable {
+    enum Kind: String {
         case foundation
         case handyStruct = "handy-struct"
         case handyClass = "handy-class"

@@ -88,7 +88,7 @@ func sample(_ contender: Contender, _ repetitions: Int) throws -> Double {
     return (now() - start) / Double(repetitions)
 }
 
-func median(_ values: [Double]) -> Double {
+private func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     guard let last = sorted.last else { return .nan }
     let middle = sorted.count / 2
