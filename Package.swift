@@ -19,6 +19,7 @@ let package = Package(
             path: "Migration/Quickstart",
             resources: [.copy("Resources/feed.json")]
         ),
+        .testTarget(name: "DocumentationTests", dependencies: ["HandyJSONCompat"]),
         .testTarget(name: "SmartCodableTests", dependencies: ["SmartCodable"]),
         .testTarget(
             name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat"], resources: [.copy("Fixtures")]),
