@@ -11,7 +11,7 @@ extension _ExtendCustomModelType {
     /// Runs `mapping(mapper:)` on the instance where it is, so that the mapper can tell properties by their addresses.
     @inlinable
     public static func _willWrite(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
-        let mapper = HelpingMapper.begin(pass)
+        let mapper = HelpingMapper.begin(instance, pass)
         instance.assumingMemoryBound(to: Self.self).pointee.mapping(mapper: mapper)
         return mapper.end(instance, pass)
     }
@@ -28,14 +28,25 @@ enum HandyJSONFamily {
 }
 
 extension HelpingMapper {
-    /// The run's mapper, emptied. One serves a whole run: what a model registers is used up before the next model is asked.
+    /// The run's mapper, made ready for an instance. One serves a whole run: what a model registers is used up before the next model is asked.
     @usableFromInline
-    static func begin(_ pass: _RuntimePass) -> HelpingMapper {
-        if let mapper = pass.companion.pointee {
-            let mapper = unsafeDowncast(mapper, to: HelpingMapper.self)
-            if !mapper.store.pointee.registrations.isEmpty { mapper.store.pointee.registrations.removeAll(keepingCapacity: true) }
-            return mapper
+    static func begin(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> HelpingMapper {
+        let mapper = pass.companion.pointee.map { unsafeDowncast($0, to: HelpingMapper.self) } ?? makeMapper(pass)
+        let state = mapper.state
+        let (model, isClass) = pass.plan._withUnsafeGuaranteedRef { (ObjectIdentifier($0), $0.isClass) }
+        state.pointee.base = Int(bitPattern: isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance)
+        if state.pointee.lastModel != model {
+            state.pointee.lastModel = model
+            state.pointee.lastCompiled = state.pointee.compiled[model]
         }
+        state.pointee.expected = state.pointee.lastCompiled.map { Unmanaged.passUnretained($0) }
+        state.pointee.matched = 0
+        state.pointee.usedHandlers = 0
+        state.pointee.outer = CurrentMapper.swap(UnsafeMutableRawPointer(state))
+        return mapper
+    }
+
+    private static func makeMapper(_ pass: _RuntimePass) -> HelpingMapper {
         let mapper = HelpingMapper(isCaseInsensitive: HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive))
         pass.companion.pointee = mapper
         return mapper
@@ -44,28 +55,44 @@ extension HelpingMapper {
     /// The plan for what the instance said. Nil: nothing.
     @usableFromInline
     final func end(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
-        if store.pointee.registrations.isEmpty, !isCaseInsensitive { return nil }
+        _ = CurrentMapper.swap(state.pointee.outer)
+        if state.pointee.expected == nil, state.pointee.registrations.isEmpty, !isCaseInsensitive { return nil }
+        return mapping(pass)
+    }
+
+    private func mapping(_ pass: _RuntimePass) -> _RuntimeMapping? {
+        let handlers = state.pointee.transforms
+        let compiled = compile(pass)
+        let mapping = _RuntimeMapping(plan: compiled.plan, transforms: compiled.transforms(of: handlers))
+        if !handlers.isEmpty {
+            for handler in handlers { handler.forgetTransform() }
+            state.pointee.transforms.removeAll(keepingCapacity: true)
+        }
+        return mapping
+    }
+
+    @inline(__always)
+    private func compile(_ pass: _RuntimePass) -> CompiledMapping {
+        if state.pointee.expected != nil, let last = state.pointee.lastCompiled, state.pointee.matched == last.registrations.count { return last }
+        return recompile(pass)
+    }
+
+    @inline(never)
+    private func recompile(_ pass: _RuntimePass) -> CompiledMapping {
+        stopExpecting()
+        let registrations = state.pointee.registrations
+        state.pointee.registrations.removeAll(keepingCapacity: true)
         return pass.plan._withUnsafeGuaranteedRef { plan in
-            let isClass = plan.isClass
-            let base = Int(bitPattern: isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance)
-            let compiled = compile(base, plan)
-            return _RuntimeMapping(plan: compiled.plan, transforms: compiled.transforms(of: store.pointee.registrations))
+            let compiled = CompiledMappingCache.shared.find(plan, registrations, isCaseInsensitive: isCaseInsensitive)
+            state.pointee.compiled[ObjectIdentifier(plan)] = compiled
+            state.pointee.lastCompiled = compiled
+            report(compiled, plan)
+            return compiled
         }
     }
 
-    private func compile(_ base: Int, _ plan: RuntimePlan) -> CompiledMapping {
-        let model = ObjectIdentifier(plan)
-        if let last = store.pointee.compiled[model], last.matches(store.pointee.registrations, base: base) { return last }
-        let registrations = store.pointee.registrations
-        let compiled = CompiledMappingCache.shared.find(model, registrations, base, isCaseInsensitive: isCaseInsensitive)
-            ?? CompiledMappingCache.shared.make(model, registrations, base, plan, isCaseInsensitive: isCaseInsensitive)
-        store.pointee.compiled[model] = compiled
-        report(compiled, plan)
-        return compiled
-    }
-
     private func report(_ compiled: CompiledMapping, _ plan: RuntimePlan) {
-        guard !compiled.unrecognised.isEmpty, store.pointee.complaints.insert("\(plan.modelType)").inserted else { return }
+        guard !compiled.unrecognised.isEmpty, state.pointee.complaints.insert("\(plan.modelType)").inserted else { return }
         for step in compiled.unrecognised {
             let names = step.names?.joined(separator: "\", \"") ?? ""
             Log.logError(
@@ -83,19 +110,14 @@ private final class CompiledMappingCache: @unchecked Sendable {
     private var compiled: [ObjectIdentifier: [CompiledMapping]] = [:]
     private static let variantsPerModel = 16
 
-    func find(
-        _ model: ObjectIdentifier, _ registrations: [HelpingMapper.Registration], _ base: Int, isCaseInsensitive: Bool
-    ) -> CompiledMapping? {
+    /// The mapping for these registrations, made now if need be.
+    func find(_ plan: RuntimePlan, _ registrations: [HelpingMapper.Registration], isCaseInsensitive: Bool) -> CompiledMapping {
+        let model = ObjectIdentifier(plan)
         lock.lock()
         let known = compiled[model]
         lock.unlock()
-        return known?.first { $0.plan.isCaseInsensitive == isCaseInsensitive && $0.matches(registrations, base: base) }
-    }
-
-    func make(
-        _ model: ObjectIdentifier, _ registrations: [HelpingMapper.Registration], _ base: Int, _ plan: RuntimePlan, isCaseInsensitive: Bool
-    ) -> CompiledMapping {
-        let made = CompiledMapping(registrations, base: base, plan: plan, isCaseInsensitive: isCaseInsensitive)
+        if let same = known?.first(where: { $0.plan.isCaseInsensitive == isCaseInsensitive && $0.matches(registrations) }) { return same }
+        let made = CompiledMapping(registrations, plan: plan, isCaseInsensitive: isCaseInsensitive)
         lock.lock()
         defer { lock.unlock() }
         if compiled[model, default: []].count < Self.variantsPerModel { compiled[model]?.append(made) }

@@ -57,14 +57,20 @@ enum ModelCoder {
     }
 
     static func text<T>(_ value: T, pretty: Bool) -> String? {
-        let session = EncodingSession(pretty: pretty)
+        let session = EncodingSession(pretty: pretty, options: writing)
         defer { session.finish() }
         return session.text(of: value, codec: CodecRegistry.shared.codec(for: T.self))
     }
 
     static func plain<T>(_ value: T) -> Any? {
-        let session = EncodingSession()
+        let session = EncodingSession(options: writing)
         defer { session.finish() }
         return session.plain(value, codec: CodecRegistry.shared.codec(for: T.self))
     }
+
+    private static let writing: EncodingOptions = {
+        var options = EncodingOptions()
+        options.dropsNulls = true
+        return options
+    }()
 }

@@ -1,38 +1,97 @@
 /// Collects what a model's `mapping(mapper:)` says.
+///
+/// `mapping` runs for every instance and hardly ever says anything new. So the mapper expects what the last instance of the model said and only counts along;
+/// at the first difference it begins to write down.
 public class HelpingMapper {
     struct Registration {
-        let address: Int
+        /// From the start of the instance.
+        let offset: Int
         /// Nil where a hand-made handler does not tell.
-        let type: Any.Type?
-        /// Nil: the property is excluded.
-        let handler: MappingPropertyHandler?
+        let type: ObjectIdentifier?
+        let names: [String]?
+        let hasTransform: Bool
+        /// `mapper >>> property`.
+        let isExcluded: Bool
     }
 
-    struct Store {
+    struct State {
+        /// The address of the instance being asked.
+        var base = 0
+        /// What the model's last instance said; nil when it is the first, or as soon as this one differs.
+        var expected: Unmanaged<CompiledMapping>?
+        /// How many of the expected registrations have come.
+        var matched = 0
+        /// What was said, once it differs.
         var registrations: [Registration] = []
+        /// The transforms, in order, and the handlers they came from.
+        var transforms: [MappingPropertyHandler] = []
+        /// Handlers for `<--` to use again.
+        var handlers: [MappingPropertyHandler] = []
+        var usedHandlers = 0
         /// Plans compiled in this run, the last for each model.
         var compiled: [ObjectIdentifier: CompiledMapping] = [:]
+        /// The plan and mapping of the model asked last.
+        var lastModel: ObjectIdentifier?
+        var lastCompiled: CompiledMapping?
         /// Models with properties that could not be recognised, to say it once per run.
         var complaints: Set<String> = []
+        /// The mapper that was asked on this thread before; a mapping may decode other models.
+        var outer: UnsafeMutableRawPointer?
     }
 
     /// Behind a pointer: it is used for every instance, and class properties would be checked for exclusive access each time.
-    final let store: UnsafeMutablePointer<Store>
+    final let state: UnsafeMutablePointer<State>
     final let isCaseInsensitive: Bool
 
     init(isCaseInsensitive: Bool) {
         self.isCaseInsensitive = isCaseInsensitive
-        store = .allocate(capacity: 1)
-        store.initialize(to: Store())
+        state = .allocate(capacity: 1)
+        state.initialize(to: State())
     }
 
     deinit {
-        store.deinitialize(count: 1)
-        store.deallocate()
+        state.deinitialize(count: 1)
+        state.deallocate()
     }
 
+    @usableFromInline
     final func register(_ handler: MappingPropertyHandler, at address: Int) {
-        store.pointee.registrations.append(Registration(address: address, type: handler.propertyType, handler: handler))
+        let offset = address &- state.pointee.base
+        let type = handler.propertyType.map { ObjectIdentifier($0) }
+        let hasTransform = handler.hasTransform
+        if hasTransform { state.pointee.transforms.append(handler) }
+        if let expected = state.pointee.expected {
+            let isSame = expected._withUnsafeGuaranteedRef {
+                $0.says(state.pointee.matched, offset, type, handler, hasTransform: hasTransform)
+            }
+            if isSame {
+                state.pointee.matched &+= 1
+                return
+            }
+            stopExpecting()
+        }
+        state.pointee.registrations.append(
+            Registration(offset: offset, type: type, names: handler.allNames, hasTransform: hasTransform, isExcluded: false))
+    }
+
+    private final func registerExclusion(_ type: Any.Type, at address: Int) {
+        let offset = address &- state.pointee.base
+        if let expected = state.pointee.expected {
+            if expected._withUnsafeGuaranteedRef({ $0.excludes(state.pointee.matched, offset, ObjectIdentifier(type)) }) {
+                state.pointee.matched &+= 1
+                return
+            }
+            stopExpecting()
+        }
+        state.pointee.registrations.append(
+            Registration(offset: offset, type: ObjectIdentifier(type), names: nil, hasTransform: false, isExcluded: true))
+    }
+
+    /// What has matched so far is written down.
+    final func stopExpecting() {
+        guard let expected = state.pointee.expected else { return }
+        state.pointee.expected = nil
+        state.pointee.registrations = Array(expected._withUnsafeGuaranteedRef { $0.registrations.prefix(state.pointee.matched) })
     }
 
     /// Another name for a property.
@@ -48,7 +107,7 @@ public class HelpingMapper {
     /// Another name for a property, and a conversion from text; it is called for a string value only.
     public func specify<T>(property: inout T, name: String?, converter: ((String) -> T)?) {
         let transform = converter.map { convert in
-            RuntimeTransform(
+            _RuntimeTransform(
                 read: { target, json in
                     guard let text = jsonValue(json, as: String.self) else { return false }
                     target.assumingMemoryBound(to: T.self).pointee = convert(text)
@@ -56,12 +115,51 @@ public class HelpingMapper {
                 },
                 write: nil)
         }
-        let handler = MappingPropertyHandler(names: name.map { [$0] }, propertyType: T.self, transform: transform)
+        let handler = CurrentMapper.handler(name: name, names: nil, propertyType: T.self, transform: transform)
         register(handler, at: PropertyAddress.of(&property))
     }
 
     /// The property is neither read nor written.
     public func exclude<T>(property: inout T) {
-        store.pointee.registrations.append(Registration(address: PropertyAddress.of(&property), type: T.self, handler: nil))
+        registerExclusion(T.self, at: PropertyAddress.of(&property))
+    }
+}
+
+/// The mapper that a model is being asked with on this thread: it lends its handlers to `<--`, which does not know it.
+@usableFromInline
+enum CurrentMapper {
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    @inline(__always)
+    static func swap(_ mapper: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        let outer = pthread_getspecific(key)
+        pthread_setspecific(key, mapper)
+        return outer
+    }
+
+    /// A handler that says this: one of the current mapper's that nobody holds, or a new one.
+    @usableFromInline
+    static func handler(name: String?, names: [String]?, propertyType: Any.Type, transform: _RuntimeTransform?) -> MappingPropertyHandler {
+        let handler = recycled() ?? MappingPropertyHandler()
+        handler.set(name: name, names: names, propertyType: propertyType, transform: transform)
+        return handler
+    }
+
+    @inline(__always)
+    private static func recycled() -> MappingPropertyHandler? {
+        guard let current = pthread_getspecific(key) else { return nil }
+        let state = current.assumingMemoryBound(to: HelpingMapper.State.self)
+        let index = state.pointee.usedHandlers
+        state.pointee.usedHandlers = index &+ 1
+        if index == state.pointee.handlers.count {
+            state.pointee.handlers.append(MappingPropertyHandler())
+        } else if !isKnownUniquelyReferenced(&state.pointee.handlers[index]) {
+            state.pointee.handlers[index] = MappingPropertyHandler()
+        }
+        return state.pointee.handlers[index]
     }
 }

@@ -3,35 +3,50 @@ public typealias CustomMappingKeyValueTuple = (Int, MappingPropertyHandler)
 
 /// How one property is mapped.
 public class MappingPropertyHandler {
-    let rawPaths: [String]?
-    let assignmentClosure: ((Any?) -> (Any?))?
-    let takeValueClosure: ((Any?) -> (Any?))?
+    /// A single name is kept as such: most mappings have no more, and an array would be one more allocation for every rule of every instance.
+    final private(set) var name: String?
+    final private(set) var names: [String]?
     /// The property's type, where an operator with types made this handler.
-    private(set) var propertyType: Any.Type?
+    final private(set) var propertyType: Any.Type?
     /// Reading and writing on the property's own type, without boxes.
-    private(set) var transform: RuntimeTransform?
+    final private(set) var transform: _RuntimeTransform?
+    final private let assignmentClosure: ((Any?) -> (Any?))?
+    final private let takeValueClosure: ((Any?) -> (Any?))?
 
     /// The names (nil: the property's own), and conversions from and to the JSON value (nil: as without mapping).
     public init(rawPaths: [String]?, assignmentClosure: ((Any?) -> (Any?))?, takeValueClosure: ((Any?) -> (Any?))?) {
-        self.rawPaths = rawPaths
+        names = rawPaths
         self.assignmentClosure = assignmentClosure
         self.takeValueClosure = takeValueClosure
     }
 
-    init<T>(names: [String]?, propertyType: T.Type, transform: RuntimeTransform? = nil) {
-        rawPaths = names
+    init() {
         assignmentClosure = nil
         takeValueClosure = nil
+    }
+
+    /// Makes a handler of the engine's own say something else.
+    final func set(name: String?, names: [String]?, propertyType: Any.Type, transform: _RuntimeTransform?) {
+        self.name = name
+        self.names = names
         self.propertyType = propertyType
         self.transform = transform
     }
 
+    /// Lets go of the closures, which may hold the model.
+    final func forgetTransform() {
+        if transform != nil { transform = nil }
+    }
+
+    final var allNames: [String]? { names ?? name.map { [$0] } }
+    final var hasTransform: Bool { transform != nil || assignmentClosure != nil || takeValueClosure != nil }
+
     /// The transform for a property of type `type`, whichever way it was given.
-    func transform(for type: Any.Type) -> RuntimeTransform? {
+    final func transform(for type: Any.Type) -> _RuntimeTransform? {
         if let transform { return transform }
         guard assignmentClosure != nil || takeValueClosure != nil else { return nil }
-        func open<T>(_: T.Type) -> RuntimeTransform {
-            RuntimeTransform(
+        func open<T>(_: T.Type) -> _RuntimeTransform {
+            _RuntimeTransform(
                 read: assignmentClosure.map { assign in
                     { target, json in
                         guard let value = assign(json) as? T else { return false }

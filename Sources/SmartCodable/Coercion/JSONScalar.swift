@@ -27,7 +27,7 @@ extension JSONScalar {
     @inline(never)
     private static func readByRule(_ index: Int, _ context: DecodingContext) -> Self? {
         let view = context.view(index)
-        if view.kind == .foreign { return view.foreign as? Self }
+        if view.kind == .foreign, let ready = view.foreign as? Self { return ready }
         guard view.kind != .null, let value = converted(view, by: context.rules) else { return nil }
         context.note(.converted, at: index, expected: Self.self)
         return value

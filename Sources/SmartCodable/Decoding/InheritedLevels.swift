@@ -9,7 +9,7 @@ import Foundation
 /// levels are filled and written as those of a run-time model are, by the smart rules, under the names that `mappingForKey` gives.
 final class InheritedLevels {
     let plan: RuntimePlan
-    let transforms: [RuntimeTransform]
+    let transforms: [_RuntimeTransform]
 
     /// Nil when no level is left over, or the class's layout cannot be used.
     init?(_ layout: TypeLayout, keyTypes: [String], names: [String: [String]], transformers: [String: SmartValueTransformer]) {
@@ -24,7 +24,7 @@ final class InheritedLevels {
         }
         guard filled.contains(true) else { return nil }
         var mappings: [Int: RuntimePlan.FieldMapping] = [:]
-        var transforms: [RuntimeTransform] = []
+        var transforms: [_RuntimeTransform] = []
         for (index, property) in layout.properties.enumerated() {
             guard filled[index] else {
                 mappings[index] = RuntimePlan.FieldMapping(isExcluded: true)
@@ -42,9 +42,9 @@ final class InheritedLevels {
         self.transforms = transforms
     }
 
-    private static func transform(_ transformer: SmartValueTransformer, for type: Any.Type) -> RuntimeTransform {
-        func open<T>(_: T.Type) -> RuntimeTransform {
-            RuntimeTransform(
+    private static func transform(_ transformer: SmartValueTransformer, for type: Any.Type) -> _RuntimeTransform {
+        func open<T>(_: T.Type) -> _RuntimeTransform {
+            _RuntimeTransform(
                 read: { target, json in
                     guard let value = transformer.read(json) as? T else { return false }
                     target.assumingMemoryBound(to: T.self).pointee = value

@@ -26,24 +26,34 @@ final class NameTable: @unchecked Sendable {
     }
 
     let isCaseInsensitive: Bool
-    private(set) var entries: UnsafeMutablePointer<Entry> = .allocate(capacity: 8)
-    private(set) var count = 0
+    /// What lookups read, behind a pointer: class properties would be checked for exclusive access each time.
+    private struct Storage {
+        var entries: UnsafeMutablePointer<Entry> = .allocate(capacity: 8)
+        var count = 0
+        var capacity = 8
+        var buckets: UnsafeMutablePointer<Int32> = .allocate(capacity: 16)
+        var bucketMask = 15
+    }
+
+    private let storage: UnsafeMutablePointer<Storage>
+    var entries: UnsafeMutablePointer<Entry> {
+        @inline(__always) get { storage.pointee.entries }
+    }
     /// What follows the first segment of a path.
     private(set) var tails: [[String]] = []
-    private var capacity = 8
-    private var buckets: UnsafeMutablePointer<Int32>
-    private var bucketMask = 15
 
     init(isCaseInsensitive: Bool) {
         self.isCaseInsensitive = isCaseInsensitive
-        buckets = .allocate(capacity: 16)
-        buckets.initialize(repeating: -1, count: 16)
+        storage = .allocate(capacity: 1)
+        storage.initialize(to: Storage())
+        storage.pointee.buckets.initialize(repeating: -1, count: 16)
     }
 
     deinit {
-        for index in 0..<count { entries[index].name.deallocate() }
+        for index in 0..<storage.pointee.count { entries[index].name.deallocate() }
         entries.deallocate()
-        buckets.deallocate()
+        storage.pointee.buckets.deallocate()
+        storage.deallocate()
     }
 
     /// Each name as its path segments, in order of preference.
@@ -65,7 +75,8 @@ final class NameTable: @unchecked Sendable {
         name.initialize(repeating: 0, count: bytes.count + 8)
         name.update(from: bytes, count: bytes.count)
         let (first, last) = NameWords.load(name, bytes.count)
-        if count == capacity { grow() }
+        if storage.pointee.count == storage.pointee.capacity { grow() }
+        let count = storage.pointee.count
         let earlier = search(name, bytes.count, first, last)
         // Only the head of a chain of equal names is ever matched.
         (entries + count).initialize(
@@ -79,24 +90,28 @@ final class NameTable: @unchecked Sendable {
         } else {
             insert(count)
         }
-        count += 1
+        storage.pointee.count = count + 1
     }
 
     private func grow() {
-        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
+        let count = storage.pointee.count
+        let capacity = storage.pointee.capacity * 2
+        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
         larger.moveInitialize(from: entries, count: count)
         entries.deallocate()
-        entries = larger
-        capacity *= 2
-        buckets.deallocate()
-        buckets = .allocate(capacity: capacity * 2)
-        buckets.initialize(repeating: -1, count: capacity * 2)
-        bucketMask = capacity * 2 - 1
+        storage.pointee.entries = larger
+        storage.pointee.capacity = capacity
+        storage.pointee.buckets.deallocate()
+        storage.pointee.buckets = .allocate(capacity: capacity * 2)
+        storage.pointee.buckets.initialize(repeating: -1, count: capacity * 2)
+        storage.pointee.bucketMask = capacity * 2 - 1
         for index in 0..<count where entries[index].length >= 0 { insert(index) }
     }
 
     private func insert(_ index: Int) {
         let entry = entries[index]
+        let buckets = storage.pointee.buckets
+        let bucketMask = storage.pointee.bucketMask
         var bucket = NameWords.hash(entry.first, entry.last, entry.length) & bucketMask
         while buckets[bucket] >= 0 { bucket = (bucket + 1) & bucketMask }
         buckets[bucket] = Int32(index)
@@ -109,7 +124,7 @@ final class NameTable: @unchecked Sendable {
         let start = memory.bytes + Int(key.offset)
         let length = key.length
         let (first, last) = NameWords.load(start, length)
-        if guess < count, matches(guess, start, length, first, last) { return guess }
+        if guess < storage.pointee.count, matches(guess, start, length, first, last) { return guess }
         return search(start, length, first, last)
     }
 
@@ -122,6 +137,8 @@ final class NameTable: @unchecked Sendable {
 
     @inline(never)
     private func search(_ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64) -> Int {
+        let buckets = storage.pointee.buckets
+        let bucketMask = storage.pointee.bucketMask
         var bucket = NameWords.hash(first, last, length) & bucketMask
         while true {
             let index = Int(buckets[bucket])

@@ -97,22 +97,22 @@ public struct _RuntimePass {
 /// One instance's mapping: a plan with its names, and the transforms it registered (they may hold the instance's own closures).
 public struct _RuntimeMapping {
     package let plan: RuntimePlan
-    package let transforms: [RuntimeTransform]
+    package let transforms: [_RuntimeTransform]
 
-    package init(plan: RuntimePlan, transforms: [RuntimeTransform]) {
+    package init(plan: RuntimePlan, transforms: [_RuntimeTransform]) {
         self.plan = plan
         self.transforms = transforms
     }
 }
 
 /// How one property is read and written instead of by its codec. The pointers are the property's own.
-package struct RuntimeTransform {
+public struct _RuntimeTransform {
     /// Gets the value as JSONSerialization would give it. False: the property stays.
     package let read: ((UnsafeMutableRawPointer, Any) -> Bool)?
     /// The JSON form of the property; nil leaves it out.
     package let write: ((UnsafeRawPointer) -> Any?)?
 
-    package init(read: ((UnsafeMutableRawPointer, Any) -> Bool)?, write: ((UnsafeRawPointer) -> Any?)?) {
+    public init(read: ((UnsafeMutableRawPointer, Any) -> Bool)?, write: ((UnsafeRawPointer) -> Any?)?) {
         self.read = read
         self.write = write
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension RuntimePlan {
     /// Fills the properties at `base` from the object at `object`. O(members of the object and what they hold).
-    func fill(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [RuntimeTransform], model: (any _RuntimeModel.Type)?) {
+    func fill(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [_RuntimeTransform], model: (any _RuntimeModel.Type)?) {
         if slotFields.isEmpty, !context.isListening, fields.count <= 64 {
             fillPlainly(base, from: object, context, model)
         } else {
@@ -91,7 +91,7 @@ extension RuntimePlan {
 
     /// With slots, a listener, many fields, or names of any case.
     private func fillCarefully(
-        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ transforms: [RuntimeTransform], _ model: (any _RuntimeModel.Type)?
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ transforms: [_RuntimeTransform], _ model: (any _RuntimeModel.Type)?
     ) {
         let memory = context.memory
         let end = memory.node(object).next
@@ -148,21 +148,28 @@ extension RuntimePlan {
     private func follow(_ path: [String], from index: Int, _ memory: DocumentMemory) -> Int? {
         var current = memory.view(index)
         for segment in path {
-            guard let next = current.member(segment) else { return nil }
+            guard let next = names.isCaseInsensitive ? member(segment, of: current) : current.member(segment) else { return nil }
             current = next
         }
         return current.index
     }
 
+    /// The member whose lowercased name is `lowercased`, the last one where several have it.
+    private func member(_ lowercased: String, of object: NodeView) -> NodeView? {
+        guard object.kind == .object else { return nil }
+        let memory = object.memory
+        return object.childIndices.last { memory.view($0 - 1).string.lowercased() == lowercased }.map { memory.view($0) }
+    }
+
     private func fillSlot(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext, _ transforms: [RuntimeTransform]
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext, _ transforms: [_RuntimeTransform]
     ) {
         let transform = Int(places[field].transform)
         guard transform >= 0, transforms.indices.contains(transform), let read = transforms[transform].read else {
             storeLogged(field, base, value, context.memory, context)
             return
         }
-        let first = context.session.log.count
+        let first = context.isListening ? context.session.log.count : 0
         if context.node(value).kind == .null {
             context.note(.null, at: value, expected: fields[field].property.type)
         } else if !read(base + places[field].offset, FoundationValue.make(context.view(value))) {

@@ -51,6 +51,8 @@ package final class RuntimePlan: @unchecked Sendable {
     let names: NameTable
     let places: UnsafeMutablePointer<Place>
     let fieldCount: Int
+    /// Whether two properties are written under one name (a private property of a superclass and of its subclass, say).
+    let repeatsNames: Bool
 
     /// What a mapping says of one property.
     package struct FieldMapping {
@@ -91,6 +93,8 @@ package final class RuntimePlan: @unchecked Sendable {
         }
         self.fields = fields
         fieldCount = fields.count
+        let writtenNames = fields.compactMap(\.writtenName?.text)
+        repeatsNames = Set(writtenNames).count < writtenNames.count
         self.slotFields = slotFields
         names = table
         places = .allocate(capacity: max(1, fields.count))

@@ -8,8 +8,10 @@ package struct EncodingContext {
 struct EncodingState {
     var writer: JSONByteWriter
     var options: EncodingOptions
-    /// Models being written, one inside the other; a cyclic graph stops here instead of overflowing the stack.
+    /// Models being written, one inside the other; too deep a graph stops here instead of overflowing the stack.
     var depth = 0
+    /// The objects among them, the innermost first.
+    var objectInProgress: UnsafePointer<ObjectInProgress>?
     static let maximumDepth = 512
     /// As in `DecodingState`.
     var verified = SIMD16<UInt32>(repeating: 0)
@@ -19,12 +21,20 @@ struct EncodingState {
     var lastError: (any Error)?
 }
 
+/// An object that is being written, and the one it was found in.
+struct ObjectInProgress {
+    let object: UnsafeRawPointer
+    let outer: UnsafePointer<ObjectInProgress>?
+}
+
 /// The choices of one call.
 package struct EncodingOptions: @unchecked Sendable {
     package var date: JSONEncoder.DateEncodingStrategy = .secondsSince1970
     package var data: JSONEncoder.DataEncodingStrategy = .base64
     package var float: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
     package var useMappedKeys = false
+    /// Leave NSNull out of untyped arrays and dictionaries.
+    package var dropsNulls = false
     package var userInfo: [CodingUserInfoKey: Any] = [:]
     package init() {}
 }
@@ -79,6 +89,22 @@ extension EncodingContext {
 
     @inline(__always)
     func leave() { state.pointee.depth &-= 1 }
+
+    /// Runs `body` for an object, unless it is inside itself: where a graph closes a cycle, the reference back is left out. O(objects around it).
+    @inline(__always)
+    func inside<R>(_ object: UnsafeRawPointer, otherwise: R, _ body: () -> R) -> R {
+        let outer = state.pointee.objectInProgress
+        var current = outer
+        while let known = current {
+            if known.pointee.object == object { return otherwise }
+            current = known.pointee.outer
+        }
+        return withUnsafePointer(to: ObjectInProgress(object: object, outer: outer)) {
+            state.pointee.objectInProgress = $0
+            defer { state.pointee.objectInProgress = outer }
+            return body()
+        }
+    }
 
     func writeElements(_ base: UnsafeRawPointer?, count: Int, stride: Int, codec: Codec) {
         state.pointee.writer.beginArray()
@@ -189,7 +215,7 @@ extension EncodingContext {
         guard enter() else { return false }
         defer { leave() }
         state.pointee.writer.beginArray()
-        for element in list {
+        for element in list where !isDroppedNull(element) {
             let mark = state.pointee.writer.mark
             state.pointee.writer.separate()
             if !writeDynamic(element, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
@@ -198,11 +224,13 @@ extension EncodingContext {
         return true
     }
 
+    private func isDroppedNull(_ value: Any) -> Bool { state.pointee.options.dropsNulls && value is NSNull }
+
     private func writeTable(_ table: [String: Any]) -> Bool {
         guard enter() else { return false }
         defer { leave() }
         state.pointee.writer.beginObject()
-        for (name, value) in table {
+        for (name, value) in table where !isDroppedNull(value) {
             let mark = state.pointee.writer.mark
             state.pointee.writer.name(name)
             if !writeDynamic(value, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
@@ -223,7 +251,7 @@ extension EncodingContext {
         if let object = unwrapped as? NSObject, dynamicType is AnyClass, !(unwrapped is any _RuntimeModel) { return object is NSNull ? nil : object }
         if let list = unwrapped as? [Any] { return list.compactMap { plainDynamic($0, staticType: Any.self) } }
         if let table = unwrapped as? [String: Any] { return table.compactMapValues { plainDynamic($0, staticType: Any.self) } }
-        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(staticType) else { return unwrapped }
+        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(staticType) else { return nil }
         func open<D>(_: D.Type) -> Any? {
             guard let typed = unwrapped as? D else { return nil }
             return withUnsafePointer(to: typed) { CodecRegistry.shared.codec(for: dynamicType).plainValue($0, self) }

@@ -2,26 +2,41 @@ import Foundation
 
 extension RuntimePlan {
     /// Writes the properties at `base` as an object, in declaration order, superclasses first.
-    func write(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [RuntimeTransform]) {
+    func write(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [_RuntimeTransform]) {
         output.state.pointee.writer.beginObject()
         writeMembers(base, to: output, transforms: transforms)
         output.state.pointee.writer.endObject()
     }
 
     /// The members of an object that is open already.
-    func writeMembers(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [RuntimeTransform]) {
-        let state = output.state
-        for index in 0..<fieldCount {
-            guard let name = places[index].writtenName else { continue }
-            let source = base + places[index].offset
-            let mark = state.pointee.writer.mark
-            state.pointee.writer.quotedName(UnsafeBufferPointer(start: name, count: Int(places[index].writtenLength)))
-            if !writeField(index, source, output, transforms) { state.pointee.writer.rewind(to: mark) }
+    func writeMembers(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [_RuntimeTransform]) {
+        if repeatsNames { return writeMembersOfDistinctNames(base, to: output, transforms: transforms) }
+        for index in 0..<fieldCount { _ = writeMember(index, base, output, transforms) }
+    }
+
+    /// As `writeMembers`: of several properties with one name the first that has something to write.
+    @inline(never)
+    private func writeMembersOfDistinctNames(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [_RuntimeTransform]) {
+        var written: Set<String> = []
+        for (index, field) in fields.enumerated() {
+            guard let name = field.writtenName?.text, !written.contains(name) else { continue }
+            if writeMember(index, base, output, transforms) { written.insert(name) }
         }
     }
 
     @inline(__always)
-    private func writeField(_ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [RuntimeTransform]) -> Bool {
+    private func writeMember(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]) -> Bool {
+        guard let name = places[index].writtenName else { return false }
+        let state = output.state
+        let mark = state.pointee.writer.mark
+        state.pointee.writer.quotedName(UnsafeBufferPointer(start: name, count: Int(places[index].writtenLength)))
+        if writeField(index, base + places[index].offset, output, transforms) { return true }
+        state.pointee.writer.rewind(to: mark)
+        return false
+    }
+
+    @inline(__always)
+    private func writeField(_ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]) -> Bool {
         let state = output.state
         if places[index].transform >= 0 { return writeTransformed(index, source, output, transforms) }
         switch places[index].shape {
@@ -42,7 +57,7 @@ extension RuntimePlan {
     }
 
     @inline(never)
-    private func writeTransformed(_ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [RuntimeTransform]) -> Bool {
+    private func writeTransformed(_ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]) -> Bool {
         let slot = Int(places[index].transform)
         guard transforms.indices.contains(slot), let write = transforms[slot].write else {
             return places[index].codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
@@ -52,7 +67,7 @@ extension RuntimePlan {
     }
 
     /// The properties as plain values by name; later fields do not replace earlier ones of the same name.
-    func plainValues(_ base: UnsafeRawPointer, _ output: EncodingContext, transforms: [RuntimeTransform]) -> [String: Any] {
+    func plainValues(_ base: UnsafeRawPointer, _ output: EncodingContext, transforms: [_RuntimeTransform]) -> [String: Any] {
         var result: [String: Any] = [:]
         for (index, field) in fields.enumerated() {
             guard let name = field.writtenName?.text, result[name] == nil else { continue }
@@ -60,10 +75,19 @@ extension RuntimePlan {
             if transforms.indices.contains(field.transform), let write = transforms[field.transform].write {
                 result[name] = write(source)
             } else {
-                result[name] = places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) }
+                result[name] = places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) } ?? foreignValue(field, source)
             }
         }
         return result
+    }
+
+    /// What an optional property holds that is no JSON value (an image, say): it is handed over as it is.
+    private func foreignValue(_ field: Field, _ source: UnsafeRawPointer) -> Any? {
+        guard field.codec.isOptional, !field.codec.canRead || field.property.type == Any?.self else { return nil }
+        func open<T>(_: T.Type) -> Any? { (source.assumingMemoryBound(to: T.self).pointee as? AnyOptional)?.wrappedAny }
+        guard let value = _openExistential(field.property.type, do: open), !(value is AnyOptional) else { return nil }
+        // These said that there is nothing to write.
+        return value is any _RuntimeModel || value is any _RuntimeCustomValue ? nil : value
     }
 }
 
@@ -94,7 +118,7 @@ extension RuntimeModelCodec {
 
     /// Mapping runs on the model where it is: nobody else writes while it is encoded.
     private func withWritingPlan<R>(
-        _ source: UnsafeRawPointer, _ output: EncodingContext, otherwise: R, _ body: (UnsafeRawPointer, RuntimePlan, [RuntimeTransform]) -> R
+        _ source: UnsafeRawPointer, _ output: EncodingContext, otherwise: R, _ body: (UnsafeRawPointer, RuntimePlan, [_RuntimeTransform]) -> R
     ) -> R {
         guard output.enter() else {
             output.leave()
@@ -106,6 +130,15 @@ extension RuntimeModelCodec {
         let pass = _RuntimePass(plan: plan, companion: output.state.pointee.companion, isNewInstance: false)
         let mapping = model._willWrite(instance, pass)
         let base = UnsafeRawPointer(base(of: instance))
+        guard layout.isClass else { return write(base, plan, mapping, body) }
+        return output.inside(base, otherwise: otherwise) { write(base, plan, mapping, body) }
+    }
+
+    @inline(__always)
+    private func write<R>(
+        _ base: UnsafeRawPointer, _ plan: Unmanaged<RuntimePlan>, _ mapping: _RuntimeMapping?,
+        _ body: (UnsafeRawPointer, RuntimePlan, [_RuntimeTransform]) -> R
+    ) -> R {
         if let mapping { return body(base, mapping.plan, mapping.transforms) }
         return plan._withUnsafeGuaranteedRef { body(base, $0, []) }
     }
