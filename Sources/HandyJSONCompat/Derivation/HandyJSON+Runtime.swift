@@ -24,7 +24,20 @@ extension _ExtendCustomModelType {
 
 enum HandyJSONFamily {
     /// A superclass that is no model itself is not filled.
-    static let family = _RuntimeFamily(rules: .handyJSON, fillsLevel: { $0 is any _ExtendCustomModelType.Type })
+    static let family = _RuntimeFamily(rules: .handyJSON, fillsLevel: { $0 is any _ExtendCustomModelType.Type }, firstFill: report)
+
+    private static func report(_ plan: RuntimePlan) {
+        for constant in plan.filledConstants {
+            Log.logError(
+                "\(plan.modelType).\(constant.name) is a let and is filled all the same. The optimiser may have built its first value into the code; "
+                    + "make it a var.")
+        }
+        let unfillable = plan.unfillable
+        guard !unfillable.isEmpty else { return }
+        Log.logDebug(
+            "\(plan.modelType).\(unfillable.map(\.name).joined(separator: ", ")): left alone, since no JSON value can become "
+                + "\(unfillable.map { "\($0.type)" }.joined(separator: ", ")).")
+    }
 }
 
 extension HelpingMapper {
@@ -33,7 +46,8 @@ extension HelpingMapper {
     static func begin(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> HelpingMapper {
         let mapper = pass.companion.pointee.map { unsafeDowncast($0, to: HelpingMapper.self) } ?? makeMapper(pass)
         let state = mapper.state
-        let (model, isClass) = pass.plan._withUnsafeGuaranteedRef { (ObjectIdentifier($0), $0.isClass) }
+        let (model, isClass, extent) = pass.plan._withUnsafeGuaranteedRef { (ObjectIdentifier($0), $0.isClass, $0.extent) }
+        state.pointee.extent = extent
         state.pointee.base = Int(bitPattern: isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance)
         if state.pointee.lastModel != model {
             state.pointee.lastModel = model
@@ -91,8 +105,14 @@ extension HelpingMapper {
         }
     }
 
+    /// Whether the instance is updated through a variable of a superclass: its mapping then speaks of properties that are not looked at.
+    private func isSubclassInstance(of plan: RuntimePlan) -> Bool {
+        guard plan.isClass, let instance = UnsafeRawPointer(bitPattern: state.pointee.base) else { return false }
+        return type(of: Unmanaged<AnyObject>.fromOpaque(instance).takeUnretainedValue()) != plan.modelType
+    }
+
     private func report(_ compiled: CompiledMapping, _ plan: RuntimePlan) {
-        guard !compiled.unrecognised.isEmpty, state.pointee.complaints.insert("\(plan.modelType)").inserted else { return }
+        guard !compiled.unrecognised.isEmpty, !isSubclassInstance(of: plan), state.pointee.complaints.insert("\(plan.modelType)").inserted else { return }
         for step in compiled.unrecognised {
             let names = step.names?.joined(separator: "\", \"") ?? ""
             Log.logError(

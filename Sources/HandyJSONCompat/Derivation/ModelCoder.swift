@@ -51,9 +51,29 @@ enum ModelCoder {
             Log.logError("there is nothing at designatedPath '\(path ?? "")'")
             return nil
         }
-        let session = DecodingSession(document: document, rules: .handyJSON)
+        guard Log.isEnabled(.debug) else {
+            let session = DecodingSession(document: document, rules: .handyJSON)
+            defer { session.finish() }
+            return body(session, start)
+        }
+        return withLoggedRun(document, start, body)
+    }
+
+    /// As `withRun`, printing what was repaired: what could not be used at `.debug`, the rest at `.verbose`.
+    private static func withLoggedRun<R>(_ document: Document, _ start: Int, _ body: (DecodingSession, Int) -> R?) -> R? {
+        let recording = RepairLog.current()
+        let log = recording.isListening ? recording : RepairLog(isListening: true)
+        let first = log.count
+        let session = DecodingSession(document: document, rules: .handyJSON, log: log)
         defer { session.finish() }
-        return body(session, start)
+        let result = body(session, start)
+        for repair in log.report(from: first).repairs {
+            switch repair.action {
+            case .keptInitialValue, .becameNil, .dropped: Log.logDebug("\(repair)")
+            case .missing, .null, .converted: Log.logVerbose("\(repair)")
+            }
+        }
+        return result
     }
 
     static func text<T>(_ value: T, pretty: Bool) -> String? {

@@ -17,6 +17,8 @@ public class HelpingMapper {
     struct State {
         /// The address of the instance being asked.
         var base = 0
+        /// How many bytes from there on its properties reach.
+        var extent = 0
         /// What the model's last instance said; nil when it is the first, or as soon as this one differs.
         var expected: Unmanaged<CompiledMapping>?
         /// How many of the expected registrations have come.
@@ -56,7 +58,7 @@ public class HelpingMapper {
 
     @usableFromInline
     final func register(_ handler: MappingPropertyHandler, at address: Int) {
-        let offset = address &- state.pointee.base
+        let offset = offset(of: address)
         let type = handler.propertyType.map { ObjectIdentifier($0) }
         let hasTransform = handler.hasTransform
         if hasTransform { state.pointee.transforms.append(handler) }
@@ -75,7 +77,7 @@ public class HelpingMapper {
     }
 
     private final func registerExclusion(_ type: Any.Type, at address: Int) {
-        let offset = address &- state.pointee.base
+        let offset = offset(of: address)
         if let expected = state.pointee.expected {
             if expected._withUnsafeGuaranteedRef({ $0.excludes(state.pointee.matched, offset, ObjectIdentifier(type)) }) {
                 state.pointee.matched &+= 1
@@ -85,6 +87,13 @@ public class HelpingMapper {
         }
         state.pointee.registrations.append(
             Registration(offset: offset, type: ObjectIdentifier(type), names: nil, hasTransform: false, isExcluded: true))
+    }
+
+    /// -1 for an address outside of the instance: of a copy, which lies elsewhere each time.
+    @inline(__always)
+    private final func offset(of address: Int) -> Int {
+        let offset = address &- state.pointee.base
+        return offset >= 0 && offset < state.pointee.extent ? offset : -1
     }
 
     /// What has matched so far is written down.

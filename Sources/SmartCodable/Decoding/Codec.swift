@@ -19,6 +19,8 @@ package class Codec {
         case bool, int, double, string
         case optionalBool, optionalInt, optionalDouble, optionalString
         case optional, model, other
+        /// A property that is set through key-value coding, whatever its type; only in a plan's places.
+        case keyValue
     }
 
     init(type: Any.Type, shape: Shape = .other, canRead: Bool = true) {

@@ -78,10 +78,13 @@ public final class _RuntimeFamily: @unchecked Sendable {
     package let rules: ConversionRules
     /// Whether a class of the hierarchy takes part: a level that is no model itself is not filled.
     package let fillsLevel: (AnyClass) -> Bool
+    /// Told once of every model, when it is filled for the first time.
+    package let firstFill: (RuntimePlan) -> Void
 
-    package init(rules: ConversionRules, fillsLevel: @escaping (AnyClass) -> Bool) {
+    package init(rules: ConversionRules, fillsLevel: @escaping (AnyClass) -> Bool, firstFill: @escaping (RuntimePlan) -> Void) {
         self.rules = rules
         self.fillsLevel = fillsLevel
+        self.firstFill = firstFill
     }
 }
 

@@ -5,7 +5,8 @@ final class RuntimeModelCodec: Codec {
     let model: any _RuntimeModel.Type
     let layout: TypeLayout
     private var plan: RuntimePlan?
-    private let refusal = RefusalNote()
+    private let firstFill = FirstTime()
+    private let firstRefusal = FirstTime()
 
     init(_ model: any _RuntimeModel.Type) {
         self.model = model
@@ -89,8 +90,15 @@ final class RuntimeModelCodec: Codec {
     @inline(__always)
     private func usablePlan(_ instance: UnsafeMutableRawPointer, _ context: DecodingContext) -> Unmanaged<RuntimePlan>? {
         guard let plan else { return refuse() }
-        if context.isVerified(plan.ordinal) || verify(plan, instance, &context.state.pointee.verified) { return Unmanaged.passUnretained(plan) }
+        if context.isVerified(plan.ordinal) || verifyForFilling(plan, instance, context) { return Unmanaged.passUnretained(plan) }
         return refuse()
+    }
+
+    @inline(never)
+    private func verifyForFilling(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ context: DecodingContext) -> Bool {
+        guard verify(plan, instance, &context.state.pointee.verified) else { return false }
+        if firstFill.isNow() { model._runtimeFamily.firstFill(plan) }
+        return true
     }
 
     /// As `usablePlan`, for writing.
@@ -106,8 +114,11 @@ final class RuntimeModelCodec: Codec {
     private func verify(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ verified: inout SIMD16<UInt32>) -> Bool {
         func check<M>(_: M.Type) -> Bool {
             let model = instance.assumingMemoryBound(to: M.self)
-            let object = layout.isClass ? model.pointee as AnyObject : nil
-            return layout.verify(instance: model.pointee, classInstance: object) == nil
+            guard layout.isClass else { return layout.verify(instance: model.pointee, classInstance: nil) == nil }
+            let object = model.pointee as AnyObject
+            let own = TypeLayout.of(Swift.type(of: object))
+            // An update may come through a variable of a superclass: the object's own layout is the one that its mirror confirms.
+            return (own === layout || own.begins(with: layout)) && own.verify(instance: object, classInstance: object) == nil
         }
         guard _openExistential(model as Any.Type, do: check) else { return false }
         verified[Int(plan.ordinal & 15)] = plan.ordinal
@@ -116,12 +127,21 @@ final class RuntimeModelCodec: Codec {
 
     @inline(never)
     private func refuse() -> Unmanaged<RuntimePlan>? {
-        if let problem = layout.knownProblem { refusal.print(type, problem) }
+        if let problem = layout.knownProblem, firstRefusal.isNow() {
+            SmartSentinel.warn("\(type) cannot be filled from JSON: \(problem). Its properties keep their initial values.")
+        }
         return nil
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { writeModel(source, to: output) }
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { plainModel(source, output) }
+}
+
+extension TypeLayout {
+    /// Whether the other's properties come first, in the same places.
+    fileprivate func begins(with other: TypeLayout) -> Bool {
+        properties.starts(with: other.properties) { $0.name == $1.name && $0.type == $1.type && $0.offset == $1.offset }
+    }
 }
 
 /// `Model?` for a run-time model.

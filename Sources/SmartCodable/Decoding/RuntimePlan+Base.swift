@@ -47,19 +47,25 @@ extension RuntimePlan {
     package var modelType: Any.Type { layout.type }
     package var isCaseInsensitive: Bool { names.isCaseInsensitive }
     package var isClass: Bool { layout.isClass }
-    package var instanceSize: Int { TypeLayout.extent(of: layout.type).size }
+
+    /// Constants that are filled all the same.
+    package var filledConstants: [StoredProperty] {
+        fields.filter { $0.isFilled && !$0.isExcluded && !$0.property.isVariable && $0.codec.canRead }.map(\.property)
+    }
+
+    /// Properties that no JSON value can fill.
+    package var unfillable: [StoredProperty] { fields.filter { $0.isFilled && !$0.isExcluded && !$0.codec.canRead }.map(\.property) }
 }
 
-/// Says once, on the console, that a type cannot be filled.
-final class RefusalNote: @unchecked Sendable {
+/// True once.
+final class FirstTime: @unchecked Sendable {
     private let lock = NSLock()
-    private var isPrinted = false
+    private var isOver = false
 
-    func print(_ type: Any.Type, _ problem: TypeLayout.Problem) {
+    func isNow() -> Bool {
         lock.lock()
-        let first = !isPrinted
-        isPrinted = true
-        lock.unlock()
-        if first { SmartSentinel.warn("\(type) cannot be filled from JSON: \(problem). Its properties keep their initial values.") }
+        defer { lock.unlock() }
+        defer { isOver = true }
+        return !isOver
     }
 }

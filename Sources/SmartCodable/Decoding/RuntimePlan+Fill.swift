@@ -79,6 +79,7 @@ extension RuntimePlan {
             context.note(.null, at: value, expected: fields[field].property.type)
             return false
         }
+        if place.shape == .keyValue { return storeByKey(field, target, value, context) }
         if place.codec._withUnsafeGuaranteedRef({ $0.assign(target, from: value, context) }) { return true }
         if place.isOptional, place.codec._withUnsafeGuaranteedRef({ $0.canRead }) {
             place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
@@ -87,6 +88,21 @@ extension RuntimePlan {
             context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
         }
         return false
+    }
+
+    /// Reads the value beside the property and hands it over by name.
+    private func storeByKey(_ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext) -> Bool {
+        let place = places[field]
+        let object = Unmanaged<AnyObject>.fromOpaque(target - place.offset).takeUnretainedValue()
+        func open<V>(_: V.Type) -> Bool {
+            guard let read = place.codec._withUnsafeGuaranteedRef({ $0.value(V.self, value, context) }) else {
+                context.note(.keptInitialValue, at: value, expected: V.self)
+                return false
+            }
+            KeyValueCoding.set(read, forKey: fields[field].property.name, of: object)
+            return true
+        }
+        return _openExistential(fields[field].property.type, do: open)
     }
 
     /// With slots, a listener, many fields, or names of any case.

@@ -53,6 +53,8 @@ package final class RuntimePlan: @unchecked Sendable {
     let fieldCount: Int
     /// Whether two properties are written under one name (a private property of a superclass and of its subclass, say).
     let repeatsNames: Bool
+    /// Where the last property ends, counted from the instance's start.
+    package let extent: Int
 
     /// What a mapping says of one property.
     package struct FieldMapping {
@@ -93,6 +95,7 @@ package final class RuntimePlan: @unchecked Sendable {
         }
         self.fields = fields
         fieldCount = fields.count
+        extent = layout.properties.map { $0.offset + max(1, $0.size) }.max() ?? 0
         let writtenNames = fields.compactMap(\.writtenName?.text)
         repeatsNames = Set(writtenNames).count < writtenNames.count
         self.slotFields = slotFields
@@ -101,7 +104,8 @@ package final class RuntimePlan: @unchecked Sendable {
         for (index, field) in fields.enumerated() {
             (places + index).initialize(
                 to: Place(
-                    offset: field.property.offset, codec: Unmanaged.passUnretained(field.codec), shape: field.codec.shape,
+                    offset: field.property.offset, codec: Unmanaged.passUnretained(field.codec),
+                    shape: KeyValueCoding.isVisible(field.property.name, in: layout.type) ? .keyValue : field.codec.shape,
                     isOptional: field.codec.isOptional, slot: Int32(field.slot), transform: Int32(field.transform),
                     writtenName: field.writtenName.map { UnsafePointer($0.quoted) }, writtenLength: Int32(field.writtenName?.length ?? 0)))
         }

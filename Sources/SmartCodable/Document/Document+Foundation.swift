@@ -236,9 +236,9 @@ private struct ObjectIndexer {
             guard depth < maximumDepth else { return false }
             return add(list.elementsAsAny, depth: depth)
         }
-        if let table = value as? AnyStringKeyedTable {
+        if let members = (value as? AnyTable)?.membersAsAny {
             guard depth < maximumDepth else { return false }
-            return add(table.membersAsAny, depth: depth)
+            return add(members, depth: depth)
         }
         return addForeign(value)
     }
@@ -307,10 +307,22 @@ extension Set: AnySequenceOfElements {
     fileprivate var elementsAsAny: [Any] { map { $0 } }
 }
 
-private protocol AnyStringKeyedTable {
-    var membersAsAny: [String: Any] { get }
+/// `[String: Int]`, and `[AnyHashable: Any]` as property lists and user infos come.
+private protocol AnyTable {
+    /// Nil where the keys are of a type that is no text.
+    var membersAsAny: [String: Any]? { get }
 }
 
-extension Dictionary: AnyStringKeyedTable where Key == String {
-    fileprivate var membersAsAny: [String: Any] { mapValues { $0 } }
+extension Dictionary: AnyTable {
+    fileprivate var membersAsAny: [String: Any]? {
+        if Key.self == String.self { return (self as? [String: Value])?.mapValues { $0 } }
+        guard Key.self == AnyHashable.self || Key.self is NSString.Type else { return nil }
+        var members: [String: Any] = [:]
+        members.reserveCapacity(count)
+        // Other keys are left out, as with NSDictionary.
+        for (key, value) in self {
+            if let name = (key as? String) ?? (key as? NSString).map({ $0 as String }) { members[name] = value }
+        }
+        return members
+    }
 }

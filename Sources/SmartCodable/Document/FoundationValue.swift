@@ -3,17 +3,21 @@ import Foundation
 /// Nodes → the values JSONSerialization would give: NSNumber, String, [Any], [String: Any], NSNull.
 package enum FoundationValue {
     /// The value as a Foundation object. Numbers are NSNumbers, so `as? Int`, `as? Double` and `as? Bool` work on them; integers beyond 64 bits are
-    /// NSDecimalNumbers. Foreign values come back as they are. O(size).
+    /// NSDecimalNumbers, and so is what came as a Decimal. Foreign values come back as they are. O(size).
     package static func make(_ view: NodeView) -> Any {
         let node = view.node
         switch node.kind {
         case .null: return NSNull()
         case .true: return NSNumber(value: true)
         case .false: return NSNumber(value: false)
-        case .int: return NSNumber(value: Int(truncatingIfNeeded: node.int64))
+        case .int: return NSNumber(value: node.int64)
         case .uint: return NSNumber(value: node.payload)
         case .double:
-            if node.flags.contains(.integral), node.double != 0 { return NSDecimalNumber(string: view.numberText) }
+            if node.flags.contains(.decimal), let decimal = view.sideDecimal { return NSDecimalNumber(decimal: decimal) }
+            // A Decimal reaches to about 10^165; what is larger stays a Double, as JSONSerialization has it.
+            if node.flags.contains(.integral), node.double != 0, let decimal = Decimal(string: view.numberText), decimal.isFinite {
+                return NSDecimalNumber(decimal: decimal)
+            }
             return NSNumber(value: node.double)
         case .string: return view.string
         case .array: return array(view)

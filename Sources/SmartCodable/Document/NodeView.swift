@@ -76,15 +76,15 @@ package struct NodeView {
             default: return node.double.description
             }
         }
-        if node.flags.contains(.decimal) {
-            let decimal = memory.document.takeUnretainedValue().foreignValues[Int(node.offset)]
-            return (decimal as? Decimal)?.description ?? node.double.description
-        }
+        if node.flags.contains(.decimal) { return sideDecimal?.description ?? node.double.description }
         let start = memory.bytes + Int(node.offset)
         var end = start
         while isNumberByte(end.pointee) { end += 1 }
         return StringReader.plain(start, end - start)
     }
+
+    /// The Decimal that the number came as. Only where `Flags.decimal` is set.
+    var sideDecimal: Decimal? { memory.document.takeUnretainedValue().foreignValues[Int(node.offset)] as? Decimal }
 
     private func isNumberByte(_ byte: UInt8) -> Bool {
         switch byte {

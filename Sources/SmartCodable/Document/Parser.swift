@@ -23,7 +23,7 @@ enum Parser {
     static func parse(
         _ source: UnsafeBufferPointer<UInt8>, isValidUTF8: Bool, _ options: Document.ParsingOptions
     ) -> Result<Output, JSONSyntaxError> {
-        guard source.count < Int(UInt32.max) - Document.padding else {
+        guard UInt64(source.count + Document.padding) < UInt64(UInt32.max) else {
             return .failure(JSONSyntaxError(reason: "the text is larger than 4 GB", line: 1, column: 1, byteOffset: 0))
         }
         let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + Document.padding)
@@ -206,7 +206,7 @@ enum Parser {
                 p += 8
                 continue
             }
-            p += UInt64(littleEndian: stop).trailingZeroBitCount / 8
+            p += stop.trailingZeroBitCount / 8
             guard p.pointee == UInt8(ascii: "\\") else { return (p, false) }
             return (scanEscapedString(p), true)
         }

@@ -23,7 +23,7 @@ package final class RepairLog: @unchecked Sendable {
     /// Documents found in strings, and where.
     private var origins: [ObjectIdentifier: (outer: Document, index: Int)] = [:]
 
-    init(isListening: Bool, limit: Int = SmartSentinel.detailLimit) {
+    package init(isListening: Bool, limit: Int = SmartSentinel.detailLimit) {
         self.isListening = isListening
         self.limit = limit
     }
@@ -32,9 +32,9 @@ package final class RepairLog: @unchecked Sendable {
     static let silent = RepairLog(isListening: false, limit: 0)
 
     /// The log of the `SmartSentinel.record` that this code runs in, or the silent one.
-    static func current() -> RepairLog { SmartSentinel.isRecording ? SmartSentinel.recorder ?? silent : silent }
+    package static func current() -> RepairLog { SmartSentinel.isRecording ? SmartSentinel.recorder ?? silent : silent }
 
-    var count: Int {
+    package var count: Int {
         lock.lock()
         defer { lock.unlock() }
         return entries.count
@@ -70,12 +70,13 @@ package final class RepairLog: @unchecked Sendable {
         lock.unlock()
     }
 
-    func report() -> SmartReport {
+    /// The repairs from the `first` on, with their paths. O(entries + size of the documents).
+    package func report(from first: Int = 0) -> SmartReport {
         lock.lock()
         defer { lock.unlock() }
         var finders: [ObjectIdentifier: PathFinder] = [:]
         return SmartReport(
-            repairs: entries.map { entry in
+            repairs: entries.dropFirst(first).map { entry in
                 let parent = path(to: entry.index, in: entry.document, &finders)
                 let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
                 return SmartRepair(

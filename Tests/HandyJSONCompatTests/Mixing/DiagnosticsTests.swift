@@ -1,0 +1,74 @@
+import HandyJSONCompat
+import Testing
+
+private struct Reported: HandyJSON {
+    var id = 0
+    var name: String?
+    var list: [Int] = []
+    let fixed = 5
+    var action: () -> Void = {}
+}
+
+@Suite struct DiagnosticsTests {
+    @Test func handyJSONModelsAreReportedLikeNativeOnes() {
+        enum Native {
+            struct User: SmartCodable {
+                var id = 0
+                var score: Int? = 1
+                var list: [Child] = []
+            }
+            struct Child: SmartCodable { var age = 1 }
+        }
+        enum Handy {
+            struct User: HandyJSON {
+                var id = 0
+                var score: Int? = 1
+                var list: [Child] = []
+            }
+            struct Child: HandyJSON { var age = 1 }
+        }
+        let json = #"{"id":"x","score":[],"list":[{"age":"2"},{"age":{}},{}]}"#
+        let (_, native) = SmartSentinel.record { Native.User.deserialize(from: json) }
+        let (_, handy) = SmartSentinel.record { Handy.User.deserialize(from: json) }
+        #expect(native.repairs.count == 5)
+        #expect(handy.description == native.description)
+    }
+
+    @Test func debugModePrintsWhatItsLevelSays() {
+        let json = #"{"id":"5","list":[1,"x"],"name":{}}"#
+        let error = loggedLines(debugMode: .error) { _ = Reported.deserialize(from: json) }
+        #expect(error.count == 1)
+        #expect(error.first?.contains("Reported.fixed is a let") == true)
+        let debug = loggedLines(debugMode: .debug) { _ = Reported.deserialize(from: json) }
+        #expect(debug.contains { $0.contains("list[1]: Reported.list expects Int, found string \"x\": left out") })
+        #expect(!debug.contains { $0.contains("converted") })
+        let verbose = loggedLines(debugMode: .verbose) { _ = Reported.deserialize(from: json) }
+        #expect(verbose.contains { $0.contains("id: Reported.id expects Int, found string \"5\": converted") })
+        #expect(!verbose.contains { $0.contains("Reported.fixed is") }, "said once")
+        let broken = loggedLines(debugMode: .error) { _ = Reported.deserialize(from: "{\n\"id\" 5}") }
+        #expect(broken == ["HandyJSON error: invalid JSON at line 2, column 6: ':' is expected here"])
+    }
+
+    @Test func mappingsThatCannotBeRecognisedAreReported() {
+        final class Observed: HandyJSON {
+            var a = 1 { willSet { _ = newValue } }
+            var b = 2 { didSet { _ = oldValue } }
+            var c = 3 { didSet { _ = c } }
+            var computed: Int { get { a } set { a = newValue } }
+            init() {}
+            func mapping(mapper: HelpingMapper) {
+                mapper <<< self.b <-- "bb"
+                mapper <<< self.c <-- "cc"
+                mapper <<< self.computed <-- "x"
+            }
+        }
+        let lines = loggedLines(debugMode: .error) {
+            let model = Observed.deserialize(from: #"{"a":5,"bb":6,"b":8,"cc":7,"x":9}"#)
+            #expect(model?.a == 5)
+            #expect(model?.b == 8)
+            #expect(model?.c == 7)
+        }
+        #expect(lines.count == 2)
+        #expect(lines.allSatisfy { $0.contains("Observed.mapping: the property mapped to") && $0.contains("Map the stored property itself") })
+    }
+}

@@ -1,0 +1,138 @@
+import HandyJSONCompat
+import Testing
+
+/// Models of both families, and plain Codable types, inside each other.
+private struct Old: HandyJSON, Equatable {
+    var id = 0
+    var name: String? = "initial"
+    mutating func mapping(mapper: HelpingMapper) { mapper <<< self.id <-- "old_id" }
+}
+
+private class OldClass: HandyJSON {
+    var id = 0
+    var child: New?
+    required init() {}
+}
+
+private struct New: SmartCodable, Equatable {
+    var id = 0
+    var name: String? = "initial"
+    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.id <--- "new_id"] }
+}
+
+private struct Plain: Codable, Equatable {
+    var id: Int
+}
+
+private struct Settings: HandyJSONCodable, Equatable {
+    var theme = "dark"
+    var size = 12
+    var owner: Old?
+    mutating func mapping(mapper: HelpingMapper) { mapper <<< self.size <-- "font_size" }
+}
+
+private class Account: HandyJSONCodable {
+    var name = ""
+    required init() {}
+}
+
+private final class Savings: Account {
+    var rate = 0.5
+}
+
+@Suite struct MixingTests {
+    @Test func nativeAndPlainModelsInAHandyJSONModel() throws {
+        struct Parent: HandyJSON {
+            var new = New()
+            var news: [New] = []
+            var byName: [String: New] = [:]
+            var maybe: New?
+            var plain: Plain?
+            var plains: [Plain] = []
+        }
+        let json = #"{"new":{"new_id":"5","name":null},"news":[{"new_id":1},null,3],"byName":{"k":{"new_id":2}},"maybe":5,"plain":{"id":4},"plains":[{"id":1},{"id":{}}]}"#
+        let parent = try #require(Parent.deserialize(from: json))
+        // The native rules hold inside the native model: null makes its optional nil.
+        #expect(parent.new == New(id: 5, name: nil))
+        #expect(parent.news == [New(id: 1)])
+        #expect(parent.byName == ["k": New(id: 2)])
+        #expect(parent.maybe == nil)
+        #expect(parent.plain == Plain(id: 4))
+        #expect(parent.plains == [Plain(id: 1)])
+        #expect(
+            parent.toJSONString()
+                == #"{"new":{"id":5},"news":[{"id":1,"name":"initial"}],"byName":{"k":{"id":2,"name":"initial"}},"plain":{"id":4},"plains":[{"id":1}]}"#)
+        #expect((parent.toJSON()?["new"] as? [String: Any])?["id"] as? Int == 5)
+    }
+
+    @Test func handyJSONModelsInANativeModel() throws {
+        struct Parent: SmartCodable {
+            @SmartAny var old = Old()
+            @SmartAny var maybe: Old?
+            @SmartAny var olds: [Old] = []
+            @SmartAny var object: OldClass?
+            var settings = Settings()
+        }
+        let json = #"{"old":{"old_id":"5","name":null},"maybe":{"old_id":6},"olds":[{"old_id":1},null],"object":{"id":7,"child":{"new_id":8}},"settings":{"font_size":"9"}}"#
+        let parent = try #require(Parent.deserialize(from: json))
+        // HandyJSON's rules hold inside the HandyJSON model: null keeps the initial value.
+        #expect(parent.old == Old(id: 5, name: "initial"))
+        #expect(parent.maybe?.id == 6)
+        #expect(parent.olds == [Old(id: 1)])
+        #expect(parent.object?.child?.id == 8)
+        #expect(parent.settings.size == 9)
+        #expect(
+            parent.toJSONString()
+                == #"{"old":{"old_id":5,"name":"initial"},"maybe":{"old_id":6,"name":"initial"},"olds":[{"old_id":1,"name":"initial"}],"#
+                + #""object":{"id":7,"child":{"id":8,"name":"initial"}},"settings":{"theme":"dark","font_size":9}}"#)
+        #expect(Parent.deserialize(from: "{}")?.old == Old())
+        #expect(Parent.deserialize(from: #"{"old":5,"maybe":5,"olds":5,"settings":5}"#)?.settings == Settings())
+    }
+
+    @Test func handyJSONCodableWorksWithFoundationsCoders() throws {
+        let settings = try JSONDecoder().decode(Settings.self, from: Data(#"{"theme":5,"font_size":"14","owner":{"old_id":3}}"#.utf8))
+        #expect(settings == Settings(theme: "5", size: 14, owner: Old(id: 3, name: "initial")))
+        let data = try JSONEncoder().encode(settings)
+        #expect(try JSONDecoder().decode(Settings.self, from: data) == settings)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Settings.self, from: Data("[1]".utf8)) }
+        let savings = try JSONDecoder().decode(Savings.self, from: Data(#"{"name":"a","rate":"0.25"}"#.utf8))
+        #expect(savings.name == "a")
+        #expect(savings.rate == 0.25)
+    }
+
+    @Test func readyValuesInADictionaryAreTakenAsTheyAre() throws {
+        struct Parent: HandyJSON {
+            var old = Old()
+            var olds: [Old] = []
+            var date: Date?
+            var new: New?
+            var object: OldClass?
+        }
+        let object = OldClass()
+        let source: [String: Any] = [
+            "old": Old(id: 9), "olds": [Old(id: 1), ["old_id": 2], 5] as [Any], "date": Date(timeIntervalSince1970: 5), "new": New(id: 3), "object": object,
+        ]
+        let parent = try #require(Parent.deserialize(from: source))
+        #expect(parent.old.id == 9)
+        #expect(parent.olds.map(\.id) == [1, 2])
+        #expect(parent.date == Date(timeIntervalSince1970: 5))
+        #expect(parent.new?.id == 3)
+        #expect(parent.object === object)
+    }
+
+    @Test func recursiveModels() throws {
+        final class Node: HandyJSON {
+            var value = 0
+            var next: Node?
+            var children: [Node] = []
+            var named: [String: Node] = [:]
+            init() {}
+        }
+        let node = try #require(Node.deserialize(from: #"{"value":1,"next":{"value":2,"next":{"value":3}},"children":[{"children":[{"value":4}]}],"named":{"k":{"value":5}}}"#))
+        #expect(node.next?.next?.value == 3)
+        #expect(node.children.first?.children.first?.value == 4)
+        #expect(node.named["k"]?.value == 5)
+        struct Tree: SmartCodable { var value = 0; var children: [Tree] = [] }
+        #expect(Tree.deserialize(from: #"{"children":[{"value":"1","children":[{"value":2}]}]}"#)?.children[0].children[0].value == 2)
+    }
+}
