@@ -42,6 +42,7 @@ final class EngineDecoder: Decoder {
     }
 
     deinit {
+        forgetInitial()
         state.pointee.values.deallocate()
         state.deinitialize(count: 1)
         state.deallocate()
@@ -62,7 +63,7 @@ final class EngineDecoder: Decoder {
     @inline(__always)
     func close() -> Bool {
         state.pointee.isManaged = false
-        if state.pointee.initial != nil { state.pointee.initial = nil }
+        forgetInitial()
         if state.pointee.memberIndex != nil { state.pointee.memberIndex = nil }
         guard state.pointee.isOpen else { return true }
         state.pointee.isOpen = false
@@ -86,7 +87,7 @@ final class EngineDecoder: Decoder {
         @inline(__always) get { state.pointee.memory.node(state.pointee.index) }
     }
     /// A model with initial values: what does not fit is repaired instead of thrown.
-    var isTolerant: Bool { plan.makeInitial != nil }
+    var isTolerant: Bool { plan.model != nil }
 
     /// Runs `body` with the run reading this decoder's document, which it does already unless the decoder outlived its value.
     @inline(__always)
@@ -222,10 +223,17 @@ final class EngineDecoder: Decoder {
 
     /// The value that the model's `init()` gives the key's property.
     func initialValue<V>(_ slot: Int, _ table: KeyTable, as type: V.Type) -> V? {
-        guard let property = table.keys[slot].property, let make = plan.makeInitial else { return nil }
-        let instance = state.pointee.initial ?? make()
+        guard table.hot.pointee.codecs[slot].hasProperty, let model = plan.model else { return nil }
+        let instance = state.pointee.initial ?? InitialInstance(model, isClass: plan.layout.isClass)
         state.pointee.initial = instance
-        return instance.value(of: property, as: type)
+        return instance.value(table.keys[slot], as: type)
+    }
+
+    @inline(__always)
+    private func forgetInitial() {
+        guard let initial = state.pointee.initial else { return }
+        state.pointee.initial = nil
+        initial.destroy()
     }
 
     /// A decoder for a value inside this one, outside of any model.

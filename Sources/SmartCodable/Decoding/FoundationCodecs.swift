@@ -110,6 +110,9 @@ final class DateCodec: TypedCodec<Date> {
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.write(date: source.assumingMemoryBound(to: Date.self).pointee)
     }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plain(date: source.assumingMemoryBound(to: Date.self).pointee)
+    }
 }
 
 final class DataCodec: TypedCodec<Data> {
@@ -120,6 +123,9 @@ final class DataCodec: TypedCodec<Data> {
     }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.write(data: source.assumingMemoryBound(to: Data.self).pointee)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        source.assumingMemoryBound(to: Data.self).pointee.base64EncodedString()
     }
 }
 
@@ -133,6 +139,9 @@ final class URLCodec: TypedCodec<URL> {
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.state.pointee.writer.string(source.assumingMemoryBound(to: URL.self).pointee.absoluteString)
         return true
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        source.assumingMemoryBound(to: URL.self).pointee.absoluteString
     }
 }
 

@@ -110,8 +110,17 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let slot = decoder.slot(key, table)
         let value = Int(decoder.state.pointee.values[slot])
-        if value >= 0, !decoder.context.isListening, decoder.memory.node(value).kind != .null, let found = read(type, slot, value) { return found }
-        return try repairIfPresent(type, slot, value)
+        guard value >= 0, !decoder.context.isListening, decoder.memory.node(value).kind != .null else {
+            return try repairIfPresent(type, slot, value)
+        }
+        let native = decoder.context.native
+        let mark = native.pointee.mark
+        guard let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) else {
+            return try repairIfPresent(type, slot, value)
+        }
+        let isRead = initialize(room, type, slot, value)
+        native.pointee.pop(to: mark)
+        return isRead ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, value)
     }
 
     /// By the codec of the type, which is remembered with the key.
@@ -120,7 +129,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let codecs = table.hot.pointee.codecs + slot
         if let known = codecs.pointee.codec, codecs.pointee.type == ObjectIdentifier(type) { return known }
         let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
-        codecs.pointee = KeyTable.Codecs(type: ObjectIdentifier(type), codec: codec)
+        codecs.pointee.type = ObjectIdentifier(type)
+        codecs.pointee.codec = codec
         return codec
     }
 

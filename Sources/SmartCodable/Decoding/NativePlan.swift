@@ -7,8 +7,8 @@ import Foundation
 /// A plan is used by one run at a time (see `PlanPool`), so learning needs no lock.
 final class NativePlan {
     let type: Any.Type
-    /// Makes the value that `init()` gives; nil for types that are not SmartDecodable.
-    let makeInitial: (() -> InitialInstance)?
+    /// The model type, whose `init()` gives the initial values; nil for types that are not SmartDecodable.
+    let model: (any SmartDecodable.Type)?
     private(set) lazy var layout = TypeLayout.of(type)
     private var tables: [KeyTable] = []
     /// The levels of a class that no container was asked for, with the number of tables it was found at.
@@ -22,22 +22,18 @@ final class NativePlan {
     init(_ type: Any.Type) {
         self.type = type
         guard let smart = type as? any SmartDecodable.Type else {
-            makeInitial = nil
+            model = nil
             keyNames = [:]
             transformers = [:]
             return
         }
-        makeInitial = NativePlan.initialMaker(smart)
+        model = smart
         var names: [String: [String]] = [:]
         for mapping in smart.mappingForKey() ?? [] { names[mapping.key.stringValue, default: []] += mapping.names }
         keyNames = names
         var conversions: [String: SmartValueTransformer] = [:]
         for mapping in smart.mappingForValue() ?? [] { conversions[mapping.key.stringValue] = mapping }
         transformers = conversions
-    }
-
-    private static func initialMaker<T: SmartDecodable>(_: T.Type) -> () -> InitialInstance {
-        { TypedInitialInstance<T>() }
     }
 
     /// The table for a key type; made on first use.
@@ -70,7 +66,7 @@ final class NativePlan {
     }
 
     private func property(named name: String) -> StoredProperty? {
-        guard makeInitial != nil, layout.problem == nil else { return nil }
+        guard model != nil, layout.problem == nil else { return nil }
         return layout.properties.last { $0.name == name } ?? layout.properties.last { $0.name == "_" + name }
             ?? layout.properties.last { $0.name == "$__lazy_storage_$_" + name }
     }
@@ -84,12 +80,16 @@ final class KeyTable {
         let paths: [[String]]
         let property: StoredProperty?
         let transformer: SmartValueTransformer?
+        /// The property's type where that is an optional.
+        let optional: (any AnyOptional.Type)?
     }
 
     /// The type last decoded for a key, and its codec.
     struct Codecs {
         var type: ObjectIdentifier?
         var codec: Unmanaged<Codec>?
+        /// Whether a stored property stands behind the key.
+        var hasProperty: Bool
     }
 
     let keyType: ObjectIdentifier
@@ -130,7 +130,10 @@ final class KeyTable {
 
     func add(_ name: String, paths: [[String]], property: StoredProperty?, transformer: SmartValueTransformer?) -> Int {
         let slot = keys.count
-        keys.append(Key(name: name, paths: paths, property: property, transformer: transformer))
+        keys.append(
+            Key(
+                name: name, paths: paths, property: property, transformer: transformer,
+                optional: property.flatMap { $0.type as? any AnyOptional.Type }))
         if slot == hot.pointee.capacity {
             let larger = UnsafeMutablePointer<Codecs>.allocate(capacity: slot * 2)
             larger.update(from: hot.pointee.codecs, count: slot)
@@ -138,7 +141,7 @@ final class KeyTable {
             hot.pointee.codecs = larger
             hot.pointee.capacity = slot * 2
         }
-        (hot.pointee.codecs + slot).initialize(to: Codecs())
+        (hot.pointee.codecs + slot).initialize(to: Codecs(hasProperty: property != nil))
         hot.pointee.count = slot + 1
         if paths.count > 1 || paths.contains(where: { $0.count > 1 }) || transformer != nil { hot.pointee.hasMappings = true }
         names.add(paths, target: slot)
@@ -169,35 +172,34 @@ final class KeyTable {
     }
 }
 
-/// An instance as `init()` makes it, for its properties' values.
-class InitialInstance {
+/// An instance as `init()` makes it, for its properties' values. Owned by a decoder; must be ended with `destroy`.
+struct InitialInstance {
+    private let model: any SmartDecodable.Type
+    private let storage: UnsafeMutableRawPointer
     /// Where the properties' offsets count from.
-    fileprivate(set) var base: UnsafeRawPointer
+    private let base: UnsafeRawPointer
 
-    fileprivate init(base: UnsafeRawPointer) { self.base = base }
+    init(_ model: any SmartDecodable.Type, isClass: Bool) {
+        self.model = model
+        let extent = TypeLayout.extent(of: model)
+        storage = .allocate(byteCount: max(1, extent.size), alignment: extent.alignment)
+        model._makeInitial(storage)
+        base = UnsafeRawPointer(isClass ? storage.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : storage)
+    }
 
-    /// The property's initial value as `V`, or as the `V` inside an optional; nil where the property has another type or is nil.
-    func value<V>(of property: StoredProperty, as type: V.Type) -> V? {
+    func destroy() {
+        model._destroyInitial(storage)
+        storage.deallocate()
+    }
+
+    /// The key's property as `V`, or as the `V` inside an optional; nil where it has another type or is nil.
+    func value<V>(_ key: KeyTable.Key, as type: V.Type) -> V? {
+        guard let property = key.property else { return nil }
         let source = base + property.offset
         if property.type == V.self { return source.assumingMemoryBound(to: V.self).pointee }
-        if property.type == V?.self { return source.assumingMemoryBound(to: V?.self).pointee }
-        return nil
-    }
-}
-
-private final class TypedInitialInstance<T: SmartDecodable>: InitialInstance {
-    private let storage: UnsafeMutablePointer<T>
-
-    init() {
-        storage = .allocate(capacity: 1)
-        storage.initialize(to: T())
-        let raw = UnsafeRawPointer(storage)
-        super.init(base: T.self is AnyClass ? raw.assumingMemoryBound(to: UnsafeRawPointer.self).pointee : raw)
-    }
-
-    deinit {
-        storage.deinitialize(count: 1)
-        storage.deallocate()
+        // The usual optional is nil, which is seen without naming the type `V?`.
+        guard let optional = key.optional, optional.wrappedType == V.self, !optional.isNil(at: source) else { return nil }
+        return source.assumingMemoryBound(to: V?.self).pointee
     }
 }
 

@@ -116,9 +116,9 @@ final class RuntimeModelCodec: Codec {
             let model = instance.assumingMemoryBound(to: M.self)
             guard layout.isClass else { return layout.verify(instance: model.pointee, classInstance: nil) == nil }
             let object = model.pointee as AnyObject
-            let own = TypeLayout.of(Swift.type(of: object))
             // An update may come through a variable of a superclass: the object's own layout is the one that its mirror confirms.
-            return (own === layout || own.begins(with: layout)) && own.verify(instance: object, classInstance: object) == nil
+            let own = TypeLayout.of(Swift.type(of: object))
+            return (own.begins(with: layout) ? own : layout).verify(instance: object, classInstance: object) == nil
         }
         guard _openExistential(model as Any.Type, do: check) else { return false }
         verified[Int(plan.ordinal & 15)] = plan.ordinal

@@ -108,12 +108,10 @@ private struct ObjectIndexer {
     }
 
     private mutating func add(_ decimal: Decimal) -> Bool {
-        // The nearest Double, which NSDecimalNumber's own is not; the digits stay at hand beside it.
+        // The digits stay at hand beside the value.
         let integral = decimal.isFinite && decimal.exponent >= 0
-        append(
-            Node(
-                .double, offset: foreignValues.count, flags: integral ? [.decimal, .integral] : .decimal,
-                payload: ExactDecimal.double(decimal).bitPattern))
+        let (kind, payload) = integral ? ExactDecimal.whole(decimal) : (.double, ExactDecimal.double(decimal).bitPattern)
+        append(Node(kind, offset: foreignValues.count, flags: integral ? [.decimal, .integral] : .decimal, payload: payload))
         foreignValues.append(decimal)
         return true
     }
@@ -209,6 +207,8 @@ private struct ObjectIndexer {
 
     /// Optionals, narrow numbers, typed collections; the rest is foreign.
     private mutating func addOther(_ value: Any, depth: Int) -> Bool {
+        // The exact type only: any Hashable value could be cast to it.
+        if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable { return add(hashable.base, depth: depth) }
         if let optional = value as? AnyOptional {
             guard let wrapped = optional.wrappedAny else {
                 append(Node(.null, offset: 0, flags: .valueOnly))
@@ -256,14 +256,28 @@ extension NSNumber {
         #if canImport(Darwin)
         return CFGetTypeID(self) == CFBooleanGetTypeID()
         #else
-        // corelibs Foundation gives every integer but a boolean another type code.
-        return UInt8(bitPattern: objCType.pointee) == UInt8(ascii: "c")
+        // The type code does not tell in corelibs Foundation: an Int8 of 13 has "c" as well. Booleans have a class of their own.
+        return ObjectIdentifier(type(of: self)) == NSNumber.booleanClass
         #endif
     }
+
+    #if !canImport(Darwin)
+    private static let booleanClass = ObjectIdentifier(type(of: NSNumber(value: true)))
+    #endif
 }
 
 enum ExactDecimal {
-    /// The nearest Double: of digits that fit 64 bits without a detour, of others by their text.
+    /// A whole number's kind and payload: an id of 19 digits must not go through a Double.
+    static func whole(_ decimal: Decimal) -> (kind: Node.Kind, payload: UInt64) {
+        let number = NSDecimalNumber(decimal: decimal)
+        let signed = number.int64Value
+        if Decimal(signed) == decimal { return (.int, UInt64(bitPattern: signed)) }
+        let unsigned = number.uint64Value
+        if Decimal(unsigned) == decimal { return (.uint, unsigned) }
+        return (.double, double(decimal).bitPattern)
+    }
+
+    /// The nearest Double, which NSDecimalNumber's own is not: of digits that fit 64 bits without a detour, of others by their text.
     static func double(_ decimal: Decimal) -> Double {
         guard decimal.isFinite else { return .nan }
         let magnitude = decimal.significand.magnitude
@@ -281,6 +295,8 @@ protocol AnyOptional {
     var wrappedAny: Any? { get }
     static var wrappedType: Any.Type { get }
     static var nilValue: Any { get }
+    /// Whether the optional at an address is nil.
+    static func isNil(at place: UnsafeRawPointer) -> Bool
 }
 
 extension Optional: AnyOptional {
@@ -292,6 +308,10 @@ extension Optional: AnyOptional {
     }
     static var wrappedType: Any.Type { Wrapped.self }
     static var nilValue: Any { Wrapped?.none as Any }
+    static func isNil(at place: UnsafeRawPointer) -> Bool {
+        if case .none = place.assumingMemoryBound(to: Self.self).pointee { return true }
+        return false
+    }
 }
 
 /// `[Int]`, `Set<String>`, `[Model]` … in a dictionary source.

@@ -6,6 +6,7 @@ package enum FoundationValue {
     /// NSDecimalNumbers, and so is what came as a Decimal. Foreign values come back as they are. O(size).
     package static func make(_ view: NodeView) -> Any {
         let node = view.node
+        if node.flags.contains(.decimal), let decimal = view.sideDecimal { return NSDecimalNumber(decimal: decimal) }
         switch node.kind {
         case .null: return NSNull()
         case .true: return NSNumber(value: true)
@@ -13,7 +14,6 @@ package enum FoundationValue {
         case .int: return NSNumber(value: node.int64)
         case .uint: return NSNumber(value: node.payload)
         case .double:
-            if node.flags.contains(.decimal), let decimal = view.sideDecimal { return NSDecimalNumber(decimal: decimal) }
             // A Decimal reaches to about 10^165; what is larger stays a Double, as JSONSerialization has it.
             if node.flags.contains(.integral), node.double != 0, let decimal = Decimal(string: view.numberText), decimal.isFinite {
                 return NSDecimalNumber(decimal: decimal)

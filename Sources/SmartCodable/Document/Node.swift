@@ -49,7 +49,7 @@ package struct Node {
         package static let integral = Flags(rawValue: 2)
         /// The number or string has no text of its own; it came as a Swift value.
         static let valueOnly = Flags(rawValue: 4)
-        /// The number came as a Decimal, which is in the side table at index `offset`.
+        /// The number came as a Decimal, which is in the side table at index `offset`; the payload is as near as the kind allows.
         static let decimal = Flags(rawValue: 16)
         /// The string is held as a Swift String in the side table at index `offset`.
         static let sideString = Flags(rawValue: 8)

@@ -33,7 +33,7 @@ package struct EncodingOptions: @unchecked Sendable {
     package var data: JSONEncoder.DataEncodingStrategy = .base64
     package var float: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
     package var useMappedKeys = false
-    /// Leave NSNull out of untyped arrays and dictionaries.
+    /// NSNull in an untyped value is left out.
     package var dropsNulls = false
     package var userInfo: [CodingUserInfoKey: Any] = [:]
     package init() {}
@@ -124,20 +124,27 @@ extension EncodingContext {
     }
 
     func write(date: Date) -> Bool {
+        switch plain(date: date) {
+        case let number as Double: return state.pointee.writer.double(number)
+        case let text as String: state.pointee.writer.string(text)
+        default: return false
+        }
+        return true
+    }
+
+    /// A Date by the call's strategy: a number or a text.
+    func plain(date: Date) -> Any {
         switch state.pointee.options.date {
-        case .millisecondsSince1970: return state.pointee.writer.double(date.timeIntervalSince1970 * 1000)
+        case .millisecondsSince1970: return date.timeIntervalSince1970 * 1000
         case .iso8601:
             let formatter = ISO8601DateFormatter()
             formatter.formatOptions = .withInternetDateTime
-            state.pointee.writer.string(formatter.string(from: date))
-            return true
+            return formatter.string(from: date)
         #if canImport(Darwin)
-        case .formatted(let formatter):
-            state.pointee.writer.string(formatter.string(from: date))
-            return true
+        case .formatted(let formatter): return formatter.string(from: date)
         #endif
-        case .deferredToDate: return state.pointee.writer.double(date.timeIntervalSinceReferenceDate)
-        default: return state.pointee.writer.double(date.timeIntervalSince1970)
+        case .deferredToDate: return date.timeIntervalSinceReferenceDate
+        default: return date.timeIntervalSince1970
         }
     }
 
@@ -200,7 +207,9 @@ extension EncodingContext {
             } else {
                 state.pointee.writer.integer(number.int64Value)
             }
-        case is NSNull: state.pointee.writer.null()
+        case is NSNull:
+            if state.pointee.options.dropsNulls { return false }
+            state.pointee.writer.null()
         case let array as NSArray: return writeList(array.map { $0 })
         case let dictionary as NSDictionary:
             var table: [String: Any] = [:]
@@ -215,7 +224,7 @@ extension EncodingContext {
         guard enter() else { return false }
         defer { leave() }
         state.pointee.writer.beginArray()
-        for element in list where !isDroppedNull(element) {
+        for element in list {
             let mark = state.pointee.writer.mark
             state.pointee.writer.separate()
             if !writeDynamic(element, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
@@ -224,13 +233,11 @@ extension EncodingContext {
         return true
     }
 
-    private func isDroppedNull(_ value: Any) -> Bool { state.pointee.options.dropsNulls && value is NSNull }
-
     private func writeTable(_ table: [String: Any]) -> Bool {
         guard enter() else { return false }
         defer { leave() }
         state.pointee.writer.beginObject()
-        for (name, value) in table where !isDroppedNull(value) {
+        for (name, value) in table {
             let mark = state.pointee.writer.mark
             state.pointee.writer.name(name)
             if !writeDynamic(value, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
@@ -248,7 +255,7 @@ extension EncodingContext {
             return plainDynamic(wrapped, staticType: Any.self)
         }
         let dynamicType = type(of: unwrapped)
-        if let object = unwrapped as? NSObject, dynamicType is AnyClass, !(unwrapped is any _RuntimeModel) { return object is NSNull ? nil : object }
+        if let object = unwrapped as? NSObject, dynamicType is AnyClass, !(unwrapped is any _RuntimeModel) { return object.isJSON ? object : nil }
         if let list = unwrapped as? [Any] { return list.compactMap { plainDynamic($0, staticType: Any.self) } }
         if let table = unwrapped as? [String: Any] { return table.compactMapValues { plainDynamic($0, staticType: Any.self) } }
         guard ObjectIdentifier(dynamicType) != ObjectIdentifier(staticType) else { return nil }
@@ -258,4 +265,9 @@ extension EncodingContext {
         }
         return _openExistential(dynamicType, do: open)
     }
+}
+
+extension NSObject {
+    /// Whether it is one of Foundation's JSON classes.
+    var isJSON: Bool { self is NSString || self is NSNumber || self is NSArray || self is NSDictionary }
 }

@@ -23,6 +23,9 @@ public protocol SmartDecodable: Decodable {
     /// Decodes an array at `target`: `next` is called for each element with what makes it from a decoder, until it says false. False: an element failed.
     static func _makeArray(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ next: (_ make: (any Decoder) throws -> Void) -> Bool) -> Bool
+    /// Makes the instance of `init()` whose values stand in for what is missing, in uninitialised memory; and takes it away again.
+    static func _makeInitial(_ target: UnsafeMutableRawPointer)
+    static func _destroyInitial(_ target: UnsafeMutableRawPointer)
 }
 
 extension SmartDecodable {
@@ -37,6 +40,16 @@ extension SmartDecodable {
         case .uninitializedValue: target.initializeMemory(as: Self.self, to: model)
         case .uninitializedOptional: target.initializeMemory(as: Self?.self, to: model)
         }
+    }
+
+    @inlinable
+    public static func _makeInitial(_ target: UnsafeMutableRawPointer) {
+        target.initializeMemory(as: Self.self, to: Self())
+    }
+
+    @inlinable
+    public static func _destroyInitial(_ target: UnsafeMutableRawPointer) {
+        target.assumingMemoryBound(to: Self.self).deinitialize(count: 1)
     }
 
     @inlinable
