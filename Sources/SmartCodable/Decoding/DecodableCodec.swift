@@ -37,27 +37,16 @@ final class SmartModelCodec: Codec {
 }
 
 /// `[Model]` for a native model.
-final class SmartModelArrayCodec: Codec {
+final class SmartModelArrayCodec: ShortcutCodec {
     private let element: SmartModelCodec
-    /// The same through the generic route, for everything but a plain array, and for writing.
-    private let general: Codec
 
     init(_ element: SmartModelCodec, general: Codec) {
         self.element = element
-        self.general = general
-        super.init(type: general.type)
-    }
-
-    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        make(target, isInitialized: false, from: index, context) ?? general.initialize(target, from: index, context)
-    }
-
-    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        make(target, isInitialized: true, from: index, context) ?? general.assign(target, from: index, context)
+        super.init(general: general)
     }
 
     /// Nil where an element is no object: the generic route knows what to do then.
-    private func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
+    override func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
         let node = context.node(index)
         guard node.kind == .array, node.count > 0 else { return nil }
         let memory = context.memory
@@ -74,9 +63,6 @@ final class SmartModelArrayCodec: Codec {
             return context.withDecoder(current, element.type, element.ordinal, make)
         }
     }
-
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { general.write(source, to: output) }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { general.plainValue(source, output) }
 }
 
 /// Any other Decodable type by its `init(from:)`.

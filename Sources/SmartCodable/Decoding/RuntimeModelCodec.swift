@@ -145,59 +145,36 @@ extension TypeLayout {
 }
 
 /// `Model?` for a run-time model.
-final class RuntimeModelOptionalCodec: Codec {
+final class RuntimeModelOptionalCodec: ShortcutCodec {
     private let wrapped: RuntimeModelCodec
-    /// The same through the generic route, for ready values, nil and writing.
-    private let general: Codec
 
     init(_ wrapped: RuntimeModelCodec, general: Codec) {
         self.wrapped = wrapped
-        self.general = general
-        super.init(type: general.type, shape: .optional)
+        super.init(general: general, shape: .optional)
     }
 
-    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        wrapped.makeOptional(target, isInitialized: false, from: index, context) ?? general.initialize(target, from: index, context)
+    override func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
+        wrapped.makeOptional(target, isInitialized: isInitialized, from: index, context)
     }
-
-    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        wrapped.makeOptional(target, isInitialized: true, from: index, context) ?? general.assign(target, from: index, context)
-    }
-
-    override func assignNil(_ target: UnsafeMutableRawPointer) { general.assignNil(target) }
-    override func initializeNil(_ target: UnsafeMutableRawPointer) { general.initializeNil(target) }
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { general.write(source, to: output) }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { general.plainValue(source, output) }
 }
 
 /// `[Model]` for a run-time model.
-final class RuntimeModelArrayCodec: Codec {
+final class RuntimeModelArrayCodec: ShortcutCodec {
     private let element: RuntimeModelCodec
-    /// The same through the generic route, for ready values and writing.
-    private let general: Codec
 
     init(_ element: RuntimeModelCodec, general: Codec) {
         self.element = element
-        self.general = general
-        super.init(type: general.type)
+        super.init(general: general)
     }
 
-    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        make(target, isInitialized: false, from: index, context) ?? general.initialize(target, from: index, context)
-    }
-
-    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        make(target, isInitialized: true, from: index, context) ?? general.assign(target, from: index, context)
-    }
-
-    /// Nil for what is no array, or where the rules want every element.
-    private func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
+    /// Nil for what is no array of JSON values, or where the rules want every element.
+    override func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
         let node = context.node(index)
-        guard node.kind == .array, context.rules.dropsBadElements else { return nil }
+        guard node.kind == .array, node.count > 0, context.rules.dropsBadElements else { return nil }
         let memory = context.memory
         var next = index &+ 1
         var current = next
-        if node.next &- next == 0 || !holdsOnlyPlainValues(from: next, to: node.next, memory) { return nil }
+        guard holdsOnlyPlainValues(from: next, to: node.next, memory) else { return nil }
         element.model._makeArray(target, isInitialized: isInitialized, capacity: node.count) {
             while next < node.next {
                 current = next
@@ -222,9 +199,6 @@ final class RuntimeModelArrayCodec: Codec {
         }
         return true
     }
-
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { general.write(source, to: output) }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { general.plainValue(source, output) }
 }
 
 extension Codec {
