@@ -47,7 +47,7 @@ public protocol _ExtendCustomBasicType: _Transformable, _RuntimeCustomValue {
 public protocol HandyJSONCustomTransformable: _ExtendCustomBasicType {}
 
 /// The requirements of an enum; see `HandyJSONEnum`.
-public protocol _RawEnumProtocol: _Transformable, _RuntimeRawValue {
+public protocol _RawEnumProtocol: _Transformable, _RuntimeRawValue, _RuntimeCustomValue {
     static func _transform(from object: Any) -> Self?
     func _plainValue() -> Any?
 }

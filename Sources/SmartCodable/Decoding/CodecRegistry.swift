@@ -62,7 +62,8 @@ package final class CodecRegistry: @unchecked Sendable {
         if let raw = type as? any SmartCaseDefaultable.Type { return makeRaw(raw) }
         // A model of both families is coded the native way.
         if let model = type as? any SmartDecodable.Type { return SmartModelCodec(model) }
-        if let model = type as? any _RuntimeModel.Type { return makeModel(model) }
+        // A user may make every Dictionary a model; one with other keys than text is none all the same.
+        if !(type is any AnyDictionary.Type), let model = type as? any _RuntimeModel.Type { return makeModel(model) }
         if type is any _RuntimeRawValue.Type, let raw = type as? any RawRepresentable.Type { return makeRaw(raw) }
         if let custom = type as? any _RuntimeCustomValue.Type { return makeCustom(custom) }
         if let decodable = type as? any Decodable.Type { return makeDecodable(decodable) }
@@ -119,3 +120,6 @@ extension Set: CodecProviding {
 extension Dictionary: CodecProviding where Key == String {
     fileprivate static func makeCodec(_ registry: CodecRegistry) -> Codec { DictionaryCodec<Value>(registry.codec(for: Value.self)) }
 }
+
+private protocol AnyDictionary {}
+extension Dictionary: AnyDictionary {}

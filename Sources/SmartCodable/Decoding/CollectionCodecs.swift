@@ -125,6 +125,10 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
                 let isNull = memory.node(child &+ 1).kind == .null && !takesNull
                 if !isNull, value.initialize(slot, from: child &+ 1, context) {
                     result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
+                } else if context.rules.dropsBadElements, value.isOptional {
+                    value.initializeNil(slot)
+                    result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
+                    context.note(.becameNil, at: child &+ 1, expected: Value.self)
                 } else if context.rules.dropsBadElements || value.shape == .model {
                     context.note(.dropped, at: child &+ 1, expected: Value.self)
                 } else {

@@ -171,3 +171,8 @@ extension _RuntimeRawValue where Self: RawRepresentable {
         return true
     }
 }
+
+extension _RuntimeRawValue {
+    /// A HandyJSONEnum need not have raw values: it is then a `_RuntimeCustomValue`, and this is not called.
+    public static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource) -> Bool { false }
+}
