@@ -40,6 +40,7 @@ extension SmartRepair {
         case .keptInitialValue: "\(foundKind) is no \(expected), kept the initial value"
         case .becameNil: "\(foundKind) is no \(expected), became nil"
         case .dropped: "\(foundKind) is no \(expected), left out"
+        case .leftOut: "not written"
         }
     }
 

@@ -70,7 +70,7 @@ enum ModelCoder {
         for repair in log.report(from: first).repairs {
             switch repair.action {
             case .keptInitialValue, .becameNil, .dropped: Log.logDebug("\(repair)")
-            case .missing, .null, .converted: Log.logVerbose("\(repair)")
+            case .missing, .null, .converted, .leftOut: Log.logVerbose("\(repair)")
             }
         }
         return result

@@ -8,6 +8,19 @@ enum PropertyNaming {
         return property.name
     }
 
+    /// The properties of a layout, with the value inside in place of a user's own property wrapper: of `@Clamped var x` the `wrappedValue` stored in `_x`,
+    /// under the name `x`. Wrappers that compute it are left alone; the library's own wrappers code themselves.
+    static func properties(of layout: TypeLayout) -> [StoredProperty] {
+        layout.properties.map { property in
+            guard property.name.hasPrefix("_"), !(property.type is any _SmartWrapper.Type), RuntimeReflection.kind(of: property.type) == .structure,
+                let value = TypeLayout.of(property.type).properties.first(where: { $0.name == "wrappedValue" }), value.isStrong
+            else { return property }
+            return StoredProperty(
+                name: String(property.name.dropFirst()), type: value.type, offset: property.offset + value.offset, size: value.size,
+                alignment: value.alignment, isVariable: property.isVariable && value.isVariable, isStrong: property.isStrong, level: property.level)
+        }
+    }
+
     /// Lazy storage, weak and unowned references and ignored properties are left alone.
     static func isWritten(_ property: StoredProperty) -> Bool {
         property.isStrong && !property.isLazyStorage && !(property.type is any _SmartIgnoringWrapper.Type)
@@ -19,7 +32,7 @@ extension RuntimePlan {
     static func base(for layout: TypeLayout, family: _RuntimeFamily, _ registry: CodecRegistry) -> RuntimePlan? {
         guard layout.problem == nil else { return nil }
         return RuntimePlan(
-            layout: layout, codecs: layout.properties.map { registry.codec(for: $0.type) }, rules: family.rules,
+            layout: layout, codecs: PropertyNaming.properties(of: layout).map { registry.codec(for: $0.type) }, rules: family.rules,
             filled: layout.properties.map { isFilled($0, layout, family) }, mappings: [:], isCaseInsensitive: false)
     }
 
@@ -31,7 +44,7 @@ extension RuntimePlan {
     /// The plan for some levels of a native class; see `InheritedLevels`.
     static func native(for layout: TypeLayout, filled: [Bool], mappings: [Int: FieldMapping], _ registry: CodecRegistry) -> RuntimePlan {
         RuntimePlan(
-            layout: layout, codecs: layout.properties.map { registry.codec(for: $0.type) }, rules: .smart, filled: filled, mappings: mappings,
+            layout: layout, codecs: PropertyNaming.properties(of: layout).map { registry.codec(for: $0.type) }, rules: .smart, filled: filled, mappings: mappings,
             isCaseInsensitive: false)
     }
 
@@ -42,8 +55,6 @@ extension RuntimePlan {
             isCaseInsensitive: isCaseInsensitive)
     }
 
-    /// The stored properties, in the order of the plan's fields.
-    package var properties: [StoredProperty] { layout.properties }
     package var modelType: Any.Type { layout.type }
     package var isCaseInsensitive: Bool { names.isCaseInsensitive }
     package var isClass: Bool { layout.isClass }

@@ -57,6 +57,8 @@ package final class RuntimePlan: @unchecked Sendable {
     let slotFields: [Int]
     let names: NameTable
     let places: UnsafeMutablePointer<Place>
+    /// What is filled and written, in the order of the fields.
+    package let properties: [StoredProperty]
     let fieldCount: Int
     /// Whether two properties are written under one name (a private property of a superclass and of its subclass, say).
     let repeatsNames: Bool
@@ -82,10 +84,11 @@ package final class RuntimePlan: @unchecked Sendable {
     ) {
         self.layout = layout
         self.rules = rules
+        properties = PropertyNaming.properties(of: layout)
         let table = NameTable(isCaseInsensitive: isCaseInsensitive)
         var fields: [Field] = []
         var slotFields: [Int] = []
-        for (index, property) in layout.properties.enumerated() {
+        for (index, property) in properties.enumerated() {
             let mapping = mappings[index] ?? FieldMapping()
             let key = PropertyNaming.key(of: property, codec: codecs[index])
             let names = mapping.names ?? [[key]]
@@ -98,7 +101,8 @@ package final class RuntimePlan: @unchecked Sendable {
                 Field(
                     property: property, codec: codecs[index], name: key,
                     writtenName: PropertyNaming.isWritten(property) && !mapping.isExcluded ? QuotedName(names.first?.last ?? key) : nil,
-                    readName: isRead ? (names.first ?? [key]).joined(separator: ".") : nil, slot: slot, transform: mapping.transform ?? -1, isExcluded: mapping.isExcluded, isFilled: filled[index]))
+                    readName: isRead ? (names.first ?? [key]).joined(separator: ".") : nil, slot: slot, transform: mapping.transform ?? -1,
+                    isExcluded: mapping.isExcluded, isFilled: filled[index]))
         }
         self.fields = fields
         fieldCount = fields.count

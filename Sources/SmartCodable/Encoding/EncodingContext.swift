@@ -16,6 +16,7 @@ struct EncodingState {
     /// As in `DecodingState`.
     var verified = SIMD16<UInt32>(repeating: 0)
     var plans = EncodingPlans()
+    let log = RepairLog.current()
     let companion: UnsafeMutablePointer<AnyObject?> = .makeEmpty()
     /// Why the last failed `encode(to:)` failed.
     var lastError: (any Error)?

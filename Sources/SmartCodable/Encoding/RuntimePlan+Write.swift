@@ -32,7 +32,16 @@ extension RuntimePlan {
         state.pointee.writer.quotedName(UnsafeBufferPointer(start: name, count: Int(places[index].writtenLength)))
         if writeField(index, base + places[index].offset, output, transforms) { return true }
         state.pointee.writer.rewind(to: mark)
+        if state.pointee.log.isListening { noteLeftOut(index, base, output) }
         return false
+    }
+
+    /// Reports a property that holds something, but nothing JSON can hold.
+    private func noteLeftOut(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) {
+        let field = fields[index]
+        guard field.transform < 0 else { return }
+        if let optional = field.property.type as? any AnyOptional.Type, optional.isNil(at: base + field.property.offset) { return }
+        output.state.pointee.log.addLeftOut(model: layout.type, property: field.name, type: field.property.type)
     }
 
     @inline(__always)

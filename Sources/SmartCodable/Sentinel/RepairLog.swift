@@ -20,6 +20,8 @@ package final class RepairLog: @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [Entry] = []
     private var total = 0
+    /// Of what was written, in the order it was met.
+    private var leftOut: [SmartRepair] = []
     /// Documents found in strings, and where.
     private var origins: [ObjectIdentifier: (outer: Document, index: Int)] = [:]
 
@@ -53,6 +55,17 @@ package final class RepairLog: @unchecked Sendable {
                 action: action, document: document, index: index, name: name, expected: expected, model: model, property: property))
     }
 
+    /// A property that was not written though it holds something.
+    func addLeftOut(model: Any.Type, property: String, type: Any.Type) {
+        lock.lock()
+        defer { lock.unlock() }
+        total += 1
+        guard leftOut.count < limit else { return }
+        leftOut.append(
+            SmartRepair(
+                model: "\(model)", property: property, path: property, expected: "JSON", found: TypeNaming.name(type), action: .leftOut))
+    }
+
     /// Names the property for the entries since `first` that have none yet.
     func name(from first: Int, model: Any.Type, property: String) {
         lock.lock()
@@ -82,7 +95,7 @@ package final class RepairLog: @unchecked Sendable {
                 return SmartRepair(
                     model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path, expected: TypeNaming.name(entry.expected),
                     found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing", action: entry.action)
-            },
+            } + (first == 0 ? leftOut : []),
             totalCount: total)
     }
 

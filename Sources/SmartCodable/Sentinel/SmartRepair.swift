@@ -19,6 +19,8 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case becameNil
         /// An element or member could not be converted and was left out.
         case dropped
+        /// While writing: the property holds a value that JSON cannot hold (NaN, a closure, a cycle); it was left out.
+        case leftOut
 
         var sentence: String {
             switch self {
@@ -27,7 +29,7 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
             case .converted: return "converted"
             case .keptInitialValue: return "kept the initial value"
             case .becameNil: return "set to nil"
-            case .dropped: return "left out"
+            case .dropped, .leftOut: return "left out"
             }
         }
     }
