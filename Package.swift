@@ -23,6 +23,11 @@ let package = Package(
         .testTarget(name: "SmartCodableTests", dependencies: ["SmartCodable"]),
         .testTarget(
             name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat"], resources: [.copy("Fixtures")]),
+        // HandyJSON code as apps have it: Swift 5 mode, nothing but the import line changed.
+        .testTarget(name: "HandyJSONShapes", dependencies: ["HandyJSONCompat"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        // `extension Array: HandyJSON {}` and the like, which hold for a whole module.
+        .testTarget(
+            name: "HandyJSONStandardTypesShapes", dependencies: ["HandyJSONCompat"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ],
     swiftLanguageModes: [.v6]
 )
