@@ -58,8 +58,45 @@ public protocol HandyJSONEnum: _RawEnumProtocol {}
 
 extension _RawEnumProtocol where Self: RawRepresentable {
     public static func _transform(from object: Any) -> Self? {
-        ModelCoder.value(RawValue.self, from: object).flatMap { Self(rawValue: $0) }
+        RawEnumProbe.defaultWasCalled()
+        return ModelCoder.value(RawValue.self, from: object).flatMap { Self(rawValue: $0) }
     }
 
     public func _plainValue() -> Any? { rawValue }
+
+    /// An enum may replace `_transform(from:)`. Nothing tells so but calling it: with a harmless value of the raw type.
+    public static func _convertsItself() -> Bool {
+        let sample: Any
+        switch RawValue.self {
+        case is String.Type: sample = ""
+        case is any BinaryInteger.Type: sample = 0
+        case is any BinaryFloatingPoint.Type: sample = 0.0
+        default: return false
+        }
+        return !RawEnumProbe.callsDefault { _ = _transform(from: sample) }
+    }
+}
+
+/// Finds out whether a call reaches the default conversion of raw-value enums, on this thread.
+enum RawEnumProbe {
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    static func defaultWasCalled() {
+        // A probe in progress left a pointer to its flag.
+        pthread_getspecific(key)?.assumingMemoryBound(to: Bool.self).pointee = true
+    }
+
+    static func callsDefault(_ body: () -> Void) -> Bool {
+        var wasCalled = false
+        withUnsafeMutablePointer(to: &wasCalled) { flag in
+            pthread_setspecific(key, flag)
+            body()
+            pthread_setspecific(key, nil)
+        }
+        return wasCalled
+    }
 }

@@ -16,9 +16,7 @@ struct ShapeTests {
 
     @Test("an enum's own conversion is used", arguments: ownEnumConversionChecks)
     func ownEnumConversion(check: Check) {
-        withKnownIssue {
-            let found = check.deviation()
-            #expect(found == nil, "\(check): expected \(check.expected)")
-        }
+        let found = check.deviation()
+        #expect(found == nil, "\(check): expected \(check.expected)")
     }
 }

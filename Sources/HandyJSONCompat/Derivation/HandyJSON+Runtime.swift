@@ -113,7 +113,10 @@ extension HelpingMapper {
 
     private func report(_ compiled: CompiledMapping, _ plan: RuntimePlan) {
         guard !compiled.unrecognised.isEmpty, !isSubclassInstance(of: plan), state.pointee.complaints.insert("\(plan.modelType)").inserted else { return }
+        let unfillable = Set(plan.unfillable.map { ObjectIdentifier($0.type) })
         for step in compiled.unrecognised {
+            // A closure is handed over in another form, from a place of its own; excluding what takes no part anyway needs no complaint.
+            if step.isExcluded, let type = step.type, unfillable.contains(type) { continue }
             let names = step.names?.joined(separator: "\", \"") ?? ""
             Log.logError(
                 "\(plan.modelType).mapping: \(step.isExcluded ? "an excluded property" : "the property mapped to \"\(names)\"") is no stored property of "

@@ -2,8 +2,8 @@ import Foundation
 
 /// All codecs, one for each type, made on first use. Thread-safe.
 ///
-/// Making one runs no code of the user's (models are instantiated only when they are decoded), so it happens under the lock; a recursive type finds its
-/// own unfinished codec there.
+/// Making one instantiates no model (that happens when it is decoded), so it can be done under the lock; a recursive type finds its own unfinished codec there.
+/// The only code of the user's that runs is an enum's own conversion, once, to find out that it has one.
 package final class CodecRegistry: @unchecked Sendable {
     package static let shared = CodecRegistry()
     private let lock = NSRecursiveLock()
@@ -64,7 +64,13 @@ package final class CodecRegistry: @unchecked Sendable {
         if let model = type as? any SmartDecodable.Type { return SmartModelCodec(model) }
         // A user may make every Dictionary a model; one with other keys than text is none all the same.
         if !(type is any AnyDictionary.Type), let model = type as? any _RuntimeModel.Type { return makeModel(model) }
-        if type is any _RuntimeRawValue.Type, let raw = type as? any RawRepresentable.Type { return makeRaw(raw) }
+        if let raw = type as? any _RuntimeRawValue.Type, raw._convertsItself(), let custom = type as? any _RuntimeCustomValue.Type {
+            return makeCustom(custom)
+        }
+        if type is any _RuntimeRawValue.Type {
+            if let raw = type as? any (RawRepresentable & _RuntimeCustomValue).Type { return makePlainRaw(raw) }
+            if let raw = type as? any RawRepresentable.Type { return makeRaw(raw) }
+        }
         if let custom = type as? any _RuntimeCustomValue.Type { return makeCustom(custom) }
         if let decodable = type as? any Decodable.Type { return makeDecodable(decodable) }
         if let encodable = type as? any Encodable.Type { return makeEncodable(encodable) }
@@ -82,6 +88,9 @@ package final class CodecRegistry: @unchecked Sendable {
     private func makeDecodable<T: Decodable>(_ type: T.Type) -> Codec { DecodableCodec<T>() }
     private func makeEncodable<T: Encodable>(_ type: T.Type) -> Codec { EncodableCodec<T>() }
     private func makeCustom<T: _RuntimeCustomValue>(_ type: T.Type) -> Codec { CustomValueCodec<T>() }
+    private func makePlainRaw<T: RawRepresentable & _RuntimeCustomValue>(_ type: T.Type) -> Codec {
+        PlainRawValueCodec<T>(codec(for: T.RawValue.self))
+    }
     private func makeRaw<T: RawRepresentable>(_ type: T.Type) -> Codec { RawValueCodec<T>(codec(for: T.RawValue.self)) }
 }
 

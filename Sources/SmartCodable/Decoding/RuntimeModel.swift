@@ -132,6 +132,8 @@ public protocol _RuntimeCustomValue {
 public protocol _RuntimeRawValue {
     /// Makes `Self` from a value of its raw type, at an initialised `Self`, an initialised `Self?`, or in uninitialised memory of either.
     static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource) -> Bool
+    /// Whether the type has a conversion of its own instead of its raw value's. Asked once per type.
+    static func _convertsItself() -> Bool
 }
 
 /// What lies where a value goes.
@@ -173,6 +175,8 @@ extension _RuntimeRawValue where Self: RawRepresentable {
 }
 
 extension _RuntimeRawValue {
+    public static func _convertsItself() -> Bool { false }
+
     /// A HandyJSONEnum need not have raw values: it is then a `_RuntimeCustomValue`, and this is not called.
     public static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource) -> Bool { false }
 }

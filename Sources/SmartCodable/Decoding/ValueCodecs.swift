@@ -21,8 +21,8 @@ protocol RawOptionalMaking {
     func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool
 }
 
-final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
-    private let raw: Codec
+class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
+    fileprivate let raw: Codec
     private let maker = T.self as? any _RuntimeRawValue.Type
 
     init(_ raw: Codec) {
@@ -53,5 +53,18 @@ final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         source.assumingMemoryBound(to: T.self).pointee.rawValue
+    }
+}
+
+/// As `RawValueCodec`, for an enum that may say by itself what is written for it (HandyJSON's `_plainValue`).
+final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: RawValueCodec<T> {
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        guard let plain = source.assumingMemoryBound(to: T.self).pointee._plainValue() else { return false }
+        guard let value = plain as? T.RawValue else { return output.writeDynamic(plain, staticType: Any.self) }
+        return withUnsafePointer(to: value) { raw.write($0, to: output) }
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        source.assumingMemoryBound(to: T.self).pointee._plainValue()
     }
 }

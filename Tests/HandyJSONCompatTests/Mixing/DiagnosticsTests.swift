@@ -72,3 +72,21 @@ private struct Reported: HandyJSON {
         #expect(lines.allSatisfy { $0.contains("Observed.mapping: the property mapped to") && $0.contains("Map the stored property itself") })
     }
 }
+
+@Suite struct ExcludedClosureTests {
+    @Test func excludingAClosureIsNoMistake() {
+        struct Cell: HandyJSON {
+            var title = ""
+            var onTap: (() -> Void)?
+            var other: () -> Int = { 1 }
+            mutating func mapping(mapper: HelpingMapper) {
+                mapper >>> self.onTap
+                mapper >>> self.other
+            }
+        }
+        let lines = loggedLines(debugMode: .error) {
+            #expect(Cell.deserialize(from: #"{"title":"t","onTap":1}"#)?.title == "t")
+        }
+        #expect(lines.isEmpty, "\(lines)")
+    }
+}
