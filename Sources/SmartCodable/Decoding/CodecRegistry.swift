@@ -59,6 +59,7 @@ package final class CodecRegistry: @unchecked Sendable {
 
     private func make<T>(_ type: T.Type) -> Codec {
         if let provider = type as? any CodecProviding.Type { return provider.makeCodec(self) }
+        if let wrapper = type as? any WrapperStorage.Type { return makeWrapper(wrapper) }
         if let raw = type as? any SmartCaseDefaultable.Type { return makeRaw(raw) }
         // A model of both families is coded the native way.
         if let model = type as? any SmartDecodable.Type { return SmartModelCodec(model) }
@@ -88,6 +89,7 @@ package final class CodecRegistry: @unchecked Sendable {
     private func makeDecodable<T: Decodable>(_ type: T.Type) -> Codec { DecodableCodec<T>() }
     private func makeEncodable<T: Encodable>(_ type: T.Type) -> Codec { EncodableCodec<T>() }
     private func makeCustom<T: _RuntimeCustomValue>(_ type: T.Type) -> Codec { CustomValueCodec<T>() }
+    private func makeWrapper<W: WrapperStorage>(_ type: W.Type) -> Codec { WrapperCodec<W>(codec(for: W.Wrapped.self)) }
     private func makePlainRaw<T: RawRepresentable & _RuntimeCustomValue>(_ type: T.Type) -> Codec {
         PlainRawValueCodec<T>(codec(for: T.RawValue.self))
     }

@@ -1,6 +1,23 @@
 import HandyJSONCompat
 import Testing
 
+/// Stores its value out of sight, as Combine's Published does.
+@propertyWrapper private struct Boxed<Value>: WrapperStorage {
+    private final class Box {
+        let value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
+    private var box: Box
+    var wrappedValue: Value {
+        get { box.value }
+        set { box = Box(newValue) }
+    }
+    init(wrappedValue: Value) { box = Box(wrappedValue) }
+    static func storing(_ value: Value) -> Boxed { Boxed(wrappedValue: value) }
+    var storedValue: Value? { box.value }
+}
+
 @propertyWrapper private struct Clamped {
     private(set) var assignments = 0
     var wrappedValue: Int
@@ -42,6 +59,21 @@ private class Wrapped: HandyJSON {
         #expect(model.ignored == 6)
         #expect(model._plain == 10)
         #expect(model.toJSONString() == #"{"before":"x","level":9,"other":8,"any":[1],"_plain":10}"#)
+    }
+
+    @Test func storageThatHidesItsValueIsReplaced() throws {
+        final class Screen: HandyJSON {
+            @Boxed var title = "t"
+            @Boxed var count: Int? = 1
+            @Boxed var kept: Int? = 2
+            init() {}
+        }
+        let screen = try #require(Screen.deserialize(from: #"{"title":5,"count":[],"kept":null}"#))
+        #expect(screen.title == "5")
+        #expect(screen.count == nil)
+        #expect(screen.kept == 2)
+        #expect(screen.toJSONString() == #"{"title":"5","kept":2}"#)
+        #expect(screen.toJSON()?["title"] as? String == "5")
     }
 
     @Test func whatJSONCannotHoldIsReportedWhenWritten() {

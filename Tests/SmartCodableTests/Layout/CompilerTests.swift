@@ -82,6 +82,27 @@ import Testing
         }
     }
 
+    @Test func codeForCombineTypeChecks() throws {
+        try Compiler.inTemporaryFolder { compiler in
+            try compiler.write(
+                """
+                @propertyWrapper public struct Published<Value> {
+                    public init(initialValue: Value) {}
+                    public init(wrappedValue: Value) {}
+                    public var wrappedValue: Value { get { fatalError() } set {} }
+                    public struct Publisher { public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable { AnyCancellable() } }
+                    public var projectedValue: Publisher { mutating get { Publisher() } set {} }
+                }
+                public final class AnyCancellable { public func cancel() {} }
+                """, to: "stub.swift")
+            try compiler.swiftc(["-emit-module", "-module-name", "Combine", "stub.swift"])
+            let folders = ["Coercion", "Decoding", "Document", "Encoding", "Layout", "Mapping", "Model", "Sentinel", "Wrappers"]
+            try compiler.swiftc(
+                ["-typecheck", "-swift-version", "6", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-I", "."]
+                    + folders.flatMap { try Compiler.sources($0) })
+        }
+    }
+
     /// Without what it needs, the same check fails: so the code above was really looked at.
     @Test func theCheckCanFail() throws {
         try Compiler.inTemporaryFolder { compiler in
