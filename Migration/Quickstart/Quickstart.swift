@@ -93,7 +93,7 @@ struct Quickstart {
             columns: [.left, .right, .left],
             rows: times.map { [$0.0, String(format: "%.2f ms", $0.1), String(format: "%.2f of Foundation's", $0.1 / foundation)] }
         )
-        print("Time, best of several runs, from bytes or text to the whole result")
+        print("Time, best of several runs, from bytes or text to the whole result; the models parse dates with DateFormatter, most of their time")
         print(indented(table.lines))
         #if DEBUG
         print("  This is a debug build. For times that mean something: swift run -c release Quickstart")
