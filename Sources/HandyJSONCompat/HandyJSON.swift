@@ -79,23 +79,19 @@ extension _RawEnumProtocol where Self: RawRepresentable {
 
 /// Finds out whether a call reaches the default conversion of raw-value enums, on this thread.
 enum RawEnumProbe {
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key, nil)
-        return key
-    }()
+    private static let flag = ThreadSlot()
 
     static func defaultWasCalled() {
         // A probe in progress left a pointer to its flag.
-        pthread_getspecific(key)?.assumingMemoryBound(to: Bool.self).pointee = true
+        flag.pointer?.assumingMemoryBound(to: Bool.self).pointee = true
     }
 
     static func callsDefault(_ body: () -> Void) -> Bool {
         var wasCalled = false
-        withUnsafeMutablePointer(to: &wasCalled) { flag in
-            pthread_setspecific(key, flag)
+        withUnsafeMutablePointer(to: &wasCalled) { place in
+            flag.pointer = UnsafeMutableRawPointer(place)
             body()
-            pthread_setspecific(key, nil)
+            flag.pointer = nil
         }
         return wasCalled
     }

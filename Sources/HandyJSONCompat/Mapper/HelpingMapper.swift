@@ -137,16 +137,12 @@ public class HelpingMapper {
 /// The mapper that a model is being asked with on this thread: it lends its handlers to `<--`, which does not know it.
 @usableFromInline
 enum CurrentMapper {
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key, nil)
-        return key
-    }()
+    private static let slot = ThreadSlot()
 
     @inline(__always)
     static func swap(_ mapper: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-        let outer = pthread_getspecific(key)
-        pthread_setspecific(key, mapper)
+        let outer = slot.pointer
+        slot.pointer = mapper
         return outer
     }
 
@@ -160,7 +156,7 @@ enum CurrentMapper {
 
     @inline(__always)
     private static func recycled() -> MappingPropertyHandler? {
-        guard let current = pthread_getspecific(key) else { return nil }
+        guard let current = slot.pointer else { return nil }
         let state = current.assumingMemoryBound(to: HelpingMapper.State.self)
         let index = state.pointee.usedHandlers
         state.pointee.usedHandlers = index &+ 1

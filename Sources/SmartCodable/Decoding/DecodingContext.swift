@@ -36,17 +36,6 @@ package struct DecodingContext {
     /// Whether this run has already made sure of a plan's layout.
     @inline(__always)
     func isVerified(_ ordinal: UInt32) -> Bool { state.pointee.verified[Int(ordinal & 15)] == ordinal }
-
-    func markVerified(_ ordinal: UInt32) { state.pointee.verified[Int(ordinal & 15)] = ordinal }
-
-    /// Runs `body` with another family's rules.
-    @inline(__always)
-    func withRules<R>(_ rules: Unmanaged<ConversionRules>, _ body: () throws -> R) rethrows -> R {
-        let outer = state.pointee.rules
-        state.pointee.rules = rules
-        defer { state.pointee.rules = outer }
-        return try body()
-    }
 }
 
 struct DecodingState {

@@ -98,9 +98,6 @@ enum SmartDecoding {
 extension DecodingSession {
     package func kind(of index: Int) -> Node.Kind { context.node(index).kind }
 
-    /// The elements of an array, or the member values of an object. O(count).
-    package func elements(of index: Int) -> [Int] { context.view(index).childIndices }
-
     /// Fills an existing run-time model from an object: what the source has, nothing else.
     package func update<M: _RuntimeModel>(_ model: inout M, at index: Int) {
         guard let codec = CodecRegistry.shared.codec(for: M.self) as? RuntimeModelCodec else { return }
