@@ -51,6 +51,9 @@ enum ModelCoder {
             Log.logError("there is nothing at designatedPath '\(path ?? "")'")
             return nil
         }
+        if Log.isEnabled(.debug), let place = document.trailingComma {
+            Log.logDebug("a trailing comma at line \(place.line), column \(place.column) was accepted; JSON does not allow it, and native models reject it")
+        }
         guard Log.isEnabled(.debug) else {
             let session = DecodingSession(document: document, rules: .handyJSON)
             defer { session.finish() }

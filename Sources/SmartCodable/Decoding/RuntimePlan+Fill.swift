@@ -96,7 +96,12 @@ extension RuntimePlan {
         let object = Unmanaged<AnyObject>.fromOpaque(target - place.offset).takeUnretainedValue()
         func open<V>(_: V.Type) -> Bool {
             guard let read = place.codec._withUnsafeGuaranteedRef({ $0.value(V.self, value, context) }) else {
-                context.note(.keptInitialValue, at: value, expected: V.self)
+                if place.isOptional {
+                    KeyValueCoding.set(nil, forKey: fields[field].property.name, of: object)
+                    context.note(.becameNil, at: value, expected: V.self)
+                } else {
+                    context.note(.keptInitialValue, at: value, expected: V.self)
+                }
                 return false
             }
             KeyValueCoding.set(read, forKey: fields[field].property.name, of: object)

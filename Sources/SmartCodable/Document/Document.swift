@@ -84,6 +84,11 @@ package final class Document: @unchecked Sendable {
         Parser.parse(source, isValidUTF8: isValidUTF8, options)
     }
 
+    /// Where the first tolerated trailing comma stands; nil when there is none. O(n).
+    package var trailingComma: (line: Int, column: Int)? {
+        firstTrailingComma >= 0 ? position(ofByte: firstTrailingComma) : nil
+    }
+
     /// Line and column (both from 1, the column in characters of UTF-8 text) of a byte offset. O(n).
     func position(ofByte offset: Int) -> (line: Int, column: Int) {
         TextPosition.find(offset, in: UnsafeBufferPointer(start: bytes, count: byteCount))

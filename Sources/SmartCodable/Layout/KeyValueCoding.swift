@@ -14,7 +14,7 @@ enum KeyValueCoding {
     }
 
     /// Sets a property to a value that already has the property's own type.
-    static func set(_ value: Any, forKey key: String, of object: AnyObject) {
+    static func set(_ value: Any?, forKey key: String, of object: AnyObject) {
         #if canImport(ObjectiveC)
         (object as? NSObject)?.setValue(value, forKey: key)
         #endif

@@ -49,6 +49,15 @@ private struct Reported: HandyJSON {
         #expect(broken == ["HandyJSON error: invalid JSON at line 2, column 6: ':' is expected here"])
     }
 
+    @Test func aTrailingCommaIsAcceptedAndReported() {
+        struct User: HandyJSON { var id = 0 }
+        let lines = loggedLines(debugMode: .debug) {
+            #expect(User.deserialize(from: "{\"id\":1,\n}")?.id == 1)
+            #expect(User.deserialize(from: "{\"id\":1}")?.id == 1)
+        }
+        #expect(lines == ["HandyJSON debug: a trailing comma at line 1, column 8 was accepted; JSON does not allow it, and native models reject it"])
+    }
+
     @Test func mappingsThatCannotBeRecognisedAreReported() {
         final class Observed: HandyJSON {
             var a = 1 { willSet { _ = newValue } }
