@@ -15,10 +15,15 @@ package final class ConversionRules: @unchecked Sendable {
     let nullMakesOptionalNil: Bool
     /// A model or collection given a string that holds JSON text.
     let readsJSONInStrings: Bool
+    /// Words for NaN and the infinities.
+    let nonConforming: NonConformingFloats?
+    /// Whether these are the rules of SmartCodable models.
+    let isNative: Bool
 
     package init(
         bool: @escaping (NodeView) -> Bool?, integer: @escaping (NodeView) -> ExactInteger?, double: @escaping (NodeView) -> Double?,
-        string: @escaping (NodeView) -> String?, dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool
+        string: @escaping (NodeView) -> String?, dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool,
+        nonConforming: NonConformingFloats? = nil, isNative: Bool = false
     ) {
         self.bool = bool
         self.integer = integer
@@ -27,6 +32,36 @@ package final class ConversionRules: @unchecked Sendable {
         self.dropsBadElements = dropsBadElements
         self.nullMakesOptionalNil = nullMakesOptionalNil
         self.readsJSONInStrings = readsJSONInStrings
+        self.nonConforming = nonConforming
+        self.isNative = isNative
+    }
+
+    /// The same, but collections leave out what cannot convert.
+    func lossy() -> ConversionRules {
+        ConversionRules(
+            bool: bool, integer: integer, double: double, string: string, dropsBadElements: true, nullMakesOptionalNil: nullMakesOptionalNil,
+            readsJSONInStrings: readsJSONInStrings, nonConforming: nonConforming, isNative: isNative)
+    }
+}
+
+/// The words that stand for what JSON has no number for.
+package struct NonConformingFloats: Sendable, Equatable {
+    let positiveInfinity: String
+    let negativeInfinity: String
+    let nan: String
+
+    func value(_ text: String) -> Double? {
+        switch text {
+        case positiveInfinity: return .infinity
+        case negativeInfinity: return -.infinity
+        case nan: return .nan
+        default: return nil
+        }
+    }
+
+    func text(_ value: Double) -> String? {
+        if value.isNaN { return nan }
+        return value.isFinite ? nil : value > 0 ? positiveInfinity : negativeInfinity
     }
 }
 
@@ -48,6 +83,9 @@ package enum ExactInteger: Sendable {
         if let int = Int64(exactly: value.rounded(.towardZero)) { return .signed(int) }
         return UInt64(exactly: value.rounded(.towardZero)).map { .unsigned($0) }
     }
+
+    /// The nearest whole number, halves away from zero.
+    static func rounding(_ value: Double) -> ExactInteger? { truncating(value.rounded(.toNearestOrAwayFromZero)) }
 
     /// A decimal integer and nothing else: an optional sign, then digits.
     package static func parsing(_ text: String) -> ExactInteger? {

@@ -15,7 +15,8 @@ package protocol JSONScalar {
     static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]?
     static func initializeArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func assignArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
-    static func writeArray(_ value: [Self], to writer: inout JSONByteWriter)
+    /// Leaves out what JSON cannot hold; the position of the first such element.
+    static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) -> Int?
 }
 
 extension JSONScalar {
@@ -28,7 +29,8 @@ extension JSONScalar {
     private static func readByRule(_ index: Int, _ context: DecodingContext) -> Self? {
         let view = context.view(index)
         if view.kind == .foreign, let ready = view.foreign as? Self { return ready }
-        guard view.kind != .null, let value = converted(view, by: context.rules) else { return nil }
+        guard view.kind != .null else { return nil }
+        guard let value = converted(view, by: context.rules) else { return context.convertByUser(index, to: Self.self) }
         context.note(.converted, at: index, expected: Self.self)
         return value
     }
@@ -50,6 +52,7 @@ extension JSONScalar {
             } else if context.rules.dropsBadElements {
                 context.note(.dropped, at: child, expected: Self.self)
             } else {
+                context.blame(child, Self.self)
                 return nil
             }
             child = memory.after(child)
@@ -69,14 +72,19 @@ extension JSONScalar {
         return true
     }
 
-    package static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) {
+    package static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) -> Int? {
+        var refused: Int?
         writer.beginArray()
-        for element in value {
+        for (index, element) in value.enumerated() {
             let mark = writer.mark
             writer.separate()
-            if !write(element, to: &writer) { writer.rewind(to: mark) }
+            if !write(element, to: &writer) {
+                writer.rewind(to: mark)
+                refused = refused ?? index
+            }
         }
         writer.endArray()
+        return refused
     }
 }
 
@@ -118,7 +126,8 @@ extension Double: JSONScalar {
         return node.kind == .int ? Double(node.int64) : nil
     }
     package static func converted(_ view: NodeView, by rules: ConversionRules) -> Double? {
-        rules.double(view).flatMap { $0.isFinite ? $0 : nil }
+        if let words = rules.nonConforming, view.kind == .string, let value = words.value(view.string) { return value }
+        return rules.double(view).flatMap { $0.isFinite ? $0 : nil }
     }
     @inline(__always)
     package static func write(_ value: Double, to writer: inout JSONByteWriter) -> Bool { writer.double(value) }
@@ -128,10 +137,15 @@ extension Float: JSONScalar {
     package static var shape: Codec.Shape { .other }
     @inline(__always)
     package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Float? {
+        guard let value = Double.exact(node, index, memory) else { return nil }
+        // Halfway between two Floats: the digits decide, which rounding to Double may have lost.
+        if node.kind == .double, value.bitPattern & 0x1FFF_FFFF == 0x1000_0000, !node.flags.contains(.valueOnly) {
+            return Float(memory.view(index).numberText).flatMap { $0.isFinite ? $0 : nil }
+        }
         // Out of range is left to the rules, which refuse it.
-        Double.exact(node, index, memory).flatMap { fitted($0) }
+        return fitted(value)
     }
-    package static func converted(_ view: NodeView, by rules: ConversionRules) -> Float? { rules.double(view).flatMap { fitted($0) } }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> Float? { Double.converted(view, by: rules).flatMap { fitted($0) } }
     private static func fitted(_ value: Double) -> Float? {
         let float = Float(value)
         return float.isFinite || !value.isFinite ? float : nil
@@ -144,7 +158,7 @@ extension CGFloat: JSONScalar {
     package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> CGFloat? {
         Double.exact(node, index, memory).map { CGFloat($0) }
     }
-    package static func converted(_ view: NodeView, by rules: ConversionRules) -> CGFloat? { rules.double(view).map { CGFloat($0) } }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> CGFloat? { Double.converted(view, by: rules).map { CGFloat($0) } }
     package static func write(_ value: CGFloat, to writer: inout JSONByteWriter) -> Bool { writer.double(Double(value)) }
 }
 

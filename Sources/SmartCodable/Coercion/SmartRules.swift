@@ -1,10 +1,32 @@
 import Foundation
 
 extension ConversionRules {
-    /// The rules of SmartCodable models.
-    package static let smart = ConversionRules(
-        bool: SmartRules.bool, integer: SmartRules.integer, double: SmartRules.double, string: SmartRules.string,
-        dropsBadElements: false, nullMakesOptionalNil: true, readsJSONInStrings: true)
+    /// The rules of SmartCodable models with the usual options.
+    package static let smart = make(.strict, isLossy: false)
+
+    /// The rules for the options of a call.
+    static func smart(_ options: DecodingOptions) -> ConversionRules {
+        if case .convertFromString(let positive, let negative, let nan) = options.float {
+            let words = NonConformingFloats(positiveInfinity: positive, negativeInfinity: negative, nan: nan)
+            return make(options.number, isLossy: options.isLossy, words)
+        }
+        switch (options.number, options.isLossy) {
+        case (.strict, false): return smart
+        case (.truncate, false): return truncating
+        case (.rounded, false): return rounding
+        case (let number, true): return make(number, isLossy: true)
+        }
+    }
+
+    private static let truncating = make(.truncate, isLossy: false)
+    private static let rounding = make(.rounded, isLossy: false)
+
+    private static func make(_ number: SmartNumberStrategy, isLossy: Bool, _ words: NonConformingFloats? = nil) -> ConversionRules {
+        ConversionRules(
+            bool: SmartRules.bool, integer: { SmartRules.integer($0, number) }, double: SmartRules.double, string: SmartRules.string,
+            dropsBadElements: isLossy, nullMakesOptionalNil: true, readsJSONInStrings: true, nonConforming: words,
+            isNative: true)
+    }
 }
 
 /// Native conversions (SmartCodable 5's documentation; its additions are marked there).
@@ -26,22 +48,39 @@ enum SmartRules {
         }
     }
 
-    /// A number without fraction, however it is written (12, 12.0, "12", "12.0", 1.2e1).
-    static func integer(_ value: NodeView) -> ExactInteger? {
+    /// A number, however it is written (12, 12.0, "12", "12.0", 1.2e1); a fraction by the strategy.
+    static func integer(_ value: NodeView, _ strategy: SmartNumberStrategy) -> ExactInteger? {
         switch value.kind {
         case .int: return .signed(value.node.int64)
         case .uint: return .unsigned(value.node.payload)
-        case .double: return whole(value.node.double)
+        case .double:
+            // Beyond 2^51 a Double may have lost the fraction or the last digit.
+            if value.node.flags.contains(.valueOnly) || abs(value.node.double) < 0x1p51 { return whole(value.node.double, strategy) }
+            return exactly(value.numberText, strategy)
         case .string:
             let text = value.string
-            return ExactInteger.parsing(text) ?? Double(text).flatMap(whole)
+            if let integer = ExactInteger.parsing(text) { return integer }
+            guard let number = Double(text) else { return nil }
+            return abs(number) < 0x1p51 ? whole(number, strategy) : exactly(text, strategy)
         default: return nil
         }
     }
 
-    private static func whole(_ number: Double) -> ExactInteger? {
-        guard number.rounded(.towardZero) == number else { return nil }
-        return ExactInteger.truncating(number)
+    /// By decimal digits, up to 38 of them.
+    private static func exactly(_ text: String, _ strategy: SmartNumberStrategy) -> ExactInteger? {
+        guard var number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), number.isFinite else { return nil }
+        var result = Decimal()
+        NSDecimalRound(&result, &number, 0, strategy == .rounded ? .plain : number < 0 ? .up : .down)
+        guard strategy != .strict || result == number else { return nil }
+        return ExactInteger.parsing(result.description)
+    }
+
+    private static func whole(_ number: Double, _ strategy: SmartNumberStrategy) -> ExactInteger? {
+        switch strategy {
+        case .strict: return number.rounded(.towardZero) == number ? ExactInteger.truncating(number) : nil
+        case .truncate: return ExactInteger.truncating(number)
+        case .rounded: return ExactInteger.rounding(number)
+        }
     }
 
     static func double(_ value: NodeView) -> Double? {

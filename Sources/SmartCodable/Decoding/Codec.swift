@@ -19,6 +19,8 @@ package class Codec {
         case bool, int, double, string
         case optionalBool, optionalInt, optionalDouble, optionalString
         case optional, model, other
+        /// A wrapper whose value is made from the object around the property; one that takes no part in coding.
+        case flat, ignored
         /// A property that is set through key-value coding, whatever its type; only in a plan's places.
         case keyValue
     }
@@ -48,6 +50,15 @@ package class Codec {
 
     /// The value as plain Swift and Foundation values; nil where there is nothing to say.
     package func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { nil }
+
+    /// Whether a value is, or is a wrapper or optional of, a native model, so that an existing one can be updated.
+    var isUpdatable: Bool { false }
+
+    /// Whether an optional at an address, or one in a wrapper there, is nil.
+    func isNil(at source: UnsafeRawPointer) -> Bool { false }
+
+    /// Makes what stands for a value that cannot be converted where no initial value does. False: there is no such thing.
+    func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool { false }
 
     var isOptional: Bool {
         switch shape {
@@ -88,6 +99,17 @@ package class TypedCodec<T>: Codec {
     }
 }
 
+extension Codec {
+    /// Nil of an optional type, which must be `T`.
+    func nilValue<T>(_ type: T.Type) -> T? {
+        guard isOptional else { return nil }
+        let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        initializeNil(UnsafeMutableRawPointer(memory))
+        return memory.move()
+    }
+}
+
 /// A way to make values through the specialised code of a model's module, for the usual source; everything else goes the generic way.
 class ShortcutCodec: Codec {
     private let general: Codec
@@ -108,6 +130,7 @@ class ShortcutCodec: Codec {
         make(target, isInitialized: true, from: index, context) ?? general.assign(target, from: index, context)
     }
 
+    final override func isNil(at source: UnsafeRawPointer) -> Bool { general.isNil(at: source) }
     final override func assignNil(_ target: UnsafeMutableRawPointer) { general.assignNil(target) }
     final override func initializeNil(_ target: UnsafeMutableRawPointer) { general.initializeNil(target) }
     final override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { general.write(source, to: output) }
@@ -118,7 +141,9 @@ final class ScalarCodec<T: JSONScalar>: TypedCodec<T> {
     init() { super.init(shape: T.shape) }
     override func read(_ index: Int, _ context: DecodingContext) -> T? { T.read(index, context) }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        T.write(source.assumingMemoryBound(to: T.self).pointee, to: &output.state.pointee.writer)
+        if T.write(source.assumingMemoryBound(to: T.self).pointee, to: &output.state.pointee.writer) { return true }
+        output.refuse(source.assumingMemoryBound(to: T.self).pointee)
+        return false
     }
 }
 
@@ -133,7 +158,8 @@ final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
         T.assignArray(target, index, context) || super.assign(target, from: index, context)
     }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        T.writeArray(source.assumingMemoryBound(to: [T].self).pointee, to: &output.state.pointee.writer)
+        let array = source.assumingMemoryBound(to: [T].self).pointee
+        if let refused = T.writeArray(array, to: &output.state.pointee.writer) { output.refuse(array[refused], at: refused) }
         return true
     }
 }
@@ -155,6 +181,10 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         }
         super.init(shape: shape, canRead: wrapped.canRead)
     }
+
+    override var isUpdatable: Bool { wrapped.isUpdatable }
+
+    override func isNil(at source: UnsafeRawPointer) -> Bool { source.assumingMemoryBound(to: Wrapped?.self).pointee == nil }
 
     /// Null is nil; a value that cannot convert is none of this codec's business: the field loop decides what an optional property does then.
     override func read(_ index: Int, _ context: DecodingContext) -> Wrapped?? {
@@ -182,7 +212,11 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard let value = source.assumingMemoryBound(to: Wrapped?.self).pointee else { return false }
+        guard let value = source.assumingMemoryBound(to: Wrapped?.self).pointee else {
+            guard output.state.pointee.writesNil else { return false }
+            output.state.pointee.writer.null()
+            return true
+        }
         return withUnsafePointer(to: value) { wrapped.write(UnsafeRawPointer($0), to: output) }
     }
 

@@ -73,6 +73,7 @@ package final class CodecRegistry: @unchecked Sendable {
             if let raw = type as? any RawRepresentable.Type { return makeRaw(raw) }
         }
         if let custom = type as? any _RuntimeCustomValue.Type { return makeCustom(custom) }
+        if let wide = type as? any FixedWidthInteger.Type, wide.bitWidth > 64 { return makeWide(wide) }
         if let decodable = type as? any Decodable.Type { return makeDecodable(decodable) }
         if let encodable = type as? any Encodable.Type { return makeEncodable(encodable) }
         return UnknownCodec<T>()
@@ -86,10 +87,11 @@ package final class CodecRegistry: @unchecked Sendable {
         return codec
     }
 
+    private func makeWide<T: FixedWidthInteger>(_ type: T.Type) -> Codec { WideIntegerCodec<T>() }
     private func makeDecodable<T: Decodable>(_ type: T.Type) -> Codec { DecodableCodec<T>() }
     private func makeEncodable<T: Encodable>(_ type: T.Type) -> Codec { EncodableCodec<T>() }
     private func makeCustom<T: _RuntimeCustomValue>(_ type: T.Type) -> Codec { CustomValueCodec<T>() }
-    private func makeWrapper<W: WrapperStorage>(_ type: W.Type) -> Codec { WrapperCodec<W>(codec(for: W.Wrapped.self)) }
+    private func makeWrapper<W: WrapperStorage>(_ type: W.Type) -> Codec { W.makeCodec(codec(for: W.Wrapped.self)) }
     private func makePlainRaw<T: RawRepresentable & _RuntimeCustomValue>(_ type: T.Type) -> Codec {
         PlainRawValueCodec<T>(codec(for: T.RawValue.self))
     }
@@ -115,7 +117,7 @@ extension Array: CodecProviding {
         let element = registry.codec(for: Element.self)
         let general = ArrayCodec<Element>(element)
         if let model = element as? RuntimeModelCodec { return RuntimeModelArrayCodec(model, general: general) }
-        if let model = element as? SmartModelCodec { return SmartModelArrayCodec(model, general: general) }
+        if let model = element as? SmartModelCodec, model.variants == nil { return SmartModelArrayCodec(model, general: general) }
         return general
     }
 

@@ -14,17 +14,29 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
         return context.embedded(index, .array) { elements(0, context) } ?? foreign(index, context)
     }
 
-    private func elements(_ index: Int, _ context: DecodingContext) -> [Element]? {
-        let node = context.node(index)
-        let count = node.count
-        if count == 0 { return [] }
+    // Without `[Element]?`, whose name costs a look into the runtime's table of generic types.
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        guard context.node(index).kind == .array else { return super.initialize(target, from: index, context) }
         var isComplete = true
+        let result = elements(index, context, &isComplete)
+        if isComplete { target.initializeMemory(as: [Element].self, to: result) }
+        return isComplete
+    }
+
+    private func elements(_ index: Int, _ context: DecodingContext) -> [Element]? {
+        var isComplete = true
+        let result = elements(index, context, &isComplete)
+        return isComplete ? result : nil
+    }
+
+    private func elements(_ index: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element] {
+        let count = context.node(index).count
+        if count == 0 { return [] }
         let stride = MemoryLayout<Element>.stride
-        let result = [Element](unsafeUninitializedCapacity: count) { buffer, used in
+        return [Element](unsafeUninitializedCapacity: count) { buffer, used in
             guard let base = buffer.baseAddress else { return }
             isComplete = element.fillElements(of: index, base: UnsafeMutableRawPointer(base), stride: stride, count: &used, context)
         }
-        return isComplete ? result : nil
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
@@ -55,12 +67,15 @@ extension Codec {
         let memory = context.memory
         let end = memory.node(index).next
         let takesNull = self.takesNull
+        let skipsNull = takesNull && !isOptional && context.leavesOutNulls
         var child = index &+ 1
         var used = 0
         defer { count = used }
         while child < end {
             let isNull = memory.node(child).kind == .null && !takesNull
-            if !isNull, initialize(base + used &* stride, from: child, context) {
+            if skipsNull, memory.node(child).kind == .null {
+                // Left out without a word, as asked for.
+            } else if !isNull, initialize(base + used &* stride, from: child, context) {
                 used &+= 1
             } else if context.rules.dropsBadElements || shape == .model {
                 if isOptional {
@@ -70,7 +85,11 @@ extension Codec {
                 } else {
                     context.note(.dropped, at: child, expected: type)
                 }
+            } else if !isNull, context.rules.isNative, initializeFallback(base + used &* stride) {
+                used &+= 1
+                context.note(.converted, at: child, expected: type)
             } else {
+                context.blame(child, type)
                 return false
             }
             child = memory.after(child)
@@ -117,13 +136,16 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
         let memory = context.memory
         let node = memory.node(index)
         let takesNull = value.takesNull
+        let skipsNull = takesNull && !value.isOptional && context.leavesOutNulls
         var result = [String: Value](minimumCapacity: node.count)
         return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment) { buffer in
             guard let slot = buffer.baseAddress else { return nil }
             var child = index &+ 1
             while child < node.next {
                 let isNull = memory.node(child &+ 1).kind == .null && !takesNull
-                if !isNull, value.initialize(slot, from: child &+ 1, context) {
+                if skipsNull, memory.node(child &+ 1).kind == .null {
+                    // Left out without a word, as asked for.
+                } else if !isNull, value.initialize(slot, from: child &+ 1, context) {
                     result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
                 } else if context.rules.dropsBadElements, value.isOptional {
                     value.initializeNil(slot)
@@ -131,7 +153,11 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
                     context.note(.becameNil, at: child &+ 1, expected: Value.self)
                 } else if context.rules.dropsBadElements || value.shape == .model {
                     context.note(.dropped, at: child &+ 1, expected: Value.self)
+                } else if !isNull, context.rules.isNative, value.initializeFallback(slot) {
+                    result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
+                    context.note(.converted, at: child &+ 1, expected: Value.self)
                 } else {
+                    context.blame(child &+ 1, Value.self)
                     return nil
                 }
                 child = memory.after(child &+ 1)
@@ -142,11 +168,14 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.state.pointee.writer.beginObject()
-        for (name, member) in source.assumingMemoryBound(to: [String: Value].self).pointee {
-            let mark = output.state.pointee.writer.mark
-            output.state.pointee.writer.name(name)
-            let isWritten = withUnsafePointer(to: member) { value.write($0, to: output) }
-            if !isWritten { output.state.pointee.writer.rewind(to: mark) }
+        output.inFrame { frame in
+            for (name, member) in source.assumingMemoryBound(to: [String: Value].self).pointee {
+                frame.pointee.name = name
+                let mark = output.state.pointee.writer.mark
+                output.state.pointee.writer.name(name)
+                let isWritten = withUnsafePointer(to: member) { value.write($0, to: output) }
+                if !isWritten { output.state.pointee.writer.rewind(to: mark) }
+            }
         }
         output.state.pointee.writer.endObject()
         return true

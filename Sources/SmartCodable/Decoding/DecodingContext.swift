@@ -33,6 +33,71 @@ package struct DecodingContext {
         if isListening { session.log.add(action, document: session.document, index: index, name: nil, expected: expected) }
     }
 
+    /// Whether nulls are left out of `Any` values: a native choice, of no concern to HandyJSON models.
+    var leavesOutNulls: Bool { session.options.ignoresNull && rules.isNative }
+
+    /// A value by a closure of the user's, which gets a decoder. Nil when it throws; the error is kept.
+    func custom<T>(_ index: Int, _ type: T.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> T) -> T? {
+        var result: T?
+        _ = withDecoder(index, type, ordinal) { result = try body($0) }
+        return result
+    }
+
+    /// By a conversion of the model's, or of the process; for native values only.
+    func convertByUser<T>(_ index: Int, to type: T.Type) -> T? {
+        let own = native.pointee.conversions
+        let all = session.options.conversions
+        guard !own.isEmpty || !all.isEmpty, rules.isNative, let json = JSONValue(view(index)) else { return nil }
+        for conversion in [own, all].joined() where conversion.type == ObjectIdentifier(type) {
+            guard let value = conversion.convert(json) as? T else { continue }
+            note(.converted, at: index, expected: type)
+            return value
+        }
+        return nil
+    }
+
+    /// Why the value at `index` is none of `type`: what an `init(from:)` inside threw, else that it has another type.
+    func failure(_ type: Any.Type, at index: Int) -> any Error {
+        if let error = takeError() { return error }
+        let memory = self.memory
+        let culprit = native.pointee.takeCulprit(in: index..<memory.after(index))
+        let expected = culprit?.type ?? type
+        let view = memory.view(culprit?.index ?? index)
+        let path = codingPath(memory.path(to: view.index))
+        if view.kind == .null {
+            return DecodingError.valueNotFound(
+                expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found null."))
+        }
+        if view.isNumber, expected is any Numeric.Type {
+            return DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: path, debugDescription: "The number \(view.numberText) does not fit in \(expected)."))
+        }
+        // Text is the right kind for these, but not this text.
+        if view.kind == .string, expected == URL.self || expected == Data.self || (expected == Date.self && session.options.readsDatesFromText) {
+            return DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: path, debugDescription: "No \(expected) can be made of \(view.summary)."))
+        }
+        return DecodingError.typeMismatch(
+            expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found \(view.summary)."))
+    }
+
+    /// Remembers which element made a collection fail.
+    @inline(never)
+    func blame(_ index: Int, _ type: Any.Type) {
+        // Inside of it an element may have been blamed already.
+        if let inner = native.pointee.culprit, inner.index > index, inner.index < memory.after(index) { return }
+        native.pointee.culprit = (index, type)
+    }
+
+    /// A way through the document as coding keys: names converted as the call has it.
+    func codingPath(_ steps: [PathStep]) -> [any CodingKey] {
+        let strategy = session.options.key
+        return steps.map { step in
+            guard strategy.convertsNames, strategy != .caseInsensitive, case .member(let name) = step else { return EngineKey(step) }
+            return EngineKey(stringValue: strategy.convert(name))
+        }
+    }
+
     /// Whether this run has already made sure of a plan's layout.
     @inline(__always)
     func isVerified(_ ordinal: UInt32) -> Bool { state.pointee.verified[Int(ordinal & 15)] == ordinal }
@@ -41,8 +106,14 @@ package struct DecodingContext {
 struct DecodingState {
     var memory: DocumentMemory
     var rules: Unmanaged<ConversionRules>
+    /// The native rules of this call.
+    let smartRules: Unmanaged<ConversionRules>
     var session: Unmanaged<DecodingSession>
     var isListening: Bool
+    /// Whether the process has conversions of its own.
+    let hasConversions: Bool
+    /// Whether the call has names for the objects at a path.
+    var hasExactNames = false
     /// Nested models and documents in progress; bounds the recursion through strings that hold JSON that hold strings …
     var depth = 0
     let native: UnsafeMutablePointer<NativeScratch>
@@ -57,20 +128,31 @@ package final class DecodingSession {
     private(set) var document: Document
     let options: DecodingOptions
     let log: RepairLog
+    private let smartRules: ConversionRules
+    private(set) lazy var lossyRules = smartRules.lossy()
+    /// The objects of one document that have names of their own in this call (`.exactMap`).
+    var exactNames: [Int: [SmartExactMap]] = [:] {
+        didSet { state.pointee.hasExactNames = true }
+    }
+    var exactDocument: UnsafePointer<UInt8>?
     private let state: UnsafeMutablePointer<DecodingState>
 
-    package init(document: Document, rules: ConversionRules, options: DecodingOptions = .standard, log: RepairLog? = nil) {
+    /// `rules`: of the value at the top; nil for the native ones.
+    package init(document: Document, rules: ConversionRules? = nil, options: DecodingOptions = DecodingOptions(), log: RepairLog? = nil) {
         self.document = document
         self.options = options
         let log = log ?? RepairLog.current()
         self.log = log
+        let smartRules = ConversionRules.smart(options)
+        self.smartRules = smartRules
         let native = UnsafeMutablePointer<NativeScratch>.allocate(capacity: 1)
-        native.initialize(to: NativeScratch())
+        native.initialize(to: NativeScratch(options.key))
         state = .allocate(capacity: 1)
         state.initialize(
             to: DecodingState(
-                memory: DocumentMemory(document), rules: Unmanaged.passUnretained(rules), session: Unmanaged.passUnretained(self),
-                isListening: log.isListening, native: native, companion: .makeEmpty()))
+                memory: DocumentMemory(document), rules: Unmanaged.passUnretained(rules ?? smartRules),
+                smartRules: Unmanaged.passUnretained(smartRules), session: Unmanaged.passUnretained(self),
+                isListening: log.isListening, hasConversions: !options.conversions.isEmpty, native: native, companion: .makeEmpty()))
     }
 
     /// Ends the run: plans and decoders are free for others. Decoders refer to the session, so this breaks a cycle.
@@ -117,18 +199,6 @@ package final class DecodingSession {
         }
         return try withExtendedLifetime(inner) { try body() }
     }
-}
-
-/// The choices of one call.
-package struct DecodingOptions: @unchecked Sendable {
-    package var date: JSONDecoder.DateDecodingStrategy = .deferredToDate
-    package var hasDateStrategy = false
-    package var data: JSONDecoder.DataDecodingStrategy = .base64
-    package var float: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
-    package var key: SmartKeyDecodingStrategy = .useDefaultKeys
-    package var userInfo: [CodingUserInfoKey: Any] = [:]
-    package init() {}
-    package static let standard = DecodingOptions()
 }
 
 extension UnsafeMutablePointer where Pointee == AnyObject? {

@@ -8,19 +8,31 @@ final class EngineDecoder: Decoder {
     /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked for exclusive access each time.
     struct State {
         var session: DecodingSession
+        /// The session's.
+        let contextState: UnsafeMutablePointer<DecodingState>
+        let native: UnsafeMutablePointer<NativeScratch>
         var document: Document
         var memory: DocumentMemory
         var index: Int
-        /// Made when the first property needs its initial value.
+        /// Made when the first property needs its initial value, in memory that is kept for the next value.
         var initial: InitialInstance?
-        /// The values of the keyed container, by key number: a node index, -1 for a missing member, -2 for one with a transformer.
+        var initialRoom: UnsafeMutableRawPointer?
+        /// The values of the keyed container, by key number: a node index, `missing`, or `beyond` a node index where the value goes through a transformer.
         var values: UnsafeMutablePointer<Int32>
+        /// Which of a key's names gave the value; only where keys have several.
+        var ranks: UnsafeMutablePointer<Int32>
         var valueCapacity: Int
+        /// The keys that have a value here; another container with the same table may have taught it more.
+        var openCount = 0
         /// Whether a keyed container was handed out for the present value.
         var isOpen = false
         /// Whether the engine looks after the decoder now: from the start to the end of its value's `init(from:)`. A decoder that user code made or kept hands
         /// out containers that own it.
         var isManaged = false
+        /// Whether the initial instance is a model that is being updated.
+        var isUpdating = false
+        /// Where the document stands, for a decoder of nothing.
+        var basePath: [any CodingKey] = []
         /// Members by name, made when many keys have to be looked for in a large object.
         var memberIndex: [String: Int]?
     }
@@ -37,13 +49,15 @@ final class EngineDecoder: Decoder {
         state = .allocate(capacity: 1)
         state.initialize(
             to: State(
-                session: session, document: session.document, memory: session.context.memory, index: index, values: .allocate(capacity: 32),
-                valueCapacity: 32))
+                session: session, contextState: session.context.state, native: session.context.native, document: session.document, memory: session.context.memory, index: index, values: .allocate(capacity: 32),
+                ranks: .allocate(capacity: 32), valueCapacity: 32))
     }
 
     deinit {
         forgetInitial()
+        state.pointee.initialRoom?.deallocate()
         state.pointee.values.deallocate()
+        state.pointee.ranks.deallocate()
         state.deinitialize(count: 1)
         state.deallocate()
     }
@@ -70,6 +84,13 @@ final class EngineDecoder: Decoder {
         return box == nil || isKnownUniquelyReferenced(&box)
     }
 
+    /// Takes the values that the source does not have from an existing model.
+    func update(_ original: UnsafeRawPointer) {
+        guard let model = plan.model, let existing = InitialInstance(existing: original, model, isClass: plan.layout.isClass) else { return }
+        state.pointee.initial = existing
+        state.pointee.isUpdating = true
+    }
+
     var session: DecodingSession { state.pointee.session }
     var document: Document { state.pointee.document }
     var memory: DocumentMemory {
@@ -78,10 +99,10 @@ final class EngineDecoder: Decoder {
     var index: Int {
         @inline(__always) get { state.pointee.index }
     }
-    var codingPath: [any CodingKey] { memory.path(to: index).map(EngineKey.init) }
+    var codingPath: [any CodingKey] { state.pointee.basePath + context.codingPath(memory.path(to: index)) }
     var userInfo: [CodingUserInfoKey: Any] { session.options.userInfo }
     var context: DecodingContext {
-        @inline(__always) get { state.pointee.session.context }
+        @inline(__always) get { DecodingContext(state: state.pointee.contextState) }
     }
     var node: Node {
         @inline(__always) get { state.pointee.memory.node(state.pointee.index) }
@@ -117,6 +138,8 @@ final class EngineDecoder: Decoder {
             other.state.pointee.document = document
             other.state.pointee.memory = memory
             other.state.pointee.isOpen = true
+            // The container refers to the table without owning it.
+            other.boxTable = table
             other.open(table)
             return KeyedDecodingContainer(KeyedContainer<Key>(other, table, owned: true))
         }
@@ -135,16 +158,19 @@ final class EngineDecoder: Decoder {
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
+    static let missing: Int32 = -1
+
+    /// A node index in the form that keeps the fast paths away from it.
+    static func beyond(_ index: Int) -> Int32 { -2 - Int32(truncatingIfNeeded: index) }
+
     /// Walks the members and notes the values of the keys known so far.
     private func open(_ table: KeyTable) {
         let count = table.hot.pointee.count
         if count > state.pointee.valueCapacity { growValues(count) }
+        state.pointee.openCount = count
         let values = state.pointee.values
-        if table.hot.pointee.hasMappings || session.options.key != .useDefaultKeys {
-            for slot in 0..<count { values[slot] = Int32(truncatingIfNeeded: locate(slot, table)) }
-            return
-        }
-        for slot in 0..<count { values[slot] = -1 }
+        for slot in 0..<count { values[slot] = EngineDecoder.missing }
+        if table.hot.pointee.needsCare || context.state.pointee.hasExactNames { return openCarefully(table) }
         let names = table.names
         let memory = self.memory
         let index = self.index
@@ -161,94 +187,182 @@ final class EngineDecoder: Decoder {
         }
     }
 
+    /// With several names, paths, transformers, or names that have to be converted.
+    @inline(never)
+    private func openCarefully(_ table: KeyTable) {
+        let values = state.pointee.values
+        let ranks = state.pointee.ranks
+        for slot in 0..<table.hot.pointee.count { ranks[slot] = .max }
+        let converts = table.hot.pointee.convertsNames
+        var names = table.names
+        let memory = self.memory
+        let end = memory.node(index).next
+        var child = index &+ 1
+        var guess = 0
+        while child < end {
+            let value = child &+ 1
+            var entry = names.find(memory.node(child), guess: guess, at: child, memory)
+            if entry < 0, converts {
+                table.learnMember(memory.view(child).string)
+                names = table.names
+                entry = names.find(memory.node(child), guess: guess, at: child, memory)
+            }
+            if entry >= 0 { guess = entry &+ 1 }
+            while entry >= 0 {
+                let found = names.entries[entry]
+                let target = Int(found.target)
+                if target >= 0, let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value) {
+                    // The first name with a value other than null counts, else the first that is there; the last of equal members.
+                    let rank = found.priority &+ (memory.node(node).kind == .null ? 1 << 20 : 0)
+                    if rank <= ranks[target] {
+                        ranks[target] = rank
+                        values[target] = table.hot.pointee.codecs[target].isSpecial ? EngineDecoder.beyond(node) : Int32(truncatingIfNeeded: node)
+                    }
+                }
+                entry = Int(found.nextSame)
+            }
+            child = memory.after(value)
+        }
+        for slot in table.flatSlots { values[slot] = locate(slot, table) }
+        guard let renames = session.exactNames[index], memory.bytes == session.exactDocument else { return }
+        for slot in 0..<table.hot.pointee.count where renames.contains(where: { $0.to == table.keys[slot].name }) {
+            values[slot] = locate(slot, table)
+        }
+    }
+
+    /// The way from a value along the rest of a path.
+    private func follow(_ path: [String], from index: Int) -> Int? {
+        var current = memory.view(index)
+        for segment in path {
+            if let next = member(segment, of: current) {
+                current = next
+            } else if current.kind == .array, let position = Int(segment), let next = current.element(position) {
+                current = next
+            } else {
+                return nil
+            }
+        }
+        return current.index
+    }
+
+    /// A member by its name, else by its converted name.
+    private func member(_ name: String, of object: NodeView) -> NodeView? {
+        if let exact = object.member(name) { return exact }
+        return plan.strategy.convertsNames ? object.member(name, strategy: plan.strategy) : nil
+    }
+
     private func growValues(_ count: Int) {
         let larger = UnsafeMutablePointer<Int32>.allocate(capacity: count * 2)
         larger.update(from: state.pointee.values, count: state.pointee.valueCapacity)
         state.pointee.values.deallocate()
         state.pointee.values = larger
+        state.pointee.ranks.deallocate()
+        state.pointee.ranks = .allocate(capacity: count * 2)
         state.pointee.valueCapacity = count * 2
     }
 
     /// The key's number, learned now if need be.
     @inline(__always)
-    func slot<K: CodingKey>(_ key: K, _ table: KeyTable) -> Int { table.known(key) ?? learn(key, table) }
+    func slot<K: CodingKey>(_ key: K, _ table: KeyTable) -> Int {
+        if let known = table.known(key), known < state.pointee.openCount { return known }
+        return learn(key, table)
+    }
 
     @inline(never)
     private func learn<K: CodingKey>(_ key: K, _ table: KeyTable) -> Int {
-        let slot = plan.learn(key, in: table)
+        let slot = table.known(key) ?? plan.learn(key, in: table)
         table.remember(key, as: slot)
+        let first = state.pointee.openCount
+        guard slot >= first else { return slot }
         if slot >= state.pointee.valueCapacity { growValues(slot + 1) }
-        state.pointee.values[slot] = Int32(truncatingIfNeeded: locate(slot, table))
+        for new in first...slot { state.pointee.values[new] = locate(new, table) }
+        state.pointee.openCount = slot + 1
         return slot
     }
 
-    /// The key's value: a node index, -1 for none, -2 where a transformer has to look.
-    private func locate(_ slot: Int, _ table: KeyTable) -> Int {
-        table.keys[slot].transformer == nil ? find(slot, table) : -2
+    /// The value of a key that was not known when the object was opened.
+    private func locate(_ slot: Int, _ table: KeyTable) -> Int32 {
+        let found = table.keys[slot].isFlat ? index : find(table.keys[slot])
+        guard found >= 0 else { return EngineDecoder.missing }
+        return table.hot.pointee.codecs[slot].isSpecial ? EngineDecoder.beyond(found) : Int32(truncatingIfNeeded: found)
     }
 
     /// Several names: the first that is not null, else the first present.
-    func find(_ slot: Int, _ table: KeyTable) -> Int {
+    private func find(_ key: KeyTable.Key) -> Int {
         let object = memory.view(index)
         var present = -1
-        for path in table.keys[slot].paths {
-            guard let found = member(path, of: object) else { continue }
-            if !found.isNull { return found.index }
-            if present < 0 { present = found.index }
+        let renames = memory.bytes == session.exactDocument ? session.exactNames[index] ?? [] : []
+        for path in renames.filter({ $0.to == key.name }).map({ [$0.from] }) + key.paths {
+            guard let first = path.first, let head = headMember(named: first, of: object), let found = follow(Array(path.dropFirst()), from: head) else {
+                continue
+            }
+            if memory.node(found).kind != .null { return found }
+            if present < 0 { present = found }
         }
         return present
     }
 
-    private func member(_ path: [String], of object: NodeView) -> NodeView? {
-        guard let first = path.first else { return nil }
-        let strategy = session.options.key
-        if path.count > 1, let literal = member(named: path.joined(separator: "."), of: object, strategy) { return literal }
-        var current = member(named: first, of: object, strategy)
-        for segment in path.dropFirst() {
-            if let element = Int(segment), current?.kind == .array {
-                current = current?.element(element)
-            } else {
-                current = current?.member(segment, strategy: strategy)
-            }
-        }
-        return current
+    private func headMember(named name: String, of object: NodeView) -> Int? {
+        guard object.node.count > 16 else { return member(name, of: object)?.index }
+        let index = state.pointee.memberIndex ?? object.memberIndex(plan.strategy)
+        state.pointee.memberIndex = index
+        return index[name] ?? index[plan.strategy.normalize(name)]
     }
 
-    private func member(named name: String, of object: NodeView, _ strategy: SmartKeyDecodingStrategy) -> NodeView? {
-        guard object.node.count > 16 else { return object.member(name, strategy: strategy) }
-        let index = state.pointee.memberIndex ?? object.memberIndex(strategy)
-        state.pointee.memberIndex = index
-        return index[name].map { memory.view($0) }
+    /// Whether the model's `init()` leaves the key's property nil.
+    func isInitiallyNil(_ slot: Int, _ table: KeyTable) -> Bool {
+        guard let initial = initialInstance(slot, table) else { return plan.model == nil }
+        let key = table.keys[slot]
+        return key.optional != nil && initial.isNil(key)
     }
 
     /// The value that the model's `init()` gives the key's property.
     func initialValue<V>(_ slot: Int, _ table: KeyTable, as type: V.Type) -> V? {
+        initialInstance(slot, table)?.value(table.keys[slot], as: type)
+    }
+
+    /// The instance with the initial values; nil where no property stands behind the key.
+    func initialInstance(_ slot: Int, _ table: KeyTable) -> InitialInstance? {
         guard table.hot.pointee.codecs[slot].hasProperty, let model = plan.model else { return nil }
-        let instance = state.pointee.initial ?? InitialInstance(model, isClass: plan.layout.isClass)
+        if let initial = state.pointee.initial { return initial }
+        let room = state.pointee.initialRoom ?? InitialInstance.makeRoom(model)
+        state.pointee.initialRoom = room
+        let instance = InitialInstance(model, isClass: plan.isClass, room: room)
         state.pointee.initial = instance
-        return instance.value(table.keys[slot], as: type)
+        return instance
     }
 
     @inline(__always)
     private func forgetInitial() {
         guard let initial = state.pointee.initial else { return }
         state.pointee.initial = nil
+        state.pointee.isUpdating = false
         initial.destroy()
     }
 
-    /// A decoder for a value inside this one, outside of any model.
+    /// A decoder for a value inside this one that the model's own code takes apart.
     func nested(at index: Int) -> EngineDecoder {
-        reading { EngineDecoder(session, index: index, plan: NativePlan(EmptyModel.self)) }
+        reading { EngineDecoder(session, index: index, plan: plan.nested) }
     }
+
+    /// A decoder for null, as Foundation makes for a super decoder whose key is missing.
+    func decoderOfNothing(_ key: any CodingKey) -> EngineDecoder {
+        let decoder = EngineDecoder(session, index: 0, plan: plan.nested)
+        decoder.state.pointee.basePath = codingPath + [key]
+        if let nothing = EngineDecoder.nothing {
+            decoder.state.pointee.document = nothing
+            decoder.state.pointee.memory = DocumentMemory(nothing)
+        }
+        return decoder
+    }
+
+    private static let nothing = try? Document(text: "null")
 
     func mismatch(_ expected: Any.Type) -> DecodingError {
-        DecodingError.typeMismatch(
-            expected, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected \(expected), found \(memory.view(index).summary)."))
+        let description = DecodingError.Context(codingPath: codingPath, debugDescription: "Expected \(expected), found \(memory.view(index).summary).")
+        return node.kind == .null ? DecodingError.valueNotFound(expected, description) : DecodingError.typeMismatch(expected, description)
     }
 }
-
-/// A stand-in for containers that belong to no model of their own.
-private struct EmptyModel: Decodable {}
 
 extension EngineDecoder: SingleValueDecodingContainer {
     func decodeNil() -> Bool { node.kind == .null }
@@ -256,9 +370,11 @@ extension EngineDecoder: SingleValueDecodingContainer {
     private func scalar<S: JSONScalar>(_ type: S.Type) throws -> S {
         if let value = S.exact(node, index, memory) { return value }
         if let value = reading({ S.read(index, context) }) { return value }
-        throw node.kind == .null
-            ? DecodingError.valueNotFound(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected \(type), found null."))
-            : mismatch(type)
+        throw failure(type, at: index)
+    }
+
+    private func failure(_ type: Any.Type, at index: Int) -> any Error {
+        state.pointee.basePath.isEmpty ? reading { context.failure(type, at: index) } : mismatch(type)
     }
 
     func decode(_ type: Bool.Type) throws -> Bool { try scalar(type) }
@@ -285,11 +401,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
         let codec = CodecRegistry.shared.codec(for: type)
         context.native.pointee.lastError = nil
         if let value = reading({ codec.value(type, index, context) }) { return value }
-        throw context.takeError() ?? DecodingError.typeMismatch(
-            type,
-            DecodingError.Context(
-                codingPath: memory.path(to: index).map(EngineKey.init),
-                debugDescription: "Expected \(type), found \(memory.view(index).summary)."))
+        throw failure(type, at: index)
     }
 }
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// `Any`: the value as JSONSerialization would give it.
 final class AnyCodec: TypedCodec<Any> {
-    override func read(_ index: Int, _ context: DecodingContext) -> Any? { FoundationValue.make(context.view(index)) }
+    override func read(_ index: Int, _ context: DecodingContext) -> Any? {
+        FoundationValue.make(context.view(index), ignoresNull: context.leavesOutNulls)
+    }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.writeDynamic(source.assumingMemoryBound(to: Any.self).pointee, staticType: Any.self)
     }
@@ -104,8 +106,20 @@ final class NSMutableDictionaryCodec: ObjectCodec<NSMutableDictionary> {
 
 /// Date by the call's strategy; without one, seconds since 1970 (a number or numeric text) or ISO 8601 text.
 final class DateCodec: TypedCodec<Date> {
+    private let ordinal = Ordinals.next()
+
     override func read(_ index: Int, _ context: DecodingContext) -> Date? {
-        foreign(index, context) ?? DateReading.tolerant(context.view(index), context.session.options)
+        if let date = foreign(index, context) { return date }
+        let options = context.session.options
+        if options.hasDateStrategy, case .custom(let decode) = options.date { return context.custom(index, Date.self, ordinal, decode) }
+        let view = context.view(index)
+        guard options.hasDateStrategy, let date = DateReading.byStrategy(view, options.date) else {
+            guard let date = DateReading.tolerant(view) else { return nil }
+            // Not the form that was agreed on.
+            if options.hasDateStrategy { context.note(.converted, at: index, expected: Date.self) }
+            return date
+        }
+        return date
     }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.write(date: source.assumingMemoryBound(to: Date.self).pointee)
@@ -116,8 +130,13 @@ final class DateCodec: TypedCodec<Date> {
 }
 
 final class DataCodec: TypedCodec<Data> {
+    private let ordinal = Ordinals.next()
+
     override func read(_ index: Int, _ context: DecodingContext) -> Data? {
         if let data = foreign(index, context) { return data }
+        if context.rules.isNative, case .custom(let decode) = context.session.options.data { return context.custom(index, Data.self, ordinal, decode) }
+        // Bytes one by one are what `.deferredToData` writes.
+        if context.node(index).kind == .array, context.rules.isNative { return UInt8.readArray(index, context).map { Data($0) } }
         guard context.node(index).kind == .string else { return nil }
         return Data(base64Encoded: context.view(index).string)
     }
@@ -125,7 +144,12 @@ final class DataCodec: TypedCodec<Data> {
         output.write(data: source.assumingMemoryBound(to: Data.self).pointee)
     }
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        source.assumingMemoryBound(to: Data.self).pointee.base64EncodedString()
+        let data = source.assumingMemoryBound(to: Data.self).pointee
+        switch output.state.pointee.options.data {
+        case .base64: return data.base64EncodedString()
+        case .deferredToData: return Array(data)
+        default: return output.plainEncodable(data)
+        }
     }
 }
 
@@ -147,7 +171,11 @@ final class URLCodec: TypedCodec<URL> {
 
 final class DecimalCodec: TypedCodec<Decimal> {
     override func read(_ index: Int, _ context: DecodingContext) -> Decimal? {
-        foreign(index, context) ?? DecimalCodec.decimal(context.view(index))
+        if let decimal = foreign(index, context) { return decimal }
+        let view = context.view(index)
+        guard let decimal = DecimalCodec.decimal(view) else { return nil }
+        if view.kind == .string { context.note(.converted, at: index, expected: Decimal.self) }
+        return decimal
     }
 
     /// From the digits as they were written, never through a Double.
@@ -171,9 +199,8 @@ final class DecimalCodec: TypedCodec<Decimal> {
 }
 
 enum DateReading {
-    /// The strategy's own reading where one was chosen, else the forms servers use.
-    static func tolerant(_ view: NodeView, _ options: DecodingOptions) -> Date? {
-        if options.hasDateStrategy, let date = byStrategy(view, options.date) { return date }
+    /// The forms servers use.
+    static func tolerant(_ view: NodeView) -> Date? {
         switch view.kind {
         case .int, .uint, .double: return Date(timeIntervalSince1970: view.doubleValue)
         case .string:

@@ -10,9 +10,15 @@ import Foundation
 final class InheritedLevels {
     let plan: RuntimePlan
     let transforms: [_RuntimeTransform]
+    /// Properties whose values stand in the object itself (`@SmartFlat`).
+    let flat: [(property: StoredProperty, codec: Codec)]
 
     /// Nil when no level is left over, or the class's layout cannot be used.
-    init?(_ layout: TypeLayout, keyTypes: [String], names: [String: [String]], transformers: [String: SmartValueTransformer]) {
+    /// `usualNames`: of a property that no mapping names.
+    init?(
+        _ layout: TypeLayout, keyTypes: [String], names: [String: [String]], transformers: [String: SmartValueTransformer], isCaseInsensitive: Bool = false,
+        usualNames: (String) -> [String]
+    ) {
         guard layout.isClass, layout.problem == nil else { return nil }
         let isAsked = layout.levels.map { level in
             let prefix = String(reflecting: level) + "."
@@ -25,32 +31,53 @@ final class InheritedLevels {
         guard filled.contains(true) else { return nil }
         var mappings: [Int: RuntimePlan.FieldMapping] = [:]
         var transforms: [_RuntimeTransform] = []
+        var flat: [(property: StoredProperty, codec: Codec)] = []
+        let configurations = WrapperConfiguration.all(of: layout)
         for (index, property) in layout.properties.enumerated() {
             guard filled[index] else {
                 mappings[index] = RuntimePlan.FieldMapping(isExcluded: true)
                 continue
             }
             let name = property.name.hasPrefix("_") && property.type is any _SmartWrapper.Type ? String(property.name.dropFirst()) : property.name
-            var mapping = RuntimePlan.FieldMapping(names: names[name]?.map(NativePlan.path))
+            let codec = CodecRegistry.shared.codec(for: property.type)
+            if codec.shape == .flat {
+                flat.append((property, codec))
+                mappings[index] = RuntimePlan.FieldMapping(isExcluded: true)
+                continue
+            }
+            let given = names[name] ?? configurations[name].flatMap { $0.names.isEmpty ? nil : $0.names } ?? usualNames(name)
+            var mapping = RuntimePlan.FieldMapping(names: given.map(NativePlan.path))
             if let transformer = transformers[name] {
                 mapping.transform = transforms.count
                 transforms.append(InheritedLevels.transform(transformer, for: property.type))
             }
             mappings[index] = mapping
         }
-        plan = RuntimePlan.native(for: layout, filled: filled, mappings: mappings, .shared)
+        plan = RuntimePlan.native(for: layout, filled: filled, mappings: mappings, isCaseInsensitive: isCaseInsensitive, .shared)
         self.transforms = transforms
+        self.flat = flat
+    }
+
+    /// The values of these levels' properties, from one instance to another.
+    func copy(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
+        for property in plan.filledProperties + flat.map(\.property) where property.isVariable {
+            func copy<V>(_: V.Type) {
+                let value = (source + property.offset).assumingMemoryBound(to: V.self).pointee
+                (target + property.offset).assumingMemoryBound(to: V.self).pointee = value
+            }
+            _openExistential(property.type, do: copy)
+        }
     }
 
     private static func transform(_ transformer: SmartValueTransformer, for type: Any.Type) -> _RuntimeTransform {
         func open<T>(_: T.Type) -> _RuntimeTransform {
             _RuntimeTransform(
                 read: { target, json in
-                    guard let value = transformer.read(json) as? T else { return false }
+                    guard let value = transformer.read(json).flatMap({ WrapperCoding.wrap($0, as: T.self) }) else { return false }
                     target.assumingMemoryBound(to: T.self).pointee = value
                     return true
                 },
-                write: { transformer.write($0.assumingMemoryBound(to: T.self).pointee) })
+                write: { transformer.write(WrapperCoding.unwrap($0.assumingMemoryBound(to: T.self).pointee)) })
         }
         return _openExistential(type, do: open)
     }
@@ -62,7 +89,13 @@ public func _fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder)
     let object = model as AnyObject
     guard levels.plan.layout.verify(instance: object, classInstance: object) == nil else { return }
     decoder.reading {
-        levels.plan.fill(
-            InstanceMemory.start(of: object), from: decoder.index, decoder.context, transforms: levels.transforms, model: nil)
+        let base = InstanceMemory.start(of: object)
+        let native = decoder.context.native
+        let isUpdating = decoder.state.pointee.isUpdating
+        if isUpdating, let original = decoder.state.pointee.initial?.base { levels.copy(from: original, to: base) }
+        native.pointee.isUpdatingLevels = isUpdating
+        defer { native.pointee.isUpdatingLevels = false }
+        levels.plan.fill(base, from: decoder.index, decoder.context, transforms: levels.transforms, model: nil)
+        for (property, codec) in levels.flat { _ = codec.assign(base + property.offset, from: decoder.index, decoder.context) }
     }
 }

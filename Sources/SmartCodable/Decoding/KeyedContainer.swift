@@ -4,12 +4,17 @@ import Foundation
 struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let unownedDecoder: Unmanaged<EngineDecoder>
     private let unownedTable: Unmanaged<KeyTable>
+    // What every decode touches, without reference counting.
+    private let state: UnsafeMutablePointer<EngineDecoder.State>
+    private let hot: UnsafeMutablePointer<KeyTable.Hot>
     /// Nil where the decoder looks after the container (see `EngineDecoder.box`).
     private let owner: EngineDecoder?
 
     init(_ decoder: EngineDecoder, _ table: KeyTable, owned: Bool) {
         unownedDecoder = Unmanaged.passUnretained(decoder)
         unownedTable = Unmanaged.passUnretained(table)
+        state = decoder.state
+        hot = table.hot
         owner = owned ? decoder : nil
     }
 
@@ -24,7 +29,11 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     var allKeys: [Key] {
         let memory = decoder.memory
-        return memory.view(decoder.index).childIndices.compactMap { Key(stringValue: memory.view($0 - 1).string) }
+        let strategy = table.strategy
+        return memory.view(decoder.index).childIndices.compactMap { child in
+            let name = memory.view(child - 1).string
+            return Key(stringValue: strategy == .caseInsensitive ? name : strategy.convert(name)) ?? Key(stringValue: name)
+        }
     }
 
     func contains(_ key: Key) -> Bool {
@@ -32,32 +41,44 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return value(slot) >= 0
     }
 
-    /// The value's node, or -1; looks behind a transformer.
+    /// The value's node, or -1; also of a value with a transformer.
     private func value(_ slot: Int) -> Int {
         let value = Int(decoder.state.pointee.values[slot])
-        return value == -2 ? decoder.find(slot, table) : value
+        return value <= -2 ? -2 - value : value
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {
-        let value = value(decoder.slot(key, table))
+        let slot = decoder.slot(key, table)
+        let value = value(slot)
+        guard value >= 0 || decoder.isTolerant else { throw missing(slot) }
         return value < 0 || decoder.memory.node(value).kind == .null
+    }
+
+    /// The key's number, learned now if need be.
+    @inline(__always)
+    private func slot(_ key: Key) -> Int {
+        if MemoryLayout<Key>.size <= 1, hot.pointee.isByteKey {
+            let known = Int(hot.pointee.byByte[KeyTable.byte(key)])
+            if known >= 0, known < state.pointee.openCount { return known }
+        }
+        return decoder.slot(key, table)
     }
 
     // MARK: Scalars
 
     @inline(__always)
     private func scalar<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S {
-        let slot = decoder.slot(key, table)
-        let value = Int(decoder.state.pointee.values[slot])
-        if value >= 0, let exact = S.exact(decoder.memory.node(value), value, decoder.memory) { return exact }
+        let slot = slot(key)
+        let value = Int(state.pointee.values[slot])
+        if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) { return exact }
         return try repair(type, slot, value)
     }
 
     @inline(__always)
     private func scalarIfPresent<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S? {
-        let slot = decoder.slot(key, table)
-        let value = Int(decoder.state.pointee.values[slot])
-        if value >= 0, let exact = S.exact(decoder.memory.node(value), value, decoder.memory) { return exact }
+        let slot = slot(key)
+        let value = Int(state.pointee.values[slot])
+        if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) { return exact }
         return try repairIfPresent(type, slot, value)
     }
 
@@ -94,26 +115,28 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // MARK: Anything else
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-        let slot = decoder.slot(key, table)
-        let value = Int(decoder.state.pointee.values[slot])
-        guard value >= 0, !decoder.context.isListening else { return try repair(type, slot, value) }
-        let native = decoder.context.native
+        let slot = slot(key)
+        let value = Int(state.pointee.values[slot])
+        guard value >= 0, !needsCare else { return try repair(type, slot, value) }
+        let native = state.pointee.native
         let mark = native.pointee.mark
         guard let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) else {
             return try repair(type, slot, value)
         }
-        let isRead = decoder.memory.node(value).kind != .null && initialize(room, type, slot, value)
+        let isRead = state.pointee.memory.node(value).kind != .null && initialize(room, type, slot, value)
         native.pointee.pop(to: mark)
         return isRead ? room.assumingMemoryBound(to: T.self).move() : try repair(type, slot, value)
     }
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-        let slot = decoder.slot(key, table)
-        let value = Int(decoder.state.pointee.values[slot])
-        guard value >= 0, !decoder.context.isListening, decoder.memory.node(value).kind != .null else {
+        let slot = slot(key)
+        let value = Int(state.pointee.values[slot])
+        guard value >= 0, !needsCare, state.pointee.memory.node(value).kind != .null else {
+            // The usual case of what is not there: without `T?`, as in `repair`.
+            if value == Int(EngineDecoder.missing), !needsCare, decoder.isInitiallyNil(slot, table) { return nil }
             return try repairIfPresent(type, slot, value)
         }
-        let native = decoder.context.native
+        let native = state.pointee.native
         let mark = native.pointee.mark
         guard let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) else {
             return try repairIfPresent(type, slot, value)
@@ -126,7 +149,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// By the codec of the type, which is remembered with the key.
     @inline(__always)
     private func codec<T: Decodable>(_ type: T.Type, _ slot: Int) -> Unmanaged<Codec> {
-        let codecs = table.hot.pointee.codecs + slot
+        let codecs = hot.pointee.codecs + slot
         if let known = codecs.pointee.codec, codecs.pointee.type == ObjectIdentifier(type) { return known }
         let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
         codecs.pointee.type = ObjectIdentifier(type)
@@ -137,41 +160,83 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(__always)
     private func initialize<T: Decodable>(_ room: UnsafeMutableRawPointer, _ type: T.Type, _ slot: Int, _ value: Int) -> Bool {
         let codec = codec(type, slot)
-        return decoder.reading { codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, decoder.context) } }
+        let context = DecodingContext(state: state.pointee.contextState)
+        if context.memory.bytes == state.pointee.memory.bytes { return codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, context) } }
+        return decoder.reading { codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, context) } }
+    }
+
+    /// Whether the fast ways must not be taken.
+    private var needsCare: Bool {
+        @inline(__always) get { state.pointee.contextState.pointee.isListening || state.pointee.isUpdating }
     }
 
     private func read<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
         let codec = codec(type, slot)
+        if decoder.state.pointee.isUpdating, codec._withUnsafeGuaranteedRef({ $0.isUpdatable }) { return update(type, slot, value, codec) }
         return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
+    }
+
+    /// The present value of the property, with what the source changes in it.
+    private func update<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
+        let native = decoder.context.native
+        let address = decoder.state.pointee.initial?.address(of: table.keys[slot], as: type)
+        native.pointee.original = decoder.memory.node(value).kind == .null ? nil : address
+        let updated = decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
+        native.pointee.original = nil
+        guard let updated, let address else { return updated }
+        return ExistingObject.takeOver(address.assumingMemoryBound(to: T.self).pointee, from: updated)
     }
 
     // MARK: What does not fit
 
     /// Conversion, transformer, or the initial value.
+    // In memory instead of in a `T?`, whose name costs a look into the runtime's table of generic types.
     @inline(never)
     private func repair<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) throws -> T {
+        let native = decoder.context.native
+        let mark = native.pointee.mark
+        if let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) {
+            defer { native.pointee.pop(to: mark) }
+            try repair(type, slot, into: room)
+            return room.assumingMemoryBound(to: T.self).move()
+        }
+        let room = UnsafeMutablePointer<T>.allocate(capacity: 1)
+        defer { room.deallocate() }
+        try repair(type, slot, into: UnsafeMutableRawPointer(room))
+        return room.move()
+    }
+
+    private func repair<T: Decodable>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer) throws {
         let value = self.value(slot)
+        let configuration = table.keys[slot].configuration
+        if let decode = configuration?.decode { return try makeByClosure(type, slot, decode, configuration, into: room) }
+        let mayKeepInitial = configuration?.isThrowing != true
+        let codec = codec(type, slot)._withUnsafeGuaranteedRef { $0 }
+        if codec.shape == .ignored, decoder.fallBack(slot, table, type, into: room) { return }
         guard value >= 0 else {
             decoder.noteMissingIfListening(slot, table, expected: type)
-            if let initial = decoder.fallback(slot, table, type) { return initial }
-            throw DecodingError.keyNotFound(
-                EngineKey(stringValue: table.keys[slot].name),
-                DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(table.keys[slot].name)'."))
+            if mayKeepInitial, decoder.fallBack(slot, table, type, into: room) { return }
+            throw missing(slot)
         }
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
         let isNull = decoder.memory.node(value).kind == .null
-        if let converted = convert(type, slot, value) { return converted }
-        decoder.reading { decoder.context.note(isNull ? .null : .keptInitialValue, at: value, expected: type) }
-        if let initial = decoder.fallback(slot, table, type) { return initial }
-        throw error(type, value)
+        let isRefused = isNull && configuration?.isNonnull == true
+        if !isRefused, convert(type, slot, value, into: room) { return }
+        let becomesNil = codec.isOptional && decoder.isTolerant && !isRefused && mayKeepInitial
+        if decoder.context.isListening {
+            decoder.reading { decoder.context.note(isNull ? .null : becomesNil ? .becameNil : .keptInitialValue, at: value, expected: type) }
+        }
+        if becomesNil { return codec.initializeNil(room) }
+        if mayKeepInitial, decoder.fallBack(slot, table, type, into: room) { return }
+        throw decoder.reading { decoder.context.failure(type, at: value) }
     }
 
     @inline(never)
     private func repairIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) throws -> T? {
         let value = self.value(slot)
         guard value >= 0 else {
-            decoder.noteMissingIfListening(slot, table, expected: type)
+            if decoder.context.isListening { decoder.noteMissingIfListening(slot, table, expected: T?.self) }
             return decoder.initialValue(slot, table, as: type)
         }
         let first = decoder.firstRepair
@@ -180,24 +245,62 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             decoder.reading { decoder.context.note(.null, at: value, expected: T?.self) }
             return nil
         }
-        if let converted = convert(type, slot, value) { return converted }
-        guard decoder.isTolerant else { throw error(type, value) }
+        if let converted = converted(type, slot, value) { return converted }
+        guard decoder.isTolerant else { throw decoder.reading { decoder.context.failure(type, at: value) } }
         decoder.reading { decoder.context.note(.becameNil, at: value, expected: T?.self) }
         return nil
     }
 
-    private func convert<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
-        guard let transformer = table.keys[slot].transformer else { return read(type, slot, value) }
-        if decoder.memory.node(value).kind == .null { return nil }
-        return transformer.read(FoundationValue.make(decoder.memory.view(value))) as? T
+    private func missing(_ slot: Int) -> DecodingError {
+        DecodingError.keyNotFound(
+            EngineKey(stringValue: table.keys[slot].name),
+            DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(table.keys[slot].name)'."))
     }
 
-    private func error(_ type: Any.Type, _ value: Int) -> any Error {
-        if let cause = decoder.context.takeError() { return cause }
-        let memory = decoder.memory
-        let context = DecodingError.Context(
-            codingPath: memory.path(to: value).map(EngineKey.init), debugDescription: "Expected \(type), found \(memory.view(value).summary).")
-        return memory.node(value).kind == .null ? DecodingError.valueNotFound(type, context) : DecodingError.typeMismatch(type, context)
+    /// By the property's own closure.
+    private func makeByClosure<T: Decodable>(
+        _ type: T.Type, _ slot: Int, _ decode: (any Decoder) throws -> Any?, _ configuration: WrapperConfiguration?, into room: UnsafeMutableRawPointer
+    ) throws {
+        do {
+            if let value = try decode(decoder).flatMap({ WrapperCoding.wrap($0, as: type) }) {
+                room.initializeMemory(as: T.self, to: value)
+                return
+            }
+        } catch {
+            if configuration?.isThrowing == true || !decoder.isTolerant { throw error }
+        }
+        guard configuration?.isThrowing != true, decoder.fallBack(slot, table, type, into: room) else { throw missing(slot) }
+    }
+
+    private func convert<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer) -> Bool {
+        if !table.hot.pointee.codecs[slot].isSpecial, !decoder.state.pointee.isUpdating, initialize(room, type, slot, value) { return true }
+        guard needsMore(slot), let converted = converted(type, slot, value) else { return false }
+        room.initializeMemory(as: T.self, to: converted)
+        return true
+    }
+
+    /// Whether there is anything beside the codec to be asked.
+    private func needsMore(_ slot: Int) -> Bool {
+        table.hot.pointee.codecs[slot].isSpecial || decoder.state.pointee.isUpdating || decoder.context.native.pointee.hasConversions
+            || decoder.context.state.pointee.hasConversions
+    }
+
+    private func converted<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
+        let key = table.keys[slot]
+        guard let transformer = key.transformer else {
+            guard let configuration = key.configuration, configuration.dateForm != nil else { return readOrConvert(type, slot, value) }
+            let native = decoder.context.native
+            native.pointee.configuration = configuration
+            defer { native.pointee.configuration = nil }
+            return read(type, slot, value)
+        }
+        if decoder.memory.node(value).kind == .null { return nil }
+        return transformer.read(FoundationValue.make(decoder.memory.view(value))).flatMap { WrapperCoding.wrap($0, as: type) }
+    }
+
+    /// By the codec, then by the conversions of the model and of the process.
+    private func readOrConvert<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
+        read(type, slot, value) ?? decoder.reading { decoder.context.convertByUser(value, to: type) }
     }
 
     // MARK: Nested containers
@@ -219,14 +322,14 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func superDecoder() throws -> any Decoder {
         let memory = decoder.memory
-        guard let value = memory.view(decoder.index).member("super") else {
-            throw DecodingError.keyNotFound(
-                EngineKey(stringValue: "super"), DecodingError.Context(codingPath: codingPath, debugDescription: "No value for 'super'."))
-        }
+        guard let value = memory.view(decoder.index).member("super") else { return decoder.decoderOfNothing(EngineKey(stringValue: "super")) }
         return decoder.nested(at: value.index)
     }
 
-    func superDecoder(forKey key: Key) throws -> any Decoder { try child(key) }
+    func superDecoder(forKey key: Key) throws -> any Decoder {
+        guard value(decoder.slot(key, table)) >= 0 else { return decoder.decoderOfNothing(key) }
+        return try child(key)
+    }
 }
 
 extension EngineDecoder {
@@ -235,11 +338,11 @@ extension EngineDecoder {
     /// Names the model and property of the repairs since `first`.
     func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable) {
         guard context.isListening else { return }
-        session.log.name(from: first, model: plan.type, property: propertyName(slot, table))
+        session.log.name(from: first, model: plan.type, property: propertyName(slot, table), document: document, object: index)
     }
 
     func noteMissingIfListening(_ slot: Int, _ table: KeyTable, expected: Any.Type) {
-        guard context.isListening else { return }
+        guard context.isListening, !(expected is any _SmartIgnoringWrapper.Type) else { return }
         let key = table.keys[slot]
         session.log.add(
             .missing, document: document, index: index, name: key.paths.first?.joined(separator: ".") ?? key.name, expected: expected,
@@ -248,10 +351,13 @@ extension EngineDecoder {
 
     private func propertyName(_ slot: Int, _ table: KeyTable) -> String { table.keys[slot].property?.name ?? table.keys[slot].name }
 
-    /// The initial value; where no property can be found for the key, the type's own empty value.
-    func fallback<T: Decodable>(_ slot: Int, _ table: KeyTable, _ type: T.Type) -> T? {
-        guard isTolerant else { return nil }
-        return initialValue(slot, table, as: type) ?? (EmptyValue.make(type) as? T)
+    /// The initial value; where no property can be found for the key, the type's own empty value. False: there is neither.
+    func fallBack<T: Decodable>(_ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
+        guard isTolerant else { return false }
+        if let initial = initialInstance(slot, table), initial.copy(table.keys[slot], as: type, into: room) { return true }
+        guard let empty = EmptyValue.make(type) as? T else { return false }
+        room.initializeMemory(as: T.self, to: empty)
+        return true
     }
 }
 
@@ -260,6 +366,7 @@ enum EmptyValue {
     static func make(_ type: Any.Type) -> Any? {
         if let smart = type as? any SmartDecodable.Type { return smart.init() }
         if let raw = type as? any SmartCaseDefaultable.Type { return defaultCase(raw) }
+        if let associated = type as? any SmartAssociatedEnumerable.Type { return defaultCase(associated) }
         if let number = type as? any FixedWidthInteger.Type { return zero(number) }
         if let collection = type as? any EmptyInitializable.Type { return collection.init() }
         switch type {
@@ -272,7 +379,9 @@ enum EmptyValue {
         }
     }
 
-    private static func defaultCase<T: SmartCaseDefaultable>(_: T.Type) -> Any? { T.defaultCase ?? T.allCases.first }
+    static func defaultCase<T: SmartCaseDefaultable>(_: T.Type) -> Any? { T.fallback }
+
+    private static func defaultCase<T: SmartAssociatedEnumerable>(_: T.Type) -> Any? { T.fallback }
 
     private static func zero<T: FixedWidthInteger>(_: T.Type) -> Any { T.zero }
 }

@@ -69,6 +69,11 @@ final class NameTable: @unchecked Sendable {
         }
     }
 
+    func append(_ text: String, target: Int, priority: Int, tail: [String]) {
+        if !tail.isEmpty { tails.append(tail) }
+        append(text, target: target, priority: priority, tail: tail.isEmpty ? -1 : tails.count - 1)
+    }
+
     private func append(_ text: String, target: Int, priority: Int, tail: Int) {
         let bytes = Array(text.utf8)
         let name = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 8)

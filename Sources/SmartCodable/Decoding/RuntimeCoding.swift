@@ -14,7 +14,7 @@ package enum RuntimeCoding {
             }
             return
         }
-        let document = try Document(object: GenericJSON(from: decoder).value)
+        let document = try Document(object: JSONValue(from: decoder).foundationObject)
         guard document.nodes[0].kind == .object else {
             throw DecodingError.typeMismatch(
                 M.self, DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Expected an object for \(M.self)."))
@@ -33,6 +33,6 @@ package enum RuntimeCoding {
             throw EncodingError.invalidValue(
                 model, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "\(M.self) cannot be written as JSON."))
         }
-        try GenericJSON(value: FoundationValue.make(DocumentMemory(document).view(0))).encode(to: encoder)
+        try PlainJSON(value: FoundationValue.make(DocumentMemory(document).view(0))).encode(to: encoder)
     }
 }

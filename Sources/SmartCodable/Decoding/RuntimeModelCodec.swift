@@ -225,8 +225,9 @@ extension Codec {
 
     /// The node as a whole value of the codec's type, which must be `T`.
     final func value<T>(_ type: T.Type, _ index: Int, _ context: DecodingContext) -> T? {
-        if let typed = self as? TypedCodec<T> { return typed.read(index, context) }
         assert(self.type == type)
+        // Without naming TypedCodec<T>, which costs a look into the runtime's table of generic types.
+        if isTyped { return unsafeDowncast(self, to: TypedCodec<T>.self).read(index, context) }
         let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
         defer { memory.deallocate() }
         guard initialize(UnsafeMutableRawPointer(memory), from: index, context) else { return nil }

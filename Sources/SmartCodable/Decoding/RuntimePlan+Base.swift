@@ -42,10 +42,12 @@ extension RuntimePlan {
     }
 
     /// The plan for some levels of a native class; see `InheritedLevels`.
-    static func native(for layout: TypeLayout, filled: [Bool], mappings: [Int: FieldMapping], _ registry: CodecRegistry) -> RuntimePlan {
+    static func native(
+        for layout: TypeLayout, filled: [Bool], mappings: [Int: FieldMapping], isCaseInsensitive: Bool, _ registry: CodecRegistry
+    ) -> RuntimePlan {
         RuntimePlan(
             layout: layout, codecs: PropertyNaming.properties(of: layout).map { registry.codec(for: $0.type) }, rules: .smart, filled: filled, mappings: mappings,
-            isCaseInsensitive: false)
+            isCaseInsensitive: isCaseInsensitive)
     }
 
     /// This plan with names, transforms and exclusions of a mapping; `mappings` by property index.
@@ -63,6 +65,9 @@ extension RuntimePlan {
     package var filledConstants: [StoredProperty] {
         fields.filter { $0.isFilled && !$0.isExcluded && !$0.property.isVariable && $0.codec.canRead }.map(\.property)
     }
+
+    /// What is filled, constants included.
+    var filledProperties: [StoredProperty] { fields.filter { $0.isFilled && !$0.isExcluded }.map(\.property) }
 
     /// Properties that no JSON value can fill.
     package var unfillable: [StoredProperty] { fields.filter { $0.isFilled && !$0.isExcluded && !$0.codec.canRead }.map(\.property) }

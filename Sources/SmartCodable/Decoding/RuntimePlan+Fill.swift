@@ -80,7 +80,9 @@ extension RuntimePlan {
             return false
         }
         if place.shape == .keyValue { return storeByKey(field, target, value, context) }
-        if place.codec._withUnsafeGuaranteedRef({ $0.assign(target, from: value, context) }) { return true }
+        if context.native.pointee.isUpdatingLevels { offerOriginal(field, target, context) }
+        let isAssigned = place.codec._withUnsafeGuaranteedRef { $0.assign(target, from: value, context) }
+        if isAssigned { return true }
         if place.isOptional, place.codec._withUnsafeGuaranteedRef({ $0.canRead }) {
             place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
             context.note(.becameNil, at: value, expected: fields[field].property.type)
@@ -88,6 +90,13 @@ extension RuntimePlan {
             context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
         }
         return false
+    }
+
+    /// Lets a native model that the property holds be updated instead of made anew.
+    private func offerOriginal(_ field: Int, _ target: UnsafeMutableRawPointer, _ context: DecodingContext) {
+        guard places[field].codec._withUnsafeGuaranteedRef({ $0.isUpdatable }) else { return }
+        let isNil = (fields[field].property.type as? any AnyOptional.Type)?.isNil(at: target) ?? false
+        if !isNil { context.native.pointee.original = UnsafeRawPointer(target) }
     }
 
     /// Reads the value beside the property and hands it over by name.
@@ -135,7 +144,7 @@ extension RuntimePlan {
                         offer(value, entry, to: &slots[Int(slot)], memory)
                     } else {
                         if seen.insert(field) == false { restore(field, base, model) }
-                        storeLogged(field, base, value, memory, context)
+                        storeLogged(field, base, value, object, memory, context)
                     }
                     index = Int(entry.nextSame)
                 }
@@ -143,7 +152,7 @@ extension RuntimePlan {
             }
             for (slot, field) in slotFields.enumerated() where slots[slot].value >= 0 {
                 _ = seen.insert(field)
-                fillSlot(field, base, slots[slot].value, context, transforms)
+                fillSlot(field, base, slots[slot].value, object, context, transforms)
             }
         }
         if context.isListening { reportMissing(seen, object, context) }
@@ -183,11 +192,11 @@ extension RuntimePlan {
     }
 
     private func fillSlot(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext, _ transforms: [_RuntimeTransform]
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ context: DecodingContext, _ transforms: [_RuntimeTransform]
     ) {
         let transform = Int(places[field].transform)
         guard transform >= 0, transforms.indices.contains(transform), let read = transforms[transform].read else {
-            storeLogged(field, base, value, context.memory, context)
+            storeLogged(field, base, value, object, context.memory, context)
             return
         }
         let first = context.isListening ? context.session.log.count : 0
@@ -196,17 +205,19 @@ extension RuntimePlan {
         } else if !read(base + places[field].offset, FoundationValue.make(context.view(value))) {
             context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
         }
-        if context.isListening { context.session.log.name(from: first, model: layout.type, property: fields[field].name) }
+        if context.isListening { context.session.log.name(from: first, model: layout.type, property: fields[field].name, document: context.session.document, object: object) }
     }
 
-    private func storeLogged(_ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory, _ context: DecodingContext) {
+    private func storeLogged(
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ memory: DocumentMemory, _ context: DecodingContext
+    ) {
         guard context.isListening else {
             store(field, base, value, memory, context)
             return
         }
         let first = context.session.log.count
         store(field, base, value, memory, context)
-        context.session.log.name(from: first, model: layout.type, property: fields[field].name)
+        context.session.log.name(from: first, model: layout.type, property: fields[field].name, document: context.session.document, object: object)
     }
 
     private func reportMissing(_ seen: FieldSet, _ object: Int, _ context: DecodingContext) {

@@ -47,6 +47,12 @@ class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
         return foreign(index, context)
     }
 
+    override func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool {
+        guard let fallback = (T.self as? any SmartCaseDefaultable.Type).flatMap({ EmptyValue.defaultCase($0) as? T }) else { return false }
+        target.initializeMemory(as: T.self, to: fallback)
+        return true
+    }
+
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         withUnsafePointer(to: source.assumingMemoryBound(to: T.self).pointee.rawValue) { raw.write($0, to: output) }
     }

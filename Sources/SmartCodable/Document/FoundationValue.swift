@@ -4,49 +4,63 @@ import Foundation
 package enum FoundationValue {
     /// The value as a Foundation object. Numbers are NSNumbers, so `as? Int`, `as? Double` and `as? Bool` work on them; integers beyond 64 bits are
     /// NSDecimalNumbers, and so is what came as a Decimal. Foreign values come back as they are. O(size).
-    package static func make(_ view: NodeView) -> Any {
+    /// With `ignoresNull`, nulls are left out of arrays and dictionaries.
+    package static func make(_ view: NodeView, ignoresNull: Bool = false) -> Any {
+        switch view.kind {
+        case .array: return array(view, ignoresNull: ignoresNull)
+        case .object: return dictionary(view, ignoresNull: ignoresNull)
+        default: return scalar(view)
+        }
+    }
+
+    /// Apart from `make`, which is on the stack once for every level of the document.
+    @inline(never)
+    private static func scalar(_ view: NodeView) -> Any {
         let node = view.node
         if node.flags.contains(.decimal), let decimal = view.sideDecimal { return NSDecimalNumber(decimal: decimal) }
         switch node.kind {
-        case .null: return NSNull()
         case .true: return NSNumber(value: true)
         case .false: return NSNumber(value: false)
         case .int: return NSNumber(value: node.int64)
         case .uint: return NSNumber(value: node.payload)
-        case .double:
-            // A Decimal reaches to about 10^165; what is larger stays a Double, as JSONSerialization has it.
-            if node.flags.contains(.integral), node.double != 0, let decimal = Decimal(string: view.numberText), decimal.isFinite {
-                return NSDecimalNumber(decimal: decimal)
-            }
-            return NSNumber(value: node.double)
+        case .double: return number(view, node)
         case .string: return view.string
-        case .array: return array(view)
-        case .object: return dictionary(view)
         case .foreign: return view.foreign ?? NSNull()
+        case .null, .array, .object: return NSNull()
         }
     }
 
+    private static func number(_ view: NodeView, _ node: Node) -> Any {
+        // A Decimal reaches to about 10^165; what is larger stays a Double, as JSONSerialization has it.
+        if node.flags.contains(.integral), node.double != 0, let decimal = Decimal(string: view.numberText), decimal.isFinite {
+            return NSDecimalNumber(decimal: decimal)
+        }
+        return NSNumber(value: node.double)
+    }
+
     /// Only for arrays.
-    package static func array(_ view: NodeView) -> [Any] {
+    package static func array(_ view: NodeView, ignoresNull: Bool = false) -> [Any] {
         let node = view.node
         var result: [Any] = []
         result.reserveCapacity(node.count)
         var child = view.index + 1
         while child < node.next {
-            result.append(make(view.memory.view(child)))
+            let element = view.memory.view(child)
+            if !ignoresNull || !element.isNull { result.append(make(element, ignoresNull: ignoresNull)) }
             child = view.memory.after(child)
         }
         return result
     }
 
     /// Only for objects; the last of equal names wins.
-    package static func dictionary(_ view: NodeView) -> [String: Any] {
+    package static func dictionary(_ view: NodeView, ignoresNull: Bool = false) -> [String: Any] {
         let node = view.node
         var result: [String: Any] = [:]
         result.reserveCapacity(node.count)
         var child = view.index + 1
         while child < node.next {
-            result[view.memory.view(child).string] = make(view.memory.view(child + 1))
+            let value = view.memory.view(child + 1)
+            if !ignoresNull || !value.isNull { result[view.memory.view(child).string] = make(value, ignoresNull: ignoresNull) }
             child = view.memory.after(child + 1)
         }
         return result

@@ -20,6 +20,44 @@ struct EncodingState {
     let companion: UnsafeMutablePointer<AnyObject?> = .makeEmpty()
     /// Why the last failed `encode(to:)` failed.
     var lastError: (any Error)?
+    /// The innermost container that is being written.
+    var frame: UnsafePointer<EncodingFrame>?
+    /// Whether what cannot be written is an error.
+    let refuses: Bool
+    /// The first value that could not be written, and where.
+    var refusal: Refusal?
+    /// Whether nil is null where a value is expected; members that are optional are left out all the same.
+    let writesNil: Bool
+    /// Where this text stands in another.
+    var basePath: [any CodingKey] = []
+
+    init(writer: JSONByteWriter, options: EncodingOptions) {
+        self.writer = writer
+        self.options = options
+        refuses = options.refusesWhatJSONCannotHold
+        writesNil = options.writesNil
+    }
+
+    /// Whether something could not be written that had to be.
+    var isRefusing: Bool {
+        @inline(__always) get { refuses && (refusal != nil || lastError != nil) }
+    }
+
+    /// Keeps the first error.
+    mutating func fail(_ error: any Error) { lastError = lastError ?? error }
+}
+
+/// A value that JSON cannot hold, and where it stood.
+struct Refusal {
+    let value: Any
+    let path: [any CodingKey]
+
+    var error: EncodingError {
+        EncodingError.invalidValue(
+            value,
+            EncodingError.Context(
+                codingPath: path, debugDescription: "JSON has no NaN and no infinities; choose words for them with nonConformingFloatEncodingStrategy."))
+    }
 }
 
 /// An object that is being written, and the one it was found in.
@@ -33,29 +71,54 @@ package struct EncodingOptions: @unchecked Sendable {
     package var date: JSONEncoder.DateEncodingStrategy = .secondsSince1970
     package var data: JSONEncoder.DataEncodingStrategy = .base64
     package var float: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
+    package var key: SmartKeyEncodingStrategy = .useDefaultKeys
     package var useMappedKeys = false
+    /// What JSON cannot hold is an error instead of being left out.
+    package var refusesWhatJSONCannotHold = false
+    package var sortsKeys = false
+    /// Nil in an array or dictionary is null.
+    package var writesNil = false
     /// NSNull in an untyped value is left out.
     package var dropsNulls = false
     package var userInfo: [CodingUserInfoKey: Any] = [:]
     package init() {}
+
+    /// A number for the options that change names.
+    var variant: Int { key.variant * 2 + (useMappedKeys ? 1 : 0) }
+
+    var words: NonConformingFloats? {
+        guard case .convertToString(let positive, let negative, let nan) = float else { return nil }
+        return NonConformingFloats(positiveInfinity: positive, negativeInfinity: negative, nan: nan)
+    }
 }
 
 /// One run of the engine that writes. Not shared between threads.
 package final class EncodingSession {
     package let context: EncodingContext
+    private var outermost: UnsafeMutablePointer<EncodingFrame>?
 
     package init(pretty: Bool = false, escapesSlashes: Bool = true, options: EncodingOptions = EncodingOptions()) {
         let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
         state.initialize(
-            to: EncodingState(writer: JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes), options: options))
+            to: EncodingState(
+                writer: JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words), options: options))
         context = EncodingContext(state: state)
     }
 
     /// For text that is put into `outer` later, at its present depth.
-    init(continuing outer: EncodingContext) {
+    init(continuing outer: EncodingContext, at path: [any CodingKey]) {
         let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
         state.initialize(to: EncodingState(writer: JSONByteWriter(continuing: outer.state.pointee.writer), options: outer.state.pointee.options))
+        state.pointee.basePath = path
         context = EncodingContext(state: state)
+    }
+
+    /// Makes `encoder`, which must outlive the session, the container around everything that is written.
+    func begin(with encoder: EngineEncoder) {
+        let frame = UnsafeMutablePointer<EncodingFrame>.allocate(capacity: 1)
+        frame.initialize(to: EncodingFrame(encoder: Unmanaged.passUnretained(encoder), outer: nil))
+        outermost = frame
+        context.state.pointee.frame = UnsafePointer(frame)
     }
 
     /// Ends the run: plans are free for others.
@@ -67,12 +130,29 @@ package final class EncodingSession {
         context.state.pointee.companion.deallocate()
         context.state.deinitialize(count: 1)
         context.state.deallocate()
+        outermost?.deinitialize(count: 1)
+        outermost?.deallocate()
     }
 
     /// The JSON text of a value; nil where it has none.
     package func text<T>(of value: T, codec: Codec) -> String? {
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
         return isWritten ? context.state.pointee.writer.makeString() : nil
+    }
+
+    /// The bytes of a value; throws where there is something that JSON cannot hold.
+    func data<T: Encodable>(of value: T) throws -> Data {
+        let codec = CodecRegistry.shared.codec(for: T.self)
+        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
+        let state = context.state
+        if let error = state.pointee.lastError { throw error }
+        if let refusal = state.pointee.refusal { throw refusal.error }
+        guard isWritten else {
+            throw EncodingError.invalidValue(
+                value, EncodingError.Context(codingPath: [], debugDescription: "\(T.self) did not encode any value that JSON can hold."))
+        }
+        if state.pointee.options.sortsKeys { state.pointee.writer.sortMembers() }
+        return state.pointee.writer.makeData()
     }
 
     package func plain<T>(_ value: T, codec: Codec) -> Any? {
@@ -110,13 +190,28 @@ extension EncodingContext {
     func writeElements(_ base: UnsafeRawPointer?, count: Int, stride: Int, codec: Codec) {
         state.pointee.writer.beginArray()
         if let base {
-            for index in 0..<count {
-                let mark = state.pointee.writer.mark
-                state.pointee.writer.separate()
-                if !codec.write(base + index &* stride, to: self) { state.pointee.writer.rewind(to: mark) }
+            inFrame { frame in
+                for index in 0..<count {
+                    frame.pointee.index = index
+                    let mark = state.pointee.writer.mark
+                    state.pointee.writer.separate()
+                    if !codec.write(base + index &* stride, to: self) { state.pointee.writer.rewind(to: mark) }
+                }
             }
         }
         state.pointee.writer.endArray()
+    }
+
+    /// Runs `body` with a frame of its own for coding paths.
+    @inline(__always)
+    func inFrame(_ body: (UnsafeMutablePointer<EncodingFrame>) -> Void) {
+        let outer = state.pointee.frame
+        var frame = EncodingFrame(encoder: nil, outer: outer)
+        withUnsafeMutablePointer(to: &frame) {
+            state.pointee.frame = UnsafePointer($0)
+            body($0)
+            state.pointee.frame = outer
+        }
     }
 
     func plainElements(_ base: UnsafeRawPointer?, count: Int, stride: Int, codec: Codec) -> [Any] {
@@ -125,6 +220,7 @@ extension EncodingContext {
     }
 
     func write(date: Date) -> Bool {
+        if case .custom(let encode) = state.pointee.options.date { return writeEncodable(CustomEncoding { try encode(date, $0) }) }
         switch plain(date: date) {
         case let number as Double: return state.pointee.writer.double(number)
         case let text as String: state.pointee.writer.string(text)
@@ -145,12 +241,17 @@ extension EncodingContext {
         case .formatted(let formatter): return formatter.string(from: date)
         #endif
         case .deferredToDate: return date.timeIntervalSinceReferenceDate
+        case .custom(let encode): return plainEncodable(CustomEncoding { try encode(date, $0) }) ?? NSNull()
         default: return date.timeIntervalSince1970
         }
     }
 
     func write(data: Data) -> Bool {
-        state.pointee.writer.string(data.base64EncodedString())
+        switch state.pointee.options.data {
+        case .custom(let encode): return writeEncodable(CustomEncoding { try encode(data, $0) })
+        case .deferredToData: _ = UInt8.writeArray(Array(data), to: &state.pointee.writer)
+        default: state.pointee.writer.string(data.base64EncodedString())
+        }
         return true
     }
 
@@ -255,6 +356,7 @@ extension EncodingContext {
             guard let wrapped = optional.wrappedAny else { return nil }
             return plainDynamic(wrapped, staticType: Any.self)
         }
+        if unwrapped is NSNull { return state.pointee.options.dropsNulls ? nil : unwrapped }
         let dynamicType = type(of: unwrapped)
         if let object = unwrapped as? NSObject, dynamicType is AnyClass, !(unwrapped is any _RuntimeModel) { return object.isJSON ? object : nil }
         if let list = unwrapped as? [Any] { return list.compactMap { plainDynamic($0, staticType: Any.self) } }
@@ -266,6 +368,15 @@ extension EncodingContext {
         }
         return _openExistential(dynamicType, do: open)
     }
+}
+
+/// A value by a closure of the user's.
+private struct CustomEncoding: Encodable {
+    let body: (any Encoder) throws -> Void
+
+    init(_ body: @escaping (any Encoder) throws -> Void) { self.body = body }
+
+    func encode(to encoder: any Encoder) throws { try body(encoder) }
 }
 
 extension NSObject {

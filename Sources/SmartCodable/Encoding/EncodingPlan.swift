@@ -3,34 +3,57 @@ import Foundation
 /// What the engine has learned about writing one Encodable type: its keys' quoted names. Used by one run at a time.
 final class EncodingPlan {
     let type: Any.Type
-    private let useMappedKeys: Bool
+    private let strategy: SmartKeyEncodingStrategy
     private var tables: [EncodingKeyTable] = []
+    private var dynamicKeyNames: Set<String> = []
     private let keyNames: [String: String]
     private var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
+    /// Encoders of this type that are free to be used again.
+    let idleEncoders = UnsafeMutablePointer<[EngineEncoder]>.allocate(capacity: 1)
+
+    deinit {
+        idleEncoders.deinitialize(count: 1)
+        idleEncoders.deallocate()
+    }
 
     private let transformers: [String: SmartValueTransformer]
+    /// What the properties' wrappers say, by property.
+    private let configurations: [String: WrapperConfiguration]
+    /// Names given by wrappers that lead into nested objects.
+    let nestedNames: Set<String>
     private var inherited: (tableCount: Int, levels: InheritedLevels?)?
 
-    init(_ type: Any.Type, useMappedKeys: Bool) {
+    init(_ type: Any.Type, _ options: EncodingOptions) {
+        idleEncoders.initialize(to: [])
         self.type = type
-        self.useMappedKeys = useMappedKeys
+        strategy = options.key
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]
         if let smart = type as? any SmartEncodable.Type {
-            if useMappedKeys {
+            if options.useMappedKeys {
                 for mapping in smart.mappingForKey() ?? [] { names[mapping.key.stringValue] = mapping.names.first }
             }
             for mapping in smart.mappingForValue() ?? [] { conversions[mapping.key.stringValue] = mapping }
         }
         keyNames = names
         transformers = conversions
+        configurations = WrapperConfiguration.all(of: TypeLayout.of(type))
+        nestedNames = Set(configurations.values.compactMap { $0.names.first }.filter { $0.contains(".") })
+    }
+
+    @inline(__always)
+    func idleEncoder(_ output: EncodingContext) -> EngineEncoder {
+        let encoder = idleEncoders.pointee.popLast() ?? EngineEncoder(output, self)
+        encoder.reset(output)
+        return encoder
     }
 
     /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class.
     func inheritedLevels() -> InheritedLevels? {
         if let inherited, inherited.tableCount == tables.count { return inherited.levels }
         let levels = InheritedLevels(
-            TypeLayout.of(type), keyTypes: tables.map(\.keyName), names: keyNames.mapValues { [$0] }, transformers: transformers)
+            TypeLayout.of(type), keyTypes: tables.map(\.keyName) + dynamicKeyNames, names: keyNames.mapValues { [$0] }, transformers: transformers,
+            usualNames: { [strategy.convert($0)] })
         inherited = (tables.count, levels)
         return levels
     }
@@ -39,8 +62,12 @@ final class EncodingPlan {
     func table<K: CodingKey>(for type: K.Type) -> EncodingKeyTable {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
-        let table = EncodingKeyTable(type, mapped: keyNames, transformers)
-        tables.append(table)
+        // What is written by name (`encoder["id"]`) is no property of the model.
+        let isOwn = type != NameKey.self
+        let table = EncodingKeyTable(
+            type, mapped: isOwn ? keyNames : [:], isOwn ? transformers : [:], isOwn ? configurations : [:], isOwn ? strategy : .useDefaultKeys)
+        // Keys that are no enum may have any name: their table lasts for one object.
+        if table.isDynamic { dynamicKeyNames.insert(table.keyName) } else { tables.append(table) }
         return table
     }
 
@@ -55,69 +82,127 @@ final class EncodingPlan {
     }
 
     static let pool = PlanPool<EncodingPlan>()
-    static let mappedPool = PlanPool<EncodingPlan>()
 }
 
-/// Quoted names of one CodingKey type.
+/// Quoted names of one CodingKey type, numbered in the order in which they were first written.
 final class EncodingKeyTable {
+    struct Name {
+        var quoted: UnsafePointer<UInt8>
+        var length: Int
+    }
+
     let keyType: ObjectIdentifier
     let keyName: String
+    let isDynamic: Bool
     private let isByteKey: Bool
-    private var byByte: [QuotedName?]
-    private var byName: [String: QuotedName] = [:]
+    private(set) var names: UnsafeMutablePointer<Name> = .allocate(capacity: 16)
+    private var capacity = 16
+    private let byByte: UnsafeMutablePointer<Int16>?
+    private var byName: [String: Int] = [:]
+    private var owned: [(key: any CodingKey, name: QuotedName)] = []
     private let mapped: [String: String]
     private let transformers: [String: SmartValueTransformer]
+    private let configurations: [String: WrapperConfiguration]
+    private let strategy: SmartKeyEncodingStrategy
+    /// Whether some key is written in another way than by its value's codec.
+    let hasSpecialKeys: Bool
 
-    init<K: CodingKey>(_ type: K.Type, mapped: [String: String], _ transformers: [String: SmartValueTransformer]) {
+    init<K: CodingKey>(
+        _ type: K.Type, mapped: [String: String], _ transformers: [String: SmartValueTransformer], _ configurations: [String: WrapperConfiguration],
+        _ strategy: SmartKeyEncodingStrategy
+    ) {
         self.transformers = transformers
+        self.configurations = configurations
+        hasSpecialKeys = !transformers.isEmpty || configurations.values.contains { $0.encode != nil || $0.isThrowing }
+        self.strategy = strategy
         keyType = ObjectIdentifier(type)
         keyName = String(reflecting: type)
-        isByteKey = MemoryLayout<K>.size <= 1 && RuntimeReflection.isEnum(type)
-        byByte = Array(repeating: nil, count: isByteKey ? 256 : 0)
+        isDynamic = !RuntimeReflection.isEnum(type)
+        isByteKey = MemoryLayout<K>.size <= 1 && !isDynamic
+        byByte = isByteKey ? .allocate(capacity: 256) : nil
+        byByte?.initialize(repeating: -1, count: 256)
         self.mapped = mapped
     }
 
+    deinit {
+        names.deallocate()
+        byByte?.deallocate()
+    }
+
     @inline(__always)
-    func name<K: CodingKey>(_ key: K) -> QuotedName {
-        if isByteKey, let known = byByte[KeyTable.byte(key)] { return known }
+    func number<K: CodingKey>(_ key: K) -> Int {
+        if let byByte {
+            let number = Int(byByte[KeyTable.byte(key)])
+            if number >= 0 { return number }
+        }
         return learn(key)
     }
 
+    func key(_ number: Int) -> (any CodingKey)? { owned.indices.contains(number) ? owned[number].key : nil }
+
     /// How the key's value is written instead of by its type; only asked where some key has a transformer.
     func transformer<K: CodingKey>(_ key: K) -> SmartValueTransformer? { transformers[key.stringValue] }
-    var hasTransformers: Bool { !transformers.isEmpty }
+
+    /// What the property's wrappers say.
+    func configuration<K: CodingKey>(_ key: K) -> WrapperConfiguration? {
+        configurations.isEmpty ? nil : configurations[RuntimeReflection.caseName(key) ?? key.stringValue]
+    }
 
     @inline(never)
-    private func learn<K: CodingKey>(_ key: K) -> QuotedName {
+    private func learn<K: CodingKey>(_ key: K) -> Int {
         let text = key.stringValue
-        if let known = byName[text] { return known }
-        let name = QuotedName(mapped[text] ?? text)
-        byName[text] = name
-        if isByteKey { byByte[KeyTable.byte(key)] = name }
-        return name
+        let given = mapped[text] == nil ? configuration(key)?.names.first : nil
+        // Two keys may have one name: the last of their values counts.
+        let written = mapped[text] ?? given ?? strategy.convert(text)
+        if let known = byName[written] {
+            byByte?[KeyTable.byte(key)] = Int16(truncatingIfNeeded: known)
+            return known
+        }
+        let name = QuotedName(written)
+        let number = owned.count
+        owned.append((key, name))
+        if number == capacity { grow() }
+        (names + number).initialize(to: Name(quoted: UnsafePointer(name.quoted), length: name.length))
+        byName[written] = number
+        byByte?[KeyTable.byte(key)] = Int16(truncatingIfNeeded: number)
+        return number
+    }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<Name>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: names, count: capacity)
+        names.deallocate()
+        names = larger
+        capacity *= 2
     }
 }
 
 /// What a run keeps for what it writes.
 struct EncodingPlans {
     private var plans: [ObjectIdentifier: EncodingPlan] = [:]
-    private var lastType: ObjectIdentifier?
-    private var lastPlan: EncodingPlan?
+    /// The plans in use, each in the place of its type's low bits; a collision only asks again.
+    private var recent: [(type: ObjectIdentifier, plan: Unmanaged<EncodingPlan>)?] = Array(repeating: nil, count: 16)
 
-    mutating func plan(for type: Any.Type, _ options: EncodingOptions) -> EncodingPlan {
+    @inline(__always)
+    mutating func plan(for type: Any.Type, _ options: @autoclosure () -> EncodingOptions) -> Unmanaged<EncodingPlan> {
         let id = ObjectIdentifier(type)
-        if lastType == id, let lastPlan { return lastPlan }
-        let pool = options.useMappedKeys ? EncodingPlan.mappedPool : EncodingPlan.pool
-        let plan = plans[id] ?? pool.take(id) ?? EncodingPlan(type, useMappedKeys: options.useMappedKeys)
+        let place = (UInt(bitPattern: id) >> 4) & 15
+        if let known = recent[Int(place)], known.type == id { return known.plan }
+        return find(type, id, Int(place), options())
+    }
+
+    @inline(never)
+    private mutating func find(_ type: Any.Type, _ id: ObjectIdentifier, _ place: Int, _ options: EncodingOptions) -> Unmanaged<EncodingPlan> {
+        let plan = plans[id] ?? EncodingPlan.pool.take(id, options.variant) ?? EncodingPlan(type, options)
         plans[id] = plan
-        lastType = id
-        lastPlan = plan
-        return plan
+        recent[place] = (id, Unmanaged.passUnretained(plan))
+        return Unmanaged.passUnretained(plan)
     }
 
     mutating func giveBack(_ options: EncodingOptions) {
-        lastPlan = nil
-        lastType = nil
-        (options.useMappedKeys ? EncodingPlan.mappedPool : EncodingPlan.pool).giveBack(&plans)
+        recent = Array(repeating: nil, count: 16)
+        // Encoders refer to their plan.
+        for plan in plans.values { plan.idleEncoders.pointee = [] }
+        EncodingPlan.pool.giveBack(&plans, options.variant)
     }
 }

@@ -4,33 +4,114 @@ import Foundation
 ///
 /// A value's containers are written in place as they are filled. Only a nested container or super encoder that user code asks for by name gets a text of its
 /// own, because it may be filled later than its siblings; it is put in its place when the value is finished.
+///
+/// Encoders and the boxes of their keyed containers are used again within a run, but only those that nobody kept (see `EngineDecoder`).
 final class EngineEncoder: Encoder {
-    private enum Shape {
+    enum Shape {
         case nothing, value, object, array, skipped
     }
 
-    let output: EncodingContext
-    let plan: EncodingPlan
-    private var shape = Shape.nothing
-    /// Texts to be put in at byte offsets of the output, in order.
-    private var deferred: [(offset: Int, encoder: EngineEncoder, session: EncodingSession)] = []
-    private let session: EncodingSession?
-    private(set) var elementCount = 0
-    private let path: [any CodingKey]
-
-    init(_ output: EncodingContext, _ plan: EncodingPlan, path: [any CodingKey] = [], session: EncodingSession? = nil) {
-        self.output = output
-        self.plan = plan
-        self.path = path
-        self.session = session
+    /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked for exclusive access each time.
+    struct State {
+        var output: EncodingContext
+        var shape = Shape.nothing
+        /// Where the value's text began.
+        var start: JSONByteWriter.Mark
+        /// Whether the engine looks after the encoder now: from the start to the end of its value's `encode(to:)`.
+        var isManaged = false
+        /// Whether a keyed container was handed out for the present value.
+        var isOpen = false
+        /// Whether a name may have been written twice.
+        var mayRepeatNames = false
+        /// The names written so far, by number.
+        var written: UInt64 = 0
+        /// The number of the name whose value is being written, or -1.
+        var current = -1
+        var elementCount = 0
     }
 
-    var codingPath: [any CodingKey] { path }
+    let state: UnsafeMutablePointer<State>
+    let plan: EncodingPlan
+    private var box: AnyObject?
+    private var boxTable: EncodingKeyTable?
+    /// The table of the container that is being written, for the coding path.
+    private var openTable: EncodingKeyTable?
+    /// Texts to be put in at byte offsets of the output, in order.
+    private var deferred: [Deferred] = []
+
+    private struct Deferred {
+        let offset: Int
+        let name: String
+        let encoder: EngineEncoder
+        let session: EncodingSession
+    }
+
+    /// The path of an encoder that is not managed.
+    private let path: [any CodingKey]
+
+    init(_ output: EncodingContext, _ plan: EncodingPlan, path: [any CodingKey] = []) {
+        self.plan = plan
+        self.path = path
+        state = .allocate(capacity: 1)
+        state.initialize(to: State(output: output, start: output.state.pointee.writer.mark))
+    }
+
+    deinit {
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
+
+    /// Makes an idle encoder of the same run stand for another value.
+    @inline(__always)
+    func reset(_ output: EncodingContext) {
+        state.pointee = State(output: output, start: output.state.pointee.writer.mark, isManaged: true)
+    }
+
+    /// False when user code kept the container, which then needs the encoder for good.
+    @inline(__always)
+    func close() -> Bool {
+        state.pointee.isManaged = false
+        guard state.pointee.isOpen else { return true }
+        state.pointee.isOpen = false
+        return box == nil || isKnownUniquelyReferenced(&box)
+    }
+
+    var output: EncodingContext {
+        @inline(__always) get { state.pointee.output }
+    }
     var userInfo: [CodingUserInfoKey: Any] { output.state.pointee.options.userInfo }
+    var codingPath: [any CodingKey] { state.pointee.isManaged ? output.codingPath(to: self) : path }
+
+    /// The key of the value that is being written in this one.
+    var currentKey: (any CodingKey)? {
+        if state.pointee.shape == .array { return EngineKey(intValue: max(0, state.pointee.elementCount - 1)) }
+        return openTable?.key(state.pointee.current)
+    }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         beginObject()
-        return KeyedEncodingContainer(KeyedWriter<Key>(self, plan.table(for: type)))
+        if state.pointee.isManaged, !state.pointee.isOpen, let box, let boxTable, boxTable.keyType == ObjectIdentifier(type) {
+            state.pointee.isOpen = true
+            return unsafeBitCast(box, to: KeyedEncodingContainer<Key>.self)
+        }
+        return makeContainer(type)
+    }
+
+    @inline(never)
+    private func makeContainer<Key: CodingKey>(_ type: Key.Type) -> KeyedEncodingContainer<Key> {
+        let table = plan.table(for: type)
+        openTable = table
+        let canReuse = MemoryLayout<KeyedEncodingContainer<Key>>.size == MemoryLayout<AnyObject>.size
+        guard state.pointee.isManaged, !state.pointee.isOpen, canReuse, !table.isDynamic else {
+            // A superclass with its own keys, or the same keys again.
+            if state.pointee.isOpen { state.pointee.mayRepeatNames = true }
+            return KeyedEncodingContainer(KeyedWriter<Key>(self, table, owned: true))
+        }
+        state.pointee.isOpen = true
+        let container = KeyedEncodingContainer(KeyedWriter<Key>(self, table, owned: false))
+        box = unsafeBitCast(container, to: AnyObject.self)
+        boxTable = table
+        return container
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
@@ -40,152 +121,233 @@ final class EngineEncoder: Encoder {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-    private func beginObject() {
-        guard shape == .nothing else { return }
-        shape = .object
+    func beginObject() {
+        guard state.pointee.shape == .nothing else { return }
+        state.pointee.shape = .object
         output.state.pointee.writer.beginObject()
     }
 
     private func beginArray() {
-        guard shape == .nothing else { return }
-        shape = .array
+        guard state.pointee.shape == .nothing else { return }
+        state.pointee.shape = .array
         output.state.pointee.writer.beginArray()
     }
 
     /// The value has been written by other means.
-    func markValue() { shape = .value }
+    func markValue() { state.pointee.shape = .value }
 
     /// The property is left out.
-    func skip() { shape = .skipped }
+    func skip() { state.pointee.shape = .skipped }
 
     /// Closes what was opened. False when the value is to be left out.
     func finish() -> Bool {
-        switch shape {
+        switch state.pointee.shape {
         case .skipped: return false
         case .value: break
         case .object: output.state.pointee.writer.endObject()
         case .array: output.state.pointee.writer.endArray()
         case .nothing:
+            // A value of which nothing is written is an empty object, but not at the top.
+            if output.state.pointee.refuses, state.pointee.isManaged, output.isTopLevel { return false }
             output.state.pointee.writer.beginObject()
             output.state.pointee.writer.endObject()
         }
-        for (offset, encoder, session) in deferred.reversed() {
-            _ = encoder.finish()
-            output.state.pointee.writer.insert(session.context.state.pointee.writer, at: offset)
+        if !deferred.isEmpty { insertDeferred() }
+        let names = plan.nestedNames
+        if !names.isEmpty, state.pointee.shape == .object {
+            output.state.pointee.writer.nest(names, since: state.pointee.start)
+        }
+        if state.pointee.mayRepeatNames, state.pointee.shape == .object {
+            output.state.pointee.writer.keepLastOfEqualNames(since: state.pointee.start)
+        }
+        return true
+    }
+
+    private func insertDeferred() {
+        for part in deferred.reversed() {
+            _ = part.encoder.finish()
+            output.state.pointee.writer.insert(part.session.context.state.pointee.writer, at: part.offset)
+            part.session.finish()
         }
         deferred = []
-        return true
     }
 
     /// The stored properties of the class levels that `encode(to:)` did not know.
     func writeInheritedLevels(of object: AnyObject) {
-        guard shape == .object || shape == .nothing, let levels = plan.inheritedLevels(),
+        guard state.pointee.shape == .object || state.pointee.shape == .nothing, let levels = plan.inheritedLevels(),
             levels.plan.layout.verify(instance: object, classInstance: object) == nil
         else { return }
         beginObject()
-        levels.plan.writeMembers(UnsafeRawPointer(InstanceMemory.start(of: object)), to: output, transforms: levels.transforms)
+        let base = UnsafeRawPointer(InstanceMemory.start(of: object))
+        levels.plan.writeMembers(base, to: output, transforms: levels.transforms)
+        for (property, codec) in levels.flat { writeFlat { codec.write(base + property.offset, to: output) } }
+    }
+
+    /// Writes the members of a value among those of this object.
+    func writeFlat(_ body: () throws -> Bool) rethrows {
+        let mark = output.state.pointee.writer.mark
+        output.state.pointee.writer.separate()
+        let start = output.state.pointee.writer.mark
+        state.pointee.mayRepeatNames = true
+        if try !body() || !output.state.pointee.writer.spliceMembers(since: start) { output.state.pointee.writer.rewind(to: mark) }
     }
 
     /// An encoder whose text goes here, whenever it is filled.
     func reserve(key: any CodingKey) -> EngineEncoder {
-        let session = EncodingSession(continuing: output)
-        let encoder = EngineEncoder(session.context, plan, path: path + [key], session: session)
-        deferred.append((output.state.pointee.writer.count, encoder, session))
+        let path = codingPath + [key]
+        let session = EncodingSession(continuing: output, at: path)
+        let encoder = EngineEncoder(session.context, plan, path: path)
+        session.begin(with: encoder)
+        deferred.append(Deferred(offset: output.state.pointee.writer.count, name: key.stringValue, encoder: encoder, session: session))
         return encoder
     }
 
+    /// The encoder that was reserved for a name: a second container for one key adds to the first.
+    func reserved(_ name: String) -> EngineEncoder? { deferred.last { $0.name == name }?.encoder }
+
     func nextElement() {
         output.state.pointee.writer.separate()
-        elementCount += 1
+        state.pointee.elementCount += 1
     }
 
-    /// Any value by its codec, where a value is expected. False, and nothing written, where it is left out.
+    /// The element that was begun at `mark` is left out.
+    func takeBackElement(_ mark: JSONByteWriter.Mark) {
+        output.state.pointee.writer.rewind(to: mark)
+        state.pointee.elementCount -= 1
+    }
+
+    /// Any value by its codec, where a value is expected. False, and nothing written, where it is left out. Throws where the run refuses that.
     @inline(__always)
-    func write<T: Encodable>(_ value: T) -> Bool {
+    func write<T: Encodable>(_ value: T) throws -> Bool {
         let codec = plan.codec(for: T.self)
-        return withUnsafePointer(to: value) { source in codec._withUnsafeGuaranteedRef { $0.write(source, to: output) } }
+        let isWritten = withUnsafePointer(to: value) { source in codec._withUnsafeGuaranteedRef { $0.write(source, to: output) } }
+        if output.state.pointee.isRefusing { try output.throwRefusal() }
+        return isWritten
     }
 }
 
 extension EngineEncoder: SingleValueEncodingContainer {
     func encodeNil() throws {
-        shape = .value
+        markValue()
         output.state.pointee.writer.null()
     }
 
     func encode<T: Encodable>(_ value: T) throws {
-        shape = .value
-        if !write(value) { shape = .skipped }
+        markValue()
+        if try !write(value) { skip() }
     }
 }
 
 /// Writes members by coding key.
 struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
-    private let encoder: EngineEncoder
-    private let table: EncodingKeyTable
+    private let unownedEncoder: Unmanaged<EngineEncoder>
+    private let unownedTable: Unmanaged<EncodingKeyTable>
+    /// Nil where the encoder looks after the container.
+    private let owner: (EngineEncoder, EncodingKeyTable)?
 
-    init(_ encoder: EngineEncoder, _ table: EncodingKeyTable) {
-        self.encoder = encoder
-        self.table = table
+    init(_ encoder: EngineEncoder, _ table: EncodingKeyTable, owned: Bool) {
+        unownedEncoder = Unmanaged.passUnretained(encoder)
+        unownedTable = Unmanaged.passUnretained(table)
+        owner = owned ? (encoder, table) : nil
+    }
+
+    private var encoder: EngineEncoder {
+        @inline(__always) get { unownedEncoder._withUnsafeGuaranteedRef { $0 } }
+    }
+    private var table: EncodingKeyTable {
+        @inline(__always) get { unownedTable._withUnsafeGuaranteedRef { $0 } }
     }
 
     var codingPath: [any CodingKey] { encoder.codingPath }
 
     @inline(__always)
-    private func name(_ key: Key) {
-        let name = table.name(key)
-        encoder.output.state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
+    private func name(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) {
+        let number = table.number(key)
+        let name = table.names[number]
+        let encoder = encoder.state
+        // Names are numbered in the order in which they were first written.
+        if number <= encoder.pointee.current {
+            let isRepeated = number >= 64 || encoder.pointee.written & (1 << UInt64(truncatingIfNeeded: number)) != 0
+            if isRepeated { encoder.pointee.mayRepeatNames = true }
+        }
+        encoder.pointee.current = number
+        encoder.pointee.written |= number < 64 ? 1 << UInt64(truncatingIfNeeded: number) : 0
+        state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
     }
 
     @inline(__always)
-    private func scalar<S: JSONScalar>(_ value: S, _ key: Key) {
-        if table.hasTransformers, writeTransformed(value, key) { return }
+    private func scalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
+        if table.hasSpecialKeys, try writeSpecially(value, key) { return }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
-        name(key)
-        if !S.write(value, to: &state.pointee.writer) { state.pointee.writer.rewind(to: mark) }
+        name(key, state)
+        if S.write(value, to: &state.pointee.writer) { return }
+        state.pointee.writer.rewind(to: mark)
+        guard state.pointee.refuses else { return }
+        throw Refusal(value: value, path: encoder.codingPath + [key]).error
     }
 
     mutating func encodeNil(forKey key: Key) throws {
-        name(key)
+        name(key, encoder.output.state)
         encoder.output.state.pointee.writer.null()
     }
 
-    mutating func encode(_ value: Bool, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: String, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: Double, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: Float, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: Int, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: Int8, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: Int16, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: Int32, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: Int64, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: UInt, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: UInt8, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: UInt16, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: UInt32, forKey key: Key) throws { scalar(value, key) }
-    mutating func encode(_ value: UInt64, forKey key: Key) throws { scalar(value, key) }
+    mutating func encode(_ value: Bool, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: String, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Double, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Float, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int8, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int16, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int32, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int64, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt8, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt16, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt32, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt64, forKey key: Key) throws { try scalar(value, key) }
 
-    /// By the key's transformer; false when it has none.
+    /// By the key's transformer or the property's own closure; false when it has neither.
     @inline(never)
-    private func writeTransformed<T>(_ value: T, _ key: Key) -> Bool {
+    private func writeSpecially<T>(_ value: T, _ key: Key) throws -> Bool {
+        if let configuration = table.configuration(key) {
+            if configuration.isThrowing, configuration.isNonnull, let optional = WrapperCoding.unwrap(value) as? AnyOptional, optional.wrappedAny == nil {
+                throw EncodingError.invalidValue(
+                    value, EncodingError.Context(codingPath: codingPath + [key], debugDescription: "\(key.stringValue) is nil, which its @SmartKey forbids."))
+            }
+            if let encode = configuration.encode {
+                try encode(encoder, WrapperCoding.unwrap(value))
+                return true
+            }
+        }
         guard let transformer = table.transformer(key) else { return false }
-        guard let json = transformer.write(value) else { return true }
-        let mark = encoder.output.state.pointee.writer.mark
-        name(key)
-        if !encoder.output.writeDynamic(json, staticType: Any.self) { encoder.output.state.pointee.writer.rewind(to: mark) }
+        guard let json = transformer.write(WrapperCoding.unwrap(value)) else { return true }
+        let state = encoder.output.state
+        let mark = state.pointee.writer.mark
+        name(key, state)
+        if !encoder.output.writeDynamic(json, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
         return true
     }
 
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-        if table.hasTransformers, writeTransformed(value, key) { return }
-        let mark = encoder.output.state.pointee.writer.mark
-        name(key)
-        if !encoder.write(value) { encoder.output.state.pointee.writer.rewind(to: mark) }
+        if table.hasSpecialKeys, try writeSpecially(value, key) { return }
+        if encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef({ $0.shape }) == .flat {
+            return try encoder.writeFlat { try encoder.write(value) }
+        }
+        let state = encoder.output.state
+        let mark = state.pointee.writer.mark
+        name(key, state)
+        do {
+            if try !encoder.write(value) { state.pointee.writer.rewind(to: mark) }
+        } catch {
+            state.pointee.writer.rewind(to: mark)
+            throw error
+        }
     }
 
     private func reserve(_ key: Key) -> EngineEncoder {
-        name(key)
+        if let earlier = encoder.reserved(key.stringValue) { return earlier }
+        name(key, encoder.output.state)
         return encoder.reserve(key: key)
     }
 
@@ -208,7 +370,7 @@ struct UnkeyedWriter: UnkeyedEncodingContainer {
     let encoder: EngineEncoder
 
     var codingPath: [any CodingKey] { encoder.codingPath }
-    var count: Int { encoder.elementCount }
+    var count: Int { encoder.state.pointee.elementCount }
 
     mutating func encodeNil() throws {
         encoder.nextElement()
@@ -218,11 +380,17 @@ struct UnkeyedWriter: UnkeyedEncodingContainer {
     mutating func encode<T: Encodable>(_ value: T) throws {
         let mark = encoder.output.state.pointee.writer.mark
         encoder.nextElement()
-        if !encoder.write(value) { encoder.output.state.pointee.writer.rewind(to: mark) }
+        do {
+            if try encoder.write(value) { return }
+        } catch {
+            encoder.takeBackElement(mark)
+            throw error
+        }
+        encoder.takeBackElement(mark)
     }
 
     private func reserve() -> EngineEncoder {
-        let key = EngineKey(intValue: encoder.elementCount)
+        let key = EngineKey(intValue: encoder.state.pointee.elementCount)
         encoder.nextElement()
         return encoder.reserve(key: key)
     }
@@ -243,16 +411,28 @@ extension EncodingContext {
         let mark = state.pointee.writer.mark
         let isObject = T.self is AnyClass
         let dynamicType: Any.Type = isObject ? Swift.type(of: value) : T.self
-        let encoder = EngineEncoder(self, state.pointee.plans.plan(for: dynamicType, state.pointee.options))
-        do {
-            try value.encode(to: encoder)
-            if isObject { encoder.writeInheritedLevels(of: value as AnyObject) }
-            if encoder.finish() { return true }
-        } catch {
-            state.pointee.lastError = error
+        let plan = state.pointee.plans.plan(for: dynamicType, state.pointee.options)
+        var encoder = plan._withUnsafeGuaranteedRef { $0.idleEncoder(self) }
+        var isWritten = false
+        let frame = EncodingFrame(encoder: Unmanaged.passUnretained(encoder), outer: state.pointee.frame)
+        withUnsafePointer(to: frame) {
+            state.pointee.frame = $0
+            defer { state.pointee.frame = frame.outer }
+            do {
+                try value.encode(to: encoder)
+                if isObject { encoder.writeInheritedLevels(of: value as AnyObject) }
+                isWritten = encoder.finish()
+            } catch {
+                state.pointee.fail(error)
+            }
         }
-        state.pointee.writer.rewind(to: mark)
-        return false
+        if !encoder.close() {
+            _ = Unmanaged.passRetained(encoder)
+        } else if isKnownUniquelyReferenced(&encoder) {
+            plan._withUnsafeGuaranteedRef { $0.idleEncoders.pointee.append(encoder) }
+        }
+        if !isWritten { state.pointee.writer.rewind(to: mark) }
+        return isWritten
     }
 
     /// A value by its own `encode(to:)`, as plain values.

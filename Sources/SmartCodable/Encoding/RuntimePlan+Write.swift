@@ -52,7 +52,11 @@ extension RuntimePlan {
         case .string: state.pointee.writer.string(source.assumingMemoryBound(to: String.self).pointee)
         case .int: state.pointee.writer.integer(source.assumingMemoryBound(to: Int.self).pointee)
         case .bool: state.pointee.writer.bool(source.assumingMemoryBound(to: Bool.self).pointee)
-        case .double: return state.pointee.writer.double(source.assumingMemoryBound(to: Double.self).pointee)
+        case .double:
+            let value = source.assumingMemoryBound(to: Double.self).pointee
+            if state.pointee.writer.double(value) { return true }
+            output.refuse(value)
+            return false
         case .optionalString:
             guard let value = source.assumingMemoryBound(to: String?.self).pointee else { return false }
             state.pointee.writer.string(value)
@@ -60,7 +64,9 @@ extension RuntimePlan {
             guard let value = source.assumingMemoryBound(to: Int?.self).pointee else { return false }
             state.pointee.writer.integer(value)
         default:
-            return places[index].codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
+            let codec = places[index].codec
+            if places[index].isOptional, state.pointee.writesNil, codec._withUnsafeGuaranteedRef({ $0.isNil(at: source) }) { return false }
+            return codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
         }
         return true
     }

@@ -101,7 +101,10 @@ extension SmartDecodable where Self: SmartEncodable {
 }
 
 /// Something that stores a wrapped property for the engine; the property is keyed by its name without the underscore.
-public protocol _SmartWrapper {}
+public protocol _SmartWrapper {
+    /// For decoders that have no initial values: nil of an optional; else there is no such value.
+    static func _whenMissing() -> Self?
+}
 
 /// A wrapper whose property takes no part in coding.
 public protocol _SmartIgnoringWrapper: _SmartWrapper {}

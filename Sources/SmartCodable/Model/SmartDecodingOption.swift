@@ -1,22 +1,28 @@
 import Foundation
 
-/// How member names become coding keys.
-public enum SmartKeyDecodingStrategy: Sendable, Hashable {
-    case useDefaultKeys
-    /// `user_name` is read as `userName`.
-    case fromSnakeCase
-    /// `FirstName` is read as `firstName`.
-    case firstLetterLower
-    /// `firstName` is read as `FirstName`.
-    case firstLetterUpper
-}
-
 /// A choice for one decode. A set holds at most one of each kind.
+///
+///     User.deserialize(from: json, options: [.key(.fromSnakeCase), .date(.iso8601)])
 public enum SmartDecodingOption: Hashable {
+    /// How member names become coding keys.
     case key(SmartKeyDecodingStrategy)
+    /// Tried before the forms that dates are recognised in anyway.
     case date(JSONDecoder.DateDecodingStrategy)
     case data(JSONDecoder.DataDecodingStrategy)
+    /// Text for NaN and the infinities.
     case float(JSONDecoder.NonConformingFloatDecodingStrategy)
+    /// Instead of `SmartCodableOptions.numberStrategy`.
+    case number(SmartNumberStrategy)
+    /// Instead of `SmartCodableOptions.ignoreNull`.
+    case ignoreNull(Bool)
+    /// Arrays, sets and dictionaries leave out the elements that cannot be converted, everywhere. `@SmartCompact` is the same for one property.
+    case lossyCollections
+    /// Any repair throws `SmartStrictError` (or gives nil, from `deserialize`). An optional that is missing or null is no repair.
+    case strict
+    /// Lines around the call's entry in the Sentinel's log: which request it was, which page.
+    case logContext(header: String, footer: String)
+    /// Instead of `SmartCodableOptions.maximumDepth`.
+    case maximumDepth(Int)
 
     private var kind: Int {
         switch self {
@@ -24,17 +30,27 @@ public enum SmartDecodingOption: Hashable {
         case .date: return 1
         case .data: return 2
         case .float: return 3
+        case .number: return 4
+        case .ignoreNull: return 5
+        case .lossyCollections: return 6
+        case .strict: return 7
+        case .logContext: return 8
+        case .maximumDepth: return 9
         }
     }
 
+    /// Equal when they are of one kind.
     public static func == (a: SmartDecodingOption, b: SmartDecodingOption) -> Bool { a.kind == b.kind }
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
 /// A choice for one encode. A set holds at most one of each kind.
 public enum SmartEncodingOption: Hashable {
+    /// How coding keys become member names; names given by `mappingForKey` stay.
+    case key(SmartKeyEncodingStrategy)
     case date(JSONEncoder.DateEncodingStrategy)
     case data(JSONEncoder.DataEncodingStrategy)
+    /// Text for NaN and the infinities; with `.throw`, which is the default, they are left out.
     case float(JSONEncoder.NonConformingFloatEncodingStrategy)
 
     private var kind: Int {
@@ -42,17 +58,52 @@ public enum SmartEncodingOption: Hashable {
         case .date: return 0
         case .data: return 1
         case .float: return 2
+        case .key: return 3
         }
     }
 
+    /// Equal when they are of one kind.
     public static func == (a: SmartEncodingOption, b: SmartEncodingOption) -> Bool { a.kind == b.kind }
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-extension DecodingOptions {
+/// The choices of one call.
+package struct DecodingOptions: @unchecked Sendable {
+    package var date: JSONDecoder.DateDecodingStrategy = .deferredToDate
+    package var hasDateStrategy = false
+    package var data: JSONDecoder.DataDecodingStrategy = .base64
+    package var float: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
+    package var key: SmartKeyDecodingStrategy = .useDefaultKeys
+    package var number: SmartNumberStrategy
+    package var ignoresNull: Bool
+    package var isLossy = false
+    package var isStrict = false
+    package var maximumDepth: Int
+    package var conversions: [SmartConversion]
+    package var logContext: (header: String, footer: String)?
+    package var userInfo: [CodingUserInfoKey: Any] = [:]
+
+    /// The process-wide choices, as they are now.
+    package init() {
+        let values = SmartCodableOptions.current
+        number = values.numberStrategy
+        ignoresNull = values.ignoreNull
+        maximumDepth = values.maximumDepth
+        conversions = values.conversions
+    }
+
+    /// Whether the strategy chosen for dates wants text.
+    var readsDatesFromText: Bool {
+        switch date {
+        case .deferredToDate, .secondsSince1970, .millisecondsSince1970: return false
+        default: return hasDateStrategy
+        }
+    }
+
     init(_ options: Set<SmartDecodingOption>?) {
         self.init()
-        for option in options ?? [] {
+        guard let options else { return }
+        for option in options {
             switch option {
             case .key(let strategy): key = strategy
             case .date(let strategy):
@@ -60,6 +111,12 @@ extension DecodingOptions {
                 hasDateStrategy = true
             case .data(let strategy): data = strategy
             case .float(let strategy): float = strategy
+            case .number(let strategy): number = strategy
+            case .ignoreNull(let isOn): ignoresNull = isOn
+            case .lossyCollections: isLossy = true
+            case .strict: isStrict = true
+            case .logContext(let header, let footer): logContext = (header, footer)
+            case .maximumDepth(let depth): maximumDepth = max(1, depth)
             }
         }
     }
@@ -69,35 +126,15 @@ extension EncodingOptions {
     init(_ options: Set<SmartEncodingOption>?, useMappedKeys: Bool) {
         self.init()
         self.useMappedKeys = useMappedKeys
-        for option in options ?? [] {
+        writesNil = true
+        guard let options else { return }
+        for option in options {
             switch option {
+            case .key(let strategy): key = strategy
             case .date(let strategy): date = strategy
             case .data(let strategy): data = strategy
             case .float(let strategy): float = strategy
             }
         }
-    }
-}
-
-extension SmartKeyDecodingStrategy {
-    /// A member name as a coding key's text.
-    func convert(_ name: String) -> String {
-        switch self {
-        case .useDefaultKeys: return name
-        case .fromSnakeCase: return SnakeCase.toCamelCase(name)
-        case .firstLetterLower: return name.prefix(1).lowercased() + name.dropFirst()
-        case .firstLetterUpper: return name.prefix(1).uppercased() + name.dropFirst()
-        }
-    }
-}
-
-enum SnakeCase {
-    /// `user_name` → `userName`; underscores at the ends stay, as JSONDecoder's strategy has it.
-    static func toCamelCase(_ name: String) -> String {
-        guard let first = name.firstIndex(where: { $0 != "_" }), let last = name.lastIndex(where: { $0 != "_" }) else { return name }
-        let words = name[first...last].split(separator: "_")
-        guard words.count > 1, let head = words.first else { return name }
-        let middle = head.lowercased() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined()
-        return name[..<first] + middle + name[name.index(after: last)...]
     }
 }

@@ -20,6 +20,14 @@ package final class RepairLog: @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [Entry] = []
     private var total = 0
+    private var serious = 0
+    /// The models whose objects repairs were made in.
+    private var owners: [Place: Any.Type] = [:]
+
+    private struct Place: Hashable {
+        let document: ObjectIdentifier
+        let index: Int
+    }
     /// Of what was written, in the order it was met.
     private var leftOut: [SmartRepair] = []
     /// Documents found in strings, and where.
@@ -42,6 +50,13 @@ package final class RepairLog: @unchecked Sendable {
         return entries.count
     }
 
+    /// Repairs of what the model does not allow for; an optional may be missing or null.
+    var seriousCount: Int {
+        lock.lock()
+        defer { lock.unlock() }
+        return serious
+    }
+
     func add(
         _ action: SmartRepair.Action, document: Document, index: Int, name: String?, expected: Any.Type, model: Any.Type? = nil,
         property: String = ""
@@ -49,6 +64,8 @@ package final class RepairLog: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         total += 1
+        if RepairLog.isSerious(action, expected) { serious += 1 }
+        if let model { owners[Place(document: ObjectIdentifier(document), index: index)] = model }
         guard entries.count < limit else { return }
         entries.append(
             Entry(
@@ -66,10 +83,11 @@ package final class RepairLog: @unchecked Sendable {
                 model: "\(model)", property: property, path: property, expected: "JSON", found: TypeNaming.name(type), action: .leftOut))
     }
 
-    /// Names the property for the entries since `first` that have none yet.
-    func name(from first: Int, model: Any.Type, property: String) {
+    /// Names the property for the entries since `first` that have none yet, and the model of the object they are in.
+    func name(from first: Int, model: Any.Type, property: String, document: Document, object: Int) {
         lock.lock()
         defer { lock.unlock() }
+        if entries.count > first { owners[Place(document: ObjectIdentifier(document), index: object)] = model }
         for index in entries.indices.suffix(from: min(first, entries.count)) where entries[index].model == nil {
             entries[index].model = model
             entries[index].property = property
@@ -84,28 +102,62 @@ package final class RepairLog: @unchecked Sendable {
     }
 
     /// The repairs from the `first` on, with their paths. O(entries + size of the documents).
-    package func report(from first: Int = 0) -> SmartReport {
+    package func report(from first: Int = 0, seriousOnly: Bool = false) -> SmartReport {
         lock.lock()
         defer { lock.unlock() }
+        let chosen = entries.dropFirst(first).filter { !seriousOnly || RepairLog.isSerious($0.action, $0.expected) }
         var finders: [ObjectIdentifier: PathFinder] = [:]
         return SmartReport(
-            repairs: entries.dropFirst(first).map { entry in
+            repairs: chosen.map { entry in
                 let parent = path(to: entry.index, in: entry.document, &finders)
                 let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
                 return SmartRepair(
                     model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path, expected: TypeNaming.name(entry.expected),
                     found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing", action: entry.action)
             } + (first == 0 ? leftOut : []),
-            totalCount: total)
+            totalCount: seriousOnly ? serious : total)
+    }
+
+    /// Whether the model does not allow for it; an optional may be missing or null.
+    private static func isSerious(_ action: SmartRepair.Action, _ expected: Any.Type) -> Bool {
+        !((action == .missing || action == .null) && TypeNaming.isOptional(expected))
     }
 
     private func path(to index: Int, in document: Document, _ finders: inout [ObjectIdentifier: PathFinder]) -> String {
-        let id = ObjectIdentifier(document)
-        let inner = finders[id, default: PathFinder(DocumentMemory(document))].path(to: index)
-        guard let origin = origins[id] else { return inner.text }
-        let outer = path(to: origin.index, in: origin.outer, &finders)
-        return inner.isEmpty ? outer : outer + (inner.text.hasPrefix("[") ? "" : ".") + inner.text
+        trail(to: index, in: document, &finders).map(\.step).text
     }
+
+    /// The way to a value, through the strings that held documents.
+    private func trail(
+        to index: Int, in document: Document, _ finders: inout [ObjectIdentifier: PathFinder]
+    ) -> [(step: PathStep, place: Place)] {
+        let id = ObjectIdentifier(document)
+        let inner = finders[id, default: PathFinder(DocumentMemory(document))].trail(to: index).map { ($0.step, Place(document: id, index: $0.index)) }
+        guard let origin = origins[id] else { return inner }
+        return trail(to: origin.index, in: origin.outer, &finders) + inner
+    }
+
+    /// The lines of a log text for the repairs from the `first` on, at most `limit` of them.
+    func tree(from first: Int, mismatchesOnly: Bool, limit: Int) -> [String] {
+        lock.lock()
+        defer { lock.unlock() }
+        var finders: [ObjectIdentifier: PathFinder] = [:]
+        let root = RepairTree()
+        let told = entries.dropFirst(first).filter { !mismatchesOnly || ($0.action != .missing && $0.action != .null) }
+        for entry in told.prefix(limit) {
+            var tree = root
+            for (step, place) in trail(to: entry.index, in: entry.document, &finders) {
+                tree = tree.child(step, type: typeName(place, in: entry.document))
+            }
+            if let name = entry.name { tree = tree.child(.member(name), type: nil) }
+            let found = DocumentMemory(entry.document).view(entry.index).kindName
+            tree.note(SentinelText.reason(entry.action, expected: TypeNaming.bareName(entry.expected), found: found))
+        }
+        let more = mismatchesOnly ? told.count - limit : total - first - limit
+        return root.lines(SentinelText.indent) + (told.count > limit ? ["\(SentinelText.indent)… and \(more) more"] : [])
+    }
+
+    private func typeName(_ place: Place, in document: Document) -> String? { owners[place].map { "\($0)" } }
 }
 
 /// One step of a path into a document.
@@ -143,8 +195,11 @@ struct PathFinder {
 
     init(_ memory: DocumentMemory) { self.memory = memory }
 
-    mutating func path(to target: Int) -> [PathStep] {
-        var steps: [PathStep] = []
+    mutating func path(to target: Int) -> [PathStep] { trail(to: target).map(\.step) }
+
+    /// The steps, and the value that each leads to.
+    mutating func trail(to target: Int) -> [(step: PathStep, index: Int)] {
+        var steps: [(step: PathStep, index: Int)] = []
         var current = 0
         while current != target, memory.node(current).isContainer {
             let isObject = memory.node(current).kind == .object
@@ -158,7 +213,7 @@ struct PathFinder {
             }
             guard child < memory.node(current).next else { return steps }
             progress[current] = (child, position)
-            steps.append(isObject ? .member(memory.view(child).string) : .element(position))
+            steps.append((isObject ? .member(memory.view(child).string) : .element(position), isObject ? child + 1 : child))
             if child == target { return steps }
             current = isObject ? child + 1 : child
         }
@@ -167,11 +222,25 @@ struct PathFinder {
 }
 
 enum TypeNaming {
-    /// `Double?` and `[Int]`, as they are written in source.
+    /// `Double?` and `[Int]`, as they are written in source; a wrapper by what it wraps.
     static func name(_ type: Any.Type) -> String {
+        if let wrapper = type as? any WrapperStorage.Type { return name(wrapped(wrapper)) }
         if let optional = type as? any AnyOptional.Type { return name(optional.wrappedType) + "?" }
         let text = "\(type)"
         guard text.hasPrefix("Array<"), text.hasSuffix(">") else { return text }
         return "[" + text.dropFirst(6).dropLast() + "]"
     }
+
+    /// Without the question mark.
+    static func bareName(_ type: Any.Type) -> String {
+        let name = name(type)
+        return name.hasSuffix("?") ? String(name.dropLast()) : name
+    }
+
+    static func isOptional(_ type: Any.Type) -> Bool {
+        if let wrapper = type as? any WrapperStorage.Type { return isOptional(wrapped(wrapper)) }
+        return type is any AnyOptional.Type
+    }
+
+    private static func wrapped<W: WrapperStorage>(_: W.Type) -> Any.Type { W.Wrapped.self }
 }

@@ -1,14 +1,67 @@
 import Foundation
 
 /// What the engine has to say about the data it was given.
+///
+///     SmartSentinel.debugMode = .verbose                      // print what did not fit
+///     SmartSentinel.onLogGenerated { text in upload(text) }   // or send it somewhere
+///     SmartSentinel.onReport { report in … }                  // or have it as values
+///
+/// While nothing listens, a decode asks once whether that is so, and nothing else.
 public enum SmartSentinel {
-    /// Repairs described in detail per report; further ones are counted.
+    /// What is printed, and what handlers are told.
+    public enum Level: Int, Sendable {
+        /// Nothing is printed. Handlers are told as with `verbose`.
+        case none
+        /// Everything that was repaired.
+        case verbose
+        /// Only values of another type than the model's; nothing of missing keys and nulls.
+        case alert
+    }
+
+    /// How much is said of a bad payload.
+    public struct Limits: Sendable, Hashable {
+        /// Repairs described one by one in a report; further ones are counted.
+        public var repairs: Int
+        /// Repairs in a log text; further ones are counted.
+        public var lines: Int
+        /// Of the decodes that repaired something, one in so many is logged.
+        public var oneIn: Int
+
+        public init(repairs: Int = 10_000, lines: Int = 200, oneIn: Int = 1) {
+            self.repairs = max(1, repairs)
+            self.lines = max(1, lines)
+            self.oneIn = max(1, oneIn)
+        }
+    }
+
+    /// Repairs described one by one in the report of `record`.
     public static let detailLimit = 10_000
+
+    /// `.none` unless set. Thread-safe.
+    public static var debugMode: Level {
+        get { state.read { $0.level } }
+        set { state.change { $0.level = newValue } }
+    }
+
+    public static var limits: Limits {
+        get { state.read { $0.limits } }
+        set { state.change { $0.limits = newValue } }
+    }
+
+    /// Called with the text of every log, on the thread of the decode. Nil to stop.
+    public static func onLogGenerated(_ handler: (@Sendable (String) -> Void)?) {
+        state.change { $0.logHandler = handler }
+    }
+
+    /// Called with the report of every decode that repaired something, on the thread of the decode. Nil to stop.
+    public static func onReport(_ handler: (@Sendable (SmartReport) -> Void)?) {
+        state.change { $0.reportHandler = handler }
+    }
 
     @TaskLocal static var recorder: RepairLog?
 
-    /// Whether any `record` is running anywhere: the only thing asked while nobody listens.
-    static var isRecording: Bool { RecordingCount.shared.isAboveZero }
+    /// Whether any `record` is running anywhere.
+    static var isRecording: Bool { state.read { $0.recordings > 0 } }
 
     /// Runs `body` and reports every repair of the decodes in it, nested calls included.
     ///
@@ -18,32 +71,88 @@ public enum SmartSentinel {
     /// Only decodes on the same task (or thread) are seen. Recording costs time for every repair, nothing for what fits.
     public static func record<R>(_ body: () throws -> R) rethrows -> (value: R, report: SmartReport) {
         let log = RepairLog(isListening: true)
-        RecordingCount.shared.add(1)
-        defer { RecordingCount.shared.add(-1) }
+        state.change { $0.recordings += 1 }
+        defer { state.change { $0.recordings -= 1 } }
         let value = try $recorder.withValue(log) { try body() }
         return (value, log.report())
     }
 
     /// A message that must not be missed: something in the code (not in the data) keeps a model from working.
     package static func warn(_ message: String) {
-        FileHandle.standardError.write(Data("[SmartCodable] \(message)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("[SmartCodable] \(message)\n".utf8))
+    }
+
+    struct State {
+        var level = Level.none
+        var limits = Limits()
+        var logHandler: (@Sendable (String) -> Void)?
+        var reportHandler: (@Sendable (SmartReport) -> Void)?
+        var recordings = 0
+        /// Decodes that repaired something, for `oneIn`.
+        var repairedDecodes = 0
+
+        var isLogging: Bool { level != .none || logHandler != nil || reportHandler != nil }
+    }
+
+    static let state = Guarded(State())
+
+    /// Whether it is this decode's turn to be logged.
+    static func takeTurn() -> Bool {
+        state.change {
+            $0.repairedDecodes &+= 1
+            return ($0.repairedDecodes &- 1) % $0.limits.oneIn == 0
+        }
     }
 }
 
-private final class RecordingCount: @unchecked Sendable {
-    static let shared = RecordingCount()
-    private let lock = NSLock()
-    private var count = 0
+/// Looks after one decode: where its repairs go, and what becomes of them.
+struct SentinelWatch {
+    let log: RepairLog
+    private let settings: SmartSentinel.State?
+    private let options: DecodingOptions
+    /// The log's entries before this decode.
+    private let first: Int
+    private let seriousBefore: Int
 
-    var isAboveZero: Bool {
-        lock.lock()
-        defer { lock.unlock() }
-        return count > 0
+    init(_ options: DecodingOptions) {
+        let active = SmartSentinel.state.read { $0.isLogging || $0.recordings > 0 ? $0 : nil }
+        settings = active.flatMap { $0.isLogging ? $0 : nil }
+        self.options = options
+        if active != nil, let recorder = SmartSentinel.recorder {
+            log = recorder
+        } else if let settings {
+            log = RepairLog(isListening: true, limit: settings.limits.repairs)
+        } else {
+            log = options.isStrict ? RepairLog(isListening: true) : .silent
+        }
+        first = log.count
+        seriousBefore = log.seriousCount
     }
 
-    func add(_ change: Int) {
-        lock.lock()
-        count += change
-        lock.unlock()
+    /// Throws what the option `.strict` forbids.
+    func finish(_ type: Any.Type) throws {
+        guard log.isListening else { return }
+        let isSerious = log.seriousCount > seriousBefore
+        guard isSerious || log.count > first else { return }
+        if let settings, SmartSentinel.takeTurn() { emit(type, settings) }
+        if options.isStrict, isSerious { throw SmartStrictError(report: log.report(from: first, seriousOnly: true)) }
+    }
+
+    /// There is no value at all.
+    func fail(_ type: Any.Type, _ error: any Error) {
+        guard let settings, SmartSentinel.takeTurn() else { return }
+        say(SentinelText.make("\(type)", lines: ["   \(SentinelText.entry) \(error)"], options.logContext), settings)
+    }
+
+    private func emit(_ type: Any.Type, _ settings: SmartSentinel.State) {
+        settings.reportHandler?(log.report(from: first))
+        guard settings.level != .none || settings.logHandler != nil else { return }
+        let tree = log.tree(from: first, mismatchesOnly: settings.level == .alert, limit: settings.limits.lines)
+        if !tree.isEmpty { say(SentinelText.make("\(type)", lines: tree, options.logContext), settings) }
+    }
+
+    private func say(_ text: String, _ settings: SmartSentinel.State) {
+        if settings.level != .none { print(text) }
+        settings.logHandler?(text)
     }
 }

@@ -82,26 +82,95 @@ import Testing
         }
     }
 
+    /// The whole library, and a model of an app with it.
     @Test func codeForCombineTypeChecks() throws {
         try Compiler.inTemporaryFolder { compiler in
+            try compiler.makeModule("Combine", Self.combine)
+            try compiler.swiftc(Compiler.library + ["-emit-module"] + Compiler.sources())
             try compiler.write(
                 """
-                @propertyWrapper public struct Published<Value> {
-                    public init(initialValue: Value) {}
-                    public init(wrappedValue: Value) {}
-                    public var wrappedValue: Value { get { fatalError() } set {} }
-                    public struct Publisher { public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable { AnyCancellable() } }
-                    public var projectedValue: Publisher { mutating get { Publisher() } set {} }
+                import Combine
+                import Foundation
+                import SmartCodable
+
+                final class Player: ObservableObject, SmartCodable {
+                    @SmartPublished var score = 0
+                    @SmartPublished var name: String?
+                    @SmartPublished @SmartAny var extra: [String: Any] = [:]
+                    @SmartKey("other") @SmartPublished var renamed = 1
+                    init() {}
                 }
-                public final class AnyCancellable { public func cancel() {} }
-                """, to: "stub.swift")
-            try compiler.swiftc(["-emit-module", "-module-name", "Combine", "stub.swift"])
-            let folders = ["Coercion", "Decoding", "Document", "Encoding", "Layout", "Mapping", "Model", "Sentinel", "Wrappers"]
-            try compiler.swiftc(
-                ["-typecheck", "-swift-version", "6", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-I", "."]
-                    + folders.flatMap { try Compiler.sources($0) })
+
+                func use(_ player: Player) -> [AnyCancellable] {
+                    player.score += 1
+                    return [player.$score.sink { _ = $0 + 1 }, player.$extra.sink { _ = $0.wrappedValue["a"] }, player.objectWillChange.sink {}]
+                }
+                func decodes<D: TopLevelDecoder>(_: D) where D.Input == Data {}
+                func encodes<E: TopLevelEncoder>(_: E) where E.Output == Data {}
+                func useCoders() {
+                    decodes(SmartJSONDecoder())
+                    encodes(SmartJSONEncoder())
+                }
+                """, to: "model.swift")
+            try compiler.swiftc(["-typecheck", "-swift-version", "6", "-I", ".", "model.swift"])
         }
     }
+
+    /// What the library and its users need of Combine.
+    private static let combine = """
+        public protocol Publisher<Output, Failure> {
+            associatedtype Output
+            associatedtype Failure: Error
+        }
+        extension Publisher {
+            public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
+        }
+        extension Publisher where Failure == Never {
+            public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable() }
+        }
+        public struct AnyPublisher<Output, Failure: Error>: Publisher {}
+        public final class AnyCancellable { public func cancel() {} }
+        public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
+            public var value: Output
+            public init(_ value: Output) { self.value = value }
+            public func send(_ input: Output) {}
+        }
+        public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+            public init() {}
+            public func send(_ input: Output) {}
+        }
+        public final class ObservableObjectPublisher: Publisher {
+            public typealias Output = Void
+            public typealias Failure = Never
+            public init() {}
+            public func send() {}
+        }
+        public protocol ObservableObject: AnyObject {
+            associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+            var objectWillChange: ObjectWillChangePublisher { get }
+        }
+        extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+            public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+        }
+        @propertyWrapper public struct Published<Value> {
+            public init(initialValue: Value) {}
+            public init(wrappedValue: Value) {}
+            public var wrappedValue: Value { get { fatalError() } set {} }
+            public struct Publisher: Combine.Publisher {
+                public typealias Output = Value
+                public typealias Failure = Never
+            }
+            public var projectedValue: Publisher { mutating get { Publisher() } set {} }
+        }
+        public protocol TopLevelDecoder {
+            associatedtype Input
+            func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
+        }
+        public protocol TopLevelEncoder {
+            associatedtype Output
+            func encode<T: Encodable>(_ value: T) throws -> Output
+        }
+        """
 
     /// Without what it needs, the same check fails: so the code above was really looked at.
     @Test func theCheckCanFail() throws {
@@ -113,81 +182,6 @@ import Testing
                     ["-typecheck", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-I", "."] + Compiler.sources("Layout"))
             }
         }
-    }
-
-    @Test(arguments: [
-        ("UIKit", "UIColor", "func getRed(_ r: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { true }"),
-        ("AppKit", "NSColor", """
-            func getRed(_ r: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) {}
-            public struct Space { public static let sRGB = Space() }
-            public func usingColorSpace(_ space: Space) -> NSColor? { self }
-            """),
-    ])
-    func coloursTypeCheck(_ module: String, _ color: String, _ members: String) throws {
-        try Compiler.inTemporaryFolder { compiler in
-            try compiler.write(
-                """
-                @_exported import Foundation
-                public final class \(color) {
-                    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-                    public \(members)
-                }
-                """, to: "stub.swift")
-            try compiler.swiftc(["-emit-module", "-module-name", module, "stub.swift"])
-            try compiler.swiftc(
-                ["-typecheck", "-swift-version", "6", "-I", "."] + Compiler.sources("Transforms", of: "HandyJSONCompat"))
-        }
-    }
-}
-
-/// Runs the compiler in a folder of its own.
-struct Compiler {
-    struct Failure: Error, CustomStringConvertible { let description: String }
-
-    let folder: URL
-
-    static func inTemporaryFolder(_ body: (Compiler) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compiler-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(Compiler(folder: folder))
-    }
-
-    /// The files of a folder of a library.
-    static func sources(_ name: String, of library: String = "SmartCodable") throws -> [String] {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let folder = root.appendingPathComponent("Sources/\(library)/\(name)")
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
-            .map { folder.appendingPathComponent($0).path }
-    }
-
-    func write(_ text: String, to file: String) throws {
-        try text.write(to: folder.appendingPathComponent(file), atomically: true, encoding: .utf8)
-    }
-
-    func swiftc(_ arguments: [String]) throws {
-        let (status, output) = try execute(["swiftc"] + arguments)
-        guard status == 0 else { throw Failure(description: output) }
-    }
-
-    /// The lines a program prints.
-    func run(_ program: String) throws -> [String] {
-        try execute([folder.appendingPathComponent(program).path]).output.split(separator: "\n").map(String.init)
-    }
-
-    private func execute(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 }
 #endif

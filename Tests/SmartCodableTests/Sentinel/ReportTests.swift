@@ -26,7 +26,7 @@ private struct Item: SmartCodable {
                 "items[0].price: Item.price expects Double, found string \"x\": kept the initial value",
                 "items[0].kind: Item.kind expects String?, found array of 0: set to nil",
                 "items[2]: Cart.items expects Item, found null: left out",
-                "note: Cart.note expects String, found nothing: kept the initial value",
+                "note: Cart.note expects String?, found nothing: kept the initial value",
             ])
         #expect(report.totalCount == 6)
     }

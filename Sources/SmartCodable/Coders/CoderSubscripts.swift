@@ -1,0 +1,74 @@
+/// Members by subscript, in hand-written coding.
+///
+///     init(from decoder: any Decoder) throws {
+///         id = decoder["id", "user_id"] ?? 0
+///         city = decoder["address.city"] ?? ""
+///     }
+///     func encode(to encoder: any Encoder) throws {
+///         encoder["id"] = id
+///         encoder["address.city"] = city
+///     }
+///
+/// Nil where there is no such value or it has another type; with the engine's decoder it is converted first. From ExCodable 1.0.
+extension Decoder {
+    /// The first of the names whose value is not null. A name is tried as it is, then its dots as a way into nested objects.
+    public subscript<T: Decodable>(_ names: String...) -> T? {
+        guard let container = try? container(keyedBy: NameKey.self) else { return nil }
+        return names.lazy.compactMap { container.value($0) }.first
+    }
+
+    /// The first of the keys whose value is not null.
+    public subscript<T: Decodable, Key: CodingKey>(_ keys: Key...) -> T? {
+        guard let container = try? container(keyedBy: Key.self) else { return nil }
+        return keys.lazy.compactMap { (try? container.decodeIfPresent(T.self, forKey: $0)) ?? nil }.first
+    }
+}
+
+extension Encoder {
+    /// Writes a member; dots lead into nested objects. Nil writes nothing. Reading gives nil.
+    public subscript<T: Encodable>(_ name: String) -> T? {
+        get { nil }
+        nonmutating set {
+            guard let newValue else { return }
+            var container = container(keyedBy: NameKey.self)
+            var path = name.split(separator: ".").map { NameKey(stringValue: String($0)) }
+            let last = path.popLast() ?? NameKey(stringValue: name)
+            for key in path { container = container.nestedContainer(keyedBy: NameKey.self, forKey: key) }
+            try? container.encode(newValue, forKey: last)
+        }
+    }
+
+    /// Writes a member. Nil writes nothing. Reading gives nil.
+    public subscript<T: Encodable, Key: CodingKey>(_ key: Key) -> T? {
+        get { nil }
+        nonmutating set {
+            guard let newValue else { return }
+            var container = container(keyedBy: Key.self)
+            try? container.encode(newValue, forKey: key)
+        }
+    }
+}
+
+/// A coding key of any name.
+struct NameKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { stringValue = String(intValue) }
+}
+
+extension KeyedDecodingContainer<NameKey> {
+    fileprivate func value<T: Decodable>(_ name: String) -> T? {
+        let literal = NameKey(stringValue: name)
+        if contains(literal) { return (try? decodeIfPresent(T.self, forKey: literal)) ?? nil }
+        var path = name.split(separator: ".").map { NameKey(stringValue: String($0)) }
+        guard path.count > 1, let last = path.popLast() else { return nil }
+        var container = self
+        for key in path {
+            guard let next = try? container.nestedContainer(keyedBy: NameKey.self, forKey: key) else { return nil }
+            container = next
+        }
+        return (try? container.decodeIfPresent(T.self, forKey: last)) ?? nil
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A JSONDecoder that is tolerant and faster: for Codable types that are no SmartCodable models, and wherever a decoder object is asked for.
+///
+///     let decoder = SmartJSONDecoder()
+///     decoder.keyDecodingStrategy = .fromSnakeCase
+///     let users = try decoder.decode([User].self, from: data)
+///
+/// What fits is decoded as JSONDecoder does. What does not is converted by SmartCodable's rules ("1" for an Int); what cannot be converted throws, unless the
+/// type is a SmartCodable model, which then keeps its initial value. Also a `TopLevelDecoder` where Combine exists. As with JSONDecoder, one that is shared
+/// between threads must not be changed after.
+open class SmartJSONDecoder: @unchecked Sendable {
+    public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate
+    public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy = .base64
+    public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
+    public var keyDecodingStrategy: SmartKeyDecodingStrategy = .useDefaultKeys
+    public var userInfo: [CodingUserInfoKey: Any] = [:]
+    /// Further options: `.lossyCollections`, `.strict`, `.number(…)` … They come before the strategies above.
+    public var options: Set<SmartDecodingOption> = []
+
+    public init() {}
+
+    /// Throws `DecodingError`: `.dataCorrupted` for bad JSON, with the `JSONSyntaxError` (line and column) as its underlying error.
+    open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+        try decode(type, .data(data))
+    }
+
+    /// The same from text.
+    open func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
+        try decode(type, .text(text))
+    }
+
+    /// From plain values, as JSONSerialization gives them.
+    open func decode<T: Decodable>(_ type: T.Type, fromJSONObject object: Any) throws -> T {
+        try decode(type, .object(object))
+    }
+
+    private func decode<T: Decodable>(_ type: T.Type, _ source: SmartDecoding.Source) throws -> T {
+        do {
+            return try SmartDecoding.decode(type, from: source, path: nil, chosenOptions())
+        } catch let error as JSONSyntaxError {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "The given data was not valid JSON: \(error)", underlyingError: error))
+        }
+    }
+
+    private func chosenOptions() -> DecodingOptions {
+        let choices: Set<SmartDecodingOption> = [
+            .date(dateDecodingStrategy), .data(dataDecodingStrategy), .float(nonConformingFloatDecodingStrategy), .key(keyDecodingStrategy),
+        ]
+        var result = DecodingOptions(options.union(choices))
+        result.userInfo = userInfo
+        return result
+    }
+}
+
+#if canImport(Combine)
+import Combine
+#elseif SMARTCODABLE_OPENCOMBINE
+import OpenCombine
+#endif
+
+#if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
+extension SmartJSONDecoder: TopLevelDecoder {
+    public typealias Input = Data
+}
+
+extension SmartJSONEncoder: TopLevelEncoder {
+    public typealias Output = Data
+}
+#endif

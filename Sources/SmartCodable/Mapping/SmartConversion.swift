@@ -1,0 +1,28 @@
+/// A conversion to one type that the built-in rules do not have.
+///
+///     SmartConversion(to: Bool.self) { json in json.doubleValue.map { $0 != 0 } }
+///
+/// It is asked for values that the built-in rules refuse, never for those they take. It counts as a conversion in reports.
+public struct SmartConversion: Sendable {
+    let type: ObjectIdentifier
+    let convert: @Sendable (JSONValue) -> Any?
+
+    public init<Target>(to type: Target.Type, _ convert: @escaping @Sendable (JSONValue) -> Target?) {
+        self.type = ObjectIdentifier(type)
+        self.convert = { convert($0) }
+    }
+}
+
+/// A model with conversions of its own, for all its properties of a type.
+///
+///     struct Switches: SmartCodable, SmartConverting {
+///         var level: Double?
+///         static func conversions() -> [SmartConversion] {
+///             [SmartConversion(to: Double.self) { json in json.boolValue.map { $0 ? 1 : 0 } }]
+///         }
+///     }
+///
+/// A property of type `Double?`, or an array of Doubles, asks for Double. Conversions for all models are `SmartCodableOptions.conversions`.
+public protocol SmartConverting {
+    static func conversions() -> [SmartConversion]
+}

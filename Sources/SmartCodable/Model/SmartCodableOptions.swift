@@ -1,0 +1,72 @@
+import Foundation
+
+/// How an integer property takes a number with a fraction (12.7, "12.7").
+public enum SmartNumberStrategy: Sendable, Hashable {
+    /// It does not: the property keeps its initial value. 12.0 is 12.
+    case strict
+    /// The whole part: 12.
+    case truncate
+    /// The nearest whole number, halves away from zero: 13.
+    case rounded
+}
+
+/// Choices for the whole process. Thread-safe; a decode reads them once, when it begins. Options of a call come before them.
+///
+///     SmartCodableOptions.numberStrategy = .rounded
+public enum SmartCodableOptions {
+    /// `.strict` unless set.
+    public static var numberStrategy: SmartNumberStrategy {
+        get { shared.read { $0.numberStrategy } }
+        set { shared.change { $0.numberStrategy = newValue } }
+    }
+
+    /// Whether nulls are left out of the arrays and dictionaries in `Any` values, instead of standing there as NSNull. False unless set.
+    public static var ignoreNull: Bool {
+        get { shared.read { $0.ignoreNull } }
+        set { shared.change { $0.ignoreNull = newValue } }
+    }
+
+    /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation. What is nested deeper is refused: stacks are finite.
+    public static var maximumDepth: Int {
+        get { shared.read { $0.maximumDepth } }
+        set { shared.change { $0.maximumDepth = max(1, newValue) } }
+    }
+
+    /// Conversions asked for every native model, after the model's own (see `SmartConverting`).
+    public static var conversions: [SmartConversion] {
+        get { shared.read { $0.conversions } }
+        set { shared.change { $0.conversions = newValue } }
+    }
+
+    struct Values {
+        var numberStrategy = SmartNumberStrategy.strict
+        var ignoreNull = false
+        var maximumDepth = 512
+        var conversions: [SmartConversion] = []
+    }
+
+    /// All at once.
+    static var current: Values { shared.read { $0 } }
+
+    private static let shared = Guarded(Values())
+}
+
+/// A value behind a lock.
+final class Guarded<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    func read<R>(_ body: (Value) -> R) -> R {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(value)
+    }
+
+    func change<R>(_ body: (inout Value) -> R) -> R {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&value)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// One native decode from any kind of source.
+enum SmartDecoding {
+    enum Source {
+        case text(String)
+        case data(Data)
+        case object(Any)
+        case plist(Data)
+
+        func document(_ options: Document.ParsingOptions) throws -> Document {
+            switch self {
+            case .text(let text): return try Document(text: text, options: options)
+            case .data(let data): return try Document(data: data, options: options)
+            case .object(let object): return try Document(object: object, options: options)
+            case .plist(let data):
+                return try Document(object: PropertyListSerialization.propertyList(from: data, options: [], format: nil), options: options)
+            }
+        }
+    }
+
+    /// Throws what went wrong: `JSONSyntaxError`, `DecodingError`, `SmartStrictError`.
+    /// `original`: where a model of the type lies that is to be updated.
+    static func decode<T>(
+        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions, original: UnsafeRawPointer? = nil
+    ) throws -> T {
+        let watch = SentinelWatch(options)
+        do {
+            let document = try source.document(Document.ParsingOptions(maximumDepth: options.maximumDepth))
+            let session = DecodingSession(document: document, options: options, log: watch.log)
+            defer { session.finish() }
+            guard let start = DesignatedPath.find(path, in: document, throughArrays: true) else {
+                throw DecodingError.dataCorrupted(
+                    DecodingError.Context(codingPath: [], debugDescription: "Nothing at designatedPath '\(path ?? "")'."))
+            }
+            session.resolveExactNames(from: start)
+            session.context.native.pointee.original = original
+            let value = try session.decode(type, at: start)
+            try watch.finish(type)
+            return value
+        } catch let error {
+            if !(error is SmartStrictError) { watch.fail(type, error) }
+            throw error
+        }
+    }
+
+    /// For the entry points that say nothing of what went wrong.
+    static func decodeIfPossible<T>(_ type: T.Type, from source: Source?, path: String?, _ options: Set<SmartDecodingOption>?) -> T? {
+        guard let source else { return nil }
+        return try? decode(type, from: source, path: path, DecodingOptions(options))
+    }
+}
+
+/// Thrown by a decode with the option `.strict` where something had to be repaired.
+public struct SmartStrictError: Error, CustomStringConvertible {
+    /// What was repaired.
+    public let report: SmartReport
+
+    public var description: String { "The data does not fit the model:\n\(report)" }
+}
+
+extension DecodingSession {
+    package func kind(of index: Int) -> Node.Kind { context.node(index).kind }
+
+    /// Fills an existing run-time model from an object: what the source has, nothing else.
+    package func update<M: _RuntimeModel>(_ model: inout M, at index: Int) {
+        guard let codec = CodecRegistry.shared.codec(for: M.self) as? RuntimeModelCodec else { return }
+        withUnsafeMutablePointer(to: &model) { codec.update(UnsafeMutableRawPointer($0), from: index, context) }
+    }
+
+    /// The value at a node as `type`; throws where it cannot be.
+    package func decode<T>(_ type: T.Type, at index: Int) throws -> T {
+        if let value = CodecRegistry.shared.codec(for: type).value(type, index, context) { return value }
+        throw context.failure(type, at: index)
+    }
+}
+
+/// `data.list`: a way from the root, dots between the steps; empty and blank steps are skipped.
+package enum DesignatedPath {
+    /// The node at the path's end; nil where a step is missing.
+    package static func find(_ path: String?, in document: Document, throughArrays: Bool) -> Int? {
+        var current = DocumentMemory(document).view(0)
+        for step in (path ?? "").split(separator: ".") where !step.allSatisfy(\.isWhitespace) {
+            if let next = current.member(String(step)) {
+                current = next
+            } else if throughArrays, current.kind == .array, let position = Int(step), let next = current.element(position) {
+                current = next
+            } else {
+                return nil
+            }
+        }
+        return current.index
+    }
+}

@@ -1,0 +1,86 @@
+/// `[String: Any]` and `[Any]` in hand-written Codable code, with any coder.
+///
+///     init(from decoder: any Decoder) throws {
+///         let container = try decoder.container(keyedBy: CodingKeys.self)
+///         extra = try container.decode([String: Any].self, forKey: .extra)
+///     }
+///
+/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work. Only `decode(_:forKey:)` of the decoder is used, never `nestedContainer`, which
+/// some decoders (a GRDB row's, for one) do not have. JSON text where a dictionary or array is wanted is read as JSON.
+extension KeyedDecodingContainer {
+    public func decode(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any] {
+        try PlainDecoding.dictionary(decode(JSONContainer.self, forKey: key).value, codingPath + [key])
+    }
+
+    /// Nil where the key is missing or null.
+    public func decodeIfPresent(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any]? {
+        guard let value = try decodeIfPresent(JSONContainer.self, forKey: key)?.value, !value.isNull else { return nil }
+        return try PlainDecoding.dictionary(value, codingPath + [key])
+    }
+
+    public func decode(_ type: [Any].Type, forKey key: Key) throws -> [Any] {
+        try PlainDecoding.array(decode(JSONContainer.self, forKey: key).value, codingPath + [key])
+    }
+
+    /// Nil where the key is missing or null.
+    public func decodeIfPresent(_ type: [Any].Type, forKey key: Key) throws -> [Any]? {
+        guard let value = try decodeIfPresent(JSONContainer.self, forKey: key)?.value, !value.isNull else { return nil }
+        return try PlainDecoding.array(value, codingPath + [key])
+    }
+
+    /// The whole object, under all names it has. `Key` must take any name.
+    public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
+        var result: [String: Any] = [:]
+        for key in allKeys { result[key.stringValue] = try decode(JSONValue.self, forKey: key).foundationObject }
+        return result
+    }
+}
+
+extension UnkeyedDecodingContainer {
+    /// The next element.
+    public mutating func decode(_ type: [String: Any].Type) throws -> [String: Any] {
+        try PlainDecoding.dictionary(decode(JSONValue.self), codingPath)
+    }
+
+    /// All elements that are left.
+    public mutating func decode(_ type: [Any].Type) throws -> [Any] {
+        var result: [Any] = []
+        while !isAtEnd { result.append(try decode(JSONValue.self).foundationObject) }
+        return result
+    }
+}
+
+extension SingleValueDecodingContainer {
+    public func decode(_ type: [String: Any].Type) throws -> [String: Any] { try PlainDecoding.dictionary(decode(JSONValue.self), codingPath) }
+    public func decode(_ type: [Any].Type) throws -> [Any] { try PlainDecoding.array(decode(JSONValue.self), codingPath) }
+}
+
+/// Values may be JSON values, nil, and anything Encodable; `EncodingError.invalidValue` is thrown for others.
+extension KeyedEncodingContainer {
+    public mutating func encode(_ value: [String: Any], forKey key: Key) throws { try encode(PlainJSON(value: value), forKey: key) }
+    public mutating func encode(_ value: [Any], forKey key: Key) throws { try encode(PlainJSON(value: value), forKey: key) }
+
+    /// Nil is left out.
+    public mutating func encodeIfPresent(_ value: [String: Any]?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) }
+    }
+
+    /// Nil is left out.
+    public mutating func encodeIfPresent(_ value: [Any]?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) }
+    }
+}
+
+extension UnkeyedEncodingContainer {
+    public mutating func encode(_ value: [String: Any]) throws { try encode(PlainJSON(value: value)) }
+
+    /// The elements one after the other, as `decode([Any].self)` reads them.
+    public mutating func encode(_ value: [Any]) throws {
+        for element in value { try encode(PlainJSON(value: element)) }
+    }
+}
+
+extension SingleValueEncodingContainer {
+    public mutating func encode(_ value: [String: Any]) throws { try encode(PlainJSON(value: value)) }
+    public mutating func encode(_ value: [Any]) throws { try encode(PlainJSON(value: value)) }
+}

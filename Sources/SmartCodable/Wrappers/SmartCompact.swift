@@ -1,0 +1,57 @@
+/// Collections that keep their good elements when there are bad ones.
+///
+///     struct Poll: SmartCodable {
+///         @SmartCompact.Array var votes: [Int] = []              // [1, "2", "x", null] → [1, 2]
+///         @SmartCompact.Dictionary var sums: [String: Int] = [:] // {"a": 1, "b": []} → ["a": 1]
+///     }
+///
+/// Without it, an element that cannot be converted costs the whole collection (which then keeps its initial value); elements that are models are repaired field by
+/// field either way. The collection may be optional, and may hold collections. What is left out is reported. `options: [.lossyCollections]` is the same for all
+/// collections of a call. Other decoders than the engine's read the collection as a whole.
+public enum SmartCompact {
+    public typealias Array = SmartLossy
+    public typealias Dictionary = SmartLossy
+}
+
+/// See `SmartCompact`.
+@frozen @propertyWrapper
+public struct SmartLossy<Value>: Codable {
+    public var wrappedValue: Value
+
+    @inlinable
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
+}
+
+extension SmartLossy: WrapperStorage {
+    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
+    package var storedValue: Value? { wrappedValue }
+    package static func makeCodec(_ inner: Codec) -> Codec { LossyCodec<Self>(inner) }
+}
+
+final class LossyCodec<W: WrapperStorage>: TransparentCodec<W> {
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        context.lossy { super.initialize(target, from: index, context) }
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        context.lossy { super.assign(target, from: index, context) }
+    }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> W? { context.lossy { super.read(index, context) } }
+}
+
+extension DecodingContext {
+    fileprivate func lossy<R>(_ body: () -> R) -> R {
+        let outer = state.pointee.rules
+        state.pointee.rules = Unmanaged.passUnretained(session.lossyRules)
+        defer { state.pointee.rules = outer }
+        return body()
+    }
+}
+
+extension SmartLossy: @unchecked Sendable where Value: Sendable {}
+extension SmartLossy: Equatable where Value: Equatable {}
+extension SmartLossy: Hashable where Value: Hashable {}

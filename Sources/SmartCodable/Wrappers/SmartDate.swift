@@ -1,0 +1,221 @@
+import Foundation
+
+/// A date in whatever form the server sends: seconds or milliseconds since 1970 (numbers or text), ISO 8601, `2024-01-31 08:15:00`, `2024-01-31`, the same with
+/// slashes, RFC 1123. It is written in the form it was read in.
+///
+///     struct Post: SmartCodable {
+///         @SmartDate var created: Date?
+///         @SmartDate(.format("dd.MM.yyyy")) var published = Date(timeIntervalSince1970: 0)
+///     }
+///
+/// A form given at the property is tried first, and written. Forms without a time zone are read in the current one, as DateFormatter does.
+@frozen @propertyWrapper
+public struct SmartDate<Value: SmartDateValue>: Codable {
+    public var wrappedValue: Value
+    /// The form to be written; nil for the encoder's.
+    @usableFromInline var form: SmartDateForm?
+
+    @inlinable
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    public init(wrappedValue: Value, _ form: SmartDateForm) {
+        self.wrappedValue = wrappedValue
+        self.form = form
+    }
+
+    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
+}
+
+extension SmartDate where Value: ExpressibleByNilLiteral {
+    public init(_ form: SmartDateForm) { self.init(wrappedValue: nil, form) }
+}
+
+/// `Date` and `Date?`.
+public protocol SmartDateValue {
+    init?(smartDate: Date?)
+    var smartDate: Date? { get }
+}
+
+extension Date: SmartDateValue {
+    public init?(smartDate: Date?) {
+        guard let smartDate else { return nil }
+        self = smartDate
+    }
+    public var smartDate: Date? { self }
+}
+
+extension Date?: SmartDateValue {
+    public init?(smartDate: Date?) { self = smartDate }
+    public var smartDate: Date? { self }
+}
+
+/// How a date is written in JSON.
+public enum SmartDateForm: Sendable, Hashable {
+    /// Seconds since 1970, as a number.
+    case seconds
+    case milliseconds
+    /// Seconds since 1970, as text.
+    case secondsText
+    case millisecondsText
+    case iso8601
+    case iso8601WithFraction
+    /// A DateFormatter's format, in the POSIX locale and the current time zone.
+    case format(String)
+}
+
+extension SmartDate: WrapperStorage, ConfiguredWrapper {
+    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
+    package var storedValue: Value? { wrappedValue }
+    package static func makeCodec(_ inner: Codec) -> Codec { SmartDateCodec<Value>(isOptional: inner.isOptional) }
+
+    package static func fromPlain(_ value: JSONValue) -> Self? {
+        guard let document = try? Document(object: value.foundationObject) else { return nil }
+        return read(DocumentMemory(document).view(0), nil)
+    }
+
+    package var plainForm: JSONValue? { wrappedValue.smartDate.map { (form ?? .seconds).json(for: $0) } ?? .null }
+
+    package var configuration: WrapperConfiguration? { form.map { WrapperConfiguration(dateForm: $0) } }
+
+    fileprivate static func read(_ view: NodeView, _ form: SmartDateForm?) -> Self? {
+        guard let (date, found) = SmartDateForm.read(view, form), let value = Value(smartDate: date) else { return nil }
+        var result = Self(wrappedValue: value)
+        result.form = form ?? found
+        return result
+    }
+}
+
+final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> {
+    private let ordinal = Ordinals.next()
+
+    init(isOptional: Bool) { super.init(shape: isOptional ? .optional : .other) }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> SmartDate<Value>? {
+        let view = context.view(index)
+        if let ready = view.foreign as? Date { return Value(smartDate: ready).map { SmartDate(wrappedValue: $0) } }
+        if context.session.options.hasDateStrategy, let date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context) {
+            return Value(smartDate: date).map { SmartDate(wrappedValue: $0) }
+        }
+        return SmartDate<Value>.read(view, context.native.pointee.configuration?.dateForm)
+    }
+
+    override func initializeNil(_ target: UnsafeMutableRawPointer) {
+        if let nothing = Value(smartDate: nil) { target.initializeMemory(as: SmartDate<Value>.self, to: SmartDate(wrappedValue: nothing)) }
+    }
+
+    override func assignNil(_ target: UnsafeMutableRawPointer) {
+        if let nothing = Value(smartDate: nil) { target.assumingMemoryBound(to: SmartDate<Value>.self).pointee = SmartDate(wrappedValue: nothing) }
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        let wrapper = source.assumingMemoryBound(to: SmartDate<Value>.self).pointee
+        guard let date = wrapper.wrappedValue.smartDate else { return false }
+        guard let form = wrapper.form else { return output.write(date: date) }
+        form.json(for: date).write(to: &output.state.pointee.writer)
+        return true
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        let wrapper = source.assumingMemoryBound(to: SmartDate<Value>.self).pointee
+        guard let date = wrapper.wrappedValue.smartDate else { return nil }
+        return wrapper.form.map { $0.json(for: date).peel } ?? output.plain(date: date)
+    }
+}
+
+extension SmartDateForm {
+    /// Seconds of today have ten digits before the point, milliseconds thirteen.
+    private static let firstMilliseconds = 1e11
+
+    /// The date and the form that it has. A form that is given is tried first.
+    static func read(_ view: NodeView, _ first: SmartDateForm?) -> (Date, SmartDateForm)? {
+        switch view.kind {
+        case .int, .uint, .double: return number(view.doubleValue, first, isText: false)
+        case .string:
+            let text = view.string
+            if case .format(let format)? = first, let date = formatter(format).date(from: text) { return (date, .format(format)) }
+            if let value = Double(text), value.isFinite { return number(value, first, isText: true) }
+            if let date = parse(text, [.withInternetDateTime]) { return (date, .iso8601) }
+            if let date = parse(text, [.withInternetDateTime, .withFractionalSeconds]) { return (date, .iso8601WithFraction) }
+            for format in formats where format.count == text.count || format.hasPrefix("E") {
+                // Formatters are lenient about separators: the form is the one that gives the same text again.
+                let formatter = formatter(format)
+                if let date = formatter.date(from: text), format.hasPrefix("E") || formatter.string(from: date) == text { return (date, .format(format)) }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    private static func number(_ value: Double, _ first: SmartDateForm?, isText: Bool) -> (Date, SmartDateForm) {
+        let isMilliseconds: Bool
+        switch first {
+        case .milliseconds, .millisecondsText: isMilliseconds = true
+        case .seconds, .secondsText: isMilliseconds = false
+        default: isMilliseconds = abs(value) >= firstMilliseconds
+        }
+        let form: SmartDateForm = isMilliseconds ? (isText ? .millisecondsText : .milliseconds) : (isText ? .secondsText : .seconds)
+        return (Date(timeIntervalSince1970: isMilliseconds ? value / 1000 : value), form)
+    }
+
+    func json(for date: Date) -> JSONValue {
+        let seconds = date.timeIntervalSince1970
+        switch self {
+        case .seconds: return .double(seconds)
+        case .milliseconds: return .double((seconds * 1000).rounded())
+        case .secondsText: return .string(SmartDateForm.digits(seconds))
+        case .millisecondsText: return .string(SmartDateForm.digits((seconds * 1000).rounded()))
+        case .iso8601: return .string(SmartDateForm.format(date, [.withInternetDateTime]))
+        case .iso8601WithFraction: return .string(SmartDateForm.format(date, [.withInternetDateTime, .withFractionalSeconds]))
+        case .format(let format): return .string(SmartDateForm.formatter(format).string(from: date))
+        }
+    }
+
+    private static func digits(_ value: Double) -> String {
+        Int64(exactly: value).map { String($0) } ?? value.description
+    }
+
+    private static func parse(_ text: String, _ options: ISO8601DateFormatter.Options) -> Date? {
+        let formatter = ISO8601DateFormatter()
+        formatter.formatOptions = options
+        return formatter.date(from: text)
+    }
+
+    private static func format(_ date: Date, _ options: ISO8601DateFormatter.Options) -> String {
+        let formatter = ISO8601DateFormatter()
+        formatter.formatOptions = options
+        return formatter.string(from: date)
+    }
+
+    private static let formats = [
+        "yyyy-MM-dd HH:mm:ss", "yyyy-MM-dd HH:mm", "yyyy-MM-dd", "yyyy/MM/dd HH:mm:ss", "yyyy/MM/dd HH:mm", "yyyy/MM/dd", "yyyy-MM-dd HH:mm:ss.SSS",
+        "yyyyMMdd", "yyyyMMddHHmmss", "EEE, dd MMM yyyy HH:mm:ss zzz",
+    ]
+
+    /// Making one is slow, using one from several threads is allowed.
+    private static func formatter(_ format: String) -> DateFormatter {
+        formatters.change { known in
+            if let formatter = known[format] { return formatter }
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            formatter.dateFormat = format
+            if format.hasSuffix("zzz") { formatter.timeZone = TimeZone(secondsFromGMT: 0) }
+            if known.count >= 64 { known.removeAll() }
+            known[format] = formatter
+            return formatter
+        }
+    }
+
+    private static let formatters = Guarded<[String: DateFormatter]>([:])
+}
+
+extension SmartDate: Sendable where Value: Sendable {}
+
+/// The date counts, not the form it came in.
+extension SmartDate: Equatable where Value: Equatable {
+    public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
+}
+
+extension SmartDate: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}

@@ -1,0 +1,61 @@
+/// A model whose properties stand in the object around it, instead of in one of their own.
+///
+///     struct Page: SmartCodable {
+///         var name = ""
+///         @SmartFlat var author: Author?        // {"name": "News", "authorName": "Ann"}
+///     }
+///
+/// It is made from the object it stands in, by its own mapping rules, and its members are written into that object; where both write one name, the later counts.
+/// Levels may follow one another. Only the engine can do this: for other coders the property is a member as any other.
+@frozen @propertyWrapper
+public struct SmartFlat<Value>: Codable {
+    public var wrappedValue: Value
+
+    @inlinable
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
+}
+
+extension SmartFlat: WrapperStorage {
+    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
+    package var storedValue: Value? { wrappedValue }
+    package static func makeCodec(_ inner: Codec) -> Codec { FlatCodec<Self>(inner) }
+}
+
+/// Reads its value from the object around the property. The keyed container hands it that object's node.
+final class FlatCodec<W: WrapperStorage>: TransparentCodec<W> {
+    init(_ inner: Codec) { super.init(inner, shape: .flat) }
+
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        context.flat { super.initialize(target, from: index, context) }
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        context.flat { super.assign(target, from: index, context) }
+    }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> W? {
+        var result: W?
+        _ = context.flat {
+            result = super.read(index, context)
+            return result != nil
+        }
+        return result
+    }
+}
+
+extension DecodingContext {
+    /// A class may be flat in itself: that ends after some levels, as the object never does.
+    fileprivate func flat(_ body: () -> Bool) -> Bool {
+        guard native.pointee.flatDepth < 16 else { return false }
+        native.pointee.flatDepth += 1
+        defer { native.pointee.flatDepth -= 1 }
+        return body()
+    }
+}
+
+extension SmartFlat: @unchecked Sendable where Value: Sendable {}
+extension SmartFlat: Equatable where Value: Equatable {}
+extension SmartFlat: Hashable where Value: Hashable {}

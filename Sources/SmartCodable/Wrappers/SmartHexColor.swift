@@ -1,0 +1,128 @@
+#if canImport(UIKit) || canImport(AppKit)
+#if canImport(UIKit)
+import UIKit
+public typealias SmartColor = UIColor
+#else
+import AppKit
+public typealias SmartColor = NSColor
+#endif
+
+/// A colour as hexadecimal text: `"7DA5E3"`, `"#7DA5E3"`, with alpha `"7DA5E380"`, short `"7AE"`.
+///
+///     struct Theme: SmartCodable {
+///         @SmartHexColor var tint: UIColor?
+///     }
+///
+/// Written as RRGGBB, or RRGGBBAA where the colour is not opaque.
+@propertyWrapper
+public struct SmartHexColor<Value: SmartColorValue>: Codable {
+    public var wrappedValue: Value
+
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
+}
+
+/// A colour and an optional colour.
+public protocol SmartColorValue {
+    static func fromSmartColor(_ color: SmartColor?) -> Self?
+    var smartColor: SmartColor? { get }
+}
+
+extension SmartColor: SmartColorValue {
+    public static func fromSmartColor(_ color: SmartColor?) -> Self? { color as? Self }
+    public var smartColor: SmartColor? { self }
+}
+
+extension SmartColor?: SmartColorValue {
+    public static func fromSmartColor(_ color: SmartColor?) -> Self? { .some(color) }
+    public var smartColor: SmartColor? { self }
+}
+
+extension SmartHexColor: WrapperStorage {
+    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
+    package var storedValue: Value? { wrappedValue }
+    package static func makeCodec(_ inner: Codec) -> Codec { HexColorCodec<Value>(isOptional: inner.isOptional) }
+
+    package static func fromPlain(_ value: JSONValue) -> Self? {
+        let color = value.stringValue.flatMap { HexColor($0) }.map { SmartColor($0) }
+        return Value.fromSmartColor(color).map { Self(wrappedValue: $0) }
+    }
+
+    package var plainForm: JSONValue? { HexColorCodec<Value>.text(wrappedValue).map { .string($0) } ?? .null }
+}
+
+final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Value>> {
+    init(isOptional: Bool) { super.init(shape: isOptional ? .optional : .other) }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> SmartHexColor<Value>? {
+        let view = context.view(index)
+        let color = view.kind == .string ? HexColor(view.string).map { SmartColor($0) } : view.foreign as? SmartColor
+        return color.flatMap { Value.fromSmartColor($0) }.map { SmartHexColor(wrappedValue: $0) }
+    }
+
+    override func initializeNil(_ target: UnsafeMutableRawPointer) {
+        if let nothing = Value.fromSmartColor(nil) {
+            target.initializeMemory(as: SmartHexColor<Value>.self, to: SmartHexColor(wrappedValue: nothing))
+        }
+    }
+
+    override func assignNil(_ target: UnsafeMutableRawPointer) {
+        if let nothing = Value.fromSmartColor(nil) {
+            target.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee = SmartHexColor(wrappedValue: nothing)
+        }
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        guard let text = Self.text(source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue) else { return false }
+        output.state.pointee.writer.string(text)
+        return true
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        Self.text(source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue)
+    }
+
+    static func text(_ value: Value) -> String? {
+        guard let color = value.smartColor?.hexColor else { return nil }
+        return color.text(prefix: false, alpha: color.alpha < 1)
+    }
+}
+
+/// Hexadecimal text ⇄ colour, for `mappingForValue`.
+public struct SmartHexColorTransformer: ValueTransformable {
+    private let writesPrefix: Bool
+    private let writesAlpha: Bool
+
+    /// - Parameters:
+    ///   - prefixToJSON: whether `#` is written.
+    ///   - alphaToJSON: whether the alpha is written.
+    public init(prefixToJSON: Bool = false, alphaToJSON: Bool = false) {
+        writesPrefix = prefixToJSON
+        writesAlpha = alphaToJSON
+    }
+
+    public func transformFromJSON(_ value: Any?) -> SmartColor? { (value as? String).flatMap { HexColor($0) }.map { SmartColor($0) } }
+    public func transformToJSON(_ value: SmartColor?) -> String? { value?.hexColor?.text(prefix: writesPrefix, alpha: writesAlpha) }
+}
+
+extension SmartColor {
+    package convenience init(_ color: HexColor) {
+        self.init(red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
+    }
+
+    /// Nil where the colour has no red, green and blue.
+    package var hexColor: HexColor? {
+        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
+        #if canImport(UIKit)
+        guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+        #else
+        // Only colours in an RGB space answer getRed on the Mac, others raise an exception.
+        guard let color = usingColorSpace(.sRGB) else { return nil }
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        #endif
+        return HexColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+    }
+}
+#endif

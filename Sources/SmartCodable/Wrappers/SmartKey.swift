@@ -1,0 +1,123 @@
+/// Names and conversions where the property is declared.
+///
+///     struct User: SmartCodable {
+///         @SmartKey("user_id", "uid", "data.id") var id = 0
+///         @SmartKey(decode: { decoder in (decoder["tags"] as String?)?.count }) var tagCount = 0
+///     }
+///
+/// The first name whose value is not null counts; dots lead into nested objects (a literal name with dots comes first). The first name is written, nested where it
+/// has dots. Without names the property's own is used. Ideas and behaviour: ExCodable 1.0. With other coders than the engine's, the property is coded under its
+/// own name.
+@frozen @propertyWrapper
+public struct SmartKey<Value>: Codable {
+    public var wrappedValue: Value
+    /// Of a value that was decoded there are none: the engine asks the model's initial instance.
+    @usableFromInline let names: [String]
+    @usableFromInline let options: SmartKeyOptions?
+
+    /// - Parameter names: candidates, in order of preference.
+    // Inlinable: a synthesised init(from:) runs this for every object before it decodes anything, and inlined it is a constant.
+    @inlinable
+    public init(wrappedValue: Value, _ names: String...) {
+        self.wrappedValue = wrappedValue
+        self.names = names
+        options = nil
+    }
+
+    /// - Parameters:
+    ///   - names: candidates, in order of preference.
+    ///   - encode: writes the property instead of the engine, into the encoder of the model: `encoder["int"] = value`.
+    ///   - decode: gives the value instead of the engine, from the decoder of the model: `decoder["int"]`. Nil: the property keeps its initial value.
+    ///   - nonnull: null is no value: an optional keeps its initial value instead of becoming nil.
+    ///   - throws: a missing key, and a value that cannot be converted, end the decode of the model with an error.
+    @_disfavoredOverload
+    public init(
+        wrappedValue: Value, _ names: String..., encode: ((any Encoder, Value) throws -> Void)? = nil,
+        decode: ((any Decoder) throws -> Value?)? = nil, nonnull: Bool = false, throws isThrowing: Bool = false
+    ) {
+        self.wrappedValue = wrappedValue
+        self.names = names
+        options = SmartKeyOptions(
+            decode: decode.map { decode in { try decode($0) } },
+            encode: encode.map { encode in { encoder, value in if let value = value as? Value { try encode(encoder, value) } } },
+            isNonnull: nonnull, isThrowing: isThrowing)
+    }
+
+    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
+}
+
+extension SmartKey where Value: ExpressibleByNilLiteral {
+    @inlinable
+    public init(_ names: String...) {
+        wrappedValue = nil
+        self.names = names
+        options = nil
+    }
+}
+
+/// What a `SmartKey` says beside names.
+@usableFromInline
+final class SmartKeyOptions: @unchecked Sendable {
+    let decode: ((any Decoder) throws -> Any?)?
+    let encode: ((any Encoder, Any) throws -> Void)?
+    let isNonnull: Bool
+    let isThrowing: Bool
+
+    init(decode: ((any Decoder) throws -> Any?)?, encode: ((any Encoder, Any) throws -> Void)?, isNonnull: Bool, isThrowing: Bool) {
+        self.decode = decode
+        self.encode = encode
+        self.isNonnull = isNonnull
+        self.isThrowing = isThrowing
+    }
+}
+
+extension SmartKey: WrapperStorage, ConfiguredWrapper {
+    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
+    package var storedValue: Value? { wrappedValue }
+    package static func makeCodec(_ inner: Codec) -> Codec { KeyCodec<Value>(inner) }
+
+    package var configuration: WrapperConfiguration? {
+        guard options != nil || !names.isEmpty else { return nil }
+        return WrapperConfiguration(
+            names: names, decode: options?.decode, encode: options?.encode, isNonnull: options?.isNonnull ?? false, isThrowing: options?.isThrowing ?? false)
+    }
+}
+
+/// Reads the value where it is to lie, at the wrapper's beginning, and puts the rest behind it.
+final class KeyCodec<Value>: WrapperCodec<SmartKey<Value>> {
+    private let namesOffset: Int
+    private let optionsOffset: Int
+
+    override init(_ inner: Codec, shape: Shape? = nil) {
+        namesOffset = MemoryLayout<SmartKey<Value>>.offset(of: \.names) ?? 0
+        optionsOffset = MemoryLayout<SmartKey<Value>>.offset(of: \.options) ?? 0
+        super.init(inner, shape: shape)
+    }
+
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        guard inner.initialize(target, from: index, context) else { return false }
+        (target + namesOffset).initializeMemory(as: [String].self, to: [])
+        (target + optionsOffset).initializeMemory(as: SmartKeyOptions?.self, to: nil)
+        return true
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        inner.assign(target, from: index, context)
+    }
+
+    override func isNil(at source: UnsafeRawPointer) -> Bool { inner.isNil(at: source) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { writeInner(source, to: output) }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { inner.plainValue(source, output) }
+}
+
+/// The names and conversions do not count.
+extension SmartKey: Equatable where Value: Equatable {
+    public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
+}
+
+extension SmartKey: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
+extension SmartKey: @unchecked Sendable where Value: Sendable {}

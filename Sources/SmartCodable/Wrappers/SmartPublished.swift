@@ -1,0 +1,93 @@
+#if canImport(Combine)
+import Combine
+#elseif canImport(OpenCombine) && SMARTCODABLE_OPENCOMBINE
+import OpenCombine
+#endif
+
+#if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
+/// A published property that is coded as its value. As Combine's `@Published`, for observable models.
+///
+///     class Player: ObservableObject, SmartCodable {
+///         @SmartPublished var score = 0
+///         required init() {}
+///     }
+///     player.$score.sink { print($0) }        // now, and before every change
+///
+/// `objectWillChange` is sent before every change. `SmartUpdater` changes the value and keeps the subscribers.
+@propertyWrapper
+public struct SmartPublished<Value>: Codable {
+    private let storage: PublishedStorage<Value>
+
+    public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
+
+    public var wrappedValue: Value {
+        get { storage.value }
+        nonmutating set { storage.change(to: newValue) }
+    }
+
+    /// The value now, and every one to come, before the property has it.
+    public var projectedValue: AnyPublisher<Value, Never> { storage.subject.eraseToAnyPublisher() }
+
+    public static subscript<Owner: ObservableObject, Property>(
+        _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Property>,
+        storage storage: ReferenceWritableKeyPath<Owner, SmartPublished<Value>>
+    ) -> Value {
+        get { owner[keyPath: storage].wrappedValue }
+        set {
+            (owner.objectWillChange as? ObservableObjectPublisher)?.send()
+            owner[keyPath: storage].wrappedValue = newValue
+        }
+    }
+
+    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
+}
+
+private final class PublishedStorage<Value> {
+    private(set) var value: Value
+    let subject: CurrentValueSubject<Value, Never>
+
+    init(_ value: Value) {
+        self.value = value
+        subject = CurrentValueSubject(value)
+    }
+
+    func change(to newValue: Value) {
+        subject.send(newValue)
+        value = newValue
+    }
+}
+
+extension SmartPublished: WrapperStorage, ObservedStorage {
+    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
+    package var storedValue: Value? { wrappedValue }
+
+    func takeOver(_ other: Any) -> Bool {
+        guard let other = other as? Self else { return false }
+        // What the source did not mention still has this storage.
+        if other.storage !== storage { storage.change(to: other.wrappedValue) }
+        return true
+    }
+}
+
+extension ExistingObject {
+    /// Tells the observers of an observable object that it is about to change.
+    static func announceChange(of object: AnyObject) {
+        guard let observable = object as? any ObservableObject else { return }
+        func open<O: ObservableObject>(_ object: O) { (object.objectWillChange as? ObservableObjectPublisher)?.send() }
+        open(observable)
+    }
+}
+
+extension SmartPublished: Equatable where Value: Equatable {
+    public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
+}
+
+extension SmartPublished: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+#else
+extension ExistingObject {
+    static func announceChange(of object: AnyObject) {}
+}
+#endif

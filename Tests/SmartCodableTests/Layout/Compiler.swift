@@ -1,0 +1,86 @@
+#if os(Linux) || os(macOS)
+import Foundation
+
+/// Runs the compiler in a folder of its own.
+struct Compiler {
+    struct Failure: Error, CustomStringConvertible { let description: String }
+
+    let folder: URL
+
+    static func inTemporaryFolder(_ body: (Compiler) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compiler-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(Compiler(folder: folder))
+    }
+
+    /// The files of a library, or of one folder of it.
+    static func sources(_ folder: String = "", of library: String = "SmartCodable") throws -> [String] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let place = root.appendingPathComponent("Sources/\(library)/\(folder)")
+        return try FileManager.default.subpathsOfDirectory(atPath: place.path).filter { $0.hasSuffix(".swift") }.sorted()
+            .map { place.appendingPathComponent($0).path }
+    }
+
+    /// What every build of the library in one step says; types are checked in function bodies too, which making a module alone leaves out.
+    static let library = ["-swift-version", "6", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-parse-as-library", "-wmo", "-Onone", "-I", "."]
+
+    /// Makes a module and its library of one file.
+    func makeModule(_ name: String, _ text: String) throws {
+        try write(text, to: "\(name).swift")
+        try swiftc([
+            "-swift-version", "6", "-emit-module", "-emit-library", "-parse-as-library", "-module-name", name, "-o", "lib\(name).so", "\(name).swift",
+        ])
+    }
+
+    /// Links `main.swift` with libraries of this folder.
+    func makeProgram(_ libraries: [String], _ arguments: [String] = ["-I", "."]) throws {
+        let linked = libraries.map { "-l\($0)" } + ["-L", ".", "-Xlinker", "-rpath", "-Xlinker", folder.path]
+        try swiftc(["-swift-version", "6", "-o", "program", "main.swift"] + linked + arguments)
+    }
+
+    func write(_ text: String, to file: String) throws {
+        try text.write(to: folder.appendingPathComponent(file), atomically: true, encoding: .utf8)
+    }
+
+    func swiftc(_ arguments: [String]) throws {
+        let (status, output) = try execute(["swiftc"] + arguments)
+        guard status == 0 else { throw Failure(description: output) }
+    }
+
+    /// The lines a program prints.
+    func run(_ program: String) throws -> [String] {
+        try execute([folder.appendingPathComponent(program).path]).output.split(separator: "\n").map(String.init)
+    }
+
+    private func execute(_ arguments: [String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = read(pipe.fileHandleForReading)
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+
+    /// To the end. A signal may interrupt a read (processes of other tests end meanwhile); FileHandle calls that an error.
+    private func read(_ handle: FileHandle) -> Data {
+        var all = Data()
+        while true {
+            do {
+                guard let more = try handle.read(upToCount: 1 << 16), !more.isEmpty else { return all }
+                all += more
+            } catch let error as NSError where "\(error)".contains("Interrupted") {
+                continue
+            } catch {
+                return all
+            }
+        }
+    }
+}
+#endif

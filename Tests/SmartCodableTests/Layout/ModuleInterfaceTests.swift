@@ -1,0 +1,116 @@
+#if os(Linux) || os(macOS)
+import Foundation
+import Testing
+
+/// A library built for distribution: apps compile against its interface, a text in which every type is named with its module. This module and one of its types
+/// have the same name, so `SmartCodable.JSONValue` would be a member of that type. With module selectors (`SmartCodable::JSONValue`, Swift 6.3) it is not.
+@Suite struct ModuleInterfaceTests {
+    private static let selectors = ["-Xfrontend", "-enable-module-selectors-in-module-interface"]
+
+    /// Leaves `interface/SmartCodable.swiftinterface` and the library.
+    private static func build(_ compiler: Compiler, _ arguments: [String] = []) throws {
+        try FileManager.default.createDirectory(at: compiler.folder.appendingPathComponent("interface"), withIntermediateDirectories: false)
+        try compiler.swiftc(
+            Compiler.library + [
+                "-enable-library-evolution", "-emit-module", "-emit-module-interface-path", "interface/SmartCodable.swiftinterface",
+                "-no-verify-emitted-module-interface", "-emit-library", "-o", "libSmartCodable.so",
+            ] + arguments + Compiler.sources())
+    }
+
+    private static func verify(_ compiler: Compiler) throws {
+        try compiler.swiftc(["-frontend", "-typecheck-module-from-interface", "interface/SmartCodable.swiftinterface", "-module-name", "SmartCodable"])
+    }
+
+    /// The `.swiftmodule` is out of the client's reach.
+    @Test func clientsCompileAgainstTheInterfaceAlone() throws {
+        try Compiler.inTemporaryFolder { compiler in
+            try Self.build(compiler, Self.selectors)
+            try Self.verify(compiler)
+            try compiler.write(Self.client, to: "main.swift")
+            try compiler.makeProgram(["SmartCodable"], ["-I", "interface", "-module-cache-path", "cache"])
+            #expect(try compiler.run("program") == Self.printed)
+            // A client that is a library for distribution itself.
+            try compiler.write(
+                """
+                import SmartCodable
+                public struct Shared: SmartCodableX {
+                    public var id = 0
+                    @SmartAny public var extra: [String: Any] = [:]
+                    public init() {}
+                }
+                """, to: "shared.swift")
+            try compiler.swiftc(
+                [
+                    "-swift-version", "6", "-parse-as-library", "-module-name", "Shared", "-enable-library-evolution", "-I", "interface", "-module-cache-path",
+                    "cache", "-emit-module", "-emit-module-interface-path", "interface/Shared.swiftinterface", "shared.swift",
+                ] + Self.selectors)
+            try compiler.swiftc([
+                "-frontend", "-typecheck-module-from-interface", "interface/Shared.swiftinterface", "-module-name", "Shared", "-I", "interface",
+                "-module-cache-path", "cache",
+            ])
+        }
+    }
+
+    /// Why the flag is needed. When this fails, the compiler does without.
+    @Test func withoutSelectorsTheNamesAreAmbiguous() throws {
+        try Compiler.inTemporaryFolder { compiler in
+            try Self.build(compiler, ["-Xfrontend", "-disable-module-selectors-in-module-interface"])
+            #expect(throws: Compiler.Failure.self) { try Self.verify(compiler) }
+        }
+    }
+
+    private static let client = ##"""
+        import Foundation
+        import SmartCodable
+
+        enum Kind: String, SmartCaseDefaultable { case photo, video }
+
+        struct User: SmartCodableX {
+            var name = ""
+            var kind = Kind.video
+            var child: Child?
+            @SmartAny var extra: [String: Any] = [:]
+            @SmartKey("user_age", "age") var age = 1
+            @SmartDate var born: Date?
+            @SmartCompact.Array var votes: [Int] = []
+            @SmartFlat var place: Place?
+            @IgnoredKey var onTap: (() -> Void)?
+            var value: JSONValue = .null
+
+            static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.name <--- ["user_name", "name"]] }
+        }
+        struct Child: SmartCodableX { var x = 0 }
+        struct Place: SmartCodableX { var city = "" }
+        struct Old: SmartCodable { var x = 0 }
+        struct ReadOnly: SmartDecodable { var x = 0 }
+
+        class Animal: SmartCodableX {
+            var id = 0
+            required init() {}
+        }
+        class Dog: Animal {
+            var name = ""
+            required init() { super.init() }
+            required init(from decoder: any Decoder) throws { try super.init(from: decoder) }
+        }
+
+        let json = #"{"user_name":5,"kind":"other","child":{"x":"3"},"extra":{"a":[1,null]},"age":"7","born":0,"votes":[1,"x"],"city":"Bonn","value":[true]}"#
+        let user = User.deserialize(from: json)!
+        print(user.name, user.kind, user.child!.x, user.extra.count, user.age, user.born!.timeIntervalSince1970, user.votes, user.place!.city, user.value)
+        let dog = Dog.deserialize(from: #"{"id":"4","name":"Rex"}"#)!
+        print(dog.id, dog.name, Old.deserialize(from: #"{"x":"9"}"#)!.x, ReadOnly.deserialize(from: #"{"x":1.0}"#)!.x)
+        print([Child].deserialize(from: #"[{"x":1},{"x":"2"}]"#)!.map(\.x), try SmartJSONDecoder().decode([Int].self, from: "[1,\"2\"]"))
+        print(Child.deserialize(from: #"{"x":5}"#)!.toJSONString()!)
+        var changed = user
+        SmartUpdater.update(&changed, from: #"{"age":8}"#)
+        print(changed.age, changed.name)
+        let (_, report) = SmartSentinel.record { Child.deserialize(from: #"{"x":"?"}"#) }
+        print(report)
+        """##
+
+    private static let printed = [
+        "5 video 3 1 7 0.0 [1] Bonn [true]", "4 Rex 9 1", "[1, 2] [1, 2]", #"{"x":5}"#, "8 5",
+        #"x: Child.x expects Int, found string "?": kept the initial value"#,
+    ]
+}
+#endif

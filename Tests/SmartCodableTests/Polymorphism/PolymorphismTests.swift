@@ -1,0 +1,125 @@
+import Foundation
+import SmartCodable
+import Testing
+
+private class Shape: SmartCodable, SmartPolymorphic {
+    var type = ""
+    var name = "shape"
+    required init() {}
+    class func variants() -> SmartVariants { SmartVariants(by: "type", ["circle": Circle.self, "square": Square.self, "7": Square.self, "odd": Stranger.self]) }
+    func didFinishMapping() { name += "!" }
+    class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+}
+
+private class Circle: Shape {
+    var radius = 1.0
+}
+
+private class Square: Shape {
+    var side = 1
+    var label: String?
+    override class func mappingForKey() -> [SmartKeyTransformer]? { [SquareKeys.side <--- "edge"] }
+    enum SquareKeys: String, CodingKey { case side }
+}
+
+private class Stranger: SmartCodable {
+    required init() {}
+}
+
+private struct Drawing: SmartCodable {
+    var main = Shape()
+    var maybe: Shape?
+    var shapes: [Shape] = []
+    var byName: [String: Shape] = [:]
+    var circle = Circle()
+}
+
+private enum Message: SmartPolymorphicEnum {
+    case text(Text)
+    case image(Image)
+    case ping
+    static func variants() -> SmartVariants {
+        SmartVariants(
+            by: "kind", [SmartVariant("text", Message.text), SmartVariant("image", Message.image), SmartVariant("ping", value: Message.ping)])
+    }
+}
+
+private struct Text: SmartCodable, Equatable {
+    var body = ""
+    var size = 12
+}
+
+private struct Image: SmartCodable, Equatable {
+    var url = ""
+    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.url <--- "src"] }
+}
+
+private struct Chat: SmartCodable {
+    var messages: [Message] = []
+    var last: Message = .ping
+    var pinned: Message?
+}
+
+@Suite("Polymorphism") struct PolymorphismTests {
+    @Test("The subclass is chosen in properties, optionals, arrays and dictionaries")
+    func classes() throws {
+        let json = #"""
+            {"main":{"type":"circle","radius":"2.5"},"maybe":{"type":"square","edge":"3","label":"L"},
+             "shapes":[{"type":"square","side":9,"edge":4},{"type":"none"},{"type":7,"edge":5},{},{"type":"circle"}],
+             "byName":{"a":{"type":"circle","radius":3}},"circle":{"type":"square","radius":8}}
+            """#
+        let drawing = try #require(Drawing.deserialize(from: json))
+        #expect((drawing.main as? Circle)?.radius == 2.5)
+        #expect(drawing.main.name == "shape!")
+        #expect((drawing.maybe as? Square)?.side == 3)
+        #expect((drawing.maybe as? Square)?.label == "L")
+        #expect(drawing.shapes.map { "\(Swift.type(of: $0))" } == ["Square", "Shape", "Square", "Shape", "Circle"])
+        #expect((drawing.shapes.first as? Square)?.side == 4)
+        #expect((drawing.byName["a"] as? Circle)?.radius == 3)
+        // No subclass of Circle.
+        #expect(Swift.type(of: drawing.circle) == Circle.self)
+        #expect(drawing.circle.radius == 8)
+        // A class that is none of the family is not made.
+        #expect((try #require([Shape].deserialize(from: #"[{"type":"odd"}]"#))).map { "\(Swift.type(of: $0))" } == ["Shape"])
+    }
+
+    @Test("Each object is written as what it is") func writing() throws {
+        let drawing = try #require(Drawing.deserialize(from: #"{"main":{"type":"circle","radius":2},"shapes":[{"type":"square","edge":4,"label":"x"}]}"#))
+        let written = try #require(drawing.toJSONString())
+        #expect(written.contains(#""main":{"type":"circle","name":"shape!","radius":2}"#))
+        #expect(written.contains(#""shapes":[{"type":"square","name":"shape!","side":4,"label":"x"}]"#))
+        let again = try #require(Drawing.deserialize(from: drawing.toDictionary(useMappedKeys: true)))
+        #expect((again.shapes.first as? Square)?.side == 4)
+    }
+
+    @Test("An enum's case is chosen by a member, with tolerance inside the payload")
+    func enums() throws {
+        let json = #"""
+            {"messages":[{"kind":"text","body":1,"size":"14"},{"kind":"image","src":"u"},{"kind":"ping"}],
+             "last":{"kind":"text","body":"b"},"pinned":{"kind":"unknown"}}
+            """#
+        let chat = try #require(Chat.deserialize(from: json))
+        #expect(chat.messages.count == 3)
+        if case .text(let text)? = chat.messages.first { #expect(text == Text(body: "1", size: 14)) } else { Issue.record("no text") }
+        if case .image(let image) = chat.messages[1] { #expect(image.url == "u") } else { Issue.record("no image") }
+        if case .text(let text) = chat.last { #expect(text.body == "b") } else { Issue.record("no text") }
+        #expect(chat.pinned == nil)
+        #expect(
+            chat.toJSONString(useMappedKeys: true)
+                == #"{"messages":[{"body":"1","size":14,"kind":"text"},{"src":"u","kind":"image"},{"kind":"ping"}],"last":{"body":"b","size":12,"kind":"text"}}"#)
+    }
+
+    @Test("An unknown case keeps the initial value, and says so") func unknownCase() {
+        let (chat, report) = SmartSentinel.record { Chat.deserialize(from: #"{"messages":[],"last":{"kind":"what"}}"#) }
+        if case .ping? = chat?.last {} else { Issue.record("not the initial value") }
+        #expect(report.repairs.contains { $0.path == "last" && $0.action == .keptInitialValue })
+    }
+
+    @Test("With Foundation's coders") func foundation() throws {
+        let message = try JSONDecoder().decode(Message.self, from: Data(#"{"kind":"text","body":"b","size":3}"#.utf8))
+        if case .text(let text) = message { #expect(text == Text(body: "b", size: 3)) } else { Issue.record("no text") }
+        let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(message)) as? [String: Any]
+        #expect(object?["kind"] as? String == "text")
+        #expect(object?["body"] as? String == "b")
+    }
+}

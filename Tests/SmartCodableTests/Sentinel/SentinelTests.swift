@@ -1,0 +1,132 @@
+import Foundation
+import SmartCodable
+import Testing
+
+private struct SentinelRow: SmartCodable {
+    var a = 0
+    var b = 0
+    var c = ""
+    var sub = SentinelSub()
+    var subs: [SentinelSub] = []
+    var note: String?
+}
+
+private struct SentinelSub: SmartCodable {
+    var x = 0
+    var y = ""
+}
+
+/// What handlers were told about this file's models.
+private final class Heard: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [String] = []
+    private var reports: [SmartReport] = []
+
+    func hear(_ text: String) { lock.withLock { if text.contains("SentinelRow") { texts.append(text) } } }
+    func hear(_ report: SmartReport) {
+        lock.withLock { if report.repairs.contains(where: { $0.model.hasPrefix("Sentinel") }) { reports.append(report) } }
+    }
+    var allTexts: [String] { lock.withLock { texts } }
+    var allReports: [SmartReport] { lock.withLock { reports } }
+}
+
+/// The Sentinel is one for the process: its tests run one after the other, and tell their own models' logs from those of other suites.
+@Suite("Sentinel", .serialized) struct SentinelTests {
+    private func listening(limits: SmartSentinel.Limits = SmartSentinel.Limits(), _ body: () -> Void) -> Heard {
+        let heard = Heard()
+        let before = SmartSentinel.limits
+        SmartSentinel.limits = limits
+        SmartSentinel.onLogGenerated { heard.hear($0) }
+        SmartSentinel.onReport { heard.hear($0) }
+        defer {
+            SmartSentinel.onLogGenerated(nil)
+            SmartSentinel.onReport(nil)
+            SmartSentinel.limits = before
+        }
+        body()
+        return heard
+    }
+
+    private let bad = #"[{"a":"x","b":[],"c":1,"sub":{"x":"1","y":"s"},"subs":[{"y":{}},{"x":1.5,"y":"s"}],"note":null},{"a":1,"b":2,"c":"","sub":{"x":1,"y":""},"subs":[null]}]"#
+
+    @Test("The text is a tree of types, positions and reasons") func tree() {
+        let heard = listening { _ = [SentinelRow].deserialize(from: bad) }
+        #expect(
+            heard.allTexts == [
+                """
+                ================================  [Smart Sentinel]  ================================
+                Array<SentinelRow> 👈🏻 👀
+                   ╆━ Index 0
+                      ┆┄ a: Expected to decode 'Int' but found 'String' instead.
+                      ┆┄ b: Expected to decode 'Int' but found 'Array' instead.
+                      ┆┄ c: Expected to decode 'String' but found 'Int' instead.
+                      ┆┄ note: Expected to decode 'String' but found 'null' instead.
+                      ╆━ sub: SentinelSub
+                         ┆┄ x: Expected to decode 'Int' but found 'String' instead.
+                      ╆━ subs: [SentinelSub]
+                         ╆━ Index 0
+                            ┆┄ x: No value associated with key.
+                            ┆┄ y: Expected to decode 'String' but found 'Dictionary' instead.
+                         ╆━ Index 1
+                            ┆┄ x: Expected to decode 'Int' but found 'Double' instead.
+                   ╆━ Index 1
+                      ┆┄ note: No value associated with key.
+                      ╆━ subs
+                         ┆┄ Index 0: Expected to decode 'SentinelSub' but found 'null' instead.
+                ====================================================================================
+                """
+            ])
+        #expect(heard.allReports.count == 1)
+        #expect(heard.allReports.first?.repairs.contains { $0.path == "[0].subs[1].x" && $0.expected == "Int" } == true)
+    }
+
+    @Test("What fits is not logged") func silence() {
+        let heard = listening { _ = SentinelRow.deserialize(from: #"{"a":1,"b":2,"c":"","sub":{"x":1,"y":""},"subs":[],"note":""}"#) }
+        #expect(heard.allTexts.isEmpty)
+        #expect(heard.allReports.isEmpty)
+    }
+
+    @Test("A header and a footer for one call; bad JSON is logged with its place") func contexts() {
+        let heard = listening {
+            _ = SentinelRow.deserialize(from: "{}", options: [.logContext(header: "GET /rows", footer: "page 2")])
+            _ = SentinelRow.deserialize(from: "{\n\"a\":}")
+        }
+        #expect(heard.allTexts.count == 2)
+        let lines = heard.allTexts.first?.split(separator: "\n").map(String.init) ?? []
+        #expect(lines.dropFirst().first == "GET /rows")
+        #expect(lines.dropLast().last == "page 2")
+        #expect(heard.allTexts.last?.contains("line 2, column 5") == true)
+    }
+
+    @Test("A bad payload of many rows does not flood") func limits() {
+        let many = "[" + Array(repeating: "{\"a\":\"x\"}", count: 1000).joined(separator: ",") + "]"
+        let heard = listening(limits: SmartSentinel.Limits(repairs: 50, lines: 10)) { _ = [SentinelRow].deserialize(from: many) }
+        let lines = heard.allTexts.first?.split(separator: "\n") ?? []
+        #expect(lines.count < 40)
+        #expect(lines.dropLast().last?.contains("… and 5990 more") == true)
+        #expect(heard.allReports.first?.repairs.count == 50)
+        #expect(heard.allReports.first?.totalCount == 6000)
+    }
+
+    @Test("One in so many is logged") func sampling() {
+        let heard = listening(limits: SmartSentinel.Limits(oneIn: 10)) { for _ in 0..<30 { _ = SentinelRow.deserialize(from: "{}") } }
+        // Decodes of other suites take turns as well.
+        #expect((1...4).contains(heard.allReports.count))
+    }
+
+    @Test("Recording works beside handlers, on every thread its own") func threads() async {
+        let heard = Heard()
+        SmartSentinel.onReport { heard.hear($0) }
+        defer { SmartSentinel.onReport(nil) }
+        await withTaskGroup(of: Int.self) { group in
+            for index in 0..<8 {
+                group.addTask {
+                    let (_, report) = SmartSentinel.record { SentinelRow.deserialize(from: #"{"a":"\#(index)"}"#) }
+                    return report.repairs.filter { $0.path == "a" && $0.found == "string \"\(index)\"" }.count
+                }
+            }
+            for await count in group { #expect(count == 1) }
+        }
+        #expect(heard.allReports.count == 8)
+    }
+}

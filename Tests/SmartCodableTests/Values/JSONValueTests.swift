@@ -1,0 +1,71 @@
+import Foundation
+import SmartCodable
+import Testing
+
+private struct Holder: SmartCodable {
+    var value: JSONValue = .null
+    var table: [String: JSONValue] = [:]
+    var list: [JSONValue]? = nil
+}
+
+@Suite("JSONValue") struct JSONValueTests {
+    @Test(
+        "Numbers are exact",
+        arguments: [
+            ("0", JSONValue.int(0)), ("-7", .int(-7)), ("9223372036854775807", .int(.max)), ("18446744073709551615", .number("18446744073709551615")),
+            ("123456789012345678901234567890", .number("123456789012345678901234567890")), ("1.5", .double(1.5)), ("1.0", .double(1)), ("1e3", .double(1000)),
+            ("0.1", .double(0.1)), ("0.1234567890123456789", .number("0.1234567890123456789")), ("9007199254740993.5", .number("9007199254740993.5")),
+            ("1e400", .number("1e400")), ("3.141592653589793", .double(Double.pi)),
+        ])
+    func numbers(json: String, expected: JSONValue) throws {
+        let holder = try #require(Holder.deserialize(from: "{\"value\":\(json)}"))
+        #expect(holder.value == expected)
+        let again = try #require(Holder.deserialize(from: holder.toJSONString()))
+        #expect(again.value == expected || again.value.doubleValue == expected.doubleValue)
+        if case .number(let text) = expected { #expect(holder.toJSONString()?.contains(text) == true) }
+    }
+
+    @Test("Any value, in and out, by this and by Foundation's coders") func codable() throws {
+        let json = #"{"a":[1,1.5,true,null,"x",{"b":[]}],"n":18446744073709551615}"#
+        let value = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
+        #expect(value["a"]?[0] == 1)
+        #expect(value["a"]?[1] == 1.5)
+        #expect(value["a"]?[2] == true)
+        #expect(value["a"]?[3]?.isNull == true)
+        #expect(value["a"]?[4] == "x")
+        #expect(value["a"]?[5] == ["b": []])
+        #expect(value["a"]?[9] == nil)
+        #expect(value["n"] == .number("18446744073709551615"))
+        #expect(value == (try SmartJSONDecoder().decode(JSONValue.self, from: json)))
+        #expect(try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value)) == value)
+        #expect(try SmartJSONDecoder().decode(JSONValue.self, from: SmartJSONEncoder().encode(value)) == value)
+        #expect(value.description == #"{"a":[1,1.5,true,null,"x",{"b":[]}],"n":18446744073709551615}"#)
+    }
+
+    @Test("Peeling gives plain values") func peel() {
+        let value: JSONValue = ["a": 1, "b": [true, 2.5, "x", nil], "c": .number("12345678901234567890")]
+        let plain = value.peel as? [String: Any]
+        #expect(plain?["a"] as? Int == 1)
+        let list = plain?["b"] as? [Any]
+        #expect(list?[0] as? Bool == true)
+        #expect(list?[1] as? Double == 2.5)
+        #expect(list?[3] is NSNull)
+        #expect((plain?["c"] as? NSDecimalNumber)?.stringValue == "12345678901234567890")
+        #expect(JSONValue(plain ?? [:]) == value)
+        #expect(JSONValue(Date()) == nil)
+    }
+
+    @Test("Accessors") func accessors() {
+        #expect(JSONValue.double(2).intValue == 2)
+        #expect(JSONValue.double(2.5).intValue == nil)
+        #expect(JSONValue.int(2).doubleValue == 2)
+        #expect(JSONValue.number("0.1234567890123456789").decimalValue == Decimal(string: "0.1234567890123456789"))
+        #expect(JSONValue.string("a").stringValue == "a")
+        #expect(JSONValue.string("a").boolValue == nil)
+    }
+
+    @Test("A number made of nonsense is written as null") func nonsense() {
+        #expect(Holder(value: .number("nonsense")).toJSONString() == #"{"value":null,"table":{}}"#)
+        #expect(Holder(value: .number("1]")).toJSONString() == #"{"value":null,"table":{}}"#)
+    }
+}
