@@ -3,22 +3,40 @@ struct Requirement {
     enum Bound {
         case ratio(atLeast: Double)
         case allocations(atMost: UInt64)
+        /// Of the same contender on another payload of the race.
+        case time(atMost: Double, timesThatOf: Contender.Kind)
     }
 
     let race: String
     let kind: Contender.Kind
     let bound: Bound
 
-    static let all = [
+    static let all = handyJSON + native + coders
+
+    private static let handyJSON = [
         Requirement(race: "decode-airports-10000", kind: .handyStruct, bound: .ratio(atLeast: 8)),
         Requirement(race: "decode-airports-10000", kind: .handyClass, bound: .ratio(atLeast: 6)),
-        Requirement(race: "decode-airports-10000", kind: .native, bound: .ratio(atLeast: 3)),
         Requirement(race: "decode-airports-10000-dictionary", kind: .handyStruct, bound: .ratio(atLeast: 4)),
         Requirement(race: "encode-airports-10000", kind: .handyStruct, bound: .ratio(atLeast: 6)),
-        Requirement(race: "encode-airports-10000", kind: .native, bound: .ratio(atLeast: 3)),
         Requirement(race: "decode-airports-1000", kind: .handyStruct, bound: .allocations(atMost: 5_000)),
+    ]
+
+    private static let native = payloads.map { Requirement(race: "decode-\($0)", kind: .native, bound: .ratio(atLeast: 3)) } + [
+        Requirement(race: "decode-airports-1000-mapped", kind: .native, bound: .ratio(atLeast: 2)),
+        Requirement(race: "decode-airports-1000-wrapped", kind: .nativeWrapped, bound: .ratio(atLeast: 2)),
+        Requirement(race: "decode-airports-1000-dirty", kind: .native, bound: .time(atMost: 1.5, timesThatOf: .nativeOnClean)),
+        Requirement(race: "encode-airports-10000", kind: .native, bound: .ratio(atLeast: 3)),
         Requirement(race: "decode-airports-1000", kind: .native, bound: .allocations(atMost: 12_000)),
     ]
+
+    private static let coders = payloads.flatMap { payload in
+        ["decode", "encode"].filter { $0 == "decode" || payload != "wide-1" }.map {
+            Requirement(race: "\($0)-\(payload)", kind: .smartCoder, bound: .ratio(atLeast: 3))
+        }
+    }
+
+    /// The clean payloads.
+    private static let payloads = ["airports-100", "airports-1000", "airports-10000", "areas", "wide-300", "wide-1"]
 
     /// The cost of one element or member may grow this much while the payload grows tenfold, since memory then no longer fits the
     /// processor's caches; work that grows with the square would show a factor of ten.
@@ -52,6 +70,14 @@ extension Requirement {
         case .ratio(let wanted):
             let text = "\(decimals(measurement.ratio, 2)) times Foundation, wanted \(decimals(wanted, 0))"
             return verdict(text, isMet: measurement.ratio >= wanted, isClose: measurement.ratio >= wanted * (1 - Self.noise))
+        case .time(let allowed, let other):
+            guard let reference = results[race]?.first(where: { $0.kind == other }) else {
+                return Verdict(kind: .notMeasured, text: "\(race), \(kind.rawValue): not measured in this run", isClearlyMissed: false)
+            }
+            // Ratios are to the same first contender.
+            let factor = reference.ratio / measurement.ratio
+            let text = "\(decimals(factor, 2)) times the time of \(other.rawValue), at most \(decimals(allowed, 1))"
+            return verdict(text, isMet: factor <= allowed, isClose: factor <= allowed * (1 + Self.noise))
         case .allocations(let allowed):
             guard let allocations = measurement.allocations else {
                 return Verdict(kind: .notMeasured, text: "\(race), \(kind.rawValue): allocations cannot be counted here", isClearlyMissed: false)

@@ -5,6 +5,9 @@ struct Contender {
         case handyStruct = "handy-struct"
         case handyClass = "handy-class"
         case native
+        case nativeWrapped = "native-wrapped"
+        case nativeOnClean = "native-clean"
+        case smartCoder = "smart-coder"
         case jsonSerialization = "json-serialization"
         case foundationOnClean = "foundation-clean"
     }

@@ -38,13 +38,24 @@ private func appendLeaves(of value: Any, path: String, to leaves: inout [String]
         var level: Mirror? = mirror
         while let current = level {
             for child in current.children {
-                appendLeaves(of: child.value, path: "\(path).\(child.label ?? "?")", to: &leaves)
+                let label = child.label ?? "?"
+                guard label.hasPrefix("_") else {
+                    appendLeaves(of: child.value, path: "\(path).\(label)", to: &leaves)
+                    continue
+                }
+                // A wrapped property by its value; an ignored one is no result of decoding.
+                guard !"\(type(of: child.value))".hasPrefix("IgnoredKey") else { continue }
+                appendLeaves(of: unwrapped(child.value), path: "\(path).\(label.dropFirst())", to: &leaves)
             }
             level = current.superclassMirror
         }
     default:
         leaves.append("\(path)=\(value)")
     }
+}
+
+private func unwrapped(_ value: Any) -> Any {
+    Mirror(reflecting: value).children.first { $0.label == "wrappedValue" }.map { unwrapped($0.value) } ?? value
 }
 
 /// Nil when the contender produced what the first one did, else a sentence that names the first difference.

@@ -42,6 +42,17 @@ enum NativeStructs {
         }
     }
 
+    struct WrappedAirport: SmartCodable {
+        @SmartKey("airport_name") var name = ""
+        @SmartKey("iata_code") var iata = ""
+        @SmartKey("icao_code") var icao = ""
+        @SmartKey("geo_point") @SmartCompact.Array var coordinates: [Double] = []
+        @SmartKey("runway_list") var runways: [Runway] = []
+        @SmartKey("location.city") var city = ""
+        @SmartDate var opened: Date?
+        @IgnoredKey var isSelected = false
+    }
+
     struct Area: SmartCodable {
         var code = ""
         var name = ""

@@ -6,10 +6,13 @@ import HandyJSONCompat
 struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCodable, Plain: Codable> {
     let decoder = JSONDecoder()
     let encoder = JSONEncoder()
+    let smartDecoder = SmartJSONDecoder()
+    let smartEncoder = SmartJSONEncoder()
 
     init() {
         // The "mapped" race has a date in seconds.
         decoder.dateDecodingStrategy = .secondsSince1970
+        smartDecoder.dateDecodingStrategy = .secondsSince1970
     }
 
     // MARK: Decoding
@@ -24,6 +27,7 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
                 Contender(.handyStruct, "HandyJSON-style structs", models: present) { [HandyStruct].deserialize(from: text) },
                 Contender(.handyClass, "HandyJSON-style classes", models: present) { [HandyClass].deserialize(from: text) },
                 Contender(.native, "SmartCodable structs", models: present) { [Native].deserialize(from: text) },
+                Contender(.smartCoder, "SmartJSONDecoder, plain Codable", models: { $0 }) { try smartDecoder.decode([Plain].self, from: data) },
                 Contender(.jsonSerialization, "JSONSerialization, no models") {
                     try JSONSerialization.jsonObject(with: data)
                 },
@@ -41,6 +45,7 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
                 Contender(.handyStruct, "HandyJSON-style structs", models: present) { HandyStruct.deserialize(from: text) },
                 Contender(.handyClass, "HandyJSON-style classes", models: present) { HandyClass.deserialize(from: text) },
                 Contender(.native, "SmartCodable structs", models: present) { Native.deserialize(from: text) },
+                Contender(.smartCoder, "SmartJSONDecoder, plain Codable", models: { $0 }) { try smartDecoder.decode(Plain.self, from: data) },
                 Contender(.jsonSerialization, "JSONSerialization, no models") {
                     try JSONSerialization.jsonObject(with: data)
                 },
@@ -97,6 +102,9 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
                 Contender(.handyStruct, "HandyJSON-style structs", models: reread) { structs.toJSONString() },
                 Contender(.handyClass, "HandyJSON-style classes", models: reread) { classes.toJSONString() },
                 Contender(.native, "SmartCodable structs", models: reread) { native.toJSONString() },
+                Contender(.smartCoder, "SmartJSONEncoder, plain Codable", models: {
+                    try decoder.decode([Plain].self, from: $0)
+                }) { try smartEncoder.encode(plain) },
                 Contender(.jsonSerialization, "JSONSerialization, from [Any], no models") {
                     try JSONSerialization.data(withJSONObject: objects)
                 },

@@ -30,6 +30,7 @@ private func decodingText() -> [Race] {
         AirportFamilies().decodingText("airports-\(count)", "airports \(grouped(count))") { Airports.clean(count) }
     } + [
         RenamedAirportFamilies().decodingText("airports-1000-mapped", "airports 1,000, mapped") { Airports.renamed(1_000) },
+        wrappedAirports(1_000),
         dirtyAirports(1_000),
         AreaFamilies().decodingText("areas", "areas, 3,441 nodes", text: Areas.threeLevels),
         ProductFamilies().decodingText("wide-300", "wide model, 300 × 60") { Products.list(300) },
@@ -57,13 +58,32 @@ private func encoding() -> [Race] {
     ]
 }
 
+/// The mapped payload with wrappers on every property instead of mapping functions.
+private func wrappedAirports(_ count: Int) -> Race {
+    Race(id: "decode-airports-\(count)-wrapped", title: "airports \(grouped(count)), wrapped, from text") {
+        let text = Airports.renamed(count)
+        let data = Data(text.utf8)
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .secondsSince1970
+        return [
+            Contender(.foundation, "JSONDecoder, coding keys", models: { $0 }) {
+                try decoder.decode([PlainCodable.RenamedAirport].self, from: data)
+            },
+            Contender(.nativeWrapped, "SmartCodable structs, wrappers", models: present) {
+                [NativeStructs.WrappedAirport].deserialize(from: text)
+            },
+        ]
+    }
+}
+
 /// Foundation's own coding stops at the first wrong field, so its contender is the code that a team writes by hand; beside it, for scale,
 /// JSONDecoder with synthesised coding on the clean payload of the same size.
 private func dirtyAirports(_ count: Int) -> Race {
     Race(id: "decode-airports-\(count)-dirty", title: "airports \(grouped(count)), dirty, from text") {
         let text = Airports.dirty(count)
         let data = Data(text.utf8)
-        let clean = Data(Airports.clean(count).utf8)
+        let clean = Airports.clean(count)
+        let cleanData = Data(clean.utf8)
         let decoder = JSONDecoder()
         return [
             Contender(.foundation, "JSONDecoder, tolerant init(from:) by hand", models: { $0 }) {
@@ -78,8 +98,11 @@ private func dirtyAirports(_ count: Int) -> Race {
             Contender(.native, "SmartCodable structs", models: present) {
                 [NativeStructs.Airport].deserialize(from: text)
             },
+            Contender(.nativeOnClean, "SmartCodable structs, clean payload") {
+                [NativeStructs.Airport].deserialize(from: clean)
+            },
             Contender(.foundationOnClean, "JSONDecoder, synthesised, clean payload") {
-                try decoder.decode([PlainCodable.Airport].self, from: clean)
+                try decoder.decode([PlainCodable.Airport].self, from: cleanData)
             },
         ]
     }
