@@ -46,7 +46,7 @@ final class InheritedLevels {
                 continue
             }
             let given = names[name] ?? configurations[name].flatMap { $0.names.isEmpty ? nil : $0.names } ?? usualNames(name)
-            var mapping = RuntimePlan.FieldMapping(names: given.map(NativePlan.path))
+            var mapping = RuntimePlan.FieldMapping(names: given.flatMap(NativePlan.paths))
             if let transformer = transformers[name] {
                 mapping.transform = transforms.count
                 transforms.append(InheritedLevels.transform(transformer, for: property.type))

@@ -100,7 +100,7 @@ final class NativePlan {
         if case .globalMap(let maps) = strategy { names = maps.filter { $0.to == text }.map(\.from) + names }
         // An ignored property has no name.
         if codec?.shape == .ignored { names = [] }
-        let paths = names.flatMap { name in name.contains(".") ? [[name], NativePlan.path(name)] : [[name]] }
+        let paths = names.flatMap(NativePlan.paths)
         return table.add(
             KeyTable.Key(
                 name: text, paths: paths, property: property, transformer: transformers[text], configuration: configuration,
@@ -130,8 +130,9 @@ final class NativePlan {
         transformers = [:]
     }
 
-    static func path(_ name: String) -> [String] {
-        name.contains(".") ? name.split(separator: ".").map(String.init) : [name]
+    /// The ways a name may lead: a name with dots is tried as it is, then as a path.
+    static func paths(_ name: String) -> [[String]] {
+        name.contains(".") ? [[name], name.split(separator: ".").map(String.init)] : [[name]]
     }
 
     private func property(named name: String) -> StoredProperty? {

@@ -102,10 +102,10 @@ package final class RepairLog: @unchecked Sendable {
     }
 
     /// The repairs from the `first` on, with their paths. O(entries + size of the documents).
-    package func report(from first: Int = 0, seriousOnly: Bool = false) -> SmartReport {
+    package func report(from first: Int = 0, seriousOnly: Bool = false, limit: Int = .max) -> SmartReport {
         lock.lock()
         defer { lock.unlock() }
-        let chosen = entries.dropFirst(first).filter { !seriousOnly || RepairLog.isSerious($0.action, $0.expected) }
+        let chosen = entries.dropFirst(first).filter { !seriousOnly || RepairLog.isSerious($0.action, $0.expected) }.prefix(limit)
         var finders: [ObjectIdentifier: PathFinder] = [:]
         return SmartReport(
             repairs: chosen.map { entry in

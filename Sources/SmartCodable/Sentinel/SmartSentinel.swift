@@ -48,14 +48,32 @@ public enum SmartSentinel {
         set { state.change { $0.limits = newValue } }
     }
 
-    /// Called with the text of every log, on the thread of the decode. Nil to stop.
-    public static func onLogGenerated(_ handler: (@Sendable (String) -> Void)?) {
-        state.change { $0.logHandler = handler }
+    /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled. `limits`: its own, instead of `SmartSentinel.limits`.
+    @discardableResult
+    public static func onLogGenerated(limits: Limits? = nil, _ handler: @escaping @Sendable (String) -> Void) -> Listener {
+        add(Listening(limits: limits, log: handler, report: nil))
     }
 
-    /// Called with the report of every decode that repaired something, on the thread of the decode. Nil to stop.
-    public static func onReport(_ handler: (@Sendable (SmartReport) -> Void)?) {
-        state.change { $0.reportHandler = handler }
+    /// Calls `handler` with the report of every decode that repaired something, on the thread of the decode, until the listener is cancelled.
+    @discardableResult
+    public static func onReport(limits: Limits? = nil, _ handler: @escaping @Sendable (SmartReport) -> Void) -> Listener {
+        add(Listening(limits: limits, log: nil, report: handler))
+    }
+
+    /// A handler that is being called.
+    public struct Listener: Sendable {
+        fileprivate let id: Int
+
+        /// Ends the calls. A decode on another thread may be making one.
+        public func cancel() { state.change { $0.listeners[id] = nil } }
+    }
+
+    private static func add(_ listening: Listening) -> Listener {
+        state.change {
+            $0.lastListener += 1
+            $0.listeners[$0.lastListener] = listening
+            return Listener(id: $0.lastListener)
+        }
     }
 
     @TaskLocal static var recorder: RepairLog?
@@ -82,25 +100,51 @@ public enum SmartSentinel {
         try? FileHandle.standardError.write(contentsOf: Data("[SmartCodable] \(message)\n".utf8))
     }
 
+    /// Who wants to be told, of how much.
+    struct Listening {
+        let limits: Limits?
+        let log: (@Sendable (String) -> Void)?
+        let report: (@Sendable (SmartReport) -> Void)?
+        /// Decodes that repaired something since, for `oneIn`.
+        var repairedDecodes = 0
+
+        init(limits: Limits?, log: (@Sendable (String) -> Void)?, report: (@Sendable (SmartReport) -> Void)?) {
+            self.limits = limits
+            self.log = log
+            self.report = report
+        }
+    }
+
     struct State {
         var level = Level.none
         var limits = Limits()
-        var logHandler: (@Sendable (String) -> Void)?
-        var reportHandler: (@Sendable (SmartReport) -> Void)?
+        var listeners: [Int: Listening] = [:]
+        var lastListener = 0
         var recordings = 0
-        /// Decodes that repaired something, for `oneIn`.
+        /// Decodes that repaired something and may be printed, for `oneIn`.
         var repairedDecodes = 0
 
-        var isLogging: Bool { level != .none || logHandler != nil || reportHandler != nil }
+        var isLogging: Bool { level != .none || !listeners.isEmpty }
+        /// The most that anybody wants described.
+        var repairLimit: Int { listeners.values.reduce(limits.repairs) { max($0, $1.limits?.repairs ?? 0) } }
     }
 
     static let state = Guarded(State())
 
-    /// Whether it is this decode's turn to be logged.
+    /// Whether it is this decode's turn to be printed.
     static func takeTurn() -> Bool {
         state.change {
             $0.repairedDecodes &+= 1
             return ($0.repairedDecodes &- 1) % $0.limits.oneIn == 0
+        }
+    }
+
+    /// Whether it is this decode's turn to be told to a listener.
+    static func takeTurn(of listener: Int) -> Bool {
+        state.change {
+            guard let listening = $0.listeners[listener] else { return false }
+            $0.listeners[listener]?.repairedDecodes &+= 1
+            return listening.repairedDecodes % (listening.limits ?? $0.limits).oneIn == 0
         }
     }
 }
@@ -121,7 +165,7 @@ struct SentinelWatch {
         if active != nil, let recorder = SmartSentinel.recorder {
             log = recorder
         } else if let settings {
-            log = RepairLog(isListening: true, limit: settings.limits.repairs)
+            log = RepairLog(isListening: true, limit: settings.repairLimit)
         } else {
             log = options.isStrict ? RepairLog(isListening: true) : .silent
         }
@@ -134,25 +178,29 @@ struct SentinelWatch {
         guard log.isListening else { return }
         let isSerious = log.seriousCount > seriousBefore
         guard isSerious || log.count > first else { return }
-        if let settings, SmartSentinel.takeTurn() { emit(type, settings) }
+        if let settings { tell(type, settings) }
         if options.isStrict, isSerious { throw SmartStrictError(report: log.report(from: first, seriousOnly: true)) }
     }
 
     /// There is no value at all.
     func fail(_ type: Any.Type, _ error: any Error) {
-        guard let settings, SmartSentinel.takeTurn() else { return }
-        say(SentinelText.make("\(type)", lines: ["   \(SentinelText.entry) \(error)"], options.logContext), settings)
+        guard let settings else { return }
+        let text = SentinelText.make("\(type)", lines: ["   \(SentinelText.entry) \(error)"], options.logContext)
+        if settings.level != .none, SmartSentinel.takeTurn() { print(text) }
+        for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) { listening.log?(text) }
     }
 
-    private func emit(_ type: Any.Type, _ settings: SmartSentinel.State) {
-        settings.reportHandler?(log.report(from: first))
-        guard settings.level != .none || settings.logHandler != nil else { return }
-        let tree = log.tree(from: first, mismatchesOnly: settings.level == .alert, limit: settings.limits.lines)
-        if !tree.isEmpty { say(SentinelText.make("\(type)", lines: tree, options.logContext), settings) }
+    private func tell(_ type: Any.Type, _ settings: SmartSentinel.State) {
+        if settings.level != .none, SmartSentinel.takeTurn(), let text = text(type, settings, settings.limits) { print(text) }
+        for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) {
+            let limits = listening.limits ?? settings.limits
+            listening.report?(log.report(from: first, limit: limits.repairs))
+            if let handler = listening.log, let text = text(type, settings, limits) { handler(text) }
+        }
     }
 
-    private func say(_ text: String, _ settings: SmartSentinel.State) {
-        if settings.level != .none { print(text) }
-        settings.logHandler?(text)
+    private func text(_ type: Any.Type, _ settings: SmartSentinel.State, _ limits: SmartSentinel.Limits) -> String? {
+        let lines = log.tree(from: first, mismatchesOnly: settings.level == .alert, limit: limits.lines)
+        return lines.isEmpty ? nil : SentinelText.make("\(type)", lines: lines, options.logContext)
     }
 }

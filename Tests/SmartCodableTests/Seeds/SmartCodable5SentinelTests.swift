@@ -80,61 +80,63 @@ private final class Collector: @unchecked Sendable {
     }
 }
 
-/// The examples of the SmartCodable 5 README, section "Sentinel". Its settings are the process's, so one test after the other.
-@Suite("SmartCodable 5 README: Sentinel", .serialized)
-struct SmartCodable5SentinelTests {
-    private func logs(_ level: SmartSentinel.Level, _ body: () -> Void) -> [String] {
-        let collector = Collector()
-        let before = SmartSentinel.debugMode
-        SmartSentinel.debugMode = level
-        SmartSentinel.onLogGenerated { logs in collector.add(logs) }
-        defer {
-            SmartSentinel.onLogGenerated(nil)
-            SmartSentinel.debugMode = before
-        }
-        body()
-        return collector.all
-    }
-
-    @Test("Sentinel: the log of an array of models")
-    func log() {
-        let found = logs(.verbose) { #expect([SomeModel].deserialize(from: payload)?.count == 2) }
-        #expect(found == [documented])
-    }
-
-    @Test("Sentinel: debugMode .alert leaves out missing keys and nulls")
-    func alert() {
-        let found = logs(.alert) { _ = [SomeModel].deserialize(from: payload) }
-        #expect(found.count == 1)
-        #expect(found.first?.contains("a: Expected to decode 'Int' but found 'String' instead.") == true)
-        #expect(found.first?.contains("No value associated with key.") == false)
-        #expect(found.first?.contains("'null'") == false)
-    }
-
-    @Test("Sentinel: debugMode has the levels none, verbose and alert")
-    func levels() {
-        let before = SmartSentinel.debugMode
-        defer { SmartSentinel.debugMode = before }
-        for level in [SmartSentinel.Level.none, .verbose, .alert] {
+extension SentinelSuites {
+    /// The examples of the SmartCodable 5 README, section "Sentinel".
+    @Suite("SmartCodable 5 README: Sentinel")
+    struct SmartCodable5SentinelTests {
+        private func logs(_ level: SmartSentinel.Level, _ body: () -> Void) -> [String] {
+            let collector = Collector()
+            let before = SmartSentinel.debugMode
             SmartSentinel.debugMode = level
-            #expect(SmartSentinel.debugMode == level)
+            let listener = SmartSentinel.onLogGenerated { logs in collector.add(logs) }
+            defer {
+                listener.cancel()
+                SmartSentinel.debugMode = before
+            }
+            body()
+            return collector.all
         }
-        #expect([SmartSentinel.Level.none, .verbose, .alert].map(\.rawValue) == [0, 1, 2])
-    }
 
-    @Test("Sentinel: onLogGenerated gets the text to upload")
-    func onLogGenerated() {
-        let found = logs(.none) {
-            _ = SomeModel.deserialize(from: #"{"a":1,"b":"Mccc","c":3,"sub":{"sub_a":1,"sub_b":1,"sub_c":1},"sub2s":[]}"#)
-            _ = SomeModel.deserialize(from: #"{"a":1,"b":2,"c":3,"sub":{"sub_a":1,"sub_b":1,"sub_c":1},"sub2s":[]}"#)
+        @Test("Sentinel: the log of an array of models")
+        func log() {
+            let found = logs(.verbose) { #expect([SomeModel].deserialize(from: payload)?.count == 2) }
+            #expect(found == [documented])
         }
-        #expect(found.count == 1, "what fits is not logged")
-        #expect(
-            found.first == """
-                ================================  [Smart Sentinel]  ================================
-                SomeModel 👈🏻 👀
-                   ┆┄ b: Expected to decode 'Int' but found 'String' instead.
-                ====================================================================================
-                """)
+
+        @Test("Sentinel: debugMode .alert leaves out missing keys and nulls")
+        func alert() {
+            let found = logs(.alert) { _ = [SomeModel].deserialize(from: payload) }
+            #expect(found.count == 1)
+            #expect(found.first?.contains("a: Expected to decode 'Int' but found 'String' instead.") == true)
+            #expect(found.first?.contains("No value associated with key.") == false)
+            #expect(found.first?.contains("'null'") == false)
+        }
+
+        @Test("Sentinel: debugMode has the levels none, verbose and alert")
+        func levels() {
+            let before = SmartSentinel.debugMode
+            defer { SmartSentinel.debugMode = before }
+            for level in [SmartSentinel.Level.none, .verbose, .alert] {
+                SmartSentinel.debugMode = level
+                #expect(SmartSentinel.debugMode == level)
+            }
+            #expect([SmartSentinel.Level.none, .verbose, .alert].map(\.rawValue) == [0, 1, 2])
+        }
+
+        @Test("Sentinel: onLogGenerated gets the text to upload")
+        func onLogGenerated() {
+            let found = logs(.none) {
+                _ = SomeModel.deserialize(from: #"{"a":1,"b":"Mccc","c":3,"sub":{"sub_a":1,"sub_b":1,"sub_c":1},"sub2s":[]}"#)
+                _ = SomeModel.deserialize(from: #"{"a":1,"b":2,"c":3,"sub":{"sub_a":1,"sub_b":1,"sub_c":1},"sub2s":[]}"#)
+            }
+            #expect(found.count == 1, "what fits is not logged")
+            #expect(
+                found.first == """
+                    ================================  [Smart Sentinel]  ================================
+                    SomeModel 👈🏻 👀
+                       ┆┄ b: Expected to decode 'Int' but found 'String' instead.
+                    ====================================================================================
+                    """)
+        }
     }
 }

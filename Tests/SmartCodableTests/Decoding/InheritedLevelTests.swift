@@ -1,0 +1,138 @@
+import Foundation
+import SmartCodable
+import Testing
+
+private class Response<Payload: SmartCodable>: SmartCodable {
+    var code = -1
+    var payload: Payload?
+    var list: [Payload] = []
+    required init() {}
+    func didFinishMapping() { finished += 1 }
+    @IgnoredKey var finished = 0
+}
+
+private struct Item: SmartCodable, Equatable {
+    var id = 0
+}
+
+private class ItemResponse: Response<Item> {
+    var pageCount = 0
+    var next: Item?
+}
+
+private final class LastResponse: ItemResponse {
+    var isLast = false
+}
+
+private class Root: SmartCodable {
+    var rootName = ""
+    required init() {}
+    class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+    class func mappingForValue() -> [SmartValueTransformer]? { nil }
+}
+
+/// Wrappers, transformers and names in a level that no coding key asks for.
+private class Middle: Root {
+    @SmartKey("middle_id", "mid") var middleID = 0
+    @SmartFlat var part: Part?
+    @SmartDate var when: Date?
+    @SmartCompact.Array var marks: [Int] = []
+    @SmartAny var extra: [String: Any] = [:]
+    @IgnoredKey var ignored = "kept"
+    var color = ""
+    var optionalNumber: Int? = 3
+
+    enum Keys: String, CodingKey { case color }
+    override class func mappingForKey() -> [SmartKeyTransformer]? { [Keys.color <--- "style.color"] }
+    override class func mappingForValue() -> [SmartValueTransformer]? {
+        [Keys.color <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })]
+    }
+}
+
+private struct Part: SmartCodable {
+    var partName = ""
+}
+
+private final class Leaf: Middle {
+    var leafNames: [String] = []
+    var child: Leaf?
+}
+
+private final class Plain: Codable {
+    var value = 0
+}
+
+@Suite("Inherited levels") struct InheritedLevelTests {
+    @Test("Generic bases") func generics() throws {
+        let json = #"{"code":"200","payload":{"id":"1"},"list":[{"id":2}],"pageCount":"3","next":{"id":4},"isLast":"yes"}"#
+        let response = try #require(LastResponse.deserialize(from: json))
+        #expect(response.code == 200)
+        #expect(response.payload == Item(id: 1))
+        #expect(response.list == [Item(id: 2)])
+        #expect(response.pageCount == 3)
+        #expect(response.next == Item(id: 4))
+        #expect(response.isLast)
+        #expect(response.finished == 1)
+        #expect(response.toJSONString() == #"{"code":200,"payload":{"id":1},"list":[{"id":2}],"pageCount":3,"next":{"id":4},"isLast":true}"#)
+        let base: Response<Item> = response
+        #expect(base.toJSONString() == response.toJSONString())
+    }
+
+    @Test("Wrappers, names and transformers in a level without coding keys") func wrappers() throws {
+        let json = #"""
+            {"rootName":"r","mid":"7","partName":"p","when":1000,"marks":[1,"2","x"],"extra":{"k":true},"ignored":"no","style":{"color":"red"},
+             "optionalNumber":null,"leafNames":["a"],"child":{"middle_id":8,"partName":"q"}}
+            """#
+        let leaf = try #require(Leaf.deserialize(from: json))
+        #expect(leaf.rootName == "r")
+        #expect(leaf.middleID == 7)
+        #expect(leaf.part?.partName == "p")
+        #expect(leaf.when == Date(timeIntervalSince1970: 1000))
+        #expect(leaf.marks == [1, 2])
+        #expect(leaf.extra["k"] as? Bool == true)
+        #expect(leaf.ignored == "kept")
+        #expect(leaf.color == "RED")
+        #expect(leaf.optionalNumber == nil)
+        #expect(leaf.leafNames == ["a"])
+        #expect(leaf.child?.middleID == 8)
+        #expect(leaf.child?.part?.partName == "q")
+        #expect(leaf.child?.optionalNumber == 3)
+        leaf.child = nil
+        #expect(
+            leaf.toJSONString(useMappedKeys: true)
+                == #"{"rootName":"r","middle_id":7,"when":1000,"marks":[1,2],"extra":{"k":true},"style.color":"red","leafNames":["a"],"partName":"p"}"#)
+    }
+
+    @Test("Key strategies reach every level") func strategies() throws {
+        for (strategy, json) in [
+            (SmartKeyDecodingStrategy.fromSnakeCase, #"{"root_name":"r","optional_number":5,"leaf_names":["a"],"child":{"leaf_names":["b"]}}"#),
+            (.firstLetterLower, #"{"RootName":"r","OptionalNumber":5,"LeafNames":["a"],"Child":{"LeafNames":["b"]}}"#),
+            (.caseInsensitive, #"{"ROOTNAME":"r","optionalnumber":5,"LeafNAMES":["a"],"CHILD":{"leafnames":["b"]}}"#),
+            (.globalMap([SmartGlobalMap(from: "names", to: "leafNames")]), #"{"rootName":"r","optionalNumber":5,"names":["a"],"child":{"names":["b"]}}"#),
+        ] {
+            let leaves = try #require([Leaf].deserialize(from: "[\(json),\(json)]", options: [.key(strategy)]))
+            for leaf in leaves {
+                #expect(leaf.rootName == "r", "\(strategy)")
+                #expect(leaf.optionalNumber == 5, "\(strategy)")
+                #expect(leaf.leafNames == ["a"], "\(strategy)")
+                #expect(leaf.child?.leafNames == ["b"], "\(strategy)")
+            }
+        }
+        let leaf = Leaf()
+        leaf.leafNames = ["a"]
+        #expect(leaf.toJSONString(options: [.key(.toSnakeCase)])?.contains(#""leaf_names":["a"]"#) == true)
+        #expect(leaf.toJSONString(options: [.key(.toSnakeCase)])?.contains(#""root_name":"""#) == true)
+    }
+
+    @Test("With the coders for any type") func coders() throws {
+        let leaf = try SmartJSONDecoder().decode(Leaf.self, from: #"{"rootName":"r","leafNames":["a"]}"#)
+        #expect(leaf.leafNames == ["a"])
+        #expect(String(decoding: try SmartJSONEncoder().encode(leaf), as: UTF8.self).contains(#""leafNames":["a"]"#))
+    }
+
+    @Test("Repairs in every level are reported with model and path") func report() {
+        let (_, report) = SmartSentinel.record { Leaf.deserialize(from: #"{"rootName":1,"leafNames":{},"child":{"color":[],"leafNames":[1]}}"#) }
+        let told = Set(report.repairs.filter { $0.action != .missing }.map { "\($0.path) \($0.action)" })
+        #expect(told == ["rootName converted", "leafNames keptInitialValue", "child.leafNames[0] converted"])
+    }
+}
