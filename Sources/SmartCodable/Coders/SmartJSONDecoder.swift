@@ -10,14 +10,20 @@ import Foundation
 /// type is a SmartCodable model, which then keeps its initial value. Also a `TopLevelDecoder` where Combine exists. As with JSONDecoder, one that is shared
 /// between threads must not be changed after.
 open class SmartJSONDecoder: @unchecked Sendable {
+    /// As JSONDecoder's. A date in another form is read as seconds since 1970 or ISO 8601, except with `.custom`.
     public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate
+    /// As JSONDecoder's.
     public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy = .base64
+    /// As JSONDecoder's.
     public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
+    /// `.convertFromSnakeCase` is `.fromSnakeCase` here. A name that is a coding key as it stands is taken as well.
     public var keyDecodingStrategy: SmartKeyDecodingStrategy = .useDefaultKeys
+    /// What decoders have as `userInfo`.
     public var userInfo: [CodingUserInfoKey: Any] = [:]
     /// Further options: `.lossyCollections`, `.strict`, `.number(…)` … They come before the strategies above.
     public var options: Set<SmartDecodingOption> = []
 
+    /// With JSONDecoder's defaults.
     public init() {}
 
     /// Throws `DecodingError`: `.dataCorrupted` for bad JSON, with the `JSONSyntaxError` (line and column) as its underlying error.

@@ -364,47 +364,6 @@ final class EngineDecoder: Decoder {
     }
 }
 
-extension EngineDecoder: SingleValueDecodingContainer {
-    func decodeNil() -> Bool { node.kind == .null }
-
-    private func scalar<S: JSONScalar>(_ type: S.Type) throws -> S {
-        if let value = S.exact(node, index, memory) { return value }
-        if let value = reading({ S.read(index, context) }) { return value }
-        throw failure(type, at: index)
-    }
-
-    private func failure(_ type: Any.Type, at index: Int) -> any Error {
-        state.pointee.basePath.isEmpty ? reading { context.failure(type, at: index) } : mismatch(type)
-    }
-
-    func decode(_ type: Bool.Type) throws -> Bool { try scalar(type) }
-    func decode(_ type: String.Type) throws -> String { try scalar(type) }
-    func decode(_ type: Double.Type) throws -> Double { try scalar(type) }
-    func decode(_ type: Float.Type) throws -> Float { try scalar(type) }
-    func decode(_ type: Int.Type) throws -> Int { try scalar(type) }
-    func decode(_ type: Int8.Type) throws -> Int8 { try scalar(type) }
-    func decode(_ type: Int16.Type) throws -> Int16 { try scalar(type) }
-    func decode(_ type: Int32.Type) throws -> Int32 { try scalar(type) }
-    func decode(_ type: Int64.Type) throws -> Int64 { try scalar(type) }
-    func decode(_ type: UInt.Type) throws -> UInt { try scalar(type) }
-    func decode(_ type: UInt8.Type) throws -> UInt8 { try scalar(type) }
-    func decode(_ type: UInt16.Type) throws -> UInt16 { try scalar(type) }
-    func decode(_ type: UInt32.Type) throws -> UInt32 { try scalar(type) }
-    func decode(_ type: UInt64.Type) throws -> UInt64 { try scalar(type) }
-
-    func decode<T: Decodable>(_ type: T.Type) throws -> T {
-        try decodeValue(type, at: index)
-    }
-
-    /// Any value by its codec.
-    func decodeValue<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
-        let codec = CodecRegistry.shared.codec(for: type)
-        context.native.pointee.lastError = nil
-        if let value = reading({ codec.value(type, index, context) }) { return value }
-        throw failure(type, at: index)
-    }
-}
-
 /// A step of a coding path.
 struct EngineKey: CodingKey {
     let stringValue: String

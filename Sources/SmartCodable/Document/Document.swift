@@ -126,7 +126,9 @@ package final class Document: @unchecked Sendable {
 public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was found, in words.
     public let reason: String
+    /// Counted from 1.
     public let line: Int
+    /// In Unicode scalars, counted from 1.
     public let column: Int
     /// UTF-8 bytes before the place.
     public let byteOffset: Int

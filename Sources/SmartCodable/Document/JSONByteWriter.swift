@@ -6,10 +6,10 @@ import Foundation
 /// `separate()`; values themselves write no separators. Must be ended with `takeString` or `free`.
 package struct JSONByteWriter {
     private(set) var start: UnsafeMutablePointer<UInt8>
-    private(set) var count = 0
+    var count = 0
     private var capacity: Int
     private var isFirst = true
-    private let isPretty: Bool
+    let isPretty: Bool
     private let escapesSlashes: Bool
     private var depth = 0
     /// Words for NaN and the infinities, if there are any.
@@ -103,9 +103,9 @@ package struct JSONByteWriter {
 
     /// Where the writer stands, for taking back what was written since.
     struct Mark {
-        fileprivate let count: Int
-        fileprivate let isFirst: Bool
-        fileprivate let depth: Int
+        let count: Int
+        let isFirst: Bool
+        let depth: Int
     }
 
     var mark: Mark { Mark(count: count, isFirst: isFirst, depth: depth) }
@@ -178,7 +178,7 @@ package struct JSONByteWriter {
     }
 
     @inline(__always)
-    private mutating func colon() {
+    mutating func colon() {
         if isPretty {
             raw(" : ")
         } else {
@@ -296,117 +296,6 @@ extension JSONByteWriter {
             }
             endObject()
         }
-    }
-}
-
-extension JSONByteWriter {
-    /// Writes the object that began at `mark` again, each name once, where it first was, with the last of its values.
-    mutating func keepLastOfEqualNames(since mark: Mark) {
-        rewrite(since: mark) { writer, view in
-            var last: [String: Int] = [:]
-            var names: [String] = []
-            for child in view.childIndices {
-                let name = view.memory.view(child - 1).string
-                if last.updateValue(child, forKey: name) == nil { names.append(name) }
-            }
-            writer.writeObject(view, children: names.compactMap { last[$0] }) { $0.write($1) }
-        }
-    }
-
-    /// Makes the members of the object that began at `mark` members of the object around it. False where there are none.
-    mutating func spliceMembers(since mark: Mark) -> Bool {
-        guard count > mark.count + 2, start[mark.count] == UInt8(ascii: "{") else { return false }
-        if isPretty {
-            var isFirst = true
-            rewrite(since: mark) { writer, view in
-                for child in view.childIndices {
-                    // `separate` was called for the first one before the mark.
-                    if !isFirst { writer.separate() }
-                    isFirst = false
-                    view.memory.view(child - 1).withUTF8 { writer.string($0) }
-                    writer.colon()
-                    writer.write(view.memory.view(child))
-                }
-            }
-            return true
-        }
-        (start + mark.count).update(from: start + mark.count + 1, count: count - mark.count - 2)
-        count -= 2
-        return true
-    }
-
-    /// Writes the object that began at `mark` again, with members of these names, which have dots, in nested objects.
-    mutating func nest(_ names: Set<String>, since mark: Mark) {
-        rewrite(since: mark) { writer, view in
-            let root = NestedMembers()
-            for child in view.childIndices {
-                let name = view.memory.view(child - 1).string
-                root.add(view.memory.view(child), at: names.contains(name) ? name.split(separator: ".").map(String.init)[...] : [name])
-            }
-            root.write(to: &writer)
-        }
-    }
-
-    /// Writes everything again, the members of every object in the order of their names.
-    mutating func sortMembers() {
-        rewrite(since: Mark(count: 0, isFirst: true, depth: 0)) { $0.writeSorted($1) }
-    }
-
-    private mutating func rewrite(since mark: Mark, _ body: (inout JSONByteWriter, NodeView) -> Void) {
-        guard let document = try? Document(utf8: UnsafeBufferPointer(start: start + mark.count, count: count - mark.count)) else { return }
-        rewind(to: mark)
-        withExtendedLifetime(document) { body(&self, DocumentMemory(document).view(0)) }
-    }
-
-    private mutating func writeSorted(_ view: NodeView) {
-        switch view.kind {
-        case .array:
-            beginArray()
-            for child in view.childIndices {
-                separate()
-                writeSorted(view.memory.view(child))
-            }
-            endArray()
-        case .object:
-            let named = view.childIndices.map { (name: view.memory.view($0 - 1).string, child: $0) }
-            writeObject(view, children: named.sorted { $0.name < $1.name }.map(\.child)) { $0.writeSorted($1) }
-        default: write(view)
-        }
-    }
-
-    private mutating func writeObject(_ view: NodeView, children: [Int], _ body: (inout JSONByteWriter, NodeView) -> Void) {
-        beginObject()
-        for child in children {
-            separate()
-            view.memory.view(child - 1).withUTF8 { string($0) }
-            colon()
-            body(&self, view.memory.view(child))
-        }
-        endObject()
-    }
-}
-
-/// Members by the steps of their paths, in the order they came.
-private final class NestedMembers {
-    private var members: [(name: String, value: NodeView?, inner: NestedMembers?)] = []
-
-    func add(_ value: NodeView, at path: ArraySlice<String>) {
-        guard let name = path.first else { return }
-        guard path.count > 1 else { return members.append((name, value, nil)) }
-        if let known = members.first(where: { $0.name == name })?.inner { return known.add(value, at: path.dropFirst()) }
-        let inner = NestedMembers()
-        inner.add(value, at: path.dropFirst())
-        members.append((name, nil, inner))
-    }
-
-    func write(to writer: inout JSONByteWriter) {
-        writer.beginObject()
-        for member in members {
-            writer.name(member.name)
-            if let value = member.value { writer.write(value) }
-            member.inner?.write(to: &writer)
-        }
-        writer.endObject()
     }
 }
 

@@ -48,6 +48,9 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
     private let fromJSON: (JSON?) -> Object?
     private let toJSON: ((Object?) -> JSON?)?
 
+    /// - Parameters:
+    ///   - fromJSON: gets nil where the value is not of type `JSON`.
+    ///   - toJSON: without it the property is left out when it is written.
     public init(fromJSON: @escaping (JSON?) -> Object?, toJSON: ((Object?) -> JSON?)? = nil) {
         self.fromJSON = fromJSON
         self.toJSON = toJSON

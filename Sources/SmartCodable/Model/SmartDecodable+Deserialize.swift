@@ -43,12 +43,14 @@ extension SmartDecodable {
         try SmartDecoding.decode(Self.self, from: .text(json), path: designatedPath, DecodingOptions(options))
     }
 
+    /// The same from UTF-8 bytes.
     public static func decode(
         from data: Data, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
         try SmartDecoding.decode(Self.self, from: .data(data), path: designatedPath, DecodingOptions(options))
     }
 
+    /// The same from a dictionary.
     public static func decode(
         from dict: [String: Any], designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
@@ -64,12 +66,14 @@ extension Array where Element: SmartDecodable {
         SmartDecoding.decodeIfPossible([Element].self, from: json.map { .text($0) }, path: designatedPath, options)
     }
 
+    /// The same from UTF-8 bytes.
     public static func deserialize(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
         SmartDecoding.decodeIfPossible([Element].self, from: data.map { .data($0) }, path: designatedPath, options)
     }
 
+    /// The same from an array of plain values.
     public static func deserialize(
         from array: [Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
@@ -90,12 +94,14 @@ extension Array where Element: SmartDecodable {
         try SmartDecoding.decode([Element].self, from: .text(json), path: designatedPath, DecodingOptions(options))
     }
 
+    /// The same from UTF-8 bytes.
     public static func decode(
         from data: Data, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> [Element] {
         try SmartDecoding.decode([Element].self, from: .data(data), path: designatedPath, DecodingOptions(options))
     }
 
+    /// The same from an array of plain values.
     public static func decode(
         from array: [Any], designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> [Element] {

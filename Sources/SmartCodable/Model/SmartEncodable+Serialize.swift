@@ -12,6 +12,11 @@ extension SmartEncodable {
     ) -> String? {
         SmartEncoding.text(self, EncodingOptions(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
+
+    /// As `toJSONString`, as UTF-8.
+    public func toJSONData(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false) -> Data? {
+        SmartEncoding.data(self, EncodingOptions(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
+    }
 }
 
 extension Array where Element: SmartEncodable {
@@ -25,14 +30,29 @@ extension Array where Element: SmartEncodable {
     ) -> String? {
         SmartEncoding.text(self, EncodingOptions(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
+
+    /// As `toJSONString`, as UTF-8.
+    public func toJSONData(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false) -> Data? {
+        SmartEncoding.data(self, EncodingOptions(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
+    }
 }
 
 /// One native encode.
 enum SmartEncoding {
     static func text<T>(_ value: T, _ options: EncodingOptions, pretty: Bool) -> String? {
+        write(value, options, pretty) { $0.makeString() }
+    }
+
+    static func data<T>(_ value: T, _ options: EncodingOptions, pretty: Bool) -> Data? {
+        write(value, options, pretty) { $0.makeData() }
+    }
+
+    private static func write<T, R>(_ value: T, _ options: EncodingOptions, _ pretty: Bool, _ result: (JSONByteWriter) -> R) -> R? {
         let session = EncodingSession(pretty: pretty, options: options)
         defer { session.finish() }
-        return session.text(of: value, codec: CodecRegistry.shared.codec(for: T.self))
+        let codec = CodecRegistry.shared.codec(for: T.self)
+        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: session.context) }
+        return isWritten ? result(session.context.state.pointee.writer) : nil
     }
 
     static func plain<T>(_ value: T, _ options: EncodingOptions) -> Any? {

@@ -13,11 +13,13 @@ public enum SmartUpdater<Model: SmartDecodable> {
         update(&model, data.map { .data($0) }, designatedPath, options)
     }
 
+    /// The same from JSON text.
     @discardableResult
     public static func update(_ model: inout Model, from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil) -> Bool {
         update(&model, json.map { .text($0) }, designatedPath, options)
     }
 
+    /// The same from a dictionary.
     @discardableResult
     public static func update(
         _ model: inout Model, from dict: [String: Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil

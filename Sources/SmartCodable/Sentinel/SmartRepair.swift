@@ -6,6 +6,7 @@ import Foundation
 ///     for repair in report.repairs { print(repair) }
 ///     // data.users[3].age: User.age expects Int, found string "unknown": kept the initial value
 public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
+    /// What was done.
     public enum Action: String, Sendable, Hashable, CaseIterable {
         /// The key is not there; the initial value stays.
         case missing

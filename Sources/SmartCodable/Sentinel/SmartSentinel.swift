@@ -43,6 +43,7 @@ public enum SmartSentinel {
         set { state.change { $0.level = newValue } }
     }
 
+    /// What is printed of a bad payload, and what listeners without limits of their own are told. Thread-safe.
     public static var limits: Limits {
         get { state.read { $0.limits } }
         set { state.change { $0.limits = newValue } }

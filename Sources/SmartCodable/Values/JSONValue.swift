@@ -37,6 +37,7 @@ extension JSONValue {
         }
     }
 
+    /// What it is, where it is of that kind; else nil. Nothing is converted.
     public var isNull: Bool { self == .null }
     public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
     public var stringValue: String? { if case .string(let value) = self { value } else { nil } }

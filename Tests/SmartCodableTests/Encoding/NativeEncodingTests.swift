@@ -79,4 +79,39 @@ private struct Child: SmartCodable, Equatable {
         let text = try #require(Small().toJSONString(prettyPrint: true))
         #expect(text == "{\n  \"a\" : 1,\n  \"b\" : [\n\n  ],\n  \"c\" : {\n    \"k\" : 1\n  }\n}")
     }
+
+    @Test func bytesAreTheText() {
+        #expect(Child(x: 2).toJSONData(useMappedKeys: true).map { String(decoding: $0, as: UTF8.self) } == #"{"xx":2}"#)
+        #expect([Child(x: 2)].toJSONData(prettyPrint: true).map { String(decoding: $0, as: UTF8.self) } == [Child(x: 2)].toJSONString(prettyPrint: true))
+    }
+
+    @Test func nilKeepsItsPlaceInCollectionsAndIsLeftOutElsewhere() {
+        struct Holder: SmartCodable {
+            var list: [Int?] = [1, nil, 2]
+            var table: [String: Int?] = ["a": nil]
+            var models: [Child?] = [nil, Child()]
+            var none: Int?
+            @SmartAny var wrapped: Child?
+            @SmartAny var any: Any?
+        }
+        #expect(Holder().toJSONString() == #"{"list":[1,null,2],"table":{"a":null},"models":[null,{"x":1}]}"#)
+    }
+
+    @Test func theLastOfTwoValuesForOneNameCounts() {
+        struct Twice: SmartCodable {
+            var a = 1
+            enum CodingKeys: String, CodingKey { case a, b }
+            init() {}
+            init(from decoder: any Decoder) throws {}
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encode(1, forKey: .a)
+                try container.encode([2], forKey: .b)
+                try container.encode("3", forKey: .a)
+                var more = encoder.container(keyedBy: CodingKeys.self)
+                try more.encode(4, forKey: .b)
+            }
+        }
+        #expect(Twice().toJSONString() == #"{"a":"3","b":4}"#)
+    }
 }

@@ -1,0 +1,114 @@
+/// The bytes that storing nil in an optional of 8 to 16 bytes writes. Memory with these bytes holds nil, since the others are nobody's business then. Comparing
+/// costs nothing; asking an optional whose type is only known at run time whether it is nil costs 400 instructions.
+struct NilBytes {
+    /// The first and the last eight bytes, which overlap.
+    private let first: UInt64
+    private let firstMask: UInt64
+    private let last: UInt64
+    private let lastMask: UInt64
+    private let lastOffset: Int
+
+    init?(_ type: any AnyOptional.Type) {
+        let zeros = type.bytesOfNil(over: 0)
+        guard (8...16).contains(zeros.count) else { return nil }
+        let ones = type.bytesOfNil(over: 0xFF)
+        func word(_ offset: Int) -> (UInt64, UInt64) {
+            var value: UInt64 = 0
+            var mask: UInt64 = 0
+            for index in 0..<8 where zeros[offset + index] == ones[offset + index] {
+                value |= UInt64(zeros[offset + index]) << UInt64(index * 8)
+                mask |= 0xFF << UInt64(index * 8)
+            }
+            return (value, mask)
+        }
+        lastOffset = zeros.count - 8
+        (first, firstMask) = word(0)
+        (last, lastMask) = word(lastOffset)
+    }
+
+    @inline(__always)
+    func are(at source: UnsafeRawPointer) -> Bool {
+        UInt64(littleEndian: source.loadUnaligned(as: UInt64.self)) & firstMask == first
+            && UInt64(littleEndian: source.loadUnaligned(fromByteOffset: lastOffset, as: UInt64.self)) & lastMask == last
+    }
+}
+
+/// An instance as `init()` makes it, for its properties' values. Owned by a decoder; must be ended with `destroy`.
+struct InitialInstance {
+    private let model: any SmartDecodable.Type
+    /// Nil for an instance that belongs to somebody else.
+    private let storage: UnsafeMutableRawPointer?
+    private let ownsStorage: Bool
+    /// Where the properties' offsets count from.
+    let base: UnsafeRawPointer
+
+    /// In `room`, which must be large enough for the type and outlive this, or in memory of its own.
+    init(_ model: any SmartDecodable.Type, isClass: Bool, room: UnsafeMutableRawPointer? = nil) {
+        self.model = model
+        let storage = room ?? InitialInstance.makeRoom(model)
+        ownsStorage = room == nil
+        model._makeInitial(storage)
+        self.storage = storage
+        base = UnsafeRawPointer(isClass ? storage.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : storage)
+    }
+
+    /// A model that exists, at `source`, which must outlive this. Nil where it is an instance of another class.
+    init?(existing source: UnsafeRawPointer, _ model: any SmartDecodable.Type, isClass: Bool) {
+        self.model = model
+        storage = nil
+        ownsStorage = false
+        guard isClass else {
+            base = source
+            return
+        }
+        let object = source.assumingMemoryBound(to: AnyObject.self).pointee
+        guard ObjectIdentifier(type(of: object)) == ObjectIdentifier(model) else { return nil }
+        base = UnsafeRawPointer(InstanceMemory.start(of: object))
+    }
+
+    func destroy() {
+        guard let storage else { return }
+        model._destroyInitial(storage)
+        if ownsStorage { storage.deallocate() }
+    }
+
+    static func makeRoom(_ model: any SmartDecodable.Type) -> UnsafeMutableRawPointer {
+        let extent = TypeLayout.extent(of: model)
+        return .allocate(byteCount: max(1, extent.size), alignment: extent.alignment)
+    }
+
+    /// Where the value of a property lies that has the type `type`, or holds one as an optional.
+    func address(of key: KeyTable.Key, as type: Any.Type) -> UnsafeRawPointer? {
+        guard let property = key.property else { return nil }
+        let source = base + property.offset
+        if property.type == type { return source }
+        guard let optional = key.optional, optional.wrappedType == type, !key.isNil(at: source) else { return nil }
+        return source
+    }
+
+    /// Whether the key's property, an optional, is nil.
+    func isNil(_ key: KeyTable.Key) -> Bool { key.property.map { key.isNil(at: base + $0.offset) } ?? true }
+
+    /// Copies the key's property, or the `V` inside an optional, to uninitialised memory. False where it has another type or is nil.
+    func copy<V>(_ key: KeyTable.Key, as type: V.Type, into room: UnsafeMutableRawPointer) -> Bool {
+        guard let property = key.property else { return false }
+        let source = base + property.offset
+        if property.type != V.self {
+            // An optional's value lies where the optional lies.
+            guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else { return false }
+        }
+        room.initializeMemory(as: V.self, to: source.assumingMemoryBound(to: V.self).pointee)
+        return true
+    }
+
+    /// The key's property as `V`, or as the `V` inside an optional; nil where it has another type or is nil.
+    func value<V>(_ key: KeyTable.Key, as type: V.Type) -> V? {
+        guard let property = key.property else { return nil }
+        let source = base + property.offset
+        if key.optional == nil { return property.type == V.self ? source.assumingMemoryBound(to: V.self).pointee : nil }
+        if property.type == V.self { return source.assumingMemoryBound(to: V.self).pointee }
+        // The usual optional is nil, which is seen without naming the type `V?`.
+        guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else { return nil }
+        return source.assumingMemoryBound(to: V?.self).pointee
+    }
+}

@@ -1,0 +1,159 @@
+/// The keys of one CodingKey type, numbered in the order they were first asked for.
+final class KeyTable {
+    /// What is learned about a key once. A class, so that looking at one copies a reference.
+    final class Key {
+        let name: String
+        let paths: [[String]]
+        let property: StoredProperty?
+        let transformer: SmartValueTransformer?
+        /// What the property's wrappers say.
+        let configuration: WrapperConfiguration?
+        /// Its value is made from the object itself.
+        let isFlat: Bool
+        /// The property's type where that is an optional, and the first bytes of its nil.
+        let optional: (any AnyOptional.Type)?
+        private let nilBytes: NilBytes?
+
+        init(
+            name: String, paths: [[String]], property: StoredProperty?, transformer: SmartValueTransformer?, configuration: WrapperConfiguration?, isFlat: Bool
+        ) {
+            self.name = name
+            self.paths = paths
+            self.property = property
+            self.transformer = transformer
+            self.configuration = configuration
+            self.isFlat = isFlat
+            optional = property.flatMap { $0.type as? any AnyOptional.Type }
+            nilBytes = optional.flatMap { NilBytes($0) }
+        }
+
+        /// Whether the optional property at `source` is nil.
+        @inline(__always)
+        func isNil(at source: UnsafeRawPointer) -> Bool {
+            if let nilBytes, nilBytes.are(at: source) { return true }
+            return optional?.isNil(at: source) ?? false
+        }
+    }
+
+    /// The type last decoded for a key, and its codec.
+    struct Codecs {
+        var type: ObjectIdentifier?
+        var codec: Unmanaged<Codec>?
+        /// Whether a stored property stands behind the key.
+        var hasProperty: Bool
+        /// Whether more than the codec is needed to read the value.
+        var isSpecial: Bool
+    }
+
+    let keyType: ObjectIdentifier
+    /// The key type's full name, which begins with the name of the type it is nested in.
+    let keyName: String
+    /// An enum of one byte: its value numbers the key without asking for the name.
+    let isByteKey: Bool
+    let strategy: SmartKeyDecodingStrategy
+    private(set) var names = NameTable(isCaseInsensitive: false)
+    /// With a strategy: which keys a converted name stands for.
+    private var converted: [String: [(slot: Int, priority: Int, tail: [String])]] = [:]
+    private(set) var keys: [Key] = []
+    private(set) var flatSlots: [Int] = []
+    let hot: UnsafeMutablePointer<Hot>
+    private var byName: [String: Int] = [:]
+
+    /// What every `decode` reads, without reference counting or exclusivity checks.
+    struct Hot {
+        var count = 0
+        /// Whether any key has several names, a path or a transformer, or names have to be converted.
+        var needsCare: Bool
+        /// Whether some member names have to be converted.
+        let convertsNames: Bool
+        let isByteKey: Bool
+        var codecs: UnsafeMutablePointer<Codecs>
+        var capacity: Int
+        let byByte: UnsafeMutablePointer<Int16>
+    }
+
+    init<K: CodingKey>(_ type: K.Type, _ strategy: SmartKeyDecodingStrategy) {
+        self.strategy = strategy
+        keyType = ObjectIdentifier(type)
+        keyName = String(reflecting: type)
+        isByteKey = MemoryLayout<K>.size <= 1 && RuntimeReflection.isEnum(type)
+        let byByte = UnsafeMutablePointer<Int16>.allocate(capacity: 256)
+        byByte.initialize(repeating: -1, count: 256)
+        hot = .allocate(capacity: 1)
+        hot.initialize(
+            to: Hot(needsCare: strategy.convertsNames, convertsNames: strategy.convertsNames, isByteKey: isByteKey, codecs: .allocate(capacity: 16), capacity: 16, byByte: byByte))
+    }
+
+    deinit {
+        hot.pointee.byByte.deallocate()
+        hot.pointee.codecs.deallocate()
+        hot.deallocate()
+    }
+
+    func add(_ key: Key) -> Int {
+        let slot = keys.count
+        keys.append(key)
+        let paths = key.paths
+        let isSpecial = key.transformer != nil || key.configuration?.changesReading == true
+        if slot == hot.pointee.capacity {
+            let larger = UnsafeMutablePointer<Codecs>.allocate(capacity: slot * 2)
+            larger.update(from: hot.pointee.codecs, count: slot)
+            hot.pointee.codecs.deallocate()
+            hot.pointee.codecs = larger
+            hot.pointee.capacity = slot * 2
+        }
+        (hot.pointee.codecs + slot).initialize(to: Codecs(hasProperty: key.property != nil, isSpecial: isSpecial))
+        hot.pointee.count = slot + 1
+        if paths.count > 1 || paths.contains(where: { $0.count > 1 }) || isSpecial || key.isFlat { hot.pointee.needsCare = true }
+        if key.isFlat { flatSlots.append(slot) }
+        guard hot.pointee.convertsNames else {
+            names.add(paths, target: slot)
+            return slot
+        }
+        for (priority, path) in paths.enumerated() {
+            converted[strategy.normalize(path[0]), default: []].append((slot, priority, Array(path.dropFirst())))
+        }
+        // Names met so far may stand for the new key.
+        names = NameTable(isCaseInsensitive: false)
+        return slot
+    }
+
+    /// A member name not met before, with what it stands for: keys it names as it is, then keys it names when it is converted.
+    func learnMember(_ name: String) {
+        var isKnown = false
+        for (slot, key) in keys.enumerated() {
+            for (priority, path) in key.paths.enumerated() where path[0] == name {
+                names.append(name, target: slot, priority: priority * 2, tail: Array(path.dropFirst()))
+                isKnown = true
+            }
+        }
+        for entry in converted[strategy.convert(name)] ?? [] where keys[entry.slot].paths[entry.priority][0] != name {
+            names.append(name, target: entry.slot, priority: entry.priority * 2 + 1, tail: entry.tail)
+            isKnown = true
+        }
+        if !isKnown { names.append(name, target: -1, priority: 0, tail: []) }
+    }
+
+    /// The key's number; nil when it was never asked for.
+    @inline(__always)
+    func known<K: CodingKey>(_ key: K) -> Int? {
+        if isByteKey {
+            let slot = Int(hot.pointee.byByte[KeyTable.byte(key)])
+            return slot >= 0 ? slot : nil
+        }
+        return byName[key.stringValue]
+    }
+
+    func remember<K: CodingKey>(_ key: K, as slot: Int) {
+        if isByteKey {
+            hot.pointee.byByte[KeyTable.byte(key)] = Int16(truncatingIfNeeded: slot)
+        } else {
+            byName[key.stringValue] = slot
+        }
+    }
+
+    @inline(__always)
+    static func byte<K: CodingKey>(_ key: K) -> Int {
+        MemoryLayout<K>.size == 0 ? 0 : Int(unsafeBitCast(key, to: UInt8.self))
+    }
+}

@@ -1,0 +1,161 @@
+/// Writes members by coding key.
+struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    private let unownedEncoder: Unmanaged<EngineEncoder>
+    private let unownedTable: Unmanaged<EncodingKeyTable>
+    /// Nil where the encoder looks after the container.
+    private let owner: (EngineEncoder, EncodingKeyTable)?
+
+    init(_ encoder: EngineEncoder, _ table: EncodingKeyTable, owned: Bool) {
+        unownedEncoder = Unmanaged.passUnretained(encoder)
+        unownedTable = Unmanaged.passUnretained(table)
+        owner = owned ? (encoder, table) : nil
+    }
+
+    private var encoder: EngineEncoder {
+        @inline(__always) get { unownedEncoder._withUnsafeGuaranteedRef { $0 } }
+    }
+    private var table: EncodingKeyTable {
+        @inline(__always) get { unownedTable._withUnsafeGuaranteedRef { $0 } }
+    }
+
+    var codingPath: [any CodingKey] { encoder.codingPath }
+
+    @inline(__always)
+    private func name(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) {
+        let number = table.number(key)
+        let name = table.names[number]
+        let encoder = encoder.state
+        // Names are numbered in the order in which they were first written.
+        if number <= encoder.pointee.current {
+            let isRepeated = number >= 64 || encoder.pointee.written & (1 << UInt64(truncatingIfNeeded: number)) != 0
+            if isRepeated { encoder.pointee.mayRepeatNames = true }
+        }
+        encoder.pointee.current = number
+        encoder.pointee.written |= number < 64 ? 1 << UInt64(truncatingIfNeeded: number) : 0
+        state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
+    }
+
+    @inline(__always)
+    private func scalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
+        if table.hasSpecialKeys, try writeSpecially(value, key) { return }
+        let state = encoder.output.state
+        let mark = state.pointee.writer.mark
+        name(key, state)
+        if S.write(value, to: &state.pointee.writer) { return }
+        state.pointee.writer.rewind(to: mark)
+        guard state.pointee.refuses else { return }
+        throw Refusal(value: value, path: encoder.codingPath + [key]).error
+    }
+
+    mutating func encodeNil(forKey key: Key) throws {
+        name(key, encoder.output.state)
+        encoder.output.state.pointee.writer.null()
+    }
+
+    mutating func encode(_ value: Bool, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: String, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Double, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Float, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int8, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int16, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int32, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int64, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt8, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt16, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt32, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt64, forKey key: Key) throws { try scalar(value, key) }
+
+    /// By the key's transformer or the property's own closure; false when it has neither.
+    @inline(never)
+    private func writeSpecially<T>(_ value: T, _ key: Key) throws -> Bool {
+        if let configuration = table.configuration(key) {
+            if configuration.isThrowing, configuration.isNonnull, let optional = WrapperCoding.unwrap(value) as? AnyOptional, optional.wrappedAny == nil {
+                throw EncodingError.invalidValue(
+                    value, EncodingError.Context(codingPath: codingPath + [key], debugDescription: "\(key.stringValue) is nil, which its @SmartKey forbids."))
+            }
+            if let encode = configuration.encode {
+                try encode(encoder, WrapperCoding.unwrap(value))
+                return true
+            }
+        }
+        guard let transformer = table.transformer(key) else { return false }
+        guard let json = transformer.write(WrapperCoding.unwrap(value)) else { return true }
+        let state = encoder.output.state
+        let mark = state.pointee.writer.mark
+        name(key, state)
+        if !encoder.output.writeDynamic(json, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
+        return true
+    }
+
+    mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+        if table.hasSpecialKeys, try writeSpecially(value, key) { return }
+        if encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef({ $0.shape }) == .flat {
+            return try encoder.writeFlat { try encoder.write(value) }
+        }
+        let state = encoder.output.state
+        let mark = state.pointee.writer.mark
+        name(key, state)
+        do {
+            if try !encoder.write(value) { state.pointee.writer.rewind(to: mark) }
+        } catch {
+            state.pointee.writer.rewind(to: mark)
+            throw error
+        }
+    }
+
+    private func reserve(_ key: Key) -> EngineEncoder {
+        if let earlier = encoder.reserved(key.stringValue) { return earlier }
+        name(key, encoder.output.state)
+        return encoder.reserve(key: key)
+    }
+
+    mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type, forKey key: Key) -> KeyedEncodingContainer<N> {
+        reserve(key).container(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { reserve(key).unkeyedContainer() }
+
+    mutating func superEncoder() -> any Encoder {
+        encoder.output.state.pointee.writer.name("super")
+        return encoder.reserve(key: EngineKey(stringValue: "super"))
+    }
+
+    mutating func superEncoder(forKey key: Key) -> any Encoder { reserve(key) }
+}
+
+/// Writes elements in order.
+struct UnkeyedWriter: UnkeyedEncodingContainer {
+    let encoder: EngineEncoder
+
+    var codingPath: [any CodingKey] { encoder.codingPath }
+    var count: Int { encoder.state.pointee.elementCount }
+
+    mutating func encodeNil() throws {
+        encoder.nextElement()
+        encoder.output.state.pointee.writer.null()
+    }
+
+    mutating func encode<T: Encodable>(_ value: T) throws {
+        let mark = encoder.output.state.pointee.writer.mark
+        encoder.nextElement()
+        do {
+            if try encoder.write(value) { return }
+        } catch {
+            encoder.takeBackElement(mark)
+            throw error
+        }
+        encoder.takeBackElement(mark)
+    }
+
+    private func reserve() -> EngineEncoder {
+        let key = EngineKey(intValue: encoder.state.pointee.elementCount)
+        encoder.nextElement()
+        return encoder.reserve(key: key)
+    }
+
+    mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type) -> KeyedEncodingContainer<N> { reserve().container(keyedBy: type) }
+    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { reserve().unkeyedContainer() }
+    mutating func superEncoder() -> any Encoder { reserve() }
+}
