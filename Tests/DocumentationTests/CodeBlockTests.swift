@@ -1,21 +1,76 @@
 import Foundation
 import Testing
 
-/// Every Swift code block of the guides stands, line for line, in a test of this folder: so it compiles, and its promises are checked there.
+/// Every Swift code block of the guides and of the catalogue's articles stands, line for line, in a test of this folder: so it compiles, and its promises are
+/// checked there.
 @Suite struct CodeBlockTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let catalogue = "Sources/SmartCodable/SmartCodable.docc"
+
+    private static let articles = ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(catalogue).path)) ?? [])
+        .filter { $0.hasSuffix(".md") }.sorted()
+
+    /// A document, by its path in the package.
+    static func text(of document: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
+    }
 
     @Test(arguments: ["README.md": "ReadmeTests.swift", "Migration/README.md": "MigrationGuideTests.swift"])
     func everyBlockIsTested(_ guide: String, _ tests: String) throws {
-        let blocks = try swiftBlocks(of: String(contentsOf: Self.root.appendingPathComponent(guide), encoding: .utf8))
-        #expect(blocks.count >= 2, "\(guide) has no Swift blocks")
-        let source = lines(try String(contentsOf: Self.root.appendingPathComponent("Tests/DocumentationTests/\(tests)"), encoding: .utf8))
+        try check(guide, tests)
+    }
+
+    /// `Mapping.md` is tested by `MappingArticleTests.swift`.
+    @Test(arguments: articles)
+    func everyBlockOfAnArticleIsTested(_ article: String) throws {
+        try check("\(Self.catalogue)/\(article)", article.replacingOccurrences(of: ".md", with: "ArticleTests.swift"))
+    }
+
+    /// The first page leads to every article, and to every public type that all platforms have.
+    @Test func theFirstPageListsEverything() throws {
+        let page = try Self.text(of: "\(Self.catalogue)/SmartCodable.md")
+        #expect(Self.articles.contains("SmartCodable.md"))
+        for article in Self.articles where article != "SmartCodable.md" {
+            #expect(page.contains("- <doc:\(article.dropLast(3))>"), "\(article)")
+        }
+        for name in try publicNames() {
+            #expect(page.contains("``\(name)``") || page.contains("``SmartCodable/\(name)``"), "\(name) is not listed")
+        }
+    }
+
+    private func check(_ document: String, _ tests: String) throws {
+        let blocks = try swiftBlocks(of: Self.text(of: document))
+        #expect(!blocks.isEmpty, "\(document) has no Swift blocks")
+        let source = lines(try Self.text(of: "Tests/DocumentationTests/\(tests)"))
         for block in blocks {
             // The imports stand at the top of the test's file.
             let wanted = lines(block).filter { !$0.hasPrefix("import ") }
-            #expect(contains(source, wanted), "not in \(tests):\n\(block)")
+            #expect(contains(source, wanted), "\(document): not in \(tests):\n\(block)")
         }
     }
+
+    /// The types at the top level of the library's files, but those that start with an underscore or are some platforms' only.
+    private func publicNames() throws -> [String] {
+        let sources = Self.root.appendingPathComponent("Sources/SmartCodable")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+        let names = try files.flatMap { file in
+            let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+            return text.contains("#if canImport(UIKit)") || file.hasSuffix("SmartPublished.swift") ? [] : publicNames(in: text)
+        }
+        #expect(names.count > 40)
+        return names
+    }
+
+    private func publicNames(in text: String) -> [String] {
+        text.split(separator: "\n").compactMap { line in
+            let words = line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).map(String.init)
+            guard line.hasPrefix("public ") || line.hasPrefix("open "), let kind = words.firstIndex(where: { Self.kinds.contains($0) }) else { return nil }
+            let name = words[kind + 1]
+            return name.hasPrefix("_") ? nil : name
+        }
+    }
+
+    private static let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "actor"]
 
     private func swiftBlocks(of text: String) -> [String] {
         text.components(separatedBy: "```swift\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }

@@ -32,7 +32,7 @@ extension SmartDecodable {
     @inlinable
     public static func _make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, from decoder: any Decoder) throws {
         var model = try Self(from: decoder)
-        if Self.self is AnyClass { _fillInheritedLevels(of: model, decoder) }
+        if Self.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
         model.didFinishMapping()
         switch place {
         case .value: target.assumingMemoryBound(to: Self.self).pointee = model
@@ -60,7 +60,7 @@ extension SmartDecodable {
         array.reserveCapacity(capacity)
         while next({ decoder in
             var model = try Self(from: decoder)
-            if Self.self is AnyClass { _fillInheritedLevels(of: model, decoder) }
+            if Self.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
             model.didFinishMapping()
             array.append(model)
         }) {}
@@ -92,7 +92,7 @@ extension SmartEncodable {
 
 /// Both ways. `struct User: SmartCodable`.
 public typealias SmartCodable = SmartDecodable & SmartEncodable
-/// The same under a name that differs from the module's, for module interfaces (library evolution).
+/// The same under a name that differs from the module's. Module interfaces (library evolution) need a compiler flag all the same: see <doc:ModuleInterfaces>.
 public typealias SmartCodableX = SmartDecodable & SmartEncodable
 
 extension SmartDecodable where Self: SmartEncodable {

@@ -1,0 +1,125 @@
+import Foundation
+import SmartCodable
+import Testing
+
+/// The code blocks of Coders.md, verbatim, and what they promise.
+@Suite struct CodersArticleTests {
+    @Test func anyCodableType() throws {
+        struct User: Codable {
+            var firstName: String
+            var age: Int
+        }
+
+        let decoder = SmartJSONDecoder()
+        decoder.keyDecodingStrategy = .fromSnakeCase
+        let users = try decoder.decode([User].self, from: Data(#"[{"first_name":"Ann","age":"30"}]"#.utf8))
+        // age 30
+
+        let encoder = SmartJSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let data = try encoder.encode(users)
+        // [{"age":30,"firstName":"Ann"}]
+
+        #expect(users.map(\.firstName) == ["Ann"])
+        #expect(users.map(\.age) == [30])
+        #expect(String(decoding: data, as: UTF8.self) == #"[{"age":30,"firstName":"Ann"}]"#)
+        #expect(throws: DecodingError.self) { try decoder.decode(User.self, from: #"{"first_name":"Ann","age":"old"}"#) }
+        #expect(try decoder.decode([Int].self, fromJSONObject: [1, "2"]) == [1, 2])
+    }
+
+    @Test func strictAndLossy() throws {
+        let lossy = SmartJSONDecoder()
+        lossy.options = [.lossyCollections]
+        let numbers = try lossy.decode([Int].self, from: #"[1,"x","2",null]"#)
+        // [1, 2]
+
+        let strict = SmartJSONDecoder()
+        strict.options = [.strict]
+        do {
+            _ = try strict.decode([Int].self, from: #"[1,"2"]"#)
+        } catch let error as SmartStrictError {
+            print(error)
+            // The data does not fit the model:
+            // [1]: Int, found string "2": converted
+        }
+
+        #expect(numbers == [1, 2])
+        let error = #expect(throws: SmartStrictError.self) { try strict.decode([Int].self, from: #"[1,"2"]"#) }
+        #expect(error?.description == "The data does not fit the model:\n[1]: Int, found string \"2\": converted")
+    }
+
+    private struct Path: Decodable {
+        let numbers: [Int?]
+        init(from decoder: any Decoder) throws { numbers = decoder.codingPath.map(\.intValue) }
+    }
+
+    private struct Dated: SmartCodable {
+        var date = Date(timeIntervalSince1970: 0)
+    }
+
+    @Test func differences() throws {
+        let table = try SmartJSONDecoder().decode([String: Int].self, from: #"{"a":1,"a":2}"#)
+        // ["a": 2]
+
+        #expect(table == ["a": 2])
+        #expect(try JSONDecoder().decode([String: Int].self, from: Data(#"{"a":1,"a":2}"#.utf8)) == ["a": 1])
+        #expect(try SmartJSONDecoder().decode([Int: Path].self, from: #"{"1":0}"#)[1]?.numbers == [nil])
+        #expect(try JSONDecoder().decode([Int: Path].self, from: Data(#"{"1":0}"#.utf8))[1]?.numbers == [1])
+        #expect(try SmartJSONDecoder().decode([Int].self, from: #""[1,2]""#) == [1, 2])
+        #expect(throws: DecodingError.self) { try SmartJSONDecoder().decode([Int].self, from: "[1]".data(using: .utf16) ?? Data()) }
+        let error = #expect(throws: DecodingError.self) { try SmartJSONDecoder().decode([Int].self, from: "[1,]") }
+        if case .dataCorrupted(let context)? = error {
+            #expect((context.underlyingError as? JSONSyntaxError)?.line == 1)
+        } else {
+            Issue.record("\(String(describing: error))")
+        }
+
+        let iso = SmartJSONDecoder()
+        iso.dateDecodingStrategy = .iso8601
+        #expect(try iso.decode(Date.self, from: "60") == Date(timeIntervalSince1970: 60))
+        #expect(try SmartJSONDecoder().decode(Dated.self, from: #"{"date":60}"#).date == Date(timeIntervalSinceReferenceDate: 60))
+        #expect(Dated.deserialize(from: #"{"date":60}"#)?.date == Date(timeIntervalSince1970: 60))
+        #expect(Dated().toJSONString() == #"{"date":0}"#)
+        #expect(try Dated().encoded() as String == #"{"date":0}"#)
+        #expect(String(decoding: try SmartJSONEncoder().encode(Dated()), as: UTF8.self) == #"{"date":-978307200}"#)
+    }
+
+    @Test func inferredTypes() throws {
+        struct Item: SmartCodable {
+            var id = 0
+            var title = ""
+        }
+
+        let item = try #"{"id":"7","title":"Tea"}"#.decoded() as Item
+        let dictionary = try item.encoded() as [String: Any]
+        let copy = try dictionary.decoded() as Item
+
+        #expect(item.id == 7)
+        #expect(JSONValue(dictionary) == ["id": 7, "title": "Tea"])
+        #expect(copy.title == "Tea")
+    }
+
+    @Test func subscripts() throws {
+        struct Place: Codable {
+            var id: Int
+            var city: String
+
+            init(from decoder: any Decoder) throws {
+                id = decoder["id", "place_id"] ?? 0
+                city = decoder["address.city"] ?? ""
+            }
+
+            func encode(to encoder: any Encoder) throws {
+                encoder["id"] = id
+                encoder["address.city"] = city
+            }
+        }
+
+        let place = try SmartJSONDecoder().decode(Place.self, from: #"{"place_id":"7","address":{"city":"Bonn"}}"#)
+
+        #expect(place.id == 7)
+        #expect(place.city == "Bonn")
+        #expect(String(decoding: try SmartJSONEncoder().encode(place), as: UTF8.self) == #"{"id":7,"address":{"city":"Bonn"}}"#)
+        #expect(try JSONDecoder().decode(Place.self, from: JSONEncoder().encode(place)).city == "Bonn")
+    }
+}

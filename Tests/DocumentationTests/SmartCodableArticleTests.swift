@@ -1,0 +1,39 @@
+import SmartCodable
+import Testing
+
+/// The code blocks of SmartCodable.md, the catalogue's first page, verbatim, and what they promise.
+@Suite struct SmartCodableArticleTests {
+    @Test func models() throws {
+        struct User: SmartCodable {
+            var id = 0
+            var name = "unknown"
+            var age: Int?
+        }
+
+        let user = User.deserialize(from: #"{"id":"7","age":"a lot"}"#)
+        // id 7, name "unknown", age nil
+
+        #expect(user?.id == 7)
+        #expect(user?.name == "unknown")
+        #expect(user != nil && user?.age == nil)
+
+        let users = [User].deserialize(from: #"{"data":{"list":[{"id":1,"name":"Ann"}]}}"#, designatedPath: "data.list")
+        let text = users?.toJSONString()
+        // [{"id":1,"name":"Ann"}]
+
+        #expect(users?.map(\.id) == [1])
+        #expect(text == #"[{"id":1,"name":"Ann"}]"#)
+
+        let (ann, report) = try SmartSentinel.record { try User.decode(from: #"{"id":"1","name":"Ann"}"#) }
+        print(report)
+        // id: User.id expects Int, found string "1": converted
+        // age: User.age expects Int?, found nothing: kept the initial value
+
+        #expect(ann.id == 1)
+        #expect(
+            report.description == """
+                id: User.id expects Int, found string "1": converted
+                age: User.age expects Int?, found nothing: kept the initial value
+                """)
+    }
+}

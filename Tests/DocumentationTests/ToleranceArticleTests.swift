@@ -1,0 +1,185 @@
+import Foundation
+import SmartCodable
+import Testing
+
+/// The code blocks of Tolerance.md, verbatim, and what they and its tables promise.
+@Suite struct ToleranceArticleTests {
+    @Test func initialValues() throws {
+        struct Cart: SmartCodable {
+            var count = 5
+            var owner: String? = "nobody"
+            var address = Address()
+        }
+
+        struct Address: SmartCodable {
+            var city = "Bonn"
+        }
+
+        let cart = Cart.deserialize(from: #"{"count":"many","owner":null,"address":7}"#)
+        // count 5, owner nil, address.city "Bonn"
+
+        #expect(cart?.count == 5)
+        #expect(cart != nil && cart?.owner == nil)
+        #expect(cart?.address.city == "Bonn")
+
+        struct Post: SmartCodable {
+            var id = 0
+            var isPublic = false
+            var code = ""
+            var tags: [String] = []
+        }
+
+        let post = Post.deserialize(from: #"{"id":"12.0","isPublic":"yes","code":1.50,"tags":"[\"a\",1]"}"#)
+        // id 12, isPublic true, code "1.50", tags ["a", "1"]
+
+        #expect(post?.id == 12)
+        #expect(post?.isPublic == true)
+        #expect(post?.code == "1.50")
+        #expect(post?.tags == ["a", "1"])
+
+        let rounded = Post.deserialize(from: #"{"id":12.7}"#, options: [.number(.rounded)])
+        // id 13
+
+        #expect(rounded?.id == 13)
+        #expect(Post.deserialize(from: #"{"id":12.7}"#)?.id == 0)
+
+        struct Poll: SmartCodable {
+            var votes = [0]
+            @SmartCompact.Array var marks: [Int] = []
+            var addresses: [Address] = []
+        }
+
+        let poll = Poll.deserialize(from: #"{"votes":[1,"x"],"marks":[1,"x","2"],"addresses":[{"city":"Ulm"},{},null]}"#)
+        // votes [0], marks [1, 2], addresses Ulm and Bonn
+
+        let lossy = Poll.deserialize(from: #"{"votes":[1,"x"]}"#, options: [.lossyCollections])
+        // votes [1]
+
+        #expect(poll?.votes == [0])
+        #expect(poll?.marks == [1, 2])
+        #expect(poll?.addresses.map(\.city) == ["Ulm", "Bonn"])
+        #expect(lossy?.votes == [1])
+
+        var message = ""
+        do {
+            _ = try Post.decode(from: "{\"id\":\n1,}")
+        } catch {
+            message = "\(error)"
+        }
+        #expect(message == "invalid JSON at line 2, column 2: a trailing comma")
+
+        do {
+            _ = try Post.decode(from: "{\"id\":\n1,}")
+        } catch let error as JSONSyntaxError {
+            print(error)    // invalid JSON at line 2, column 2: a trailing comma
+        }
+    }
+
+    @Test func enums() {
+        enum Kind: String, SmartCaseDefaultable {
+            static var defaultCase: Kind { .other }
+            case photo, video, other
+        }
+
+        struct Media: SmartCodable {
+            var kind = Kind.photo
+            var kinds: [Kind] = []
+            var second: Kind?
+        }
+
+        let media = Media.deserialize(from: #"{"kind":"hologram","kinds":["video","hologram"],"second":"hologram"}"#)
+        // kind .photo, kinds [.video, .other], second nil
+
+        #expect(media?.kind == .photo)
+        #expect(media?.kinds == [.video, .other])
+        #expect(media != nil && media?.second == nil)
+    }
+
+    private struct Counter: SmartCodable {
+        var count = 5
+        var optional: Int? = 5
+    }
+
+    /// The table at the top.
+    @Test(arguments: [("{}", 5, 5), ("null", 5, nil), ("7", 7, 7), ("\"7\"", 7, 7), ("[]", 5, nil)] as [(String, Int, Int?)])
+    func oneProperty(_ value: String, _ count: Int, _ optional: Int?) {
+        let json = value == "{}" ? value : "{\"count\":\(value),\"optional\":\(value)}"
+        let counter = Counter.deserialize(from: json)
+        #expect(counter?.count == count)
+        #expect(counter?.optional == optional)
+    }
+
+    private enum Level: Int, Codable { case low, high }
+
+    private struct Sorts: SmartCodable, Equatable {
+        var bool = false
+        var int8: Int8 = 5
+        var float: Float = 0.5
+        var decimal = Decimal(5)
+        var string = "initial"
+        var date = Date(timeIntervalSince1970: 5)
+        var data = Data([5])
+        var url = URL(string: "https://initial.com")
+        var level = Level.low
+        var table = ["initial": 5]
+    }
+
+    /// The table of conversions: a property, what it takes, and what it becomes.
+    @Test func conversions() {
+        func check(_ json: String, _ change: (inout Sorts) -> Void, _ location: SourceLocation = #_sourceLocation) {
+            var expected = Sorts()
+            change(&expected)
+            #expect(Sorts.deserialize(from: "{\(json)}") == expected, "\(json)", sourceLocation: location)
+        }
+        for yes in ["1", "1.0", "\"1\"", "\"YES\"", "\"Yes\"", "\"yes\"", "\"TRUE\"", "\"True\"", "\"true\""] { check("\"bool\":\(yes)") { $0.bool = true } }
+        for unknown in ["2", "\"on\"", "\"tRue\""] { check("\"bool\":\(unknown)") { _ in } }
+        check(#""int8":1.2e1"#) { $0.int8 = 12 }
+        check(#""int8":"12""#) { $0.int8 = 12 }
+        check(#""int8":128"#) { _ in }
+        check(#""int8":true"#) { _ in }
+        check(#""float":"1.5""#) { $0.float = 1.5 }
+        check(#""decimal":"0.1234567890123456789""#) { $0.decimal = Decimal(string: "0.1234567890123456789") ?? 0 }
+        check(#""string":12345678901234567890123"#) { $0.string = "12345678901234567890123" }
+        check(#""string":true"#) { $0.string = "true" }
+        check(#""string":{"a":1}"#) { _ in }
+        check(#""date":60"#) { $0.date = Date(timeIntervalSince1970: 60) }
+        check(#""date":"60""#) { $0.date = Date(timeIntervalSince1970: 60) }
+        check(#""date":"1970-01-01T00:01:00Z""#) { $0.date = Date(timeIntervalSince1970: 60) }
+        check(#""data":"AQID""#) { $0.data = Data([1, 2, 3]) }
+        check(#""data":[1,2,3]"#) { $0.data = Data([1, 2, 3]) }
+        check(#""url":"https://a.com""#) { $0.url = URL(string: "https://a.com") }
+        check(#""level":"1""#) { $0.level = .high }
+        check(#""level":7"#) { _ in }
+        check(#""table":"{\"a\":1}""#) { $0.table = ["a": 1] }
+    }
+
+    @Test(arguments: ["[1,]", "[1] // one", "[1]\u{0}", "", "['a']", "[01]"])
+    func refusedText(_ text: String) {
+        #expect(throws: JSONSyntaxError.self) { try [Counter].decode(from: text) }
+        #expect([Counter].deserialize(from: text) == nil)
+    }
+
+    @Test func edgesOfTheGrammar() throws {
+        #expect(Counter.deserialize(from: Data([0xEF, 0xBB, 0xBF]) + Data(#"{"count":1}"#.utf8))?.count == 1)
+        #expect(Counter.deserialize(from: #"{"count":1}"#.data(using: .utf16)) == nil)
+        #expect(Counter.deserialize(from: #"{"count":1,"count":2}"#)?.count == 2)
+        for (count, isRead) in [(511, true), (512, false)] {
+            let deep = "{\"x\":" + String(repeating: "[", count: count) + String(repeating: "]", count: count) + "}"
+            #expect((Counter.deserialize(from: deep) != nil) == isRead, "\(count + 1) levels")
+            #expect(Counter.deserialize(from: deep, options: [.maximumDepth(1000)]) != nil)
+        }
+    }
+
+    private final class Box: Codable { var value = 0 }
+    private struct Holder: SmartCodable {
+        var box = Box()
+        @IgnoredKey var finished = 0
+        mutating func didFinishMapping() { finished += 1 }
+    }
+
+    @Test func modelsShareNothingAndFinishOnce() {
+        let holders = [Holder].deserialize(from: "[{},{}]")
+        #expect(holders?.first?.box !== holders?.last?.box)
+        #expect(holders?.map(\.finished) == [1, 1])
+    }
+}
