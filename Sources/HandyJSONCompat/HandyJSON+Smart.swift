@@ -23,3 +23,7 @@ extension HandyJSON where Self: SmartDecodable {
 extension HandyJSON where Self: SmartEncodable {
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }
 }
+
+extension Array where Element: HandyJSON & SmartEncodable {
+    public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }
+}

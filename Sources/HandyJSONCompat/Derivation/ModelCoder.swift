@@ -94,6 +94,8 @@ enum ModelCoder {
     private static let writing: EncodingOptions = {
         var options = EncodingOptions()
         options.dropsNulls = true
+        // A native model inside writes its mapped names, as it did before it was migrated.
+        options.useMappedKeys = true
         return options
     }()
 }

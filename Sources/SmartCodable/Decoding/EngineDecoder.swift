@@ -135,9 +135,7 @@ final class EngineDecoder: Decoder {
         let canReuse = MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size
         guard state.pointee.isManaged, !state.pointee.isOpen, canReuse else {
             let other = EngineDecoder(session, index: index, plan: plan)
-            other.state.pointee.document = document
-            other.state.pointee.memory = memory
-            other.state.pointee.isOpen = true
+            other.share(self)
             // The container refers to the table without owning it.
             other.boxTable = table
             other.open(table)
@@ -149,6 +147,26 @@ final class EngineDecoder: Decoder {
         box = unsafeBitCast(container, to: AnyObject.self)
         boxTable = table
         return container
+    }
+
+    /// A container of the object's members by property, for the engine itself.
+    func ownContainer() -> KeyedContainer<NameKey> {
+        let table = KeyTable(NameKey.self, plan.strategy)
+        let other = EngineDecoder(session, index: index, plan: plan)
+        other.share(self)
+        other.boxTable = table
+        other.open(table)
+        return KeyedContainer<NameKey>(other, table, owned: true)
+    }
+
+    /// Reads the same value as `decoder`.
+    private func share(_ decoder: EngineDecoder) {
+        state.pointee.document = decoder.document
+        state.pointee.memory = decoder.memory
+        state.pointee.isOpen = true
+        guard decoder.state.pointee.isUpdating else { return }
+        state.pointee.initial = decoder.state.pointee.initial
+        state.pointee.isUpdating = true
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {

@@ -12,6 +12,8 @@ final class InheritedLevels {
     let transforms: [_RuntimeTransform]
     /// Properties whose values stand in the object itself (`@SmartFlat`).
     let flat: [(property: StoredProperty, codec: Codec)]
+    /// Properties whose wrappers say more than names (`@SmartKey(decode:)`, `@SmartDate(.milliseconds)`): they are coded one by one.
+    let special: [(name: String, property: StoredProperty, configuration: WrapperConfiguration)]
 
     /// Nil when no level is left over, or the class's layout cannot be used.
     /// `usualNames`: of a property that no mapping names.
@@ -32,6 +34,7 @@ final class InheritedLevels {
         var mappings: [Int: RuntimePlan.FieldMapping] = [:]
         var transforms: [_RuntimeTransform] = []
         var flat: [(property: StoredProperty, codec: Codec)] = []
+        var special: [(name: String, property: StoredProperty, configuration: WrapperConfiguration)] = []
         let configurations = WrapperConfiguration.all(of: layout)
         for (index, property) in layout.properties.enumerated() {
             guard filled[index] else {
@@ -42,6 +45,11 @@ final class InheritedLevels {
             let codec = CodecRegistry.shared.codec(for: property.type)
             if codec.shape == .flat {
                 flat.append((property, codec))
+                mappings[index] = RuntimePlan.FieldMapping(isExcluded: true)
+                continue
+            }
+            if let configuration = configurations[name], configuration.changesReading || configuration.encode != nil {
+                special.append((name, property, configuration))
                 mappings[index] = RuntimePlan.FieldMapping(isExcluded: true)
                 continue
             }
@@ -56,11 +64,12 @@ final class InheritedLevels {
         plan = RuntimePlan.native(for: layout, filled: filled, mappings: mappings, isCaseInsensitive: isCaseInsensitive, .shared)
         self.transforms = transforms
         self.flat = flat
+        self.special = special
     }
 
     /// The values of these levels' properties, from one instance to another.
     func copy(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
-        for property in plan.filledProperties + flat.map(\.property) where property.isVariable {
+        for property in plan.filledProperties + flat.map(\.property) + special.map(\.property) where property.isVariable {
             func copy<V>(_: V.Type) {
                 let value = (source + property.offset).assumingMemoryBound(to: V.self).pointee
                 (target + property.offset).assumingMemoryBound(to: V.self).pointee = value
@@ -84,18 +93,28 @@ final class InheritedLevels {
 }
 
 /// Fills what an inherited `init(from:)` left out. The engine's; called between `init(from:)` and `didFinishMapping`.
-public func _fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) {
+public func _fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws {
     guard let decoder = decoder as? EngineDecoder, decoder.node.kind == .object, let levels = decoder.plan.inheritedLevels() else { return }
     let object = model as AnyObject
     guard levels.plan.layout.verify(instance: object, classInstance: object) == nil else { return }
-    decoder.reading {
+    try decoder.reading {
         let base = InstanceMemory.start(of: object)
         let native = decoder.context.native
         let isUpdating = decoder.state.pointee.isUpdating
         if isUpdating, let original = decoder.state.pointee.initial?.base { levels.copy(from: original, to: base) }
+        let outer = native.pointee.isUpdatingLevels
         native.pointee.isUpdatingLevels = isUpdating
-        defer { native.pointee.isUpdatingLevels = false }
+        defer { native.pointee.isUpdatingLevels = outer }
         levels.plan.fill(base, from: decoder.index, decoder.context, transforms: levels.transforms, model: nil)
         for (property, codec) in levels.flat { _ = codec.assign(base + property.offset, from: decoder.index, decoder.context) }
+        guard !levels.special.isEmpty else { return }
+        let container = decoder.ownContainer()
+        for (name, property, _) in levels.special {
+            guard let type = property.type as? any Decodable.Type else { continue }
+            func fill<V: Decodable>(_: V.Type) throws {
+                (base + property.offset).assumingMemoryBound(to: V.self).pointee = try container.decode(V.self, forKey: NameKey(stringValue: name))
+            }
+            try fill(type)
+        }
     }
 }

@@ -80,8 +80,10 @@ extension RuntimePlan {
             return false
         }
         if place.shape == .keyValue { return storeByKey(field, target, value, context) }
-        if context.native.pointee.isUpdatingLevels { offerOriginal(field, target, context) }
+        let isUpdating = context.native.pointee.isUpdatingLevels
+        if isUpdating { offerOriginal(field, target, context) }
         let isAssigned = place.codec._withUnsafeGuaranteedRef { $0.assign(target, from: value, context) }
+        if isUpdating { context.native.pointee.original = nil }
         if isAssigned { return true }
         if place.isOptional, place.codec._withUnsafeGuaranteedRef({ $0.canRead }) {
             place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
@@ -174,12 +176,17 @@ extension RuntimePlan {
         candidate = Candidate(value: found, priority: entry.priority)
     }
 
-    /// The node at the end of a path of member names; nil where a segment is missing. Paths do not go through arrays.
+    /// The node at the end of a path of member names; nil where a segment is missing. HandyJSON's paths do not go through arrays.
     private func follow(_ path: [String], from index: Int, _ memory: DocumentMemory) -> Int? {
         var current = memory.view(index)
         for segment in path {
-            guard let next = names.isCaseInsensitive ? member(segment, of: current) : current.member(segment) else { return nil }
-            current = next
+            if let next = names.isCaseInsensitive ? member(segment, of: current) : current.member(segment) {
+                current = next
+            } else if rules.isNative, current.kind == .array, let position = Int(segment), let next = current.element(position) {
+                current = next
+            } else {
+                return nil
+            }
         }
         return current.index
     }

@@ -48,6 +48,9 @@ final class EncodingPlan {
         return encoder
     }
 
+    /// The written name of a property that no coding key names.
+    func name(_ property: String) -> String { keyNames[property] ?? strategy.convert(property) }
+
     /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class.
     func inheritedLevels() -> InheritedLevels? {
         if let inherited, inherited.tableCount == tables.count { return inherited.levels }

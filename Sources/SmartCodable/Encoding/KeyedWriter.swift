@@ -43,6 +43,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         name(key, state)
         if S.write(value, to: &state.pointee.writer) { return }
         state.pointee.writer.rewind(to: mark)
+        if state.pointee.log.isListening { state.pointee.log.addLeftOut(model: encoder.plan.type, property: key.stringValue, type: S.self) }
         guard state.pointee.refuses else { return }
         throw Refusal(value: value, path: encoder.codingPath + [key]).error
     }

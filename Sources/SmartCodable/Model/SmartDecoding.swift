@@ -62,10 +62,20 @@ public struct SmartStrictError: Error, CustomStringConvertible {
 extension DecodingSession {
     package func kind(of index: Int) -> Node.Kind { context.node(index).kind }
 
-    /// Fills an existing run-time model from an object: what the source has, nothing else.
+    /// Changes an existing model by an object: what the source has, nothing else. A run-time model is changed in place; one that is native as well as
+    /// `SmartUpdater` does it.
     package func update<M: _RuntimeModel>(_ model: inout M, at index: Int) {
-        guard let codec = CodecRegistry.shared.codec(for: M.self) as? RuntimeModelCodec else { return }
-        withUnsafeMutablePointer(to: &model) { codec.update(UnsafeMutableRawPointer($0), from: index, context) }
+        let codec = CodecRegistry.shared.codec(for: M.self)
+        if let codec = codec as? RuntimeModelCodec {
+            return withUnsafeMutablePointer(to: &model) { codec.update(UnsafeMutableRawPointer($0), from: index, context) }
+        }
+        guard codec.isUpdatable, context.node(index).kind == .object else { return }
+        let original = model
+        let updated = withUnsafePointer(to: original) { pointer in
+            context.native.pointee.original = UnsafeRawPointer(pointer)
+            return codec.value(M.self, index, context)
+        }
+        if let updated { model = ExistingObject.takeOver(original, from: updated) }
     }
 
     /// The value at a node as `type`; throws where it cannot be.

@@ -29,6 +29,7 @@ public struct SmartVariants {
 
     /// - Parameters:
     ///   - key: the member's name. Its value may be a text, a number or a boolean.
+    ///   - variants: what its values stand for.
     ///   - otherwise: for values that are not listed, and where the member is missing.
     public init(by key: String, _ variants: [SmartVariant], otherwise: SmartVariant? = nil) {
         self.key = key

@@ -94,10 +94,12 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
     override func read(_ index: Int, _ context: DecodingContext) -> SmartDate<Value>? {
         let view = context.view(index)
         if let ready = view.foreign as? Date { return Value(smartDate: ready).map { SmartDate(wrappedValue: $0) } }
+        let form = context.native.pointee.configuration?.dateForm
+        if let form, let wrapper = SmartDate<Value>.read(view, form) { return wrapper }
         if context.session.options.hasDateStrategy, let date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context) {
             return Value(smartDate: date).map { SmartDate(wrappedValue: $0) }
         }
-        return SmartDate<Value>.read(view, context.native.pointee.configuration?.dateForm)
+        return SmartDate<Value>.read(view, nil)
     }
 
     override func initializeNil(_ target: UnsafeMutableRawPointer) {

@@ -15,7 +15,9 @@ public struct SmartKey<Value>: Codable {
     @usableFromInline let names: [String]
     @usableFromInline let options: SmartKeyOptions?
 
-    /// - Parameter names: candidates, in order of preference.
+    /// - Parameters:
+    ///   - wrappedValue: the property's initial value.
+    ///   - names: candidates, in order of preference.
     // Inlinable: a synthesised init(from:) runs this for every object before it decodes anything, and inlined it is a constant.
     @inlinable
     public init(wrappedValue: Value, _ names: String...) {
@@ -25,11 +27,12 @@ public struct SmartKey<Value>: Codable {
     }
 
     /// - Parameters:
+    ///   - wrappedValue: the property's initial value.
     ///   - names: candidates, in order of preference.
     ///   - encode: writes the property instead of the engine, into the encoder of the model: `encoder["int"] = value`.
     ///   - decode: gives the value instead of the engine, from the decoder of the model: `decoder["int"]`. Nil: the property keeps its initial value.
     ///   - nonnull: null is no value: an optional keeps its initial value instead of becoming nil.
-    ///   - throws: a missing key, and a value that cannot be converted, end the decode of the model with an error.
+    ///   - isThrowing: a missing key, and a value that cannot be converted, end the decode of the model with an error.
     @_disfavoredOverload
     public init(
         wrappedValue: Value, _ names: String..., encode: ((any Encoder, Value) throws -> Void)? = nil,

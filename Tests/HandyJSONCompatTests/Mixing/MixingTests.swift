@@ -61,8 +61,9 @@ private final class Savings: Account {
         #expect(parent.plains == [Plain(id: 1)])
         #expect(
             parent.toJSONString()
-                == #"{"new":{"id":5},"news":[{"id":1,"name":"initial"}],"byName":{"k":{"id":2,"name":"initial"}},"plain":{"id":4},"plains":[{"id":1}]}"#)
-        #expect((parent.toJSON()?["new"] as? [String: Any])?["id"] as? Int == 5)
+                == #"{"new":{"new_id":5},"news":[{"new_id":1,"name":"initial"}],"byName":{"k":{"new_id":2,"name":"initial"}},"plain":{"id":4},"plains":[{"id":1}]}"#)
+        // Under the names that a HandyJSON model would have been written with.
+        #expect((parent.toJSON()?["new"] as? [String: Any])?["new_id"] as? Int == 5)
     }
 
     @Test func handyJSONModelsInANativeModel() throws {
@@ -134,5 +135,47 @@ private final class Savings: Account {
         #expect(node.named["k"]?.value == 5)
         struct Tree: SmartCodable { var value = 0; var children: [Tree] = [] }
         #expect(Tree.deserialize(from: #"{"children":[{"value":"1","children":[{"value":2}]}]}"#)?.children[0].children[0].value == 2)
+    }
+}
+
+private struct Dual: SmartCodable, HandyJSON, Equatable {
+    var id = 0
+    var title = "t"
+    var inner = Inner()
+
+    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.title <--- "the_title"] }
+
+    struct Inner: SmartCodable, HandyJSON, Equatable {
+        var x = 1
+        var y = 2
+    }
+}
+
+private final class DualClass: SmartCodable, HandyJSON {
+    var id = 0
+    var title = "t"
+    required init() {}
+}
+
+@Suite struct DualModelTests {
+    @Test func updateChangesWhatTheSourceHas() {
+        var model = Dual(id: 1, title: "old", inner: Dual.Inner(x: 5, y: 6))
+        JSONDeserializer.update(object: &model, from: #"{"id":"7","inner":{"x":8}}"#)
+        #expect(model == Dual(id: 7, title: "old", inner: Dual.Inner(x: 8, y: 6)))
+        JSONDeserializer.update(object: &model, from: ["the_title": "new"])
+        #expect(model.title == "new")
+        let object = DualClass()
+        object.title = "kept"
+        var variable = object
+        JSONDeserializer.update(object: &variable, from: #"{"id":3}"#)
+        #expect(variable === object)
+        #expect(object.id == 3)
+        #expect(object.title == "kept")
+    }
+
+    @Test func writingUsesTheMappedNames() {
+        #expect(Dual(id: 1, title: "a").toJSONString() == #"{"id":1,"the_title":"a","inner":{"x":1,"y":2}}"#)
+        #expect(Dual(id: 1, title: "a").toJSON()?["the_title"] as? String == "a")
+        #expect([Dual(id: 1)].toJSONString()?.contains("the_title") == true)
     }
 }

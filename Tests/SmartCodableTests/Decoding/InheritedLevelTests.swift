@@ -136,3 +136,53 @@ private final class Plain: Codable {
         #expect(told == ["rootName converted", "leafNames keptInitialValue", "child.leafNames[0] converted"])
     }
 }
+
+private class Ancestor: SmartCodable {
+    var base = 0
+    required init() {}
+    class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+}
+
+/// What wrappers say beside names, in a level without coding keys.
+private final class Descendant: Ancestor {
+    @SmartKey("m", encode: { encoder, value in encoder["w"] = value }, decode: { decoder in (decoder["tags"] as [String]?)?.count }) var made = 1
+    @SmartKey(nonnull: true) var nonnull: Int? = 7
+    @SmartDate(.milliseconds) var when: Date?
+    var first = ""
+    enum Keys: String, CodingKey { case first }
+    override class func mappingForKey() -> [SmartKeyTransformer]? { [Keys.first <--- "list.0.name"] }
+}
+
+private final class Strict: Ancestor {
+    @SmartKey("needed", throws: true) var needed = 1
+}
+
+@Suite("Wrappers with more than names, inherited") struct InheritedWrapperTests {
+    @Test func reading() throws {
+        let model = try #require(Descendant.deserialize(from: #"{"base":1,"tags":["a","b"],"nonnull":null,"when":1000,"list":[{"name":"f"}]}"#))
+        #expect(model.base == 1)
+        #expect(model.made == 2)
+        #expect(model.nonnull == 7)
+        #expect(model.when == Date(timeIntervalSince1970: 1))
+        #expect(model.first == "f")
+        #expect(throws: (any Error).self) { try Strict.decode(from: "{}") }
+        #expect(try Strict.decode(from: #"{"needed":"3"}"#).needed == 3)
+    }
+
+    @Test func writing() throws {
+        let model = Descendant()
+        model.made = 5
+        model.when = Date(timeIntervalSince1970: 2)
+        #expect(model.toJSONString() == #"{"base":0,"first":"","w":5,"nonnull":7,"when":2000}"#)
+    }
+
+    @Test func updating() {
+        var model = Descendant()
+        model.made = 5
+        model.nonnull = 8
+        SmartUpdater.update(&model, from: #"{"base":2,"nonnull":null}"#)
+        #expect(model.base == 2)
+        #expect(model.made == 5)
+        #expect(model.nonnull == 8)
+    }
+}

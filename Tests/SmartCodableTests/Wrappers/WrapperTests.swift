@@ -158,6 +158,9 @@ private final class Ring: SmartCodable {
         #expect(model.kept == Date(timeIntervalSince1970: 5))
         #expect(model.any == nil)
         #expect(model.toJSONString() == #"{"day":"31.01.2024","small":1000,"kept":5}"#)
+        // The property's form comes before the call's strategy.
+        #expect(Dated.deserialize(from: #"{"small":1000}"#, options: [.date(.secondsSince1970)])?.small == Date(timeIntervalSince1970: 1))
+        #expect(Dated.deserialize(from: #"{"any":1000}"#, options: [.date(.millisecondsSince1970)])?.any == Date(timeIntervalSince1970: 1))
     }
 
     @Test("SmartKey: candidates, paths, closures") func keys() throws {
