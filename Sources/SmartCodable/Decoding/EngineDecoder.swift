@@ -165,7 +165,8 @@ final class EngineDecoder: Decoder {
         state.pointee.memory = decoder.memory
         state.pointee.isOpen = true
         guard decoder.state.pointee.isUpdating else { return }
-        state.pointee.initial = decoder.state.pointee.initial
+        // A copy, since user code may keep this decoder longer than the model is there.
+        state.pointee.initial = decoder.state.pointee.initial.flatMap { $0.owned() }
         state.pointee.isUpdating = true
     }
 

@@ -39,12 +39,15 @@ struct InitialInstance {
     /// Nil for an instance that belongs to somebody else.
     private let storage: UnsafeMutableRawPointer?
     private let ownsStorage: Bool
+    /// Where an instance of somebody else's lies.
+    private let source: UnsafeRawPointer?
     /// Where the properties' offsets count from.
     let base: UnsafeRawPointer
 
     /// In `room`, which must be large enough for the type and outlive this, or in memory of its own.
     init(_ model: any SmartDecodable.Type, isClass: Bool, room: UnsafeMutableRawPointer? = nil) {
         self.model = model
+        source = nil
         let storage = room ?? InitialInstance.makeRoom(model)
         ownsStorage = room == nil
         model._makeInitial(storage)
@@ -55,6 +58,7 @@ struct InitialInstance {
     /// A model that exists, at `source`, which must outlive this. Nil where it is an instance of another class.
     init?(existing source: UnsafeRawPointer, _ model: any SmartDecodable.Type, isClass: Bool) {
         self.model = model
+        self.source = source
         storage = nil
         ownsStorage = false
         guard isClass else {
@@ -64,6 +68,24 @@ struct InitialInstance {
         let object = source.assumingMemoryBound(to: AnyObject.self).pointee
         guard ObjectIdentifier(type(of: object)) == ObjectIdentifier(model) else { return nil }
         base = UnsafeRawPointer(InstanceMemory.start(of: object))
+    }
+
+    /// A copy with memory of its own; a class instance is kept alive.
+    func owned() -> InitialInstance? {
+        guard let source = source ?? storage.map({ UnsafeRawPointer($0) }) else { return nil }
+        let room = InitialInstance.makeRoom(model)
+        func copy<M: SmartDecodable>(_: M.Type) { room.initializeMemory(as: M.self, to: source.assumingMemoryBound(to: M.self).pointee) }
+        copy(model)
+        let isClass = model is AnyClass
+        return InitialInstance(model: model, storage: room, base: isClass ? base : UnsafeRawPointer(room))
+    }
+
+    private init(model: any SmartDecodable.Type, storage: UnsafeMutableRawPointer, base: UnsafeRawPointer) {
+        self.model = model
+        self.storage = storage
+        self.base = base
+        source = nil
+        ownsStorage = true
     }
 
     func destroy() {

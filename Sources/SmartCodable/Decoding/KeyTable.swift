@@ -54,6 +54,8 @@ final class KeyTable {
     private(set) var names = NameTable(isCaseInsensitive: false)
     /// With a strategy: which keys a converted name stands for.
     private var converted: [String: [(slot: Int, priority: Int, tail: [String])]] = [:]
+    private var ignoredNames = 0
+    private static let maximumIgnoredNames = 256
     private(set) var keys: [Key] = []
     private(set) var flatSlots: [Int] = []
     let hot: UnsafeMutablePointer<Hot>
@@ -108,6 +110,7 @@ final class KeyTable {
         if key.isFlat { flatSlots.append(slot) }
         guard hot.pointee.convertsNames else {
             names.add(paths, target: slot)
+            if names.repeatsNames { hot.pointee.needsCare = true }
             return slot
         }
         for (priority, path) in paths.enumerated() {
@@ -115,6 +118,7 @@ final class KeyTable {
         }
         // Names met so far may stand for the new key.
         names = NameTable(isCaseInsensitive: false)
+        ignoredNames = 0
         return slot
     }
 
@@ -131,7 +135,10 @@ final class KeyTable {
             names.append(name, target: entry.slot, priority: entry.priority * 2 + 1, tail: entry.tail)
             isKnown = true
         }
-        if !isKnown { names.append(name, target: -1, priority: 0, tail: []) }
+        // Names that mean nothing are remembered as well, but they may be the data's (identifiers as keys).
+        guard !isKnown, ignoredNames < KeyTable.maximumIgnoredNames else { return }
+        ignoredNames += 1
+        names.append(name, target: -1, priority: 0, tail: [])
     }
 
     /// The key's number; nil when it was never asked for.

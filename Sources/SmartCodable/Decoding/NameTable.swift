@@ -39,6 +39,8 @@ final class NameTable: @unchecked Sendable {
     var entries: UnsafeMutablePointer<Entry> {
         @inline(__always) get { storage.pointee.entries }
     }
+    /// Whether a name stands for several targets.
+    private(set) var repeatsNames = false
     /// What follows the first segment of a path.
     private(set) var tails: [[String]] = []
 
@@ -89,6 +91,7 @@ final class NameTable: @unchecked Sendable {
                 first: first, last: last, name: UnsafePointer(name), length: earlier >= 0 ? -1 : bytes.count, target: Int32(target),
                 nextSame: -1, priority: Int32(priority), tail: Int32(tail)))
         if earlier >= 0 {
+            repeatsNames = true
             var end = earlier
             while entries[end].nextSame >= 0 { end = Int(entries[end].nextSame) }
             entries[end].nextSame = Int32(count)

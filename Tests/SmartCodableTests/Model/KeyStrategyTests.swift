@@ -97,3 +97,25 @@ private struct Pet: SmartCodable {
         #expect(person.toJSONString() == #"{"firstName":"A","userID":7,"address":{"cityName":"B"},"pets":[{"petName":"c","Kind":"k"}]}"#)
     }
 }
+
+private struct Twins: SmartCodable {
+    var first = 0
+    var second = ""
+    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.first <--- "x", CodingKeys.second <--- "x"] }
+}
+
+@Suite("Names of several keys, and names of none") struct NameTests {
+    @Test("Two keys may read one member") func twins() {
+        let models = [Twins].deserialize(from: #"[{"x":1},{"x":2},{"x":3}]"#)
+        #expect(models?.map(\.first) == [1, 2, 3])
+        #expect(models?.map(\.second) == ["1", "2", "3"])
+    }
+
+    @Test("Members that are data are not remembered for ever") func manyNames() {
+        for round in 0..<3 {
+            let members = (0..<1000).map { "\"id_\(round)_\($0)\":1" }.joined(separator: ",")
+            let people = [Person].deserialize(from: "[{\(members),\"first_name\":\"a\"},{\"first_name\":\"b\"}]", options: [.key(.fromSnakeCase)])
+            #expect(people?.map(\.firstName) == ["a", "b"])
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Writes what models make of payloads into a file, one JSON line each.
+///
+///     let recorder = ReplayRecorder(file: url)
+///     // In the network layer, beside the call that makes the model:
+///     recorder.record(User.self, payload: text, path: "data") { $0.toJSONString() } make: { User.deserialize(from: text, designatedPath: "data") }
+///
+/// Safe from many threads. Payloads seen before are left out, and nothing is written beyond `limit` records: a recorder may stay in a beta build.
+public final class ReplayRecorder: @unchecked Sendable {
+    private let file: URL
+    private let limit: Int
+    /// Takes private data out of a payload before it is written.
+    private let redact: (String) -> String
+    private let lock = NSLock()
+    private var seen: Set<String> = []
+    private var count = 0
+    private var handle: FileHandle?
+
+    public init(file: URL, limit: Int = 10_000, redact: @escaping (String) -> String = { $0 }) {
+        self.file = file
+        self.limit = limit
+        self.redact = redact
+    }
+
+    deinit { try? handle?.close() }
+
+    /// Makes the model, records it, and gives it back: wraps the line that is there already.
+    @discardableResult
+    public func record<Model>(
+        _ type: Model.Type, payload: String?, path: String? = nil, json: (Model) -> String?, make: () -> Model?
+    ) -> Model? {
+        let model = make()
+        if let payload { write(ReplayRecord(type: String(describing: type), path: path ?? "", payload: redact(payload), json: model.flatMap(json))) }
+        return model
+    }
+
+    /// Records a model that was made elsewhere.
+    public func record(type: String, payload: String, path: String? = nil, json: String?) {
+        write(ReplayRecord(type: type, path: path ?? "", payload: redact(payload), json: json))
+    }
+
+    private func write(_ record: ReplayRecord) {
+        lock.lock()
+        defer { lock.unlock() }
+        guard count < limit, seen.insert("\(record.type)\u{0}\(record.path)\u{0}\(record.payload)").inserted else { return }
+        count += 1
+        if handle == nil {
+            FileManager.default.createFile(atPath: file.path, contents: nil)
+            handle = try? FileHandle(forWritingTo: file)
+        }
+        handle?.write(Data((record.line + "\n").utf8))
+    }
+}

@@ -1,0 +1,311 @@
+/// Which types become native in this run, and which of them stay HandyJSON models beside it.
+struct AdoptionPlan {
+    let project: Project
+    let options: Adoption
+    private(set) var adopted: Set<Int> = []
+    private(set) var enums: Set<Int> = []
+    private(set) var transforms: Set<Int> = []
+    /// Types of both families whose HandyJSON conformance goes.
+    private(set) var dropped: Set<Int> = []
+    /// Whether `<T: HandyJSON>` and the like become `<T: SmartCodable>`: when every model of the project is native.
+    private(set) var rewritesConstraints = false
+    private(set) var rewritesEnumConstraints = false
+    private(set) var notes: [ChangeSet.Note] = []
+    private var held: Set<Int> = []
+    /// The root classes of what is held.
+    private var heldRoots: Set<Int> = []
+    /// Protocols of HandyJSON's that stand somewhere else than in a conformance.
+    private let usedProtocols: Set<String>
+    private var heldByConstraints = false
+
+    var graph: ModelGraph { project.models }
+
+    init(_ project: Project, _ options: Adoption) {
+        self.project = project
+        self.options = options
+        usedProtocols = project.facts.reduce(into: []) { names, facts in
+            for use in facts.protocolUses where use.role != .conformance { names.insert(use.name) }
+        }
+        let uses = CallUses(project, options)
+        chooseModels(uses)
+        chooseEnumsAndTransforms()
+        decideConstraints(uses)
+        hold(uses)
+        heldRoots = Set(held.map { graph.root(of: $0) })
+        for id in graph.modelIDs where graph.nodes[id].isOld && graph.nodes[id].isNative && graph.root(of: id) == id {
+            if isSelected(graph.nodes[id]), !keepsHandyJSON(id) { dropped.insert(id) }
+        }
+    }
+
+    // MARK: Questions
+
+    /// Whether a type is native after this run.
+    func isNative(_ id: Int) -> Bool {
+        let node = graph.nodes[id]
+        return node.isNative || node.families.contains(.nativeEnum) || adopted.contains(id) || enums.contains(id)
+    }
+
+    /// Whether a model of this hierarchy stays a HandyJSON model beside.
+    func keepsHandyJSON(_ id: Int) -> Bool {
+        heldByConstraints || heldRoots.contains(graph.root(of: id))
+    }
+
+    /// Native, and no HandyJSON model any more.
+    func isOnlyNative(_ id: Int) -> Bool { isNative(id) && (!graph.nodes[id].isOld || !keepsHandyJSON(id)) }
+
+    func keepsEnumProtocol(_ id: Int) -> Bool { !rewritesEnumConstraints && hasUses(HandyJSONNames.enumProtocols) }
+
+    func keepsTransformProtocol(_ id: Int) -> Bool {
+        if hasUses(["TransformType"]) { return true }
+        let name = graph.nodes[id].name.lastComponent
+        return graph.nodes.contains { node in
+            node.isOld && !isNative(node.id) && (node.mapping?.fact.entries.contains { $0.transform?.name.lastComponent == name } ?? false
+                || node.mapping?.fact.obstacles.contains { $0.text.contains(name) } ?? false)
+        }
+    }
+
+    func isSelected(_ node: ModelGraph.Node) -> Bool {
+        options.selection.includes(module: project.workspace.moduleName(node.module)) && options.selection.includes(type: node.name)
+    }
+
+    func isSelected(file: Int) -> Bool { options.selection.includes(module: project.moduleName(of: file)) && options.selection.types.isEmpty }
+
+    /// Uses of protocols other than by conforming types.
+    private func hasUses(_ names: Set<String>) -> Bool {
+        !usedProtocols.isDisjoint(with: names)
+    }
+
+    // MARK: Models
+
+    private mutating func chooseModels(_ uses: CallUses) {
+        let findings = Findings(project).byNode
+        let reach = SerialisationReach(project)
+        var candidates: Set<Int> = []
+        for id in graph.modelIDs {
+            let node = graph.nodes[id]
+            guard node.isOld, !node.isNative, !isIgnored(node, .adoptModel) else { continue }
+            let reasons = obstacles(of: id, findings[id] ?? [], reach) + updates(of: id, uses)
+            if reasons.isEmpty {
+                candidates.insert(id)
+            } else if isSelected(node) {
+                notes += reasons
+            }
+        }
+        let chosen = closure(candidates.filter { isSelected(graph.nodes[$0]) }, among: candidates)
+        adopted = chosen
+    }
+
+    /// By a filter, or by a comment at the type.
+    private func isIgnored(_ node: ModelGraph.Node, _ rule: Rule) -> Bool {
+        let lines = [node.fact.start, node.fact.nameOffset].map { project.position($0, file: node.file).line }
+        return !options.selection.includes(rule: rule.id) || lines.contains { project.facts[node.file].ignored.ignores(rule.id, line: $0) }
+    }
+
+    /// Hierarchies are adopted as a whole.
+    private mutating func closure(_ selected: Set<Int>, among candidates: Set<Int>) -> Set<Int> {
+        var result: Set<Int> = []
+        var seenRoots: Set<Int> = []
+        for id in selected.sorted() {
+            let root = graph.root(of: id)
+            guard seenRoots.insert(root).inserted else { continue }
+            let members = graph.hierarchy(below: root).filter { graph.nodes[$0].isOld && !graph.nodes[$0].isNative }
+            let blocked = members.filter { !candidates.contains($0) }
+            let unselected = members.filter { !selected.contains($0) && candidates.contains($0) }
+            let waiting = members.filter { !waitsForConstraints($0) }
+            if !blocked.isEmpty {
+                let names = blocked.map { graph.nodes[$0].name }.sorted().prefix(3).joined(separator: ", ")
+                defer_(root, "its hierarchy has \(count(blocked.count, "class")) that cannot be adopted yet: \(names)", "see the reasons listed for them")
+            } else if !unselected.isEmpty, !options.includesSubclasses {
+                let modules = Set(unselected.map { project.workspace.moduleName(graph.nodes[$0].module) }).sorted().joined(separator: ", ")
+                defer_(root, "\(count(unselected.count, "class")) of its hierarchy \(unselected.count == 1 ? "is" : "are") not selected (in \(modules))", "adopt them together: select them too, or pass --include-subclasses")
+            } else if waiting.count < members.count {
+                constrained.formUnion(members)
+            } else {
+                result.formUnion(members)
+            }
+        }
+        return result
+    }
+
+    /// Models and hierarchies with `<T: HandyJSON>`: adopted together with the constraints.
+    private var constrained: Set<Int> = []
+
+    private mutating func defer_(_ id: Int, _ reason: String, _ suggestion: String) {
+        let node = graph.nodes[id]
+        add(node.file, node.fact.nameOffset, .deferredModel, "\(node.name) stays as it is: \(reason)", suggestion)
+    }
+
+    /// A struct or root class whose own generic parameters must be HandyJSON models: the compiler could not derive its Codable before they are native.
+    private func waitsForConstraints(_ id: Int) -> Bool {
+        let node = graph.nodes[id]
+        guard graph.root(of: id) == id else { return false }
+        let texts = node.fact.generics.compactMap(\.constraint) + [node.fact.whereText]
+        return texts.contains { text in
+            text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { word in
+                HandyJSONNames.modelProtocols.contains(String(word)) || graph.nodes.contains { $0.name == word && $0.families.isSuperset(of: [.modelProtocol, .model]) }
+            }
+        }
+    }
+
+    private func obstacles(of id: Int, _ findings: [Finding], _ reach: SerialisationReach) -> [ChangeSet.Note] {
+        let node = graph.nodes[id]
+        var result: [ChangeSet.Note] = []
+        func add(_ finding: Finding, _ suggestion: String) {
+            let subject = finding.subject == node.name ? node.name : "\(node.name) (\(finding.subject))"
+            result.append(.init(path: finding.path, position: finding.position, rule: finding.rule.id, reason: "\(subject) stays a HandyJSON model: \(finding.rule.title)", suggestion: suggestion))
+        }
+        var named: Set<Rule> = []
+        for finding in findings {
+            // One line of a mapping says enough.
+            if finding.rule == .dynamicMapping, !named.insert(finding.rule).inserted { continue }
+            if AdoptionBlock.rules.contains(finding.rule) { add(finding, finding.rule.advice) }
+            if AdoptionBlock.unsafeRules.contains(finding.rule), !options.isUnsafe { add(finding, finding.rule.advice) }
+            if finding.rule == .mappedPath, !options.isUnsafe, reach.contains(id) {
+                add(finding, "\(finding.rule.effect): adopt --unsafe converts it once you know that the server does not mind")
+            }
+        }
+        let here = project.position(node.fact.nameOffset, file: node.file)
+        func obstacle(_ rule: Rule, _ offset: Int?, _ reason: String, _ suggestion: String) {
+            let position = offset.map { project.position($0, file: node.file) } ?? here
+            result.append(.init(path: project.workspace.sources[node.file].path, position: position, rule: rule.id, reason: "\(node.name) stays a HandyJSON model: \(reason)", suggestion: suggestion))
+        }
+        for file in Set([node.file] + node.extensions.map(\.file)).sorted() {
+            if let problem = project.facts[file].syntaxErrors.first {
+                result.append(.init(path: project.workspace.sources[file].path, position: project.position(problem.offset, file: file), rule: Rule.syntaxError.id, reason: "\(node.name) stays a HandyJSON model: the file does not parse: \(problem.message)", suggestion: "correct it"))
+            }
+            if project.facts[file].imports.contains(where: { $0.path.first == HandyJSONNames.oldModule }) {
+                obstacle(.swapImport, nil, "its file imports HandyJSON", "run swap --write first")
+            }
+        }
+        if let mapping = node.mapping, mapping.file != node.file {
+            obstacle(.dynamicMapping, nil, "its mapping stands in another file", "move mapping(mapper:) to the file of the type: CodingKeys is private to it")
+        }
+        result += propertyObstacles(node, obstacle)
+        return result
+    }
+
+    /// `JSONDeserializer.update` fills HandyJSON models only, and SmartUpdater means something else for this one.
+    private func updates(of id: Int, _ uses: CallUses) -> [ChangeSet.Note] {
+        (uses.byModel[id] ?? []).filter { $0.call.kind == .deserializerUpdate && !(uses.isRewritable($0.call, $0.file) && isSelected(file: $0.file)) }.map { call, file in
+            .init(
+                path: project.workspace.sources[file].path, position: project.position(call.range.lowerBound, file: file), rule: Rule.updateCall.id,
+                reason: "\(graph.nodes[id].name) stays a HandyJSON model: \(uses.reason(call, file))", suggestion: "write the update by hand with SmartUpdater, or pass --unsafe")
+        }
+    }
+
+    /// Properties that need a wrapper and cannot have one.
+    private func propertyObstacles(_ node: ModelGraph.Node, _ obstacle: (Rule, Int?, String, String) -> Void) -> [ChangeSet.Note] {
+        let coding = PropertyCoding(graph: graph, becomesNative: { _ in true })
+        let excluded = Set((node.mapping?.fact.entries ?? []).filter { if case .exclude = $0.kind { return true } else { return false } }.map(\.property))
+        let isRoot = graph.root(of: node.id) == node.id
+        for property in node.stored {
+            let isExcluded = excluded.contains(property.name)
+            let way = isRoot ? coding.way(of: property, in: node) : .plain
+            if way == .left, property.initialValue == nil, !property.shape.isOptional {
+                obstacle(.weakProperty, property.nameOffset, "\(property.name) has no value to begin with", "give it one, or make it optional")
+            }
+            guard isExcluded || way == .any || way == .ignored, !property.isLazy, !property.isWeak else { continue }
+            if property.siblings > 1 {
+                obstacle(.unfitPropertyForAdopt, property.nameOffset, "\(property.name) shares its declaration with others and needs a wrapper", "declare it on a line of its own")
+            } else if property.isLet {
+                obstacle(.letProperty, property.nameOffset, "\(property.name) is a let and needs a wrapper", "make it var")
+            } else if !property.wrappers.isEmpty, way != .plain {
+                obstacle(.unfitPropertyForAdopt, property.nameOffset, "\(property.name) has a wrapper and needs another", "exclude it by a CodingKeys enum")
+            }
+        }
+        return []
+    }
+
+    private mutating func add(_ file: Int, _ offset: Int, _ rule: Rule, _ reason: String, _ suggestion: String) {
+        notes.append(.init(path: project.workspace.sources[file].path, position: project.position(offset, file: file), rule: rule.id, reason: reason, suggestion: suggestion))
+    }
+
+    // MARK: Enums and transforms
+
+    private mutating func chooseEnumsAndTransforms() {
+        let findings = Findings(project).byNode
+        for node in graph.nodes where isSelected(node) {
+            let isParsed = project.facts[node.file].syntaxErrors.isEmpty
+            let isSwapped = !project.facts[node.file].imports.contains { $0.path.first == HandyJSONNames.oldModule }
+            let reasons = (findings[node.id] ?? []).filter { AdoptionBlock.rules.contains($0.rule) }
+            if node.families.contains(.rawEnum), !isIgnored(node, .adoptEnum), !node.families.contains(.modelProtocol), node.fact.kind != .protocol {
+                if node.families.contains(.nativeEnum) {
+                    if !hasUses(HandyJSONNames.enumProtocols) { enums.insert(node.id) }
+                } else if reasons.isEmpty, isParsed, isSwapped {
+                    enums.insert(node.id)
+                } else {
+                    notes += reasons.map { .init(path: $0.path, position: $0.position, rule: $0.rule.id, reason: "\(node.name) stays a HandyJSONEnum: \($0.rule.title)", suggestion: $0.rule.advice) }
+                }
+            }
+            if node.families.contains(.transform), !isIgnored(node, .adoptTransform), node.fact.kind != .protocol, graph.ancestors(of: node.id).isEmpty, isParsed, isSwapped, reasons.isEmpty {
+                transforms.insert(node.id)
+            }
+        }
+        let waiting = graph.nodes.contains { $0.families.contains(.rawEnum) && !$0.families.contains(.nativeEnum) && !enums.contains($0.id) && $0.fact.kind != .protocol }
+        let uses = project.facts.flatMap(\.protocolUses).filter { HandyJSONNames.enumProtocols.contains($0.name) && $0.role != .conformance }
+        rewritesEnumConstraints = !waiting && options.selection.includes(rule: Rule.adoptConstraint.id) && options.selection.modules.isEmpty && options.selection.types.isEmpty
+            && uses.allSatisfy { $0.role == .constraint || $0.role == .extensionOfProtocol }
+    }
+
+    // MARK: Constraints
+
+    /// Constraints are rewritten in one run for the whole project, when no model needs HandyJSON any more.
+    private mutating func decideConstraints(_ uses: CallUses) {
+        let modelUses = project.facts.indices.flatMap { file in
+            project.facts[file].protocolUses.filter { HandyJSONNames.modelProtocols.contains($0.name) && $0.role != .conformance }.map { (file, $0) }
+        }
+        let foreign = graph.foreignExtensions.filter { $0.fact.inheritance.contains { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name)) } }
+        guard !modelUses.isEmpty || !constrained.isEmpty || !foreign.isEmpty else { return }
+        heldByConstraints = true
+        let remaining = graph.modelIDs.filter { graph.nodes[$0].isOld && !graph.nodes[$0].isNative && !adopted.contains($0) && !constrained.contains($0) }
+        let isWhole = options.selection.modules.isEmpty && options.selection.types.isEmpty && options.selection.includes(rule: Rule.adoptConstraint.id)
+        guard remaining.isEmpty, isWhole else {
+            if isWhole, !constrained.isEmpty { deferConstrained("other models are not native yet") }
+            return
+        }
+        for (file, fact) in foreign {
+            add(file, fact.nameOffset, .standardConformance, "models keep HandyJSON: \(fact.name) conforms to it", "remove the conformance; a native wrapper takes [Model] by its own property type")
+        }
+        for (file, use) in modelUses where use.role == .extensionOfProtocol {
+            guard let fact = project.facts[file].types.first(where: { $0.kind == .extension && $0.nameOffset == use.range.lowerBound }), !fact.whereText.isEmpty else { continue }
+            add(file, use.range.lowerBound, .protocolExtension, "models keep HandyJSON: this extension of it has a where clause", "write it as an extension of SmartDecodable")
+            return
+        }
+        guard foreign.isEmpty else { return }
+        let obstacles = uses.generic.filter { !uses.isRewritable($0.call, $0.file) } + uses.anything
+        if !obstacles.isEmpty {
+            for (call, file) in obstacles.prefix(10) {
+                add(file, call.range.lowerBound, call.kind == .toJSON || call.kind == .toJSONString ? .unresolvedCall : .optionalElements, "models keep HandyJSON: it is not known how to write this call natively", "write the type of what it is called on, or convert it by hand")
+            }
+            return
+        }
+        rewritesConstraints = true
+        heldByConstraints = false
+        adopted.formUnion(constrained)
+    }
+
+    private mutating func deferConstrained(_ reason: String) {
+        for id in constrained.sorted() where graph.root(of: id) == id { defer_(id, reason, "its parameter must be a HandyJSON model until then") }
+    }
+
+    // MARK: Calls
+
+    /// Models that calls keep from losing HandyJSON.
+    private mutating func hold(_ uses: CallUses) {
+        if !uses.anything.isEmpty, graph.modelIDs.contains(where: { graph.nodes[$0].isOld }) {
+            held.formUnion(graph.modelIDs)
+            for (call, file) in uses.anything.prefix(10) where isSelected(file: file) && !heldByConstraints {
+                add(file, call.range.lowerBound, .unresolvedCall, "models keep HandyJSON: the source does not say what this call is about", "write the type of what it is called on")
+            }
+        }
+        for (id, places) in uses.byModel where graph.nodes[id].isOld {
+            for (call, file) in places where !uses.isRewritable(call, file) || !isSelected(file: file) {
+                // `deserialize` reads the same in both families.
+                if call.kind == .deserialize, !uses.hasFoundationSource(call, file) { continue }
+                held.insert(id)
+                guard isSelected(file: file), isNative(id) else { continue }
+                add(file, call.range.lowerBound, uses.rule(for: call, file), "\(graph.nodes[id].name) keeps HandyJSON: \(uses.reason(call, file))", uses.rule(for: call, file).advice)
+            }
+        }
+    }
+}

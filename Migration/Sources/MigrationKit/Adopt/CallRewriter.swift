@@ -1,0 +1,85 @@
+/// Writes calls of HandyJSON's API as SmartCodable's.
+struct CallRewriter {
+    let plan: AdoptionPlan
+
+    func rewrite(_ edits: inout EditCollector) {
+        let uses = CallUses(plan.project, plan.options)
+        for (file, facts) in plan.project.facts.enumerated() where plan.isSelected(file: file) && facts.syntaxErrors.isEmpty {
+            let resolution = CallResolution(plan.project, file)
+            for call in facts.calls where uses.isRewritable(call, file) {
+                switch resolution.target(of: call) {
+                case .model(let id, let isCollection):
+                    if plan.isNative(id) { rewrite(call, file, isCollection: isCollection, isOnlyNative: plan.isOnlyNative(id), &edits) }
+                case .oneOf(let ids, let isCollection?):
+                    if ids.allSatisfy(plan.isNative) { rewrite(call, file, isCollection: isCollection, isOnlyNative: ids.allSatisfy(plan.isOnlyNative), &edits) }
+                case .generic(let isCollection):
+                    if plan.rewritesConstraints { rewrite(call, file, isCollection: isCollection, isOnlyNative: true, &edits) }
+                case .oneOf, .anything, .foreign: break
+                }
+            }
+        }
+    }
+
+    private func rewrite(_ call: CallFact, _ file: Int, isCollection: Bool, isOnlyNative: Bool, _ edits: inout EditCollector) {
+        let bytes = plan.project.workspace.sources[file].bytes
+        switch call.kind {
+        case .toJSON:
+            let end = call.nameRange.lowerBound..<call.range.upperBound
+            if !isCollection {
+                edits.edit(file, end, "toDictionary(useMappedKeys: true)", .adoptCall)
+            } else if call.isCast {
+                edits.edit(file, end, "toArray(useMappedKeys: true)", .adoptCall)
+            } else {
+                // Of the same type as HandyJSON's: [[String: Any]?].
+                edits.edit(file, end, "map { $0.toDictionary(useMappedKeys: true) }", .adoptCall)
+            }
+        case .toJSONString:
+            let place = call.argumentsRange.lowerBound + 1
+            edits.edit(file, place..<place, call.arguments.isEmpty ? "useMappedKeys: true" : "useMappedKeys: true, ", .adoptCall)
+        case .deserialize, .nativeSerialize:
+            break
+        case .deserializeArray:
+            if isOnlyNative { rewriteArrayUse(call, file, &edits) }
+        case .deserializerModel:
+            rewriteDeserializer(call, file, bytes, isArray: false, &edits)
+        case .deserializerArray:
+            rewriteDeserializer(call, file, bytes, isArray: true, &edits)
+            if isOnlyNative { rewriteArrayUse(call, file, &edits) }
+        case .deserializerUpdate:
+            rewriteUpdate(call, file, bytes, &edits)
+        }
+    }
+
+    /// The result has no optional elements any more.
+    private func rewriteArrayUse(_ call: CallFact, _ file: Int, _ edits: inout EditCollector) {
+        switch call.arrayUse {
+        case .cast(let range, let isForced): edits.edit(file, range, isForced ? "!" : "", .adoptCall)
+        case .compacted(let range):
+            let text = plan.project.workspace.sources[file].bytes.string(range)
+            // `…!.compactMap { $0 }` keeps its exclamation mark.
+            edits.edit(file, range, text.hasPrefix("!") ? "!" : "", .adoptCall)
+        case .indifferent: break
+        case .other:
+            if plan.options.isUnsafe { edits.edit(file, call.range.upperBound..<call.range.upperBound, "?.map { Optional($0) }", .adoptCall) }
+        }
+    }
+
+    /// `JSONDeserializer<User>.deserializeFrom(json: x)` → `User.deserialize(from: x)`
+    private func rewriteDeserializer(_ call: CallFact, _ file: Int, _ bytes: [UInt8], isArray: Bool, _ edits: inout EditCollector) {
+        let receiver = bytes.string(call.receiverRange)
+        guard let open = receiver.firstIndex(of: "<"), receiver.hasSuffix(">"), let source = call.arguments.first, let label = source.labelRange else { return }
+        let type = String(receiver[receiver.index(after: open)...].dropLast())
+        edits.edit(file, call.receiverRange, isArray ? "[\(type)]" : type, .adoptCall)
+        edits.edit(file, call.nameRange, "deserialize", .adoptCall)
+        edits.edit(file, label, "from", .adoptCall)
+    }
+
+    /// `JSONDeserializer.update(object: &user, from: x)` → `SmartUpdater.update(&user, from: x)`
+    private func rewriteUpdate(_ call: CallFact, _ file: Int, _ bytes: [UInt8], _ edits: inout EditCollector) {
+        guard let object = call.arguments.first, let label = object.labelRange else { return }
+        let receiver = bytes.string(call.receiverRange)
+        let generics = receiver.firstIndex(of: "<").map { String(receiver[$0...]) } ?? ""
+        edits.edit(file, call.receiverRange, "SmartUpdater" + generics, .adoptCall)
+        edits.edit(file, label.lowerBound..<object.range.lowerBound, "", .adoptCall)
+    }
+}

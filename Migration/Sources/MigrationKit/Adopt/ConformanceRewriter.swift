@@ -1,0 +1,83 @@
+/// Changes what a type conforms to.
+struct ConformanceRewriter {
+    let plan: AdoptionPlan
+    let id: Int
+
+    private var node: ModelGraph.Node { plan.graph.nodes[id] }
+    private var parts: [(file: Int, fact: TypeFact)] { [(node.file, node.fact)] + node.extensions }
+
+    /// `HandyJSON` → `SmartCodable`, or `SmartCodable, HandyJSON`.
+    func adoptModel(_ edits: inout EditCollector) {
+        let keeps = plan.keepsHandyJSON(id)
+        for (file, fact) in parts {
+            guard let item = fact.inheritance.first(where: { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name)) }) else { continue }
+            let isOwn = fact.kind != .extension
+            let canDeriveHere = isOwn || (node.fact.kind == .struct && file == node.file && fact.whereText.isEmpty)
+            if canDeriveHere {
+                edits.edit(file, item.range, keeps ? "SmartCodable, HandyJSON" : "SmartCodable", .adoptModel)
+            } else {
+                append("SmartCodable", to: node.fact, node.file, &edits, .adoptModel)
+                if !keeps { remove(item, from: fact, file, &edits, .adoptModel) }
+            }
+            return
+        }
+        // A model by way of the project's own protocol, which says SmartCodable itself once constraints are rewritten.
+        if !plan.rewritesConstraints { append("SmartCodable", to: node.fact, node.file, &edits, .adoptModel) }
+    }
+
+    /// The last use of HandyJSON is gone.
+    func drop(_ edits: inout EditCollector) {
+        for (file, fact) in parts {
+            for item in fact.inheritance where HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified(item.name)) {
+                remove(item, from: fact, file, &edits, .adoptModel)
+            }
+        }
+    }
+
+    func adoptEnum(_ edits: inout EditCollector) {
+        let keeps = plan.keepsEnumProtocol(id)
+        for (file, fact) in parts {
+            guard let item = fact.inheritance.first(where: { HandyJSONNames.enumProtocols.contains(HandyJSONNames.unqualified($0.name)) }) else { continue }
+            if node.families.contains(.nativeEnum) {
+                if !keeps { remove(item, from: fact, file, &edits, .adoptEnum) }
+            } else {
+                edits.edit(file, item.range, keeps ? "SmartCaseDefaultable, HandyJSONEnum" : "SmartCaseDefaultable", .adoptEnum)
+            }
+        }
+    }
+
+    func adoptTransform(_ edits: inout EditCollector) {
+        let keeps = plan.keepsTransformProtocol(id)
+        for (file, fact) in parts {
+            guard let item = fact.inheritance.first(where: { HandyJSONNames.unqualified($0.name) == "TransformType" }) else { continue }
+            if node.families.contains(.nativeTransform) {
+                if !keeps { remove(item, from: fact, file, &edits, .adoptTransform) }
+            } else {
+                edits.edit(file, item.range, keeps ? "ValueTransformable, TransformType" : "ValueTransformable", .adoptTransform)
+            }
+        }
+    }
+
+    private func append(_ name: String, to fact: TypeFact, _ file: Int, _ edits: inout EditCollector, _ rule: Rule) {
+        if let last = fact.inheritance.last {
+            edits.edit(file, last.range.upperBound..<last.range.upperBound, ", " + name, rule)
+        } else {
+            edits.edit(file, fact.headEnd..<fact.headEnd, ": " + name, rule)
+        }
+    }
+
+    private func remove(_ item: TypeFact.Inherited, from fact: TypeFact, _ file: Int, _ edits: inout EditCollector, _ rule: Rule) {
+        guard let index = fact.inheritance.firstIndex(where: { $0.range == item.range }) else { return }
+        if fact.inheritance.count == 1 {
+            if fact.kind == .extension, fact.memberCount == 0 {
+                edits.delete(file, fact.start..<fact.end, rule)
+            } else {
+                edits.edit(file, fact.headEnd..<item.range.upperBound, "", rule)
+            }
+        } else if index + 1 < fact.inheritance.count {
+            edits.edit(file, item.range.lowerBound..<fact.inheritance[index + 1].range.lowerBound, "", rule)
+        } else {
+            edits.edit(file, fact.inheritance[index - 1].range.upperBound..<item.range.upperBound, "", rule)
+        }
+    }
+}

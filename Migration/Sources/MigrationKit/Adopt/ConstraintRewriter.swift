@@ -1,0 +1,22 @@
+/// `<T: HandyJSON>` → `<T: SmartCodable>`, once every model is native.
+struct ConstraintRewriter {
+    let plan: AdoptionPlan
+
+    func rewrite(_ edits: inout EditCollector) {
+        for (file, facts) in plan.project.facts.enumerated() where facts.syntaxErrors.isEmpty {
+            for use in facts.protocolUses where use.role != .conformance {
+                if plan.rewritesConstraints, HandyJSONNames.modelProtocols.contains(use.name) {
+                    edits.edit(file, use.range, replacement(use), .adoptConstraint)
+                }
+                if plan.rewritesEnumConstraints, HandyJSONNames.enumProtocols.contains(use.name), use.role == .constraint || use.role == .extensionOfProtocol {
+                    edits.edit(file, use.range, "SmartCaseDefaultable", .adoptConstraint)
+                }
+            }
+        }
+    }
+
+    /// SmartCodable is a composition, which cannot be extended.
+    private func replacement(_ use: ProtocolUse) -> String {
+        use.role == .extensionOfProtocol ? "SmartDecodable where Self: SmartEncodable" : "SmartCodable"
+    }
+}

@@ -1,0 +1,74 @@
+/// Imports of HandyJSONCompat become imports of SmartCodable where nothing of HandyJSON is left in the file; dependency lines where nothing is left in the
+/// module.
+struct ImportRewriter {
+    let plan: AdoptionPlan
+
+    func rewrite(_ edits: inout EditCollector) {
+        let project = plan.project
+        let importing = project.facts.indices.filter { project.facts[$0].importsCompat }
+        guard !importing.isEmpty else { return }
+        var needs: [Int: Bool] = [:]
+        for file in project.facts.indices where project.facts[file].importsCompat || project.facts[file].mentionsHandyJSON { needs[file] = needsHandyJSON(file, edits) }
+        let isNeededSomewhere = needs.values.contains(true)
+        var still: Set<Int> = []
+        for file in importing {
+            let isClean = needs[file] == false && plan.isSelected(file: file) && project.facts[file].syntaxErrors.isEmpty
+            let exports = project.facts[file].imports.contains { $0.isCompat && $0.attributes.contains("_exported") }
+            if isClean, !(exports && isNeededSomewhere) { replaceImports(file, &edits) } else { still.insert(project.workspace.sources[file].module) }
+        }
+        DependencyAdoption(plan: plan, modulesInNeed: still).rewrite(&edits)
+    }
+
+    /// Whether anything of HandyJSON is left in the file once the edits are made.
+    private func needsHandyJSON(_ file: Int, _ edits: EditCollector) -> Bool {
+        let source = plan.project.workspace.sources[file]
+        let facts: FileFacts
+        if let change = edits.changes[file] {
+            facts = FactCollector.facts(of: SourceFile(path: source.path, url: source.url, module: source.module, bytes: change.result))
+        } else {
+            facts = plan.project.facts[file]
+        }
+        let declares = plan.graph.declares
+        if facts.protocolUses.contains(where: { !declares($0.name) }) || facts.apiNames.contains(where: { !declares($0.name) }) { return true }
+        if !facts.qualifiedNames.isEmpty { return true }
+        let resolution = CallResolution(plan.project, file)
+        return facts.calls.contains { call in
+            guard ![.deserialize, .deserializeArray, .nativeSerialize].contains(call.kind) else { return false }
+            return resolution.target(of: call) != .foreign
+        }
+    }
+
+    private func replaceImports(_ file: Int, _ edits: inout EditCollector) {
+        let facts = plan.project.facts[file]
+        var hasFoundation = facts.imports.contains { place in
+            place.path.first.map { ["Foundation", "UIKit", "AppKit", "SwiftUI", "Cocoa", "WatchKit"].contains($0) } ?? false
+        }
+        var hasNative = facts.imports.contains { $0.path.first == HandyJSONNames.nativeModule && $0.kind == nil }
+        for place in facts.imports where place.isCompat {
+            if hasNative, hasFoundation {
+                edits.delete(file, place.range, .adoptImport)
+                continue
+            }
+            let exported = place.attributes.contains("_exported") ? "@_exported " : ""
+            var lines: [String] = []
+            if !hasFoundation { lines.append("\(exported)import Foundation") }
+            if !hasNative {
+                let attributes = place.attributes.map { "@\($0) " }.joined()
+                lines.append("\(attributes)import SmartCodable")
+            }
+            edits.edit(file, place.range, lines.joined(separator: "\n"), .adoptImport)
+            hasFoundation = true
+            hasNative = true
+        }
+        for place in facts.canImports where place.name == HandyJSONNames.compatModule { edits.edit(file, place.range, HandyJSONNames.nativeModule, .adoptImport) }
+    }
+}
+
+extension ImportFact {
+    var isCompat: Bool { path.first == HandyJSONNames.compatModule }
+}
+
+extension FileFacts {
+    var importsCompat: Bool { imports.contains(where: \.isCompat) }
+    var mentionsHandyJSON: Bool { !protocolUses.isEmpty || !apiNames.isEmpty }
+}

@@ -1,0 +1,147 @@
+/// The native functions that stand for a `mapping(mapper:)`.
+struct MappingText {
+    let plan: AdoptionPlan
+    let id: Int
+    /// Properties that take no part and can have no wrapper.
+    let left: Set<String>
+
+    private var graph: ModelGraph { plan.graph }
+    private var node: ModelGraph.Node { graph.nodes[id] }
+    private var isRoot: Bool { graph.root(of: id) == id }
+    private var isClass: Bool { node.fact.kind == .class }
+
+    /// One step of the file's indentation.
+    private var unit: String { node.fact.memberIndent.indentUnit }
+
+    /// CodingKeys, mappingForKey, mappingForValue, as far as they are needed; without indentation.
+    var declarations: [String] {
+        let entries = (node.mapping?.fact.entries ?? []).filter { !$0.isExclusion }
+        let keys = entries.filter { !$0.names.isEmpty }
+        let values = entries.filter { $0.transform != nil }
+        var result: [String] = []
+        if let codingKeys = codingKeys(entries) { result.append(codingKeys) }
+        if let text = function("mappingForKey", "SmartKeyTransformer", keys, text: keyText, \.names.isEmpty) { result.append(text) }
+        if let text = function("mappingForValue", "SmartValueTransformer", values, text: valueText, { $0.transform == nil }) { result.append(text) }
+        return result
+    }
+
+    // MARK: CodingKeys
+
+    /// The compiler makes CodingKeys for the class that is Codable, not for its subclasses; and with everything in it.
+    private func codingKeys(_ entries: [MappingEntry]) -> String? {
+        let names: [String]
+        if isRoot {
+            guard !left.isEmpty else { return nil }
+            names = node.stored.filter { !left.contains($0.name) && !$0.isLazy }.map(\.spelling)
+        } else {
+            guard !entries.isEmpty else { return nil }
+            names = entries.map { entry in entry.spelling }
+        }
+        guard !names.isEmpty else { return nil }
+        var lines: [String] = []
+        for name in names {
+            if let last = lines.last, last.count + name.count < 90 { lines[lines.count - 1] = last + ", " + name } else { lines.append("    case " + name) }
+        }
+        lines = lines.map { unit + $0.drop { $0 == " " } }
+        return "private enum CodingKeys: String, CodingKey {\n" + lines.joined(separator: "\n") + "\n}"
+    }
+
+    // MARK: Functions
+
+    private func function(
+        _ name: String, _ element: String, _ entries: [MappingEntry], text: (MappingEntry) -> String, _ isIrrelevant: (MappingEntry) -> Bool
+    ) -> String? {
+        let mapping = node.mapping?.fact
+        let ancestorsUse = graph.ancestors(of: id).contains { uses($0, isIrrelevant) }
+        let descendantsUse = graph.hierarchy(below: id).dropFirst().contains { uses($0, isIrrelevant) }
+        if entries.isEmpty {
+            // The root declares what subclasses override; a subclass that does not call super has none of the names above it.
+            let hidesAncestors = !isRoot && mapping != nil && mapping?.callsSuper == false && ancestorsUse
+            guard (isRoot && isClass && descendantsUse) || hidesAncestors else { return nil }
+            return "\(head(name, element)) { nil }"
+        }
+        let callsSuper = !isRoot && (mapping?.callsSuper ?? false)
+        let lines = entries.map { entry -> String in
+            let comments = entry.leadingComments.map { $0 + "\n" }.joined()
+            return comments + text(entry) + "," + (entry.trailingComment.map { " " + $0 } ?? "")
+        }
+        let hasComments = entries.contains { !$0.leadingComments.isEmpty || $0.trailingComment != nil }
+        let isShort = entries.count == 1 && !hasComments && !text(entries[0]).contains("\n")
+        let list = isShort ? "[\(text(entries[0]))]" : "[\n" + lines.map { $0.indented(by: unit) }.joined(separator: "\n") + "\n]"
+        let body: String
+        if !callsSuper {
+            body = list
+        } else if entries.count <= 6 {
+            body = "(super.\(name)() ?? []) + \(list)"
+        } else {
+            // A long list with an operator around it takes the compiler too long.
+            body = "let own: [\(element)] = \(list)\nreturn (super.\(name)() ?? []) + own"
+        }
+        return "\(head(name, element)) {\n\(body.indented(by: unit))\n}"
+    }
+
+    private func head(_ name: String, _ element: String) -> String {
+        let modifiers = node.mapping?.fact.modifiers ?? []
+        let access = ["open", "public", "package", "fileprivate", "private"].first(where: modifiers.contains).map { $0 + " " } ?? inheritedAccess
+        let keyword = isClass && !(isRoot && node.fact.modifiers.contains("final")) ? "class" : "static"
+        let overriding = isRoot ? "" : "override "
+        return "\(access)\(overriding)\(keyword) func \(name)() -> [\(element)]?"
+    }
+
+    /// A public model's requirements are public.
+    private var inheritedAccess: String { ["open", "public"].contains(node.fact.access) ? "public " : "" }
+
+    private func uses(_ other: Int, _ isIrrelevant: (MappingEntry) -> Bool) -> Bool {
+        (graph.nodes[other].mapping?.fact.entries ?? []).contains { !$0.isExclusion && !isIrrelevant($0) }
+    }
+
+    private func keyText(_ entry: MappingEntry) -> String {
+        guard case .map(let names, let source, _) = entry.kind else { return "" }
+        let isEscaped = names.contains { $0.contains("\\.") }
+        let text = isEscaped ? literal(names.map(unescaped)) : source?.dedented ?? literal(names)
+        return "CodingKeys.\(entry.spelling) <--- \(text)"
+    }
+
+    private func valueText(_ entry: MappingEntry) -> String {
+        let native = (entry.transform.flatMap { TransformConversion(graph: graph, node: node).native($0) } ?? "").dedented
+        return "CodingKeys.\(entry.spelling) <--- \(native)"
+    }
+
+    private func unescaped(_ name: String) -> String {
+        var result = ""
+        var isEscape = false
+        for character in name {
+            if character == "\\", !isEscape { isEscape = true } else {
+                if isEscape, character != "." { result += "\\" }
+                result.append(character)
+                isEscape = false
+            }
+        }
+        return result
+    }
+
+    private func literal(_ names: [String]) -> String {
+        let quoted = names.map { "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
+        return quoted.count == 1 ? quoted[0] : "[" + quoted.joined(separator: ", ") + "]"
+    }
+}
+
+extension String {
+    /// One step, guessed from the blanks before a member.
+    var indentUnit: String {
+        if contains("\t") { return "\t" }
+        return isEmpty || count % 4 == 0 ? "    " : "  "
+    }
+
+    /// The lines after the first, moved to the left as far as the last one goes.
+    var dedented: String {
+        var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.count > 1, let last = lines.last else { return self }
+        let width = last.prefix { $0 == " " || $0 == "\t" }.count
+        for index in lines.indices.dropFirst() {
+            let blanks = lines[index].prefix { $0 == " " || $0 == "\t" }.count
+            lines[index] = String(lines[index].dropFirst(min(width, blanks)))
+        }
+        return lines.joined(separator: "\n")
+    }
+}

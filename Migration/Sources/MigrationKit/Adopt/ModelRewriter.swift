@@ -1,0 +1,133 @@
+import Foundation
+
+/// Rewrites one model: conformance, properties, mapping, initialisers.
+struct ModelRewriter {
+    let plan: AdoptionPlan
+    let id: Int
+
+    private var node: ModelGraph.Node { plan.graph.nodes[id] }
+    private var isRoot: Bool { plan.graph.root(of: id) == id }
+
+    func rewrite(_ edits: inout EditCollector) {
+        if isRoot { ConformanceRewriter(plan: plan, id: id).adoptModel(&edits) }
+        let left = rewriteProperties(&edits)
+        rewriteMapping(leaving: left, &edits)
+        removeWillStart(&edits)
+        if !isRoot { rewriteInitializer(&edits) }
+    }
+
+    // MARK: Properties
+
+    /// Wrappers before properties. Gives the names that no wrapper can be put on.
+    private func rewriteProperties(_ edits: inout EditCollector) -> Set<String> {
+        var coding = PropertyCoding(graph: plan.graph, becomesNative: plan.isNative)
+        coding.rewritesConstraints = plan.rewritesConstraints
+        let excluded = Set(node.mapping.map { $0.fact.entries.filter(\.isExclusion).map(\.property) } ?? [])
+        var left: Set<String> = []
+        for property in node.stored {
+            var way = isRoot ? coding.way(of: property, in: node) : .plain
+            if excluded.contains(property.name), !property.isLazy, !property.isWeak { way = .ignored }
+            switch way {
+            case .plain: break
+            case .any: edits.edit(node.file, property.start..<property.start, "@SmartAny ", .adoptModel)
+            case .ignored: edits.edit(node.file, property.start..<property.start, "@IgnoredKey ", .adoptModel)
+            case .left: left.insert(property.name)
+            }
+        }
+        return left
+    }
+
+    // MARK: Mapping
+
+    private func rewriteMapping(leaving left: Set<String>, _ edits: inout EditCollector) {
+        let text = MappingText(plan: plan, id: id, left: left)
+        let declarations = text.declarations
+        guard let mapping = node.mapping else {
+            guard !declarations.isEmpty else { return }
+            // A base class whose subclasses have mappings has one itself; here only CodingKeys are left to declare.
+            let indent = node.fact.memberIndent
+            edits.edit(node.file, node.fact.body.lowerBound..<node.fact.body.lowerBound, "\n" + indented(declarations, indent) + (node.fact.memberCount > 0 ? "\n" : ""), .adoptModel)
+            return
+        }
+        if declarations.isEmpty {
+            edits.delete(mapping.file, mapping.fact.range, .adoptModel)
+        } else {
+            let body = indented(declarations, mapping.fact.indent)
+            edits.edit(mapping.file, mapping.fact.range, String(body.dropFirst(mapping.fact.indent.count)), .adoptModel)
+        }
+    }
+
+    private func indented(_ declarations: [String], _ indent: String) -> String {
+        let isTight = !declarations.contains { $0.contains("\n") }
+        return declarations.map { $0.indented(by: indent) }.joined(separator: isTight ? "\n" : "\n\n")
+    }
+
+    /// An empty `willStartMapping` says nothing; one with a body keeps the model from being adopted.
+    private func removeWillStart(_ edits: inout EditCollector) {
+        for (file, fact) in [(node.file, node.fact)] + node.extensions {
+            if let function = fact.function("willStartMapping"), function.labels.isEmpty { edits.delete(file, function.range, .adoptModel) }
+        }
+    }
+
+    // MARK: Initialisers
+
+    private func rewriteInitializer(_ edits: inout EditCollector) {
+        let way = InheritedDecoding(node).way
+        addSuperCalls(&edits, way)
+        switch way {
+        case .inherited, .impossible: break
+        case .dropInit(let plain): edits.delete(node.file, plain.range, .adoptModel)
+        case .declare(let before, let after):
+            guard let plain = node.fact.initializers.first(where: { $0.takesNothing && !$0.isConvenience }) else { return }
+            let access = ["open", "public"].contains(where: plain.modifiers.contains) ? "public " : ""
+            let decoder = plan.graph.declares("Decoder") ? "Swift.Decoder" : "any Decoder"
+            let lines = before + ["try super.init(from: decoder)"] + after
+            let text = "\(access)required init(from decoder: \(decoder)) throws {\n" + lines.map { $0.indented(by: plain.indent.indentUnit) }.joined(separator: "\n") + "\n}"
+            edits.edit(node.file, plain.range.upperBound..<plain.range.upperBound, "\n\n" + text.indented(by: plain.indent), .adoptModel)
+        }
+    }
+}
+
+extension ModelRewriter {
+    /// An initialiser may leave out `super.init()` while the superclass has no other; now it has `init(from:)` too.
+    fileprivate func addSuperCalls(_ edits: inout EditCollector, _ way: InheritedDecoding.Way) {
+        if case .dropInit = way { return }
+        let node = plan.graph.nodes[id]
+        for initializer in node.fact.initializers where !initializer.isConvenience && !initializer.delegates {
+            guard let body = initializer.bodyRange else { continue }
+            let bytes = plan.project.workspace.sources[node.file].bytes
+            let isOneLine = !bytes[body].contains(0x0A)
+            if isOneLine {
+                let isEmpty = bytes[(body.lowerBound + 1)..<(body.upperBound - 1)].allSatisfy { $0 == 0x20 }
+                let text = bytes.string((body.lowerBound + 1)..<(body.upperBound - 1)).trimmingCharacters(in: .whitespaces)
+                edits.edit(node.file, body, isEmpty ? "{ super.init() }" : "{ \(text); super.init() }", .adoptModel)
+            } else {
+                let end = bytes.lineStart(of: body.upperBound - 1)
+                edits.edit(node.file, end..<end, initializer.indent + initializer.indent.indentUnit + "super.init()\n", .adoptModel)
+            }
+        }
+    }
+}
+
+extension [UInt8] {
+    /// The first byte of the line that holds `offset`.
+    func lineStart(of offset: Int) -> Int {
+        var start = offset
+        while start > 0, self[start - 1] != 0x0A { start -= 1 }
+        return start
+    }
+}
+
+extension MappingEntry {
+    var isExclusion: Bool {
+        if case .exclude = kind { return true }
+        return false
+    }
+}
+
+extension String {
+    /// Every line that holds something, moved to the right.
+    func indented(by indent: String) -> String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,77 @@
+/// The native transformer for a HandyJSON transform.
+struct TransformConversion {
+    let graph: ModelGraph
+    let node: ModelGraph.Node
+
+    /// Nil where there is none, or where the expression needs the instance.
+    func native(_ transform: TransformText) -> String? {
+        guard transform.isConstruction, !mentionsSelf(transform.text) else { return nil }
+        let arguments = transform.arguments
+        switch transform.name {
+        case "DateTransform" where arguments.isEmpty: return "SmartDateTransformer()"
+        case "DataTransform" where arguments.isEmpty: return "SmartDataTransformer()"
+        case "URLTransform" where arguments.isEmpty: return "SmartURLTransformer()"
+        case "URLTransform":
+            guard arguments.count == 1, let argument = arguments.first, argument.label == "shouldEncodeURLString" else { return nil }
+            return "SmartURLTransformer(shouldEncodeURLString: \(argument.text))"
+        case "DateFormatterTransform":
+            guard arguments.count == 1, let argument = arguments.first, argument.label == "dateFormatter", isStatic(argument.text) else { return nil }
+            return "SmartDateFormatTransformer(\(argument.text))"
+        case "CustomDateFormatTransform":
+            guard arguments.count == 1, let argument = arguments.first, argument.label == "formatString", argument.text.hasPrefix("\"") || isStatic(argument.text) else { return nil }
+            return formatter(argument.text)
+        case "ISO8601DateTransform" where arguments.isEmpty: return formatter("\"yyyy-MM-dd'T'HH:mm:ssZZZZZ\"")
+        case "TransformOf":
+            guard arguments.first?.label == "fromJSON" else { return nil }
+            return "FastTransformer" + String(decoding: Array(transform.text.utf8).dropFirst(transform.nameLength), as: UTF8.self)
+        case "EnumTransform":
+            let name = String(transform.generics.dropFirst().dropLast())
+            guard !name.isEmpty, let id = graph.resolve(name, module: node.module, file: node.file, inside: node.name),
+                !graph.nodes[id].families.isDisjoint(with: [.rawEnum, .nativeEnum, .codable])
+            else { return nil }
+            return "FastTransformer<\(name), \(name).RawValue>(fromJSON: { $0.flatMap(\(name).init(rawValue:)) }, toJSON: { $0?.rawValue })"
+        default:
+            return own(transform)
+        }
+    }
+
+    /// A transform of the project's own stays what it is; `adopt` makes its type a ValueTransformable.
+    private func own(_ transform: TransformText) -> String? {
+        guard let id = graph.resolve(transform.name, module: node.module, file: node.file, inside: node.name) else { return nil }
+        let type = graph.nodes[id]
+        let isSubclass = graph.ancestors(of: id).isEmpty == false
+            || type.fact.inheritance.contains { HandyJSONNames.transforms.contains(HandyJSONNames.unqualified($0.name)) }
+        guard !isSubclass || type.families.contains(.nativeTransform) else { return nil }
+        return type.families.isDisjoint(with: [.transform, .nativeTransform]) ? nil : transform.text
+    }
+
+    private func formatter(_ format: String) -> String {
+        """
+        SmartDateFormatTransformer({ () -> DateFormatter in
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            formatter.dateFormat = \(format)
+            return formatter
+        }())
+        """
+    }
+
+    /// A type's member or a construction: reachable from a static function.
+    private func isStatic(_ text: String) -> Bool {
+        if text.first?.isUppercase ?? false { return true }
+        return graph.global(text, module: node.module) != nil
+    }
+
+    private func mentionsSelf(_ text: String) -> Bool {
+        var word = ""
+        for character in text + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                if word == "self" { return true }
+                word = ""
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,12 @@
+/// Rules whose findings keep a model from being adopted.
+enum AdoptionBlock {
+    /// Until somebody changes the code.
+    static let rules: Set<Rule> = [
+        .unfitPropertyForAdopt, .letWithValue, .customCoding, .handyJSONCodable, .databaseModel, .unreachedMapping, .unreachedLifeCycle, .willStartMapping, .subclassInitializer,
+        .foreignSuperclass, .dynamicMapping, .unknownMapped, .doubleMapping, .foreignMapped, .transformWithoutCounterpart, .enumConversion, .enumWithoutRawValue,
+        .enumElsewhere, .transformSubclass,
+    ]
+
+    /// Unless `--unsafe` is given: the meaning changes for some payloads.
+    static let unsafeRules: Set<Rule> = [.initialOptional, .escapedDot]
+}

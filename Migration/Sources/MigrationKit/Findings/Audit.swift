@@ -1,0 +1,106 @@
+/// What `audit` reports: the inventory, the findings, how ready each module and model is.
+public struct Audit: Sendable {
+    public struct ModuleSummary: Sendable {
+        public let name: String
+        public let folder: String
+        public var files = 0
+        public var models = 0
+        public var nativeModels = 0
+        public var uses = 0
+        public var swap = Rule.Impact.none
+        public var adopt = Rule.Impact.none
+        public var modelsBySwap: [Rule.Impact: Int] = [:]
+        public var modelsByAdopt: [Rule.Impact: Int] = [:]
+        public var minutes = 0.0
+        /// Modules of the project that it imports.
+        public var dependsOn: [String] = []
+        /// 1 is adopted first; modules with one number do not depend on each other.
+        public var wave = 1
+    }
+
+    public struct ModelSummary: Sendable {
+        public let name: String
+        public let module: String
+        public let path: String
+        public let position: Position
+        public let kind: String
+        public let isNative: Bool
+        public let properties: Int
+        public let depth: Int
+        public let superclass: String?
+        public let swap: Rule.Impact
+        public let adopt: Rule.Impact
+        public let wave: Int
+        public let rules: [String]
+    }
+
+    public let modules: [ModuleSummary]
+    public let models: [ModelSummary]
+    public let findings: [Finding]
+    public let fileCount: Int
+    public let lineCount: Int
+    /// Files that do not parse.
+    public let broken: [String]
+    /// For excerpts.
+    let sources: [String: SourceFile]
+
+    public init(_ project: Project, selection: Selection = Selection()) {
+        let collected = Findings(project)
+        let graph = project.models
+        let order = DependencyOrder(project)
+        let byNode = collected.byNode
+        findings = collected.all.map(\.finding).filter { selection.includes(module: $0.module) && selection.includes(rule: $0.rule.id) }
+        var summaries = project.workspace.modules.map { ModuleSummary(name: $0.name, folder: $0.folder) }
+        for source in project.workspace.sources where summaries.indices.contains(source.module) { summaries[source.module].files += 1 }
+        var models: [ModelSummary] = []
+        for id in graph.modelIDs {
+            let node = graph.nodes[id]
+            // What is found in a superclass concerns the subclass too: it is adopted with it.
+            let own = byNode[id] ?? []
+            let inherited = graph.ancestors(of: id).flatMap { byNode[$0] ?? [] }
+            func impact(_ stage: Rule.Stage, _ findings: [Finding]) -> Rule.Impact { findings.filter { $0.rule.stage == stage }.map(\.rule.impact).max() ?? .none }
+            let swap = impact(.swap, own)
+            let adopt = node.isNative ? .none : max(impact(.adopt, own + inherited), Audit.blocksAdopt(own + inherited) ? .hand : .none)
+            models.append(
+                ModelSummary(
+                    name: node.name, module: project.workspace.moduleName(node.module), path: project.workspace.sources[node.file].path,
+                    position: project.position(node.fact.nameOffset, file: node.file), kind: node.fact.kind.rawValue, isNative: node.isNative,
+                    properties: node.stored.count, depth: graph.ancestors(of: id).filter { graph.nodes[$0].isModel }.count,
+                    superclass: node.superclass.map { graph.nodes[$0].name }, swap: swap, adopt: adopt, wave: order.waveOfModel[id] ?? 1,
+                    rules: Set(own.map(\.rule.id)).sorted()))
+            guard summaries.indices.contains(node.module) else { continue }
+            summaries[node.module].models += 1
+            if node.isNative { summaries[node.module].nativeModels += 1 }
+            summaries[node.module].modelsBySwap[swap, default: 0] += 1
+            summaries[node.module].modelsByAdopt[adopt, default: 0] += 1
+        }
+        let indexByName = Dictionary(summaries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        for finding in collected.all.map(\.finding) {
+            guard let index = indexByName[finding.module] else { continue }
+            if Baseline.isUse(finding.rule) { summaries[index].uses += 1 }
+            summaries[index].minutes += finding.rule.minutes
+            if finding.rule.stage == .swap { summaries[index].swap = max(summaries[index].swap, finding.rule.impact) }
+            if finding.rule.stage == .adopt { summaries[index].adopt = max(summaries[index].adopt, finding.rule.impact) }
+        }
+        for index in summaries.indices {
+            summaries[index].dependsOn = order.modules[index].sorted().map { summaries[$0].name }
+            summaries[index].wave = order.waveOfModule[index]
+        }
+        modules = summaries.filter { ($0.models > 0 || $0.uses > 0) && selection.includes(module: $0.name) }
+            .sorted { ($0.wave, $0.name) < ($1.wave, $1.name) }
+        self.models = models.filter { selection.includes(module: $0.module) && selection.includes(type: $0.name) }
+            .sorted { ($0.wave, $0.module, $0.name) < ($1.wave, $1.module, $1.name) }
+        fileCount = project.workspace.sources.count
+        lineCount = project.facts.reduce(0) { $0 + $1.lineCount }
+        broken = project.broken.map(\.path)
+        let paths = Set(findings.map(\.path))
+        sources = Dictionary(project.workspace.sources.filter { paths.contains($0.path) }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    static func blocksAdopt(_ findings: [Finding]) -> Bool { findings.contains { AdoptionBlock.rules.contains($0.rule) } }
+
+    /// What a person has to read: neither plain uses nor things without effect.
+    public var notable: [Finding] { findings.filter { $0.rule.impact > .none } }
+
+    public var hours: Double { modules.reduce(0) { $0 + $1.minutes } / 60 }
+}

@@ -1,0 +1,187 @@
+/// What is looked for in a model's declaration.
+extension Findings {
+    mutating func checkModel(_ id: Int) {
+        let node = project.models.nodes[id]
+        for property in node.stored { check(property, of: id) }
+        checkDeclaration(id)
+        checkLifeCycle(id)
+        if let mapping = node.mapping { check(mapping.fact, file: mapping.file, of: id) }
+        if node.superclass != nil || node.fact.kind == .class { checkInitializers(id) }
+    }
+
+    private mutating func check(_ property: PropertyFact, of id: Int) {
+        let node = project.models.nodes[id]
+        let subject = "var \(property.name)" + (property.typeText.map { ": \($0)" } ?? "")
+        var found: [(Rule, String)] = []
+        let shape = property.shape.unwrapped
+        let excluded = isExcluded(property.name, id)
+        if property.isLet { found.append((.letProperty, "let \(property.name)")) }
+        if property.isLet, property.initialValue != nil, node.superclass == nil { found.append((.letWithValue, "let \(property.name)")) }
+        if property.isLazy { found.append((.lazyProperty, subject)) }
+        if property.isWeak { found.append((.weakProperty, subject)) }
+        if property.hasObservers { found.append((.propertyObserver, subject)) }
+        if case .named(let name, _) = shape {
+            if ["Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32"].contains(name) { found.append((.smallInteger, subject)) }
+            if ["Date", "URL", "Data", "Decimal"].contains(name), !excluded, !hasTransform(property.name, id), project.models.resolve(name, module: node.module, file: node.file, inside: node.name) == nil {
+                found.append((.foundationValue, subject))
+            }
+            if ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary"].contains(name) { found.append((.foundationObject, subject)) }
+            if name == "Any" || name == "AnyObject" { found.append((.anyProperty, subject)) }
+        } else if shape.names.contains("Any") || shape.names.contains("AnyObject") {
+            found.append((.anyProperty, subject))
+        }
+        switch shape {
+        case .array, .set, .dictionary: if !excluded, !shape.names.contains("Any") { found.append((.collectionElements, subject)) }
+        case .function, .tuple, .metatype: if !excluded { found.append((.unfillableProperty, subject)) }
+        default: break
+        }
+        if property.shape.isOptional, let value = property.initialValue, value != "nil", !property.isLet { found.append((.initialOptional, subject)) }
+        let wrappers = property.wrappers.filter { !["SmartAny", "IgnoredKey", "SmartIgnored", "SmartFlat", "SmartDate"].contains($0.lastComponent) }
+        if let wrapper = wrappers.first { found.append((.unfitPropertyForAdopt, "@\(wrapper) \(subject)")) }
+        if property.attributes.contains("objc") || property.modifiers.contains("dynamic") { found.append((.observableProperty, subject)) }
+        for (rule, text) in found { add(rule, file: node.file, property.nameOffset, node: id, text) }
+    }
+
+    private func isExcluded(_ name: String, _ id: Int) -> Bool {
+        mappings(of: id).contains { entry in
+            if case .exclude = entry.kind { return entry.property == name }
+            return false
+        }
+    }
+
+    private func hasTransform(_ name: String, _ id: Int) -> Bool {
+        mappings(of: id).contains { $0.property == name && $0.transform != nil }
+    }
+
+    /// The entries of a class's own mapping and of its subclasses', which may speak of its properties.
+    private func mappings(of id: Int) -> [MappingEntry] {
+        project.models.hierarchy(below: id).flatMap { project.models.nodes[$0].mapping?.fact.entries ?? [] }
+    }
+
+    private mutating func checkDeclaration(_ id: Int) {
+        let node = project.models.nodes[id]
+        let offset = node.fact.nameOffset
+        let names = ([node.fact] + node.extensions.map(\.fact)).flatMap { $0.inheritance.map { HandyJSONNames.unqualified($0.name) } }
+        if names.contains("NSObject") { add(.objectModel, file: node.file, offset, node: id, node.name) }
+        if node.fact.attributes.contains("objcMembers") { add(.observableProperty, file: node.file, offset, node: id, "@objcMembers \(node.name)") }
+        let database: Set = ["Object", "RLMObject", "NSManagedObject", "TableCodable", "TableDecodable", "EmbeddedObject", "Record", "PersistableRecord", "FetchableRecord"]
+        if let base = names.first(where: { database.contains($0.lastComponent) && project.models.resolve($0, module: node.module, file: node.file, inside: nil) == nil }) {
+            add(.databaseModel, file: node.file, offset, node: id, "\(node.name): \(base)")
+        }
+        let isCodable = names.contains { ["Codable", "Decodable", "Encodable"].contains($0) }
+        if isCodable, !node.isNative { add(.codableModel, file: node.file, offset, node: id, node.name) }
+        let facts = [node.fact] + node.extensions.map(\.fact)
+        let hasKeys = facts.contains { $0.nestedTypes.contains("CodingKeys") }
+        let hasDecoder = facts.contains { $0.initializers.contains { $0.labels == ["from"] } }
+        let hasEncoder = facts.contains { $0.functions.contains { $0.name == "encode" && $0.labels == ["to"] } }
+        if !node.isNative, hasKeys || hasDecoder || hasEncoder { add(.customCoding, file: node.file, offset, node: id, node.name) }
+        if names.contains("HandyJSONCodable") { add(.handyJSONCodable, file: node.file, offset, node: id, node.name) }
+        if !node.fact.generics.isEmpty { add(.genericModel, file: node.file, offset, node: id, node.name) }
+        if node.fact.kind == .class, node.superclass == nil, let first = node.fact.inheritance.first, isForeignClass(first.name, node) {
+            add(.foreignSuperclass, file: node.file, offset, node: id, "\(node.name): \(first.name)")
+        }
+    }
+
+    /// Whether a name in first place can only be a class of another module that is unknown here.
+    private func isForeignClass(_ name: String, _ node: ModelGraph.Node) -> Bool {
+        let known: Set = [
+            "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "CustomStringConvertible", "NSCoding",
+            "NSSecureCoding", "NSCopying", "AnyObject", "Error", "CaseIterable", "ObservableObject", "CustomDebugStringConvertible",
+        ]
+        let simple = HandyJSONNames.unqualified(name)
+        if known.contains(simple) || HandyJSONNames.all.contains(simple) || simple.hasPrefix("Smart") { return false }
+        if project.models.resolve(simple, module: node.module, file: node.file, inside: nil) != nil { return false }
+        if project.models.alias(simple, module: node.module) != nil { return false }
+        // Without any other way to be a model, it must be the superclass that makes it one; with one, the name may be a protocol.
+        return simple.hasSuffix("Model") || simple.hasSuffix("Base") || simple.hasPrefix("Base") || simple == "Object"
+    }
+
+    private mutating func checkLifeCycle(_ id: Int) {
+        let node = project.models.nodes[id]
+        for name in ["willStartMapping", "didFinishMapping", "mapping"] {
+            guard let function = node.function(name) else { continue }
+            let file = node.fact.function(name) != nil ? node.file : node.extensions.first { $0.fact.function(name) != nil }?.file ?? node.file
+            if name == "willStartMapping", !function.isEmpty { add(.willStartMapping, file: file, function.nameOffset, node: id, "\(node.name).willStartMapping()") }
+            let ancestors = project.models.ancestors(of: id)
+            guard !function.modifiers.contains("override"), ancestors.contains(where: { project.models.nodes[$0].isOld }) else { continue }
+            let isDeclaredAbove = ancestors.contains { project.models.nodes[$0].function(name) != nil }
+            if !isDeclaredAbove {
+                add(name == "mapping" ? .unreachedMapping : .unreachedLifeCycle, file: file, function.nameOffset, node: id, "\(node.name).\(name)")
+            }
+        }
+    }
+
+    /// Subclasses whose initialisers keep `init(from:)` from being inherited.
+    private mutating func checkInitializers(_ id: Int) {
+        let node = project.models.nodes[id]
+        guard let parent = node.superclass, project.models.nodes[parent].isOld || project.models.nodes[parent].isNative else { return }
+        guard InheritedDecoding(node).obstacle != nil else { return }
+        let place = node.fact.initializers.first { !$0.isConvenience }?.range.lowerBound ?? node.fact.nameOffset
+        add(.subclassInitializer, file: node.file, place, node: id, node.name)
+    }
+}
+
+/// How a subclass gets its `init(from:)` once its base class is Codable.
+///
+/// A subclass without designated initialisers inherits it. One with `init()` must declare it again; the tool can do so when `init()` only sets the subclass's
+/// own properties.
+struct InheritedDecoding {
+    enum Way {
+        /// Nothing to do.
+        case inherited
+        /// `init()` only calls `super.init()`: it can go.
+        case dropInit(InitializerFact)
+        /// Declare `init(from:)` with these assignments before and after `super.init(from:)`.
+        case declare(before: [String], after: [String])
+        case impossible
+    }
+
+    let way: Way
+
+    init(_ node: ModelGraph.Node) {
+        let designated = node.fact.initializers.filter { !$0.isConvenience }
+        let own = Set(node.stored.map(\.name))
+        let needValue = node.stored.filter { !$0.hasDefault }.map(\.name)
+        if designated.isEmpty {
+            way = needValue.isEmpty ? .inherited : .impossible
+            return
+        }
+        if node.fact.initializers.contains(where: { $0.labels == ["from"] }) {
+            way = .inherited
+            return
+        }
+        guard let plain = designated.first(where: { $0.takesNothing && !$0.isFailable }), let statements = plain.statements else {
+            way = .impossible
+            return
+        }
+        var before: [String] = []
+        var after: [String] = []
+        var isAfter = false
+        var assigned: Set<String> = []
+        for statement in statements {
+            switch statement {
+            case .superInit: isAfter = true
+            case .assignment(let name, let text):
+                guard own.contains(name) else { way = .impossible; return }
+                assigned.insert(name)
+                if isAfter { after.append(text) } else { before.append(text) }
+            case .other:
+                way = .impossible
+                return
+            }
+        }
+        let isTrivial = before.isEmpty && after.isEmpty
+        if isTrivial, designated.count == 1, needValue.isEmpty, node.fact.initializers.count == 1 {
+            way = .dropInit(plain)
+        } else if needValue.allSatisfy(assigned.contains) {
+            way = .declare(before: before, after: after)
+        } else {
+            way = .impossible
+        }
+    }
+
+    var obstacle: String? {
+        if case .impossible = way { return "its initialisers do more than set its own properties" }
+        return nil
+    }
+}

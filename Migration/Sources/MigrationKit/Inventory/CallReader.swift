@@ -1,0 +1,157 @@
+import SwiftSyntax
+
+/// Reads calls of HandyJSON's API: `User.deserialize(from:)`, `user.toJSON()`, `JSONDeserializer<User>.deserializeFrom(json:)`.
+struct CallReader {
+    let collector: FactCollector
+
+    static let names: Set<String> = ["toJSON", "toJSONString", "deserialize", "deserializeFrom", "deserializeModelArrayFrom", "update", "toDictionary", "toArray"]
+
+    func read(_ call: FunctionCallExprSyntax) -> CallFact? {
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName { return readImplicit(call, name) }
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+        let name = member.declName.baseName.text
+        let labels = call.arguments.map { $0.label?.text }
+        // Nearly all calls are about something else: their types are not asked for.
+        guard CallReader.names.contains(name), let base = member.base.map({ collector.shape(of: $0) }) else { return nil }
+        guard let kind = kind(name, labels, base, call) else { return nil }
+        var fact = CallFact(
+            kind: kind, range: call.range, receiver: receiver(base, kind, call), receiverRange: member.base?.range ?? call.range,
+            nameRange: member.declName.baseName.range, argumentsRange: call.argumentsRange, arguments: call.arguments.map(argument),
+            context: context(of: Syntax(call)), isCast: castAfter(Syntax(call)) != nil)
+        if kind == .deserializeArray || kind == .deserializerArray { fact.arrayUse = arrayUse(of: call) }
+        return fact
+    }
+
+    /// A call without anything before it is about the type around it: `toJSON()` in an extension of HandyJSON.
+    private func readImplicit(_ call: FunctionCallExprSyntax, _ name: TokenSyntax) -> CallFact? {
+        guard let type = collector.currentSelf, ["toJSON", "toJSONString", "deserialize"].contains(name.text) else { return nil }
+        let base: ValueShape = name.text == "deserialize" ? .metatype(type) : .typed(type)
+        guard let kind = kind(name.text, call.arguments.map { $0.label?.text }, base, call) else { return nil }
+        var fact = CallFact(
+            kind: kind, range: call.range, receiver: receiver(base, kind, call), receiverRange: call.range.lowerBound..<call.range.lowerBound, nameRange: name.range,
+            argumentsRange: call.argumentsRange, arguments: call.arguments.map(argument), context: context(of: Syntax(call)), isCast: castAfter(Syntax(call)) != nil)
+        if kind == .deserializeArray { fact.arrayUse = arrayUse(of: call) }
+        return fact
+    }
+
+    private func kind(_ name: String, _ labels: [String?], _ base: ValueShape, _ call: FunctionCallExprSyntax) -> CallFact.Kind? {
+        switch name {
+        case "toJSON" where labels.isEmpty && call.trailingClosure == nil: return .toJSON
+        case _ where labels.first == "useMappedKeys": return .nativeSerialize
+        case "toJSONString" where labels.isEmpty || labels == ["prettyPrint"]: return .toJSONString
+        case "deserialize" where labels.first == "from":
+            if case .metatype(.array) = base { return .deserializeArray }
+            return .deserialize
+        case "deserializeFrom" where labels.first == "dict" || labels.first == "json": return .deserializerModel
+        case "deserializeModelArrayFrom": return .deserializerArray
+        case "update" where labels.first == "object": return isDeserializer(base) ? .deserializerUpdate : nil
+        default: return nil
+        }
+    }
+
+    private func isDeserializer(_ base: ValueShape) -> Bool {
+        if case .metatype(.named(let name, _)) = base { return HandyJSONNames.unqualified(name) == "JSONDeserializer" }
+        return false
+    }
+
+    /// The model: `User` in `User.deserialize`, `[User].deserialize`, `JSONDeserializer<User>`, the object of `update(object: &user)`.
+    private func receiver(_ base: ValueShape, _ kind: CallFact.Kind, _ call: FunctionCallExprSyntax) -> ValueShape {
+        switch kind {
+        case .deserialize, .toJSON, .toJSONString, .nativeSerialize: return base
+        case .deserializeArray:
+            if case .metatype(.array(let element)) = base { return .metatype(element) }
+            return .unknown
+        case .deserializerModel, .deserializerArray, .deserializerUpdate:
+            if case .metatype(.named(_, let arguments)) = base, let model = arguments.first { return .metatype(model) }
+            if kind == .deserializerUpdate, let object = call.arguments.first { return collector.shape(of: object.expression) }
+            return .unknown
+        }
+    }
+
+    private func argument(_ syntax: LabeledExprSyntax) -> CallFact.Argument {
+        CallFact.Argument(
+            label: syntax.label?.text, range: syntax.expression.range, labelRange: syntax.label?.range, shape: collector.shape(of: syntax.expression),
+            text: syntax.expression.trimmedDescription)
+    }
+
+    // MARK: What happens to the result
+
+    /// `as? T` behind a node: the type, whether it is forced, where it ends.
+    private func castAfter(_ node: Syntax) -> (type: TypeSyntax, isForced: Bool, isOptional: Bool, end: Int)? {
+        var node = node
+        while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) { node = parent }
+        guard let list = node.parent?.as(ExprListSyntax.self) else { return nil }
+        let parts = Array(list)
+        guard let index = parts.firstIndex(where: { $0.id == node.id }), parts.indices.contains(index + 2),
+            let cast = parts[index + 1].as(UnresolvedAsExprSyntax.self), let type = parts[index + 2].as(TypeExprSyntax.self)
+        else { return nil }
+        let mark = cast.questionOrExclamationMark?.text
+        return (type.type, mark == "!", mark == "?", type.range.upperBound)
+    }
+
+    private func arrayUse(of call: FunctionCallExprSyntax) -> CallFact.ArrayUse {
+        let node = Syntax(call)
+        if let cast = castAfter(node), case .array(let element) = TypeShape(cast.type), !element.isOptional, cast.isForced || cast.isOptional {
+            return .cast(call.range.upperBound..<cast.end, isForced: cast.isForced)
+        }
+        var link = node
+        while let parent = link.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { link = parent }
+        if let access = link.parent?.as(MemberAccessExprSyntax.self) {
+            let name = access.declName.baseName.text
+            if name == "compactMap", let outer = access.parent?.as(FunctionCallExprSyntax.self), outer.arguments.isEmpty,
+                outer.trailingClosure?.isIdentity ?? false
+            {
+                return .compacted(call.range.upperBound..<outer.range.upperBound)
+            }
+            // What adopt --unsafe writes.
+            if name == "map", let closure = access.parent?.as(FunctionCallExprSyntax.self)?.trailingClosure, closure.statements.trimmedDescription == "Optional($0)" {
+                return .indifferent
+            }
+            return ["count", "isEmpty"].contains(name) ? .indifferent : .other
+        }
+        if let list = node.parent?.as(ExprListSyntax.self) {
+            let parts = Array(list)
+            guard parts.count == 3, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text else {
+                return parts.first?.is(DiscardAssignmentExprSyntax.self) ?? false ? .indifferent : .other
+            }
+            let isComparison = (sign == "==" || sign == "!=") && parts[2].is(NilLiteralExprSyntax.self)
+            return isComparison ? .indifferent : .other
+        }
+        return .other
+    }
+
+    /// The nearest call or function around a node whose name says what its argument is for.
+    private func context(of node: Syntax) -> String? {
+        var names: [String] = []
+        var current = node.parent
+        while let parent = current {
+            if let call = parent.as(FunctionCallExprSyntax.self), call.id != node.id {
+                if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+                    names.append(member.declName.baseName.text)
+                } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+                    names.append(name.baseName.text)
+                }
+            } else if let access = parent.as(MemberAccessExprSyntax.self) {
+                names.append(access.declName.baseName.text)
+            } else if let list = parent.as(ExprListSyntax.self),
+                list.contains(where: { ["==", "!="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "") }),
+                !list.contains(where: { $0.is(NilLiteralExprSyntax.self) })
+            {
+                names.append("==")
+            } else if parent.is(CodeBlockItemSyntax.self) {
+                break
+            }
+            current = parent.parent
+        }
+        return names.isEmpty ? nil : names.joined(separator: " ")
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// From `(` to `)`; empty behind the name where there are none.
+    fileprivate var argumentsRange: ByteRange {
+        let start = leftParen?.range.lowerBound ?? calledExpression.range.upperBound
+        let end = rightParen?.range.upperBound ?? start
+        return start..<end
+    }
+}

@@ -1,0 +1,252 @@
+import SwiftSyntax
+
+/// Reads a type's declaration: head, stored properties, initialisers, functions.
+enum DeclarationReader {
+    static func type(
+        _ node: some DeclGroupSyntax, _ kind: TypeFact.Kind, _ name: String, nameOffset: Int, headEnd: Int, _ generics: GenericParameterClauseSyntax?
+    ) -> TypeFact {
+        let block = node.memberBlock
+        let bodyStart = block.leftBrace.range.upperBound
+        let bodyEnd = block.rightBrace.range.lowerBound
+        var fact = TypeFact(
+            kind: kind, name: name, modifiers: Set(node.modifiers.map(\.name.text)), attributes: Set(node.attributes.names),
+            generics: generics?.parameters.map { .init(name: $0.name.text, constraint: $0.inheritedType?.trimmedDescription) } ?? [],
+            whereText: whereClause(node)?.trimmedDescription ?? "", inheritance: inherited(node.inheritanceClause),
+            inheritanceRange: node.inheritanceClause?.range, start: node.range.lowerBound, nameOffset: nameOffset, headEnd: headEnd,
+            body: bodyStart..<max(bodyStart, bodyEnd), end: node.range.upperBound, memberIndent: memberIndent(node))
+        for item in block.members { read(item.decl, into: &fact) }
+        return fact
+    }
+
+    private static func whereClause(_ node: some DeclGroupSyntax) -> GenericWhereClauseSyntax? {
+        if let node = node.as(StructDeclSyntax.self) { return node.genericWhereClause }
+        if let node = node.as(ClassDeclSyntax.self) { return node.genericWhereClause }
+        if let node = node.as(EnumDeclSyntax.self) { return node.genericWhereClause }
+        if let node = node.as(ExtensionDeclSyntax.self) { return node.genericWhereClause }
+        return nil
+    }
+
+    private static func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeFact.Inherited] {
+        guard let clause else { return [] }
+        return clause.inheritedTypes.map { item in
+            let shape = TypeShape(item.type)
+            var arguments: [TypeShape] = []
+            var name = item.type.trimmedDescription
+            if case .named(let text, let list) = shape {
+                name = text
+                arguments = list
+            }
+            return TypeFact.Inherited(name: name, arguments: arguments, range: item.type.range, rangeWithComma: item.type.range.lowerBound..<item.range.upperBound)
+        }
+    }
+
+    /// The indentation of the first member, or one step more than the declaration's.
+    private static func memberIndent(_ node: some DeclGroupSyntax) -> String {
+        if let first = node.memberBlock.members.first, first.leadingTrivia.containsNewline { return first.leadingTrivia.indentation }
+        return node.declarationIndent + "    "
+    }
+
+    private static func read(_ declaration: DeclSyntax, into fact: inout TypeFact) {
+        fact.memberCount += 1
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let node): fact.properties += properties(node)
+        case .initializerDecl(let node): fact.initializers.append(initializer(node))
+        case .functionDecl(let node):
+            fact.functions.append(function(node))
+            if node.name.text == "mapping", node.signature.parameterClause.parameters.first?.firstName.text == "mapper" {
+                fact.mapping = MappingReader(node).read()
+            }
+        case .enumCaseDecl(let node):
+            let isConditional = node.attributes.names.contains("available")
+            fact.cases += node.elements.map { CaseFact(name: $0.name.text.withoutBackticks, hasPayload: $0.parameterClause != nil, isConditional: isConditional) }
+        case .ifConfigDecl(let node):
+            fact.isConditional = true
+            for clause in node.clauses {
+                guard case .decls(let members)? = clause.elements else { continue }
+                for item in members { read(item.decl, into: &fact) }
+            }
+        default: break
+        }
+    }
+
+    private static func properties(_ node: VariableDeclSyntax) -> [PropertyFact] {
+        let modifiers = Set(node.modifiers.map { $0.trimmedDescription.split(separator: "(").first.map(String.init) ?? $0.name.text })
+        // `var a, b: Int`: the type stands behind the last.
+        var later: TypeSyntax?
+        var result: [PropertyFact] = []
+        for binding in node.bindings.reversed() {
+            if let type = binding.typeAnnotation?.type { later = type }
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? later : nil)
+            let value = binding.initializer?.value
+            let accessors = accessors(binding.accessorBlock)
+            result.append(
+                PropertyFact(
+                    name: pattern.identifier.text.withoutBackticks, spelling: pattern.identifier.text,
+                    shape: type.map(TypeShape.init) ?? value.map(InitialValueShape.of) ?? .unknown, typeText: type?.trimmedDescription,
+                    initialValue: value?.trimmedDescription, modifiers: modifiers, attributes: node.attributes.names,
+                    isLet: node.bindingSpecifier.text == "let", hasObservers: accessors.observers, isComputed: accessors.isComputed, start: node.range.lowerBound,
+                    nameOffset: pattern.range.lowerBound, siblings: node.bindings.count))
+        }
+        return result.reversed()
+    }
+
+    private static func accessors(_ block: AccessorBlockSyntax?) -> (observers: Bool, isComputed: Bool) {
+        guard let block else { return (false, false) }
+        guard case .accessors(let list) = block.accessors else { return (false, true) }
+        let names = list.map(\.accessorSpecifier.text)
+        let observers = names.contains { $0 == "willSet" || $0 == "didSet" }
+        return (observers, !observers)
+    }
+
+    private static func initializer(_ node: InitializerDeclSyntax) -> InitializerFact {
+        InitializerFact(
+            range: node.range, modifiers: Set(node.modifiers.map(\.name.text)),
+            labels: node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(\.firstName.text), isFailable: node.optionalMark != nil,
+            statements: node.body.map { $0.statements.map(statement) }, bodyRange: node.body?.range, indent: node.declarationIndent,
+            delegates: node.body.map { $0.description.contains("super.init(") || $0.description.contains("self.init(") } ?? true)
+    }
+
+    private static func statement(_ item: CodeBlockItemSyntax) -> InitStatement {
+        guard case .expr(let expression) = item.item else { return .other }
+        if expression.trimmedDescription == "super.init()" { return .superInit }
+        guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) else { return .other }
+        let text = expression.trimmedDescription
+        if let name = parts[0].as(DeclReferenceExprSyntax.self) { return .assignment(property: name.baseName.text.withoutBackticks, text: text) }
+        if let access = parts[0].as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+            return .assignment(property: access.declName.baseName.text.withoutBackticks, text: text)
+        }
+        return .other
+    }
+
+    private static func function(_ node: FunctionDeclSyntax) -> FunctionFact {
+        // Only the life cycle's bodies matter.
+        let isLifeCycle = ["mapping", "willStartMapping", "didFinishMapping"].contains(node.name.text)
+        let statements = isLifeCycle ? node.body?.statements : nil
+        let callsSuper = statements?.contains { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false
+        return FunctionFact(
+            name: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text), range: node.range, nameOffset: node.name.range.lowerBound,
+            modifiers: Set(node.modifiers.map(\.name.text)), result: node.signature.returnClause.map { TypeShape($0.type) } ?? .tuple,
+            isEmpty: statements?.allSatisfy { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false, callsSuper: callsSuper)
+    }
+}
+
+extension AttributeListSyntax {
+    var names: [String] { compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription } }
+}
+
+extension Trivia {
+    /// The blanks behind the last line break.
+    var indentation: String {
+        var result = ""
+        for piece in pieces {
+            switch piece {
+            case .spaces(let count): result += String(repeating: " ", count: count)
+            case .tabs(let count): result += String(repeating: "\t", count: count)
+            case .newlines, .carriageReturns, .carriageReturnLineFeeds: result = ""
+            default: break
+            }
+        }
+        return result
+    }
+
+    var containsNewline: Bool {
+        pieces.contains { piece in
+            switch piece {
+            case .newlines, .carriageReturns, .carriageReturnLineFeeds: return true
+            default: return false
+            }
+        }
+    }
+
+    var comments: [String] {
+        pieces.compactMap { piece in
+            switch piece {
+            case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text): return text
+            default: return nil
+            }
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// The indentation of the line a declaration begins on.
+    var declarationIndent: String {
+        var node: Syntax? = Syntax(self)
+        while let current = node {
+            if current.leadingTrivia.containsNewline { return current.leadingTrivia.indentation }
+            if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) { return current.leadingTrivia.indentation }
+            node = current.parent
+        }
+        return ""
+    }
+}
+
+/// The type of an initial value that says so itself.
+enum InitialValueShape {
+    static func of(_ expression: ExprSyntax) -> TypeShape {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr: return .named("Int")
+        case .floatLiteralExpr: return .named("Double")
+        case .booleanLiteralExpr: return .named("Bool")
+        case .stringLiteralExpr: return .named("String")
+        case .prefixOperatorExpr(let node): return of(node.expression)
+        case .arrayExpr(let array):
+            let elements = Set(array.elements.map { of($0.expression) })
+            guard elements.count == 1, let only = elements.first, only != .unknown else { return .unknown }
+            return .array(only)
+        case .dictionaryExpr(let node):
+            guard case .elements(let list) = node.content else { return .unknown }
+            let keys = Set(list.map { of($0.key) })
+            let values = Set(list.map { of($0.value) })
+            guard keys.count == 1, values.count == 1, let key = keys.first, let value = values.first, value != .unknown else { return .unknown }
+            return .dictionary(key, value)
+        case .functionCallExpr(let call): return constructed(call.calledExpression)
+        case .memberAccessExpr(let access):
+            if access.declName.baseName.text == "uuidString" { return .named("String") }
+            // `Kind.normal`: taken for a case of the enum.
+            if let base = access.base, let name = typeName(base), access.declName.baseName.text.first?.isLowercase ?? false { return .named(name) }
+            return .unknown
+        case .sequenceExpr(let sequence):
+            let parts = Array(sequence.elements)
+            if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self) { return TypeShape(type.type) }
+            let operands = Set(stride(from: 0, to: parts.count, by: 2).map { of(parts[$0]) })
+            let signs = stride(from: 1, to: parts.count, by: 2).compactMap { parts[$0].as(BinaryOperatorExprSyntax.self)?.operator.text }
+            let isArithmetic = !signs.isEmpty && signs.allSatisfy { ["+", "-", "*", "/", "%"].contains($0) }
+            return isArithmetic && operands.count == 1 ? operands.first ?? .unknown : .unknown
+        default: return .unknown
+        }
+    }
+
+    private static func constructed(_ callee: ExprSyntax) -> TypeShape {
+        if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1, let element = array.elements.first, let name = typeName(element.expression) {
+            return .array(.named(name))
+        }
+        if let dictionary = callee.as(DictionaryExprSyntax.self), case .elements(let list) = dictionary.content, list.count == 1, let only = list.first,
+            let key = typeName(only.key), let value = typeName(only.value)
+        {
+            return .dictionary(.named(key), .named(value))
+        }
+        if let special = callee.as(GenericSpecializationExprSyntax.self), let name = typeName(special.expression) {
+            let arguments = special.genericArgumentClause.arguments.map { argument -> TypeShape in
+                if case .type(let type) = argument.argument { return TypeShape(type) }
+                return .unknown
+            }
+            return .standard(name, arguments)
+        }
+        if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base {
+            if member.declName.baseName.text == "init", let name = typeName(base) { return .named(name) }
+            if member.declName.baseName.text.first?.isLowercase ?? true { return .unknown }
+        }
+        return typeName(callee).map { .named($0) } ?? .unknown
+    }
+
+    /// `API.Order` for an expression that names a type.
+    private static func typeName(_ expression: ExprSyntax) -> String? {
+        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase ?? false { return name }
+        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base.flatMap(typeName), access.declName.baseName.text.first?.isUppercase ?? false {
+            return base + "." + access.declName.baseName.text
+        }
+        return nil
+    }
+}

@@ -1,0 +1,340 @@
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Walks one file's syntax tree and notes what the tool needs.
+final class FactCollector: SyntaxVisitor {
+    private(set) var facts = FileFacts()
+    /// The types around the present node, outermost first.
+    private var typeStack: [(name: String, index: Int)] = []
+    /// Types of local names, innermost scope last.
+    var scopes: [[String: ValueShape]] = []
+    private var functionNames: [String] = []
+    /// Whether the file calls anything whose receiver's type is asked for.
+    private var followsTypes = true
+    /// Generic parameters in scope, which may be called like a type of the project.
+    private var generics: [Set<String>] = []
+
+    static func facts(of file: SourceFile) -> FileFacts {
+        let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let collector = FactCollector(viewMode: .sourceAccurate)
+        collector.facts.lines = LineTable(file.bytes)
+        collector.followsTypes = ["toJSON", "deserialize", "JSONDeserializer", "useMappedKeys"].contains { file.bytes.contains(Array($0.utf8)) }
+        if tree.hasError {
+            collector.facts.syntaxErrors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }.map {
+                SyntaxProblem(offset: $0.position.utf8Offset, message: $0.message)
+            }
+        }
+        collector.walk(tree)
+        var facts = collector.facts
+        facts.ignored = IgnoreComments.read(file.bytes)
+        facts.lineCount = file.bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+        return facts
+    }
+
+    var currentType: String? { typeStack.last?.name }
+
+    /// The type of `self`; in an extension of a collection of models, such a collection.
+    var currentSelf: TypeShape? {
+        guard let last = typeStack.last else { return nil }
+        let fact = facts.types[last.index]
+        let isCollection = ["Array", "Collection", "Sequence", "Set"].contains(last.name) && fact.kind == .extension
+        if isCollection { return HandyJSONNames.modelProtocols.contains(where: fact.whereText.contains) ? .array(.existential(["Element"])) : .unknown }
+        return .named(last.name)
+    }
+
+    // MARK: Imports and module names
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        let names = node.path.map { $0.name.text.withoutBackticks }
+        guard let first = node.path.first else { return .skipChildren }
+        let rest = node.path.dropFirst()
+        let restRange = rest.isEmpty ? nil : (first.name.range.upperBound..<node.path.range.upperBound)
+        facts.imports.append(
+            ImportFact(
+                path: names, nameRange: first.name.range, range: node.range,
+                attributes: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription },
+                kind: node.importKindSpecifier.map { NamePlace(range: $0.range, name: $0.text) }, rest: restRange))
+        return .skipChildren
+    }
+
+    /// `#if canImport(HandyJSON)`: a call, to the parser.
+    private func noteCanImport(_ call: FunctionCallExprSyntax) -> Bool {
+        guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "canImport" else { return false }
+        if let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName, HandyJSONNames.modules.contains(name.text) {
+            facts.canImports.append(NamePlace(range: name.range, name: name.text))
+        }
+        return true
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        guard let base = node.baseType.as(IdentifierTypeSyntax.self) else { return .visitChildren }
+        let member = node.name.text
+        if HandyJSONNames.modules.contains(base.name.text) {
+            facts.qualifiedNames.append(QualifiedName(range: base.name.range, member: member))
+            facts.typeNames.insert(member)
+            note(member, node: Syntax(node), range: node.range)
+            if let arguments = node.genericArgumentClause { walk(arguments) }
+            return .skipChildren
+        }
+        facts.typeNames.insert(member)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        facts.typeNames.insert(node.name.text.withoutBackticks)
+        note(node.name.text, node: Syntax(node), range: node.name.range)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.text
+        guard let first = name.utf8.first, (65...90).contains(first) || first == 95 else { return .visitChildren }
+        facts.typeNames.insert(name)
+        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
+            let member = access.declName.baseName.text
+            if HandyJSONNames.modules.contains(name), member.first?.isUppercase ?? false, member != "Type" {
+                facts.qualifiedNames.append(QualifiedName(range: node.baseName.range, member: member))
+                return .visitChildren
+            }
+        }
+        note(name, node: Syntax(node), range: node.baseName.range)
+        return .visitChildren
+    }
+
+    private func note(_ name: String, node: Syntax, range: ByteRange) {
+        if HandyJSONNames.protocols.contains(name) {
+            facts.protocolUses.append(ProtocolUse(name: name, role: FactCollector.role(of: node), range: range, owner: currentType))
+        } else if HandyJSONNames.transforms.contains(name) || HandyJSONNames.others.contains(name) || HandyJSONNames.internals.contains(name) {
+            facts.apiNames.append(APIName(name: name, range: range))
+        }
+    }
+
+    private static func role(of node: Syntax) -> ProtocolUse.Role {
+        var child = node
+        while let parent = child.parent {
+            switch parent.as(SyntaxEnum.self) {
+            case .inheritedType(let inherited):
+                guard let owner = inherited.parent?.parent?.parent else { return .conformance }
+                if owner.is(ProtocolDeclSyntax.self) { return .refinement }
+                return owner.is(AssociatedTypeDeclSyntax.self) ? .constraint : .conformance
+            case .genericParameter, .conformanceRequirement, .sameTypeRequirement: return .constraint
+            case .extensionDecl: return .extensionOfProtocol
+            case .metatypeType: return .metatype
+            case .compositionTypeElement: return .composition
+            case .typeExpr, .memberAccessExpr: return parent.is(MemberAccessExprSyntax.self) ? .metatype : .cast
+            case .someOrAnyType, .memberType, .optionalType, .arrayType: child = parent
+            default: return .existential
+            }
+        }
+        return .existential
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { open(node, .struct, node.name, node.genericParameterClause) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { open(node, .class, node.name, node.genericParameterClause) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { open(node, .enum, node.name, node.genericParameterClause) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { open(node, .actor, node.name, node.genericParameterClause) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { open(node, .protocol, node.name, nil) }
+    override func visitPost(_ node: StructDeclSyntax) { close() }
+    override func visitPost(_ node: ClassDeclSyntax) { close() }
+    override func visitPost(_ node: EnumDeclSyntax) { close() }
+    override func visitPost(_ node: ActorDeclSyntax) { close() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { close() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { close() }
+
+    private func open(_ node: some DeclGroupSyntax, _ kind: TypeFact.Kind, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?)
+        -> SyntaxVisitorContinueKind
+    {
+        let simple = name.text.withoutBackticks
+        let full = (currentType.map { $0 + "." } ?? "") + simple
+        if let parent = typeStack.last { facts.types[parent.index].nestedTypes.insert(simple) }
+        let headEnd = (generics?.range.upperBound ?? name.range.upperBound)
+        push(node, kind, full, nameOffset: name.range.lowerBound, headEnd: headEnd, generics)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let shape = TypeShape(node.extendedType)
+        let name: String
+        switch shape {
+        case .named(let text, _): name = HandyJSONNames.unqualified(text)
+        case .array: name = "Array"
+        case .dictionary: name = "Dictionary"
+        default: name = node.extendedType.trimmedDescription
+        }
+        push(node, .extension, name, nameOffset: node.extendedType.range.lowerBound, headEnd: node.extendedType.range.upperBound, nil)
+        return .visitChildren
+    }
+
+    private func push(
+        _ node: some DeclGroupSyntax, _ kind: TypeFact.Kind, _ name: String, nameOffset: Int, headEnd: Int, _ generics: GenericParameterClauseSyntax?
+    ) {
+        var fact = DeclarationReader.type(node, kind, name, nameOffset: nameOffset, headEnd: headEnd, generics)
+        fact.isInsideFunction = !functionNames.isEmpty
+        facts.types.append(fact)
+        typeStack.append((name, facts.types.count - 1))
+        // Extensions of collections speak of `Element`.
+        self.generics.append(Set(fact.generics.map(\.name) + (kind == .extension ? ["Element"] : [])))
+        scopes.append([:])
+    }
+
+    private func close() {
+        generics.removeLast()
+        typeStack.removeLast()
+        scopes.removeLast()
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = (currentType.map { $0 + "." } ?? "") + node.name.text.withoutBackticks
+        facts.typealiases.append(TypealiasFact(name: name, shape: TypeShape(node.initializer.value), offset: node.range.lowerBound))
+        return .visitChildren
+    }
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        facts.genericNames.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        facts.genericNames.insert(node.name.text)
+        return .visitChildren
+    }
+
+    // MARK: Scopes
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        functionNames.append(node.name.text)
+        generics.append(Set(node.genericParameterClause?.parameters.map(\.name.text) ?? []))
+        scopes.append(parameters(node.signature.parameterClause))
+        if typeStack.isEmpty, functionNames.count == 1 {
+            facts.globals[node.name.text + "()"] = node.signature.returnClause.map { TypeShape($0.type) } ?? .tuple
+        }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: FunctionDeclSyntax) {
+        generics.removeLast()
+        functionNames.removeLast()
+        scopes.removeLast()
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        functionNames.append("init")
+        scopes.append(parameters(node.signature.parameterClause))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: InitializerDeclSyntax) {
+        functionNames.removeLast()
+        scopes.removeLast()
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append([:])
+        if let loop = node.parent?.as(ForStmtSyntax.self), let name = loop.pattern.boundName {
+            let element = ValueShape.element(shape(of: loop.sequence))
+            scopes[scopes.count - 1][name] = loop.caseKeyword == nil ? element : .unwrapped(element)
+        }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: CodeBlockSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append([:])
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: IfExprSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append([:])
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: WhileStmtSyntax) { scopes.removeLast() }
+
+    /// The next condition sees the name already; after a `guard` it stands in the scope around it.
+    override func visitPost(_ node: OptionalBindingConditionSyntax) {
+        if followsTypes { bind(node) }
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append(closureParameters(node))
+        functionNames.append("{}")
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClosureExprSyntax) {
+        scopes.removeLast()
+        functionNames.removeLast()
+    }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append([:])
+        functionNames.append("{}")
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: AccessorBlockSyntax) {
+        scopes.removeLast()
+        functionNames.removeLast()
+    }
+
+    override func visitPost(_ node: PatternBindingSyntax) {
+        guard followsTypes || scopes.isEmpty, let name = node.pattern.boundName else { return }
+        let value: ValueShape
+        if let type = node.typeAnnotation?.type {
+            value = .typed(shape(of: type))
+        } else if let initializer = node.initializer {
+            value = shape(of: initializer.value)
+        } else {
+            return
+        }
+        let isMember = node.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) ?? false
+        if isMember { return }
+        if scopes.isEmpty {
+            if case .typed(let type) = value { facts.globals[name] = type }
+        } else {
+            scopes[scopes.count - 1][name] = value
+        }
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if noteCanImport(node) { return .skipChildren }
+        if let call = CallReader(collector: self).read(node) { facts.calls.append(call) }
+        return .visitChildren
+    }
+
+    /// A type as it is written here: generic parameters are told from types of the same name.
+    func shape(of type: TypeSyntax) -> TypeShape { marked(TypeShape(type)) }
+
+    func marked(_ shape: TypeShape) -> TypeShape {
+        let names = generics.reduce(into: Set<String>()) { $0.formUnion($1) }
+        return names.isEmpty ? shape : shape.replacing(names)
+    }
+
+    /// The name of the function around the present node, or of the call it is an argument of.
+    var enclosingFunction: String? { functionNames.last { $0 != "{}" } }
+}
+
+extension SyntaxProtocol {
+    /// Without comments and blanks around it.
+    var range: ByteRange {
+        let start = positionAfterSkippingLeadingTrivia.utf8Offset
+        return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+}
+
+extension PatternSyntax {
+    var boundName: String? {
+        if let name = self.as(IdentifierPatternSyntax.self) { return name.identifier.text.withoutBackticks }
+        if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.boundName }
+        if let expression = self.as(ExpressionPatternSyntax.self)?.expression.as(OptionalChainingExprSyntax.self) {
+            return expression.expression.as(PatternExprSyntax.self)?.pattern.boundName ?? expression.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        }
+        return nil
+    }
+}

@@ -1,0 +1,138 @@
+/// What the tool knows of one Swift file. The syntax tree is dropped after this was collected, so that thousands of files fit in memory; byte ranges
+/// refer to the file's text.
+struct FileFacts: Sendable {
+    var imports: [ImportFact] = []
+    /// `HandyJSON` inside `canImport(…)`.
+    var canImports: [NamePlace] = []
+    /// `HandyJSON` before a dot, as in `HandyJSON.HandyJSON`, with the name after the dot.
+    var qualifiedNames: [QualifiedName] = []
+    var types: [TypeFact] = []
+    var typealiases: [TypealiasFact] = []
+    /// Results of functions and types of properties outside types.
+    var globals: [String: TypeShape] = [:]
+    /// Uses of HandyJSON's protocols as types.
+    var protocolUses: [ProtocolUse] = []
+    var calls: [CallFact] = []
+    /// Other names of HandyJSON's API: transforms, the mapper, the configuration.
+    var apiNames: [APIName] = []
+    var syntaxErrors: [SyntaxProblem] = []
+    /// Rules to ignore, by line.
+    var ignored: [Int: Set<String>] = [:]
+    /// Every identifier of the file that begins with a capital letter.
+    var typeNames: Set<String> = []
+    /// Names of generic parameters and associated types.
+    var genericNames: Set<String> = []
+    /// How many lines the file has.
+    var lineCount = 0
+    var lines = LineTable([])
+}
+
+struct SyntaxProblem: Sendable {
+    let offset: Int
+    let message: String
+}
+
+struct NamePlace: Sendable {
+    let range: ByteRange
+    let name: String
+}
+
+struct QualifiedName: Sendable {
+    let range: ByteRange
+    let member: String
+}
+
+struct ImportFact: Sendable {
+    /// `HandyJSON`, or `HandyJSON.JSONDeserializer` in a scoped import.
+    let path: [String]
+    /// The first component.
+    let nameRange: ByteRange
+    let range: ByteRange
+    let attributes: [String]
+    /// `class` in `import class HandyJSON.JSONDeserializer`, with the place.
+    let kind: NamePlace?
+    /// Where the names after the module begin and end: `.JSONDeserializer`.
+    let rest: ByteRange?
+}
+
+struct TypealiasFact: Sendable {
+    let name: String
+    let shape: TypeShape
+    let offset: Int
+}
+
+/// A place where a protocol of HandyJSON's stands as a type.
+struct ProtocolUse: Sendable {
+    enum Role: String, Sendable {
+        case conformance, refinement, extensionOfProtocol, constraint, existential, metatype, cast, composition
+    }
+
+    let name: String
+    let role: Role
+    let range: ByteRange
+    /// The type or protocol around it.
+    let owner: String?
+}
+
+struct APIName: Sendable {
+    let name: String
+    let range: ByteRange
+}
+
+/// A call of HandyJSON's API.
+struct CallFact: Sendable {
+    enum Kind: String, Sendable {
+        case deserialize, deserializeArray, toJSON, toJSONString
+        case deserializerModel, deserializerArray, deserializerUpdate
+        /// `toDictionary(useMappedKeys:)` and the like: not HandyJSON's, but what it writes is sent as well.
+        case nativeSerialize
+    }
+
+    enum ArrayUse: Sendable {
+        /// `as? [T]`, `as! [T]`: the text after the call to take away.
+        case cast(ByteRange, isForced: Bool)
+        /// `.compactMap { $0 }`
+        case compacted(ByteRange)
+        /// Only counted, compared with nil or thrown away.
+        case indifferent
+        case other
+    }
+
+    let kind: Kind
+    let range: ByteRange
+    /// The model the call is about.
+    let receiver: ValueShape
+    /// What is written before the dot.
+    let receiverRange: ByteRange
+    let nameRange: ByteRange
+    /// From `(` to `)`.
+    let argumentsRange: ByteRange
+    /// Label, and the range of the value.
+    let arguments: [Argument]
+    var arrayUse = ArrayUse.other
+    /// The function around the call looks as if it signs, hashes, stores or compares the text.
+    let context: String?
+    /// `as? …` follows.
+    let isCast: Bool
+
+    struct Argument: Sendable {
+        let label: String?
+        let range: ByteRange
+        let labelRange: ByteRange?
+        let shape: ValueShape
+        let text: String
+    }
+}
+
+/// What is known of an expression's type without the type checker; resolved against the whole project later.
+indirect enum ValueShape: Sendable, Hashable {
+    case typed(TypeShape)
+    case metatype(TypeShape)
+    case member(ValueShape, String)
+    case global(String)
+    case call(ValueShape, String)
+    case element(ValueShape)
+    case unwrapped(ValueShape)
+    case wrappedInArray(ValueShape)
+    case unknown
+}

@@ -1,0 +1,148 @@
+import SwiftSyntax
+
+/// Reads `func mapping(mapper:)` into a list of entries, and says what in it is no such list.
+struct MappingReader {
+    private let node: FunctionDeclSyntax
+    private let mapper: String
+
+    init(_ node: FunctionDeclSyntax) {
+        self.node = node
+        let parameter = node.signature.parameterClause.parameters.first
+        mapper = (parameter?.secondName ?? parameter?.firstName)?.text ?? "mapper"
+    }
+
+    func read() -> MappingFact {
+        var entries: [MappingEntry] = []
+        var obstacles: [MappingFact.Obstacle] = []
+        var callsSuper = false
+        for item in node.body?.statements ?? [] {
+            let text = item.trimmedDescription
+            if text.hasPrefix("super.mapping(mapper:") {
+                callsSuper = true
+                continue
+            }
+            let comments = item.leadingTrivia.comments
+            let trailing = item.trailingTrivia.comments.first
+            if case .expr(let expression) = item.item, let found = statement(expression, comments, trailing) {
+                entries += found
+            } else {
+                obstacles.append(.init(offset: item.range.lowerBound, text: text.split(separator: "\n").first.map(String.init) ?? text))
+            }
+        }
+        // A comment that no statement follows.
+        for comment in node.body?.rightBrace.leadingTrivia.comments ?? [] where !(node.body?.statements.isEmpty ?? true) {
+            obstacles.append(.init(offset: node.body?.rightBrace.range.lowerBound ?? node.range.lowerBound, text: comment))
+        }
+        obstacles.removeAll { $0.text.hasPrefix("//") || $0.text.hasPrefix("/*") }
+        return MappingFact(
+            range: node.range, nameOffset: node.name.range.lowerBound, modifiers: Set(node.modifiers.map(\.name.text)), indent: node.declarationIndent,
+            callsSuper: callsSuper, entries: entries, obstacles: obstacles)
+    }
+
+    /// `mapper <<< …`, `mapper >>> …`, `mapper.specify(…)`, `mapper.exclude(…)`; nil for anything else.
+    private func statement(_ expression: ExprSyntax, _ comments: [String], _ trailing: String?) -> [MappingEntry]? {
+        if let call = expression.as(FunctionCallExprSyntax.self) { return specified(call, comments, trailing).map { [$0] } }
+        guard let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count >= 3,
+            parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text == mapper, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+        else { return nil }
+        switch sign {
+        case ">>>":
+            guard parts.count == 3, let property = property(parts[2]) else { return nil }
+            return [MappingEntry(property: property.name, spelling: property.spelling, offset: parts[2].range.lowerBound, kind: .exclude, leadingComments: comments, trailingComment: trailing)]
+        case "<<<":
+            if parts.count == 3, let list = parts[2].as(ArrayExprSyntax.self) { return listed(list, comments, trailing) }
+            guard parts.count == 5 else { return nil }
+            return pair(parts[2], parts[3], parts[4], comments, trailing).map { [$0] }
+        default:
+            return nil
+        }
+    }
+
+    /// `mapper <<< [a <-- "x", b <-- "y"]`
+    private func listed(_ list: ArrayExprSyntax, _ comments: [String], _ trailing: String?) -> [MappingEntry]? {
+        var result: [MappingEntry] = []
+        for (index, element) in list.elements.enumerated() {
+            guard let parts = element.expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3 else { return nil }
+            let own = (index == 0 ? comments : []) + element.leadingTrivia.comments
+            let behind = element.trailingTrivia.comments.first ?? (index == list.elements.count - 1 ? trailing : nil)
+            guard let entry = pair(parts[0], parts[1], parts[2], own, behind) else { return nil }
+            result.append(entry)
+        }
+        return result
+    }
+
+    private func pair(_ left: ExprSyntax, _ sign: ExprSyntax, _ right: ExprSyntax, _ comments: [String], _ trailing: String?) -> MappingEntry? {
+        guard sign.as(BinaryOperatorExprSyntax.self)?.operator.text == "<--", let property = property(left), let kind = target(right) else { return nil }
+        return MappingEntry(
+            property: property.name, spelling: property.spelling, offset: left.range.lowerBound, kind: kind, leadingComments: comments, trailingComment: trailing)
+    }
+
+    /// `id` or `self.id`
+    private func property(_ expression: ExprSyntax) -> (name: String, spelling: String)? {
+        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "self" { return (name.withoutBackticks, name) }
+        if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+            return (access.declName.baseName.text.withoutBackticks, access.declName.baseName.text)
+        }
+        return nil
+    }
+
+    /// What stands behind `<--`.
+    private func target(_ expression: ExprSyntax) -> MappingEntry.Kind? {
+        if let names = names(expression) { return .map(names: names, nameText: nameText(expression), transform: nil) }
+        if let tuple = expression.as(TupleExprSyntax.self) {
+            let elements = Array(tuple.elements)
+            if elements.count == 1 { return target(elements[0].expression) }
+            guard elements.count == 2, elements.allSatisfy({ $0.label == nil }), let transform = transform(elements[1].expression) else { return nil }
+            if elements[0].expression.is(NilLiteralExprSyntax.self) { return .map(names: [], nameText: nil, transform: transform) }
+            guard let names = names(elements[0].expression) else { return nil }
+            return .map(names: names, nameText: nameText(elements[0].expression), transform: transform)
+        }
+        return transform(expression).map { .map(names: [], nameText: nil, transform: $0) }
+    }
+
+    private func names(_ expression: ExprSyntax) -> [String]? {
+        if let text = expression.as(StringLiteralExprSyntax.self)?.plainText { return [text] }
+        guard let list = expression.as(ArrayExprSyntax.self), !list.elements.isEmpty else { return nil }
+        let texts = list.elements.compactMap { $0.expression.as(StringLiteralExprSyntax.self)?.plainText }
+        return texts.count == list.elements.count ? texts : nil
+    }
+
+    private func nameText(_ expression: ExprSyntax) -> String? { expression.trimmedDescription }
+
+    /// `DateTransform()`, `TransformOf<A, B>(fromJSON: …)`, or any other expression that is no literal.
+    private func transform(_ expression: ExprSyntax) -> TransformText? {
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            let callee = call.calledExpression
+            let special = callee.as(GenericSpecializationExprSyntax.self)
+            let name = (special?.expression ?? callee).trimmedDescription
+            let isConstruction = name.lastComponent.first?.isUppercase ?? false
+            return TransformText(
+                name: HandyJSONNames.unqualified(name), text: expression.trimmedDescription, range: expression.range,
+                nameLength: name.utf8.count, generics: special?.genericArgumentClause.trimmedDescription ?? "",
+                arguments: call.arguments.map { ($0.label?.text, $0.expression.trimmedDescription) }, isConstruction: isConstruction)
+        }
+        guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) else { return nil }
+        return TransformText(
+            name: expression.trimmedDescription, text: expression.trimmedDescription, range: expression.range, nameLength: 0, generics: "", arguments: [],
+            isConstruction: false)
+    }
+
+    /// `mapper.specify(property: &id, name: "json_id")`, `mapper.exclude(property: &cache)`
+    private func specified(_ call: FunctionCallExprSyntax, _ comments: [String], _ trailing: String?) -> MappingEntry? {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == mapper, call.trailingClosure == nil,
+            let first = call.arguments.first, first.label?.text == "property", let inner = first.expression.as(InOutExprSyntax.self)?.expression,
+            let property = property(inner)
+        else { return nil }
+        let labels = call.arguments.map { $0.label?.text }
+        let kind: MappingEntry.Kind
+        switch (member.declName.baseName.text, labels) {
+        case ("exclude", ["property"]): kind = .exclude
+        case ("specify", ["property", "name"]):
+            guard let value = call.arguments.last?.expression, let names = names(value) else { return nil }
+            kind = .map(names: names, nameText: nameText(value), transform: nil)
+        default: return nil
+        }
+        return MappingEntry(
+            property: property.name, spelling: property.spelling, offset: inner.range.lowerBound, kind: kind, leadingComments: comments, trailingComment: trailing)
+    }
+}

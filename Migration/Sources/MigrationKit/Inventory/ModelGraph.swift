@@ -1,0 +1,229 @@
+/// The types of a project by name: who conforms to what, who inherits from whom.
+struct ModelGraph: Sendable {
+    /// A declared type with its extensions.
+    struct Node: Sendable {
+        let id: Int
+        let name: String
+        let module: Int
+        let file: Int
+        let fact: TypeFact
+        var extensions: [(file: Int, fact: TypeFact)] = []
+        var superclass: Int?
+        var subclasses: [Int] = []
+        var families: Set<Family> = []
+
+        /// All stored properties that it declares itself.
+        var stored: [PropertyFact] { fact.properties.filter(\.isStored) }
+        var isOld: Bool { families.contains(.model) }
+        var isNative: Bool { families.contains(.native) }
+
+        func function(_ name: String) -> FunctionFact? {
+            fact.function(name) ?? extensions.lazy.compactMap { $0.fact.function(name) }.first
+        }
+
+        /// The mapping function and the file it stands in.
+        var mapping: (file: Int, fact: MappingFact)? {
+            if let mapping = fact.mapping { return (file, mapping) }
+            for part in extensions {
+                if let mapping = part.fact.mapping { return (part.file, mapping) }
+            }
+            return nil
+        }
+    }
+
+    enum Family: String, Sendable, Codable {
+        /// A HandyJSON model.
+        case model
+        /// A SmartCodable model.
+        case native
+        case rawEnum, nativeEnum
+        case custom
+        case transform, nativeTransform
+        case codable
+        /// A protocol that refines one of the model protocols; `model` or `native` says which.
+        case modelProtocol
+    }
+
+    private(set) var nodes: [Node] = []
+    private var byName: [String: [Int]] = [:]
+    private var aliases: [String: [(module: Int, shape: TypeShape)]] = [:]
+    private var globals: [String: [(module: Int, shape: TypeShape)]] = [:]
+    /// Extensions of types that the project does not declare, such as `extension Array: HandyJSON`.
+    private(set) var foreignExtensions: [(file: Int, fact: TypeFact)] = []
+    private(set) var propertiesByName: [String: [TypeShape]] = [:]
+    private(set) var functionsByName: [String: [TypeShape]] = [:]
+    /// Modules each file imports.
+    private var imports: [Set<String>] = []
+    private let moduleNames: [String]
+
+    init(_ workspace: Workspace, _ facts: [FileFacts]) {
+        moduleNames = workspace.modules.map(\.name)
+        for (file, fact) in facts.enumerated() {
+            let module = workspace.sources[file].module
+            imports.append(Set(fact.imports.compactMap(\.path.first)))
+            for type in fact.types where type.kind != .extension {
+                byName[type.name, default: []].append(nodes.count)
+                nodes.append(Node(id: nodes.count, name: type.name, module: module, file: file, fact: type))
+            }
+            for alias in fact.typealiases { aliases[alias.name, default: []].append((module, alias.shape)) }
+            for (name, shape) in fact.globals { globals[name, default: []].append((module, shape)) }
+        }
+        for (file, fact) in facts.enumerated() {
+            for type in fact.types where type.kind == .extension {
+                if let id = resolve(type.name, module: workspace.sources[file].module, file: file, inside: nil) {
+                    nodes[id].extensions.append((file, type))
+                } else {
+                    foreignExtensions.append((file, type))
+                }
+            }
+        }
+        for node in nodes {
+            for fact in [node.fact] + node.extensions.map(\.fact) {
+                for property in fact.properties { propertiesByName[property.name, default: []].append(property.shape) }
+                for function in fact.functions { functionsByName[function.name, default: []].append(function.result) }
+            }
+        }
+        link()
+        classify()
+    }
+
+    func declares(_ name: String) -> Bool { byName[name] != nil }
+
+    // MARK: Names
+
+    /// The type a name stands for at a place; nil where there is none, or more than one that it could be.
+    func resolve(_ name: String, module: Int, file: Int?, inside context: String?) -> Int? {
+        let name = strippingModule(name)
+        var outer = context?.split(separator: ".").map(String.init) ?? []
+        while true {
+            let full = (outer + [name]).joined(separator: ".")
+            if let found = choose(byName[full] ?? [], module: module, file: file) { return found }
+            if outer.isEmpty { break }
+            outer.removeLast()
+        }
+        return nil
+    }
+
+    private func strippingModule(_ name: String) -> String {
+        guard let dot = name.firstIndex(of: ".") else { return name }
+        let first = String(name[..<dot])
+        return moduleNames.contains(first) && byName[first] == nil ? String(name[name.index(after: dot)...]) : name
+    }
+
+    private func choose(_ candidates: [Int], module: Int, file: Int?) -> Int? {
+        if candidates.count <= 1 { return candidates.first }
+        let own = candidates.filter { nodes[$0].module == module }
+        if own.count == 1 { return own[0] }
+        if own.count > 1, let file { return own.first { nodes[$0].file == file } ?? own.first }
+        guard own.isEmpty, let file, imports.indices.contains(file) else { return nil }
+        let imported = candidates.filter { moduleNames.indices.contains(nodes[$0].module) && imports[file].contains(moduleNames[nodes[$0].module]) }
+        return imported.count == 1 ? imported[0] : nil
+    }
+
+    func alias(_ name: String, module: Int) -> TypeShape? {
+        guard let found = aliases[name] ?? aliases[name.lastComponent] else { return nil }
+        return (found.first { $0.module == module } ?? (found.count == 1 ? found.first : nil))?.shape
+    }
+
+    func global(_ name: String, module: Int) -> TypeShape? {
+        guard let found = globals[name] else { return nil }
+        return (found.first { $0.module == module } ?? (found.count == 1 ? found.first : nil))?.shape
+    }
+
+    // MARK: Conformances
+
+    private mutating func link() {
+        for index in nodes.indices where nodes[index].fact.kind == .class {
+            let node = nodes[index]
+            guard let first = node.fact.inheritance.first else { continue }
+            let outer = node.name.split(separator: ".").dropLast().joined(separator: ".")
+            guard let id = resolve(first.name, module: node.module, file: node.file, inside: outer.isEmpty ? nil : outer),
+                nodes[id].fact.kind == .class, id != index
+            else { continue }
+            nodes[index].superclass = id
+            nodes[id].subclasses.append(index)
+        }
+    }
+
+    private mutating func classify() {
+        var pending = true
+        var rounds = 0
+        // Protocols refine protocols and classes inherit, in any order of declaration: until nothing changes.
+        while pending, rounds < 30 {
+            pending = false
+            rounds += 1
+            for index in nodes.indices {
+                var families = nodes[index].families
+                for fact in [nodes[index].fact] + nodes[index].extensions.map(\.fact) {
+                    for item in fact.inheritance { families.formUnion(self.families(of: item.name, for: nodes[index])) }
+                }
+                if let parent = nodes[index].superclass { families.formUnion(nodes[parent].families) }
+                if families != nodes[index].families {
+                    nodes[index].families = families
+                    pending = true
+                }
+            }
+        }
+    }
+
+    private func families(of name: String, for node: Node) -> Set<Family> {
+        let name = HandyJSONNames.unqualified(name)
+        let isProtocol = node.fact.kind == .protocol
+        switch name {
+        case "HandyJSON", "HandyJSONCodable", "_ExtendCustomModelType": return isProtocol ? [.modelProtocol, .model] : [.model]
+        case "HandyJSONEnum", "_RawEnumProtocol": return isProtocol ? [] : [.rawEnum]
+        case "HandyJSONCustomTransformable", "_ExtendCustomBasicType": return isProtocol ? [] : [.custom]
+        case "TransformType": return isProtocol ? [] : [.transform]
+        case "SmartCodable", "SmartCodableX", "SmartDecodable", "SmartEncodable": return isProtocol ? [.modelProtocol, .native, .codable] : [.native, .codable]
+        case "SmartCaseDefaultable": return [.nativeEnum, .codable]
+        case "ValueTransformable": return [.nativeTransform]
+        case "Codable", "Decodable", "Encodable": return [.codable]
+        case let name where HandyJSONNames.transforms.contains(name): return [.transform]
+        default: break
+        }
+        let outer = node.name.split(separator: ".").dropLast().joined(separator: ".")
+        if let id = resolve(name, module: node.module, file: node.file, inside: outer.isEmpty ? nil : outer), nodes[id].fact.kind == .protocol {
+            return isProtocol ? nodes[id].families : nodes[id].families.subtracting([.modelProtocol])
+        }
+        if case .existential(let parts)? = alias(name, module: node.module) {
+            return parts.reduce(into: []) { $0.formUnion(families(of: $1, for: node)) }
+        }
+        return []
+    }
+
+    /// Superclasses, nearest first.
+    func ancestors(of id: Int) -> [Int] {
+        var result: [Int] = []
+        var current = nodes[id].superclass
+        while let next = current, !result.contains(next), next != id {
+            result.append(next)
+            current = nodes[next].superclass
+        }
+        return result
+    }
+
+    /// The topmost class of its hierarchy that is a HandyJSON model.
+    func root(of id: Int) -> Int {
+        ancestors(of: id).last { nodes[$0].isOld || nodes[$0].isNative } ?? id
+    }
+
+    /// A class with everything below it.
+    func hierarchy(below id: Int) -> [Int] {
+        if nodes[id].subclasses.isEmpty { return [id] }
+        var result = [id]
+        var seen: Set<Int> = [id]
+        var index = 0
+        while index < result.count {
+            for child in nodes[result[index]].subclasses where seen.insert(child).inserted { result.append(child) }
+            index += 1
+        }
+        return result
+    }
+
+    /// Models in a stable order: by file, then by place.
+    var modelIDs: [Int] { nodes.indices.filter { nodes[$0].isModel } }
+}
+
+extension ModelGraph.Node {
+    var isModel: Bool { (isOld || isNative) && fact.isModelKind }
+}

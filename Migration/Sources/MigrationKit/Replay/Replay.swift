@@ -1,0 +1,167 @@
+import Foundation
+
+/// Compares two recordings of the same payloads.
+public struct Replay: Sendable {
+    public enum Format: String, CaseIterable, Sendable { case table, json }
+
+    /// Differences of one kind in one field of one type.
+    struct Group: Sendable {
+        let type: String
+        let path: String
+        let cause: FieldDifference.Cause
+        let known: String?
+        var count = 0
+        let example: FieldDifference
+    }
+
+    let groups: [Group]
+    private let compared: Int
+    private let same: Int
+    /// Payloads of the first recording that the second does not have.
+    private let missing: Int
+
+    public init(before: String, after: String, known: String? = nil) throws(ToolError) {
+        try self.init(
+            before: Replay.records(before), after: Replay.records(after), accepted: known.map { path throws(ToolError) in try AcceptedDifference.read(path) } ?? [])
+    }
+
+    init(before: [Record], after: [Record], accepted: [AcceptedDifference] = []) {
+        let later = Dictionary(after.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var groups: [String: Group] = [:]
+        var (compared, same, missing) = (0, 0, 0)
+        for record in before {
+            guard let other = later[record.key] else {
+                missing += 1
+                continue
+            }
+            compared += 1
+            let differences = Replay.differences(record, other)
+            if differences.isEmpty { same += 1 }
+            for difference in differences {
+                let known = difference.known?.id ?? accepted.first { $0.matches(record.type, difference) }.map { $0.reason }
+                let key = [record.type, difference.path, difference.cause.rawValue, known ?? ""].joined(separator: "\u{0}")
+                groups[key, default: Group(type: record.type, path: difference.path, cause: difference.cause, known: known, example: difference)].count += 1
+            }
+        }
+        self.groups = groups.values.sorted {
+            if ($0.known == nil) != ($1.known == nil) { return $0.known == nil }
+            return ($0.type, $0.path, $0.cause.rawValue) < ($1.type, $1.path, $1.cause.rawValue)
+        }
+        self.compared = compared
+        self.same = same
+        self.missing = missing
+    }
+
+    public var hasUnknownDifferences: Bool { groups.contains { $0.known == nil } }
+
+    private static func differences(_ before: Record, _ after: Record) -> [FieldDifference] {
+        let payload = JSONTree(before.payload).flatMap { at(before.path, in: $0) }
+        switch (before.json.flatMap { JSONTree($0) }, after.json.flatMap { JSONTree($0) }) {
+        case (nil, nil): return []
+        case (let old?, nil): return [FieldDifference(path: "(model)", cause: .noModel, before: old, after: nil, payload: payload)]
+        case (nil, let new?): return [FieldDifference(path: "(model)", cause: .newModel, before: nil, after: new, payload: payload)]
+        case (let old?, let new?): return FieldComparison(before: old, after: new, payload: payload).differences
+        }
+    }
+
+    /// The payload's value at a designatedPath.
+    private static func at(_ path: String, in payload: JSONTree) -> JSONTree? {
+        var current: JSONTree? = payload
+        for step in path.split(separator: ".") where !step.allSatisfy(\.isWhitespace) { current = current?[String(step)] }
+        return current
+    }
+
+    // MARK: Files
+
+    /// A line of a recording; see Migration/Replay.
+    struct Record: Codable, Sendable {
+        let type: String
+        let path: String
+        let payload: String
+        let json: String?
+
+        var key: String { [type, path, payload].joined(separator: "\u{0}") }
+    }
+
+    private static func records(_ path: String) throws(ToolError) -> [Record] {
+        guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path, reason: "no such file") }
+        var result: [Record] = []
+        for (index, line) in data.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() where !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) {
+            guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else {
+                throw .badFile(path: path, line: index + 1, reason: "this line is no record: expected an object with type, path, payload and json")
+            }
+            result.append(record)
+        }
+        return result
+    }
+
+    // MARK: Text
+
+    public func text(_ format: Format) -> String { format == .json ? json : table }
+
+    private var table: String {
+        var text = "\(count(compared, "payload")) compared, \(same) the same"
+        text += missing > 0 ? ", \(missing) missing from the second recording\n" : "\n"
+        let unknown = groups.filter { $0.known == nil }
+        if !unknown.isEmpty { text += "\nDifferences\n" + section(unknown) }
+        let known = groups.filter { $0.known != nil }
+        if !known.isEmpty { text += "\nKnown differences\n" + section(known) }
+        return text
+    }
+
+    private func section(_ groups: [Group]) -> String {
+        var text = ""
+        var type: String?
+        for group in groups {
+            if group.type != type { text += "\n  \(group.type)\n" }
+            type = group.type
+            text += "    \(group.path) \(group.cause.rawValue) (\(group.count) ×)" + (group.known.map { " [\($0)]" } ?? "") + "\n"
+            if group.cause != .order {
+                text += "      before \(group.example.before?.summary ?? "nothing"), now \(group.example.after?.summary ?? "nothing")"
+                text += ", payload \(group.example.payload?.summary ?? "nothing")\n"
+            }
+        }
+        return text
+    }
+
+    private struct Entry: Encodable {
+        let type, path, cause: String
+        let known: String?
+        let count: Int
+        let before, after, payload: String?
+    }
+
+    private struct Root: Encodable {
+        let compared, same, missing: Int
+        let differences: [Entry]
+    }
+
+    private var json: String {
+        let entries = groups.map {
+            Entry(
+                type: $0.type, path: $0.path, cause: $0.cause.rawValue, known: $0.known, count: $0.count, before: $0.example.before?.summary, after: $0.example.after?.summary,
+                payload: $0.example.payload?.summary)
+        }
+        return JSONText.pretty(Root(compared: compared, same: same, missing: missing, differences: entries))
+    }
+}
+
+/// A difference that the team has looked at and accepted, from a file: `[{"type": "User", "path": "score", "reason": "rounded on purpose"}]`.
+struct AcceptedDifference: Codable, Sendable {
+    let type: String?
+    let path: String?
+    let reason: String
+
+    func matches(_ type: String, _ difference: FieldDifference) -> Bool {
+        (self.type ?? type) == type && (path ?? difference.path) == difference.path
+    }
+
+    static func read(_ path: String) throws(ToolError) -> [AcceptedDifference] {
+        guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path, reason: "no such file") }
+        do {
+            return try JSONDecoder().decode([AcceptedDifference].self, from: data)
+        } catch {
+            throw .unreadable(path: path, reason: "expected an array of objects with type, path and reason")
+        }
+    }
+}

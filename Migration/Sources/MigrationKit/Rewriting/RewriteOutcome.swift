@@ -1,0 +1,33 @@
+import Foundation
+
+/// What a rewriting command prints and returns.
+public struct RewriteOutcome: Sendable, Equatable {
+    public let text: String
+    /// 0: nothing to do. 1: changes or places left alone. 2 is for errors, which are thrown.
+    public let exitCode: Int32
+
+    /// Shows the changes, or writes them into a clean git tree.
+    public static func finish(_ changes: ChangeSet, write: Bool, allowDirty: Bool) throws(ToolError) -> RewriteOutcome {
+        let isDone = changes.changes.isEmpty && changes.notes.isEmpty
+        if isDone { return RewriteOutcome(text: "Nothing to do.\n", exitCode: 0) }
+        guard write else {
+            let hint = changes.changes.isEmpty ? "" : "\(changes.summary). Pass --write to apply.\n"
+            return RewriteOutcome(text: changes.preview + hint, exitCode: 1)
+        }
+        if !changes.changes.isEmpty {
+            if !allowDirty { try GitTree.requireClean(commonFolder(of: changes.changes.map(\.file.url))) }
+            try changes.write()
+        }
+        return RewriteOutcome(text: changes.notesText + "Wrote \(changes.summary).\n", exitCode: changes.notes.isEmpty ? 0 : 1)
+    }
+
+    /// The folder that holds all files: its repository is the one that must be clean.
+    private static func commonFolder(of files: [URL]) -> URL {
+        var common = files.first?.deletingLastPathComponent().pathComponents ?? ["/"]
+        for file in files {
+            let folder = file.deletingLastPathComponent().pathComponents
+            common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
+        }
+        return URL(fileURLWithPath: NSString.path(withComponents: common))
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Finds out which files are compiled together: targets of Package.swift, podspecs, folders of an Xcode project.
+struct ModuleDiscovery {
+    let base: URL
+
+    func modules(for files: [FileFinder.Found], roots: [URL]) -> ModuleMap {
+        var map = ModuleMap()
+        for file in files {
+            let folder = parent(of: file.path)
+            switch file.kind {
+            case .packageManifest:
+                for target in PackageTargets.read(file.url) {
+                    let path = target.path ?? defaultFolder(of: target, in: file.url.deletingLastPathComponent())
+                    map.add(Module(name: target.name, folder: joined(folder, path), kind: .package))
+                }
+            case .podspec:
+                let spec = PodspecSources.read(file.url)
+                let name = spec.name ?? String(file.url.lastPathComponent.dropLast(".podspec".count))
+                map.add(Module(name: name, folder: folder, kind: .pod), folders: spec.folders.map { joined(folder, $0) })
+            default:
+                break
+            }
+        }
+        for root in roots { addXcodeFolders(at: root, depth: 0, to: &map) }
+        for file in files where file.kind == .swift || file.kind == .objectiveC {
+            guard map.module(of: file.path) == nil else { continue }
+            addFolderModule(for: file.path, roots: roots, to: &map)
+        }
+        return map
+    }
+
+    /// A folder beside an .xcodeproj that holds sources is taken for a target of that name.
+    private func addXcodeFolders(at folder: URL, depth: Int, to map: inout ModuleMap) {
+        guard depth < 4, let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+        for name in names.sorted() where !FileFinder.ignoredFolders.contains(name) && !name.contains(".") {
+            let url = folder.appendingPathComponent(name)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else { continue }
+            if !projects.isEmpty {
+                let path = FileFinder.relative(url, to: base)
+                let hasPackage = FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path)
+                let holdsModules = map.modules.contains { $0.folder.hasPrefix(path + "/") }
+                if !hasPackage, !holdsModules, map.module(of: path + "/x") == nil, containsSwift(url) {
+                    map.add(Module(name: name, folder: path, kind: .xcode))
+                }
+            }
+            addXcodeFolders(at: url, depth: depth + 1, to: &map)
+        }
+    }
+
+    private func containsSwift(_ folder: URL) -> Bool {
+        let files = FileManager.default.enumerator(atPath: folder.path)
+        while let name = files?.nextObject() as? String {
+            if name.hasSuffix(".swift") { return true }
+        }
+        return false
+    }
+
+    /// Without any manifest: the root that was named on the command line.
+    private func addFolderModule(for path: String, roots: [URL], to map: inout ModuleMap) {
+        for root in roots {
+            let folder = FileFinder.relative(root, to: base)
+            guard folder == "." || path == folder || path.hasPrefix(folder + "/") else { continue }
+            let isFile = path == folder
+            let home = isFile ? parent(of: path) : folder
+            let name = home == "." ? base.lastPathComponent : String(home.split(separator: "/").last ?? "")
+            map.add(Module(name: name, folder: home, kind: .folder))
+            return
+        }
+    }
+
+    private func defaultFolder(of target: PackageTargets.Target, in package: URL) -> String {
+        let candidates = target.isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+        for candidate in candidates {
+            let path = candidate + "/" + target.name
+            if FileManager.default.fileExists(atPath: package.appendingPathComponent(path).path) { return path }
+        }
+        return candidates[0] + "/" + target.name
+    }
+
+    private func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return String(path[..<slash])
+    }
+
+    private func joined(_ folder: String, _ path: String) -> String {
+        let parts = (folder == "." ? [] : folder.split(separator: "/").map(String.init)) + path.split(separator: "/").map(String.init)
+        var result: [String] = []
+        for part in parts where part != "." {
+            if part == "..", let last = result.last, last != ".." { result.removeLast() } else { result.append(part) }
+        }
+        return result.isEmpty ? "." : result.joined(separator: "/")
+    }
+}
+
+/// The targets that a Package.swift declares by literals.
+enum PackageTargets {
+    struct Target: Sendable, Equatable {
+        let name: String
+        let path: String?
+        let isTest: Bool
+    }
+
+    static func read(_ url: URL) -> [Target] {
+        guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
+        return read(text)
+    }
+
+    static func read(_ text: String) -> [Target] {
+        let collector = Collector(viewMode: .sourceAccurate)
+        collector.walk(Parser.parse(source: text))
+        return collector.targets
+    }
+
+    private final class Collector: SyntaxVisitor {
+        var targets: [Target] = []
+
+        override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+            let kind = member.declName.baseName.text
+            guard ["target", "executableTarget", "testTarget", "macro"].contains(kind), let name = call.literal("name") else { return .visitChildren }
+            // `.target(name:)` inside `dependencies:` has a name and nothing else.
+            let isDependency = call.arguments.count == 1 && isInDependencies(call)
+            if !isDependency { targets.append(Target(name: name, path: call.literal("path"), isTest: kind == "testTarget")) }
+            return .visitChildren
+        }
+
+        private func isInDependencies(_ call: FunctionCallExprSyntax) -> Bool {
+            var node = call.parent
+            while let current = node {
+                if let argument = current.as(LabeledExprSyntax.self) { return argument.label?.text == "dependencies" }
+                node = current.parent
+            }
+            return false
+        }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The plain string given for a label.
+    func literal(_ label: String) -> String? {
+        arguments.first { $0.label?.text == label }?.expression.as(StringLiteralExprSyntax.self)?.plainText
+    }
+}
+
+extension StringLiteralExprSyntax {
+    /// The value of a literal without interpolations.
+    var plainText: String? { representedLiteralValue }
+}
+
+/// Name and source folders of a podspec, where they are literals.
+enum PodspecSources {
+    static func read(_ url: URL) -> (name: String?, folders: [String]) {
+        guard let text = try? String(contentsOf: url, encoding: .utf8) else { return (nil, []) }
+        return read(text)
+    }
+
+    static func read(_ text: String) -> (name: String?, folders: [String]) {
+        var name: String?
+        var folders: [String] = []
+        for line in text.split(separator: "\n") {
+            let code = line.trimmingCharacters(in: .whitespaces)
+            guard !code.hasPrefix("#"), let equals = code.firstIndex(of: "=") else { continue }
+            let key = code[..<equals].trimmingCharacters(in: .whitespaces)
+            let values = RubyText.literals(in: String(code[code.index(after: equals)...]))
+            if key.hasSuffix(".name"), name == nil { name = values.first }
+            if key.hasSuffix(".source_files") { folders += values.compactMap(folder) }
+        }
+        return (name, folders)
+    }
+
+    /// `Core/Classes/**/*.swift` → `Core/Classes`
+    private static func folder(_ pattern: String) -> String? {
+        let parts = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") && !$0.contains(".") }
+        return parts.isEmpty ? nil : parts.joined(separator: "/")
+    }
+}
+
+enum RubyText {
+    /// The quoted strings of a line.
+    static func literals(in text: String) -> [String] {
+        var result: [String] = []
+        var quote: Character?
+        var current = ""
+        for character in text {
+            if let open = quote {
+                if character == open {
+                    result.append(current)
+                    current = ""
+                    quote = nil
+                } else {
+                    current.append(character)
+                }
+            } else if character == "'" || character == "\"" {
+                quote = character
+            } else if character == "#" {
+                break
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,31 @@
+/// Where the library that replaces HandyJSON comes from, as dependency lines name it.
+public struct LibraryCoordinates: Sendable {
+    public var url = "https://github.com/smartcodable/SmartCodable.git"
+    public var version = "0.1.0"
+    /// A local checkout instead of the URL.
+    public var path: String?
+
+    public init() {}
+
+    var packageDependency: String {
+        if let path { return ".package(path: \"\(path)\")" }
+        return ".package(url: \"\(url)\", from: \"\(version)\")"
+    }
+
+    /// SwiftPM's name of the package: the last part of where it comes from.
+    var packageName: String {
+        let last = (path ?? url).split(separator: "/").last.map(String.init) ?? "SmartCodable"
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+
+    func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(packageName)\")" }
+
+    /// `~> 0.1`
+    var looseVersion: String { "~> " + version.split(separator: ".").prefix(2).joined(separator: ".") }
+
+    /// `smartcodable/SmartCodable`
+    var gitHubName: String {
+        let parts = url.split(separator: "/").suffix(2).joined(separator: "/")
+        return parts.hasSuffix(".git") ? String(parts.dropLast(4)) : parts
+    }
+}

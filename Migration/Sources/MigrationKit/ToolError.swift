@@ -1,0 +1,29 @@
+/// Why a command cannot do its work; exit code 2.
+public enum ToolError: Error, CustomStringConvertible, Equatable {
+    case unreadable(path: String, reason: String)
+    case dirtyTree(files: [String])
+    case noRepository(path: String)
+    case unknownName(kind: String, name: String, known: [String])
+    case unwritable(path: String, reason: String)
+    case badFile(path: String, line: Int, reason: String)
+
+    public var description: String {
+        switch self {
+        case .unreadable(let path, let reason):
+            return "\(path): cannot be read: \(reason)."
+        case .dirtyTree(let files):
+            let shown = files.prefix(5).map { "  \($0)" }.joined(separator: "\n")
+            let rest = files.count > 5 ? "\n  and \(files.count - 5) more" : ""
+            return "The git tree has uncommitted changes:\n\(shown)\(rest)\nCommit or stash them, or pass --allow-dirty."
+        case .noRepository(let path):
+            return "\(path) is in no git repository, so a rewrite could not be undone. Pass --allow-dirty to write all the same."
+        case .unknownName(let kind, let name, let known):
+            let list = known.isEmpty ? "there are none" : "known: " + known.prefix(20).joined(separator: ", ")
+            return "There is no \(kind) '\(name)'; \(list)."
+        case .unwritable(let path, let reason):
+            return "\(path): cannot be written: \(reason)."
+        case .badFile(let path, let line, let reason):
+            return "\(path):\(line): \(reason)"
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Foundation
+import MigrationKit
+
+extension ReportFormat: ExpressibleByArgument {}
+
+struct AuditCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "audit", abstract: "Reports models, uses of HandyJSON, what will differ, and in which order to migrate.")
+
+    @OptionGroup var input: InputOptions
+
+    @Option(name: .long, help: "table, json, markdown, sarif, xcode or html.")
+    var format: ReportFormat = .table
+
+    @Option(name: .shortAndLong, help: "A file for the report, instead of the terminal.")
+    var output: String?
+
+    @Option(name: .long, help: "The baseline file, for the progress in the HTML report.")
+    var baseline: String = CheckCommand.defaultBaseline
+
+    func run() throws {
+        let project = try input.project()
+        let audit = Audit(project, selection: input.selection())
+        let history = try Baseline.read(URL(fileURLWithPath: baseline), path: baseline)?.history ?? []
+        let text = format.text(audit, history: history)
+        if let output {
+            do { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) } catch {
+                throw ToolError.unwritable(path: output, reason: error.localizedDescription)
+            }
+        } else {
+            print(text, terminator: "")
+        }
+        if !audit.notable.isEmpty || audit.modules.contains(where: { $0.uses > 0 }) { throw ExitCode(1) }
+    }
+}
+
+struct CheckCommand: ParsableCommand {
+    static let defaultBaseline = ".handyjson-migrate-baseline.json"
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Fails when HandyJSON's uses grow beyond the committed baseline file; for CI.")
+
+    @OptionGroup var input: InputOptions
+
+    @Option(name: .long, help: "The baseline file.")
+    var baseline: String = CheckCommand.defaultBaseline
+
+    @Flag(name: .customLong("update-baseline"), help: "Write the present uses into the baseline file.")
+    var updateBaseline = false
+
+    func run() throws {
+        let project = try input.project()
+        let audit = Audit(project, selection: input.selection())
+        let url = URL(fileURLWithPath: baseline)
+        let old = try Baseline.read(url, path: baseline)
+        if updateBaseline {
+            let new = Baseline.updated(old, audit: audit, date: Baseline.day(Date()))
+            if new != old {
+                do { try Data(new.text.utf8).write(to: url, options: .atomic) } catch {
+                    throw ToolError.unwritable(path: baseline, reason: error.localizedDescription)
+                }
+            }
+            print("\(baseline): HandyJSON uses: \(new.total)\(old.map { " (before: \($0.total))" } ?? "").")
+            return
+        }
+        guard let old else {
+            throw ToolError.unreadable(path: baseline, reason: "there is no such file; run check --update-baseline and commit it")
+        }
+        let ratchet = Ratchet(baseline: old, audit: audit)
+        print(ratchet.text, terminator: "")
+        if !ratchet.passes { throw ExitCode(1) }
+    }
+}
+
+struct RulesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "rules", abstract: "Lists all rules.")
+
+    func run() throws {
+        print(RuleList.text, terminator: "")
+    }
+}
+
+struct DifferencesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "differences", abstract: "Prints the known differences as Markdown tables.")
+
+    func run() throws {
+        print(KnownDifference.markdown, terminator: "")
+    }
+}

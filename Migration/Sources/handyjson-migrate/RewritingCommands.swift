@@ -1,0 +1,70 @@
+import ArgumentParser
+import Foundation
+import MigrationKit
+
+struct SwapCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "swap", abstract: "Stage 1: imports, qualified names and dependency lines name HandyJSONCompat. Nothing else changes.")
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var writing: WriteOptions
+    @OptionGroup var library: LibraryOptions
+
+    func run() throws {
+        let project = try input.project()
+        let changes = Swap(library: library.coordinates, selection: input.selection()).plan(project)
+        try writing.finish(changes)
+    }
+}
+
+struct AdoptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "adopt", abstract: "Stage 3: HandyJSON models become SmartCodable models.")
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var writing: WriteOptions
+
+    @Option(name: .long, help: "A type to adopt; may be repeated. Default: all.")
+    var type: [String] = []
+
+    @Flag(name: .long, help: "Also rewrite what changes the meaning for some payloads; each place is listed.")
+    var unsafe = false
+
+    @Flag(name: .customLong("include-subclasses"), help: "Adopt the subclasses of a base class with it, in whatever module they are.")
+    var includeSubclasses = false
+
+    func run() throws {
+        let project = try input.project()
+        let selection = input.selection(types: type)
+        try selection.validate(project)
+        var adoption = Adoption(selection: selection)
+        adoption.isUnsafe = unsafe
+        adoption.includesSubclasses = includeSubclasses
+        try writing.finish(adoption.plan(project))
+    }
+}
+
+struct ReplayCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "replay", abstract: "Compares what models did before and after on recorded payloads.")
+
+    @Argument(help: "The recording made under HandyJSON.")
+    var before: String
+
+    @Argument(help: "The recording of the same payloads under HandyJSONCompat or SmartCodable.")
+    var after: String
+
+    @Option(name: .long, help: "table or json.")
+    var format: Replay.Format = .table
+
+    @Option(name: .long, help: "A JSON file with known differences, in addition to the built-in ones.")
+    var known: String?
+
+    func run() throws {
+        let replay = try Replay(before: before, after: after, known: known)
+        print(replay.text(format), terminator: "")
+        if replay.hasUnknownDifferences { throw ExitCode(1) }
+    }
+}
+
+extension Replay.Format: ExpressibleByArgument {}

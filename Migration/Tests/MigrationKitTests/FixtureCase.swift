@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import MigrationKit
+
+/// A folder below Fixtures: what goes in, what must come out.
+struct FixtureCase: Sendable, CustomTestStringConvertible {
+    let folder: URL
+    var name: String { folder.lastPathComponent }
+    var testDescription: String { name }
+
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
+
+    static func all(_ kind: String) -> [FixtureCase] {
+        let home = root.appendingPathComponent(kind)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
+        return names.filter { !$0.hasPrefix(".") }.sorted().map { FixtureCase(folder: home.appendingPathComponent($0)) }
+    }
+
+    /// The files below a part of the case, by relative path.
+    func files(_ part: String) -> [String: [UInt8]] {
+        let home = folder.appendingPathComponent(part)
+        var result: [String: [UInt8]] = [:]
+        let walk = FileManager.default.enumerator(atPath: home.path)
+        while let path = walk?.nextObject() as? String {
+            var isFolder: ObjCBool = false
+            let url = home.appendingPathComponent(path)
+            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+            result[FixtureCase.realName(path)] = (try? Data(contentsOf: url)).map { [UInt8]($0) }
+        }
+        return result
+    }
+
+    /// Names that the repository's .gitignore would swallow are written differently in Fixtures.
+    private static func realName(_ path: String) -> String {
+        path.replacingOccurrences(of: "dot.build", with: ".build").replacingOccurrences(of: "Derived.Data", with: "DerivedData")
+            .replacingOccurrences(of: ".xcode.proj", with: ".xcodeproj")
+    }
+
+    func text(_ file: String) -> String? { try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8) }
+}
+
+/// A project in a folder of its own that goes away with it.
+final class TemporaryProject {
+    let url: URL
+
+    init(_ files: [String: [UInt8]]) throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("migration-\(UUID().uuidString)")
+        for (path, bytes) in files {
+            let file = url.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(bytes).write(to: file)
+        }
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    convenience init(_ texts: [String: String]) throws { try self.init(texts.mapValues { Array($0.utf8) }) }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func project(exclude: [String] = []) throws -> Project {
+        Project(try Workspace.read(["."], base: url, finder: FileFinder(exclude: exclude)))
+    }
+
+    var files: [String: [UInt8]] { FixtureCase(folder: url).files("") }
+
+    func text(_ path: String) -> String { files[path].map { String(decoding: $0, as: UTF8.self) } ?? "(no file)" }
+}
+
+/// The lines of a text that differ, for a failing test's message.
+func difference(_ expected: [UInt8]?, _ found: [UInt8]?, _ path: String) -> String {
+    guard let expected else { return "\(path): not expected" }
+    guard let found else { return "\(path): missing" }
+    return UnifiedDiff.text(path, expected, found)
+}

@@ -1,0 +1,5 @@
+import SmartCodable
+
+struct Page: SmartCodable {
+    @SmartAny var extra: Any?
+}

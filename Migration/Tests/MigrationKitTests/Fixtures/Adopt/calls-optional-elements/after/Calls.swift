@@ -1,0 +1,8 @@
+import HandyJSONCompat
+
+struct User: SmartCodable, HandyJSON { var id = 0 }
+
+func first(_ text: String) -> User? {
+    let list = [User].deserialize(from: text)
+    return list?.first ?? nil
+}

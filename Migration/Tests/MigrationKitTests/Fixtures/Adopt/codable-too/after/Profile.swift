@@ -1,0 +1,6 @@
+import Foundation
+import SmartCodable
+
+struct Profile: SmartCodable, Codable, Equatable {
+    var id = 0
+}

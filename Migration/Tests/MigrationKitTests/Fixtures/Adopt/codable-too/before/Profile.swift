@@ -1,0 +1,5 @@
+import HandyJSONCompat
+
+struct Profile: HandyJSON, Codable, Equatable {
+    var id = 0
+}

@@ -1,0 +1,5 @@
+Pod::Spec.new do |s|
+  s.name = 'Core'
+  s.source_files = 'Classes/**/*.swift'
+  s.dependency 'SmartCodable', '~> 0.1'
+end

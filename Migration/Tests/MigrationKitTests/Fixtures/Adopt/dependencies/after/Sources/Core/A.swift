@@ -1,0 +1,4 @@
+import Foundation
+import SmartCodable
+
+struct A: SmartCodable { var id = 0 }

@@ -1,0 +1,3 @@
+import HandyJSONCompat
+
+public enum Kind: String, SmartCaseDefaultable, HandyJSONEnum { case a }

@@ -1,0 +1,3 @@
+import HandyJSONCompat
+
+public enum Kind: String, HandyJSONEnum { case a }

@@ -1,0 +1,3 @@
+import HandyJSONCompat
+
+func all<E: HandyJSONEnum>(_: E.Type) -> [E] { [] }

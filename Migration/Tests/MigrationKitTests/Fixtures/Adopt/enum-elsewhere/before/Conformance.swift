@@ -1,0 +1,2 @@
+import HandyJSONCompat
+extension Kind: HandyJSONEnum {}

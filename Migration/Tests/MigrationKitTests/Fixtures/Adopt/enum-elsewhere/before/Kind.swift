@@ -1,0 +1,1 @@
+enum Kind: String { case a }

@@ -1,0 +1,3 @@
+import SmartCodable
+
+enum Kind: String, SmartCaseDefaultable { case a }

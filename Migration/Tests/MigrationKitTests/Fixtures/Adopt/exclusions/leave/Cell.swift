@@ -1,0 +1,6 @@
+import SmartCodable
+
+class Cell: SmartCodable {
+    @IgnoredKey var isOpen = false
+    required init() {}
+}

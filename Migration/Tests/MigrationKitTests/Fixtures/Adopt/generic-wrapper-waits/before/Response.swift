@@ -1,0 +1,16 @@
+import HandyJSONCompat
+
+struct Response<T: HandyJSON>: HandyJSON {
+    var data: T?
+}
+
+struct User: HandyJSON {
+    var id = 0
+}
+
+struct Handmade: HandyJSON {
+    var id = 0
+    mutating func mapping(mapper: HelpingMapper) {
+        if id > 0 { mapper <<< id <-- "x" }
+    }
+}

@@ -1,0 +1,8 @@
+import HandyJSONCompat
+
+struct A: HandyJSON { var id = 0 }
+
+func send(_ a: A) -> [Any?] {
+    [a.toJSON(), // handyjson-migrate:ignore adopt-call
+     a.toJSONString()]
+}

@@ -1,0 +1,4 @@
+import UIKit
+import SmartCodable
+
+struct A: SmartCodable { var id = 0 }

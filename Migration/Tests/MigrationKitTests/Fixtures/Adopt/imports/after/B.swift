@@ -1,0 +1,4 @@
+import Foundation
+import SmartCodable
+
+struct B: SmartCodable { var id = 0 }

@@ -1,0 +1,4 @@
+import UIKit
+import HandyJSONCompat
+
+struct A: HandyJSON { var id = 0 }

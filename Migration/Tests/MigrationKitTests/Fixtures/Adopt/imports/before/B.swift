@@ -1,0 +1,4 @@
+import HandyJSONCompat
+import SmartCodable
+
+struct B: HandyJSON { var id = 0 }

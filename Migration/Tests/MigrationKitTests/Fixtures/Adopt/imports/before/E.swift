@@ -1,0 +1,5 @@
+import class HandyJSONCompat.HelpingMapper
+import Foundation
+import SmartCodable
+
+struct E {}

@@ -1,0 +1,14 @@
+import HandyJSONCompat
+
+class Base: HandyJSON {
+    var id = 0
+    required init() {}
+}
+
+class Loud: Base {
+    var stars = 0
+    required init() {
+        super.init()
+        print("made")
+    }
+}

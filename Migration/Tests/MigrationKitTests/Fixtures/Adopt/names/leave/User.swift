@@ -1,0 +1,6 @@
+import SmartCodable
+
+struct User: SmartCodable {
+    var id = 0
+    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.id <--- "user_id"] }
+}

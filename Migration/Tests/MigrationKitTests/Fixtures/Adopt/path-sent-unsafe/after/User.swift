@@ -1,0 +1,16 @@
+import Foundation
+import SmartCodable
+
+struct User: SmartCodable {
+    var city: String?
+    var version: String?
+    var name: String? = "unknown"
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [
+            CodingKeys.city <--- "address.city",
+            CodingKeys.version <--- "app.version",
+        ]
+    }
+}
+
+func send(_ user: User) -> String? { user.toJSONString(useMappedKeys: true, prettyPrint: true) }

@@ -1,0 +1,9 @@
+import Foundation
+import SmartCodable
+
+struct User: SmartCodable {
+    var city: String?
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [CodingKeys.city <--- "address.city"]
+    }
+}

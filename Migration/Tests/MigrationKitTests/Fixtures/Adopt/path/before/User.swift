@@ -1,0 +1,8 @@
+import HandyJSONCompat
+
+struct User: HandyJSON {
+    var city: String?
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< self.city <-- "address.city"
+    }
+}

@@ -1,0 +1,16 @@
+import HandyJSONCompat
+
+struct Model: SmartCodable, HandyJSON { var id = 0 }
+
+struct Handmade: HandyJSON {
+    var id = 0
+    mutating func mapping(mapper: HelpingMapper) {
+        if id > 0 { mapper <<< id <-- "x" }
+    }
+}
+
+class Repository<Model: HandyJSON> {
+    var models: [Model] = []
+    func merge(_ text: String) { JSONDeserializer.update(object: &models[0], from: text) }
+    func text() -> String? { models.first?.toJSONString() }
+}

@@ -1,0 +1,6 @@
+import HandyJSONCompat
+
+extension Array: HandyJSON {}
+
+struct User: SmartCodable, HandyJSON { var id = 0 }
+struct Response<T: HandyJSON>: HandyJSON { var data: T? }

@@ -1,0 +1,3 @@
+import HandyJSONCompat
+
+struct A: HandyJSON { var id = ( }

@@ -1,0 +1,5 @@
+import Networking
+
+final class ProfileModel {
+    func toJSON() -> [String: Any] { [:] }
+}

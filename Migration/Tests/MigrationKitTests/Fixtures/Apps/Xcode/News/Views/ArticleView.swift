@@ -1,0 +1,6 @@
+import UIKit
+
+final class ArticleView: UIView {
+    var article: Article?
+    func show() { print(article?.toJSON() ?? [:]) }
+}

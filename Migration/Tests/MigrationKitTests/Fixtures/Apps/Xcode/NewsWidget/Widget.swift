@@ -1,0 +1,3 @@
+import HandyJSON
+
+struct Entry: HandyJSON { var date: Date? }

@@ -1,0 +1,4 @@
+import HandyJSON
+
+struct DateTransform {}
+let t = DateTransform()

@@ -1,0 +1,4 @@
+import HandyJSON
+
+func f(_ mapper: HelpingMapper) {} // find
+let t = DateTransform() // find

@@ -1,0 +1,5 @@
+import HandyJSON
+
+struct M: HandyJSON {}
+struct N: Codable {}
+struct O: SmartCodable, HandyJSON {}

@@ -1,0 +1,5 @@
+import HandyJSON
+
+struct M: HandyJSON, Codable { // find
+    var id = 0
+}

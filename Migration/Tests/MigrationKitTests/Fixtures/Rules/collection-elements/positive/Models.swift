@@ -1,0 +1,7 @@
+import HandyJSON
+
+struct M: HandyJSON {
+    var a: [Int] = [] // find
+    var b: Set<String>? // find
+    var c: [String: M] = [:] // find
+}

@@ -1,0 +1,4 @@
+import HandyJSON
+
+struct Configuration {}
+func f() { print(Configuration()) }

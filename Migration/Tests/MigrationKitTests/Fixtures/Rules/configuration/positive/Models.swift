@@ -1,0 +1,3 @@
+import HandyJSON
+
+func f() { HandyJSONConfiguration.debugMode = .none } // find

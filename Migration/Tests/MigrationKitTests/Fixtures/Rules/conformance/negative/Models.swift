@@ -1,0 +1,5 @@
+import HandyJSON
+
+protocol P: HandyJSON {}
+func f<T: HandyJSON>(_: T) {}
+let x: HandyJSON? = nil

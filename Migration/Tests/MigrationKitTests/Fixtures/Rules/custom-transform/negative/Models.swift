@@ -1,0 +1,4 @@
+import HandyJSON
+
+class T: DateTransform {}
+struct V: ValueTransformable {}

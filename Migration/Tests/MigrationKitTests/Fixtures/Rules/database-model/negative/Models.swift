@@ -1,0 +1,5 @@
+import HandyJSON
+
+class Object {}
+class M: Object, HandyJSON { required override init() {} }
+class Row: Record {}

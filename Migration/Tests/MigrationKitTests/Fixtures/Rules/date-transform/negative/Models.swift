@@ -1,0 +1,8 @@
+import HandyJSON
+
+struct M: HandyJSON {
+    var a: Date?
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< a <-- ISO8601DateTransform()
+    }
+}

@@ -1,0 +1,16 @@
+import HandyJSON
+
+struct M: HandyJSON {
+    var id = 0
+    mutating func mapping(mapper: HelpingMapper) {
+        if id > 0 { mapper >>> id } // find
+    }
+}
+struct N: HandyJSON {
+    var id = 0
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< id <-- Keys.id + "x" // find
+        mapper.specify(property: &id) { Int($0) ?? 0 } // find
+        mapper <<< id <-- "a\(1)" // find
+    }
+}

@@ -1,0 +1,4 @@
+import HandyJSON
+
+enum K: Int { case a }
+extension K: HandyJSONEnum {}

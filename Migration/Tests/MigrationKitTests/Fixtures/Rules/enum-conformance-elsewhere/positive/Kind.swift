@@ -1,0 +1,3 @@
+import HandyJSON
+
+enum K: Int { case a }

@@ -1,0 +1,3 @@
+import HandyJSON
+
+extension K: HandyJSONEnum {} // find

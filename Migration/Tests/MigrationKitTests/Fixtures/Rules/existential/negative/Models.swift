@@ -1,0 +1,4 @@
+import HandyJSON
+
+struct A: HandyJSON {}
+func f<T: HandyJSON>(_: T) {}

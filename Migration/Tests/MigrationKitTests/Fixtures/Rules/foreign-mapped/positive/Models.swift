@@ -1,0 +1,15 @@
+import HandyJSON
+
+class A: HandyJSON {
+    var id = 0
+    var b = 0
+    required init() {}
+    func mapping(mapper: HelpingMapper) { mapper <<< id <-- "x" }
+}
+class B: A {
+    override func mapping(mapper: HelpingMapper) {
+        super.mapping(mapper: mapper)
+        mapper <<< id <-- "y" // find
+        mapper >>> b // find
+    }
+}

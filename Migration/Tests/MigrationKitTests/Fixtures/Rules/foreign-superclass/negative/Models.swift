@@ -1,0 +1,5 @@
+import HandyJSON
+
+class BaseModel: HandyJSON { required init() {} }
+class M: BaseModel {}
+class N: Equatable, HandyJSON { required init() {} }

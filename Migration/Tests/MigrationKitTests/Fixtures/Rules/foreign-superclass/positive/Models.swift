@@ -1,0 +1,5 @@
+import HandyJSON
+
+class M: BaseModel, HandyJSON { // find
+    var id = 0
+}

@@ -1,0 +1,6 @@
+import HandyJSON
+
+struct M: HandyJSON {
+    var a: [Int] = []
+    var b: NSObjectProtocol?
+}

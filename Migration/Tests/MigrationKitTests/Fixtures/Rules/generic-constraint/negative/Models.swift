@@ -1,0 +1,4 @@
+import HandyJSON
+
+func f<T: Equatable>(_: T) {}
+struct A: HandyJSON {}

@@ -1,0 +1,4 @@
+import HandyJSON
+
+struct M: HandyJSON {}
+struct Box<T> {}

@@ -1,0 +1,5 @@
+import HandyJSON
+
+struct M<T>: HandyJSON { // find
+    var data: T?
+}

@@ -1,0 +1,3 @@
+import HandyJSON
+
+struct M: HandyJSON { var id = 0 }

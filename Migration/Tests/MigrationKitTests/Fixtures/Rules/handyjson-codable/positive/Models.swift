@@ -1,0 +1,5 @@
+import HandyJSON
+
+struct M: HandyJSONCodable { // find
+    var id = 0
+}

@@ -1,0 +1,6 @@
+import HandyJSON
+
+struct M: HandyJSON {
+    var name: String? = "x" // find
+    var level: Int! = 1 // find
+}

@@ -1,0 +1,4 @@
+import HandyJSON
+
+struct A: HandyJSON {}
+let a = A.deserialize(from: "{}")

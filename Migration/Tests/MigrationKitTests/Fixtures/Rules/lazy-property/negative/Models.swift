@@ -1,0 +1,6 @@
+import HandyJSON
+
+struct M: HandyJSON {
+    var cache: [Int] = []
+}
+class View { lazy var label = 0 }

@@ -1,0 +1,6 @@
+import HandyJSON
+
+class M: HandyJSON {
+    lazy var cache: [Int] = [] // find
+    required init() {}
+}

@@ -1,0 +1,6 @@
+import HandyJSON
+
+struct M: HandyJSON {
+    let id: Int // find
+    init() { id = 0 }
+}

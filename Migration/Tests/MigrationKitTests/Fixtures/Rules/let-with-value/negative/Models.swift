@@ -1,0 +1,6 @@
+import HandyJSON
+
+struct M: HandyJSON {
+    let id: Int
+    init() { id = 5 }
+}

@@ -1,0 +1,5 @@
+import HandyJSON
+
+struct M: HandyJSON {
+    let id = 5 // find
+}

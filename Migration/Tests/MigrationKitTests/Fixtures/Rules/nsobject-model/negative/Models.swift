@@ -1,0 +1,4 @@
+import HandyJSON
+
+class M: HandyJSON { required init() {} }
+class View: NSObject {}

@@ -1,0 +1,5 @@
+import HandyJSON
+
+class M: NSObject, HandyJSON { // find
+    required override init() {}
+}

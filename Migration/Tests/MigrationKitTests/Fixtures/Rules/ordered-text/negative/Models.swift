@@ -1,0 +1,6 @@
+import HandyJSON
+
+struct A: HandyJSON {}
+let a = A()
+let b = print(a.toJSONString() ?? "")
+let c = a.toJSONString() == nil

@@ -1,0 +1,5 @@
+import HandyJSON
+
+extension HandyJSON {
+    static func parse(_ data: Data?) -> Self? { nil }
+}

@@ -1,0 +1,5 @@
+import HandyJSON
+
+extension HandyJSON {
+    static func deserialize(from data: Data?) -> Self? { nil } // find
+}

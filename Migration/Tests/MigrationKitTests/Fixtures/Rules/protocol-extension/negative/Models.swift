@@ -1,0 +1,4 @@
+import HandyJSON
+
+struct A: HandyJSON {}
+extension A { func f() {} }

@@ -1,0 +1,5 @@
+import HandyJSON
+
+extension HandyJSON { // find
+    func f() {}
+}

@@ -1,0 +1,4 @@
+import HandyJSON
+
+protocol P: Equatable {}
+struct A: HandyJSON {}

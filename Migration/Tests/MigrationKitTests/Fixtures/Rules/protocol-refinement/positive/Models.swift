@@ -1,0 +1,3 @@
+import HandyJSON
+
+protocol P: HandyJSON {} // find

@@ -1,0 +1,4 @@
+import HandyJSON
+
+struct Chart { func toJSON() -> Int { 0 } }
+let b = Chart().toJSON()

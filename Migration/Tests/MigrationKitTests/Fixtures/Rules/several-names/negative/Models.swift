@@ -1,0 +1,10 @@
+import HandyJSON
+
+struct M: HandyJSON {
+    var id = 0
+    var b = 0
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< id <-- "x"
+        mapper <<< b <-- ["x"]
+    }
+}

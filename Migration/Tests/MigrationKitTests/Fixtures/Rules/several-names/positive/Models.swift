@@ -1,0 +1,8 @@
+import HandyJSON
+
+struct M: HandyJSON {
+    var id = 0
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< id <-- ["x", "y"] // find
+    }
+}

@@ -1,0 +1,5 @@
+import HandyJSON
+
+extension Array where Element == Int {}
+extension M: HandyJSON {}
+struct M {}

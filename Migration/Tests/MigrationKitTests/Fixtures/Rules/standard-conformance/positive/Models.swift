@@ -1,0 +1,4 @@
+import HandyJSON
+
+extension Array: HandyJSON {} // find
+extension String: HandyJSON {} // find

@@ -1,0 +1,4 @@
+import HandyJSON
+
+#if canImport(UIKit)
+#endif

@@ -1,0 +1,3 @@
+import HandyJSON
+
+class T: TransformType {}

@@ -1,0 +1,4 @@
+import HandyJSON
+
+class T: DateTransform {} // find
+class U: T {} // find

@@ -1,0 +1,4 @@
+import HandyJSON
+
+struct PropertyInfo {}
+let b = PropertyInfo()

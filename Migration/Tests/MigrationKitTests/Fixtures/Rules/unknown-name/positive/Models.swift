@@ -1,0 +1,4 @@
+import HandyJSON
+
+let a = HandyJSON.Metadata.self // find
+let b = PropertyInfo(key: "") // find

@@ -1,0 +1,5 @@
+import HandyJSON
+
+struct M: HandyJSON {
+    mutating func willStartMapping() {}
+}

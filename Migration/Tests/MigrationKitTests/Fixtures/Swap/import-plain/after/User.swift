@@ -1,0 +1,8 @@
+//  User.swift
+
+import Foundation
+import HandyJSONCompat
+
+struct User: HandyJSON {
+    var id = 0
+}

@@ -1,0 +1,8 @@
+//  User.swift
+
+import Foundation
+import HandyJSON
+
+struct User: HandyJSON {
+    var id = 0
+}

@@ -1,0 +1,4 @@
+import Foundation
+// import HandyJSON
+let text = "import HandyJSON"
+/* import HandyJSON */

@@ -1,0 +1,3 @@
+import class HandyJSONCompat.HelpingMapper
+import protocol HandyJSONCompat.HandyJSON
+import struct HandyJSONCompat.HandyJSONConfiguration // settings

@@ -1,0 +1,3 @@
+import class HandyJSON.HelpingMapper
+import protocol HandyJSON.HandyJSON
+import struct HandyJSON.HandyJSONConfiguration // settings

@@ -1,0 +1,2 @@
+@testable import HandyJSON
+import XCTest

@@ -1,0 +1,2 @@
+import /* the old one */ HandyJSONCompat  // leaves soon
+internal import HandyJSONCompat

@@ -1,0 +1,2 @@
+import /* the old one */ HandyJSON  // leaves soon
+internal import HandyJSON

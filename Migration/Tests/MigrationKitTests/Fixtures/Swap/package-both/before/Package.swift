@@ -1,0 +1,12 @@
+// swift-tools-version: 5.5
+import PackageDescription
+
+let package = Package(
+    name: "App",
+    dependencies: [
+        .package(url: "https://github.com/smartcodable/SmartCodable.git", from: "0.1.0"),
+        .package(name: "HandyJSON", url: "https://github.com/alibaba/HandyJSON", .branch("dev_for_swift5.0")),
+        .package(url: "https://github.com/Moya/Moya", from: "15.0.0"),
+    ],
+    targets: [.target(name: "App", dependencies: ["HandyJSON"])]
+)

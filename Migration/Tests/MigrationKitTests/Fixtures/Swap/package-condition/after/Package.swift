@@ -1,0 +1,8 @@
+// swift-tools-version: 5.5
+import PackageDescription
+
+let package = Package(
+    name: "App",
+    dependencies: [.package(url: "https://github.com/smartcodable/SmartCodable.git", from: "0.1.0")],
+    targets: [.target(name: "App", dependencies: [.product(name: "HandyJSONCompat", package: "SmartCodable", condition: .when(platforms: [.iOS]))])]
+)

@@ -1,0 +1,14 @@
+// swift-tools-version: 5.5
+import PackageDescription
+
+let package = Package(
+    name: "App",
+    dependencies: [
+        .package(url: "https://github.com/smartcodable/SmartCodable.git", from: "0.1.0"), // JSON
+        .package(url: "https://github.com/Moya/Moya", from: "15.0.0"),
+    ],
+    targets: [
+        .target(name: "App", dependencies: [.product(name: "HandyJSONCompat", package: "SmartCodable"), "Moya"]),
+        .target(name: "Core", dependencies: [.product(name: "HandyJSONCompat", package: "SmartCodable"), .product(name: "HandyJSONCompat", package: "SmartCodable")]),
+    ]
+)

@@ -1,0 +1,4 @@
+Pod::Spec.new do |s|
+  s.name = 'HandyJSONKit'
+  s.dependency 'Moya'
+end

@@ -1,0 +1,4 @@
+enum HandyJSON {
+    struct Settings {}
+}
+let settings = HandyJSON.Settings()

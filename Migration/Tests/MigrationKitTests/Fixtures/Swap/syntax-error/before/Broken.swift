@@ -1,0 +1,4 @@
+import HandyJSON
+
+struct User: HandyJSON {
+    var id = (

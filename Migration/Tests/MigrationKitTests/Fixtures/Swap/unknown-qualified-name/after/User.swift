@@ -1,0 +1,3 @@
+import HandyJSONCompat
+
+let kind = HandyJSON.Metadata.kind

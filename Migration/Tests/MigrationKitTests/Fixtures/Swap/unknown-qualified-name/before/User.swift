@@ -1,0 +1,3 @@
+import HandyJSON
+
+let kind = HandyJSON.Metadata.kind

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import MigrationKit
+
+/// What holds for all commands.
+@Suite("Rules of conduct") struct ToolTests {
+    private let user = "import HandyJSON\nstruct User: HandyJSON {}\n"
+
+    private func run(_ command: String, _ folder: URL) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["bash", "-c", command]
+        process.currentDirectoryURL = folder
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+    }
+
+    @Test func nothingIsWrittenWithoutWrite() throws {
+        let home = try TemporaryProject(["User.swift": user])
+        let outcome = try RewriteOutcome.finish(Swap().plan(home.project()), write: false, allowDirty: false)
+        #expect(outcome.exitCode == 1)
+        #expect(home.text("User.swift") == user)
+        expectSnapshot(outcome.text, "dry-run.txt")
+        let again = try RewriteOutcome.finish(ChangeSet(), write: true, allowDirty: false)
+        #expect(again == RewriteOutcome(text: "Nothing to do.\n", exitCode: 0))
+    }
+
+    @Test func aDirtyTreeIsRefused() throws {
+        let home = try TemporaryProject(["User.swift": user])
+        #expect(throws: ToolError.noRepository(path: home.url.path)) {
+            try RewriteOutcome.finish(Swap().plan(home.project()), write: true, allowDirty: false)
+        }
+        try run("git init -q && git add -A && git -c user.name=a -c user.email=a@b commit -qm a && touch new.txt", home.url)
+        #expect(throws: ToolError.dirtyTree(files: ["new.txt"])) {
+            try RewriteOutcome.finish(Swap().plan(home.project()), write: true, allowDirty: false)
+        }
+        #expect(home.text("User.swift") == user)
+        let outcome = try RewriteOutcome.finish(Swap().plan(home.project()), write: true, allowDirty: true)
+        #expect(outcome == RewriteOutcome(text: "Wrote 1 edit in 1 file.\n", exitCode: 0))
+        #expect(home.text("User.swift").contains("import HandyJSONCompat"))
+        try run("git add -A && git -c user.name=a -c user.email=a@b commit -qm b", home.url)
+        #expect(try RewriteOutcome.finish(Adoption().plan(home.project()), write: true, allowDirty: false).exitCode == 0)
+    }
+
+    @Test("filters that nothing has are refused", arguments: [Selection(modules: ["Nope"]), Selection(rules: ["nope"]), Selection(excludedRules: ["nope"])])
+    func unknownFilters(selection: Selection) throws {
+        let home = try TemporaryProject(["User.swift": user])
+        #expect(throws: ToolError.self) { try selection.validate(home.project().workspace) }
+    }
+
+    @Test func pathsAndRulesAreFiltered() throws {
+        let home = try TemporaryProject(["App/User.swift": user, "App/Legacy/Old.swift": user])
+        #expect(Swap().plan(try home.project(exclude: ["*/Legacy/*"])).changes.map(\.file.path) == ["App/User.swift"])
+        #expect(Swap(selection: Selection(rules: ["swap-podfile"])).plan(try home.project()).changes.isEmpty)
+        #expect(Swap(selection: Selection(excludedRules: ["swap-import"])).plan(try home.project()).changes.isEmpty)
+        #expect(throws: ToolError.unreadable(path: home.url.path + "/none", reason: "no such file or folder")) { try Workspace.read(["none"], base: home.url) }
+    }
+
+    @Test func bytesOutsideTheEditsStay() throws {
+        // Not UTF-8, a BOM, a NUL, no line break at the end, both line endings.
+        let odd: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("import HandyJSON\r\n// ".utf8) + [0xFF, 0xC3, 0x28] + Array("\nlet a = 1 ".utf8)
+        let home = try TemporaryProject(["Odd.swift": odd])
+        let change = Swap().plan(try home.project()).changes.first
+        #expect(change?.result == [0xEF, 0xBB, 0xBF] + Array("import HandyJSONCompat\r\n// ".utf8) + [0xFF, 0xC3, 0x28] + Array("\nlet a = 1 ".utf8))
+    }
+
+    /// The built program itself: exit codes and where errors go.
+    @Test("the program", arguments: [
+        ("audit .", 1, ""), ("audit Clean", 0, ""), ("swap .", 1, ""), ("swap Clean", 0, "Nothing to do.\n"), ("swap . --write", 2, "is in no git repository"),
+        ("swap none", 2, "no such file or folder"), ("swap . --module Nope", 2, "There is no module 'Nope'"), ("swap . --rule nope", 2, "There is no rule 'nope'"),
+        ("adopt . --type Nope", 2, "There is no type 'Nope'"), ("check .", 2, "run check --update-baseline"), ("check . --update-baseline", 0, "HandyJSON uses: 2"),
+        ("replay none.jsonl none.jsonl", 2, "no such file"), ("nonsense", 2, "Usage"), ("swap . --nonsense", 2, "Unknown option"), ("--help", 0, "audit"),
+        ("rules", 0, "swap-import"), ("differences", 0, "null makes an optional nil"), ("audit . --format sarif -o out.sarif", 1, ""), ("audit . -o none/out.txt", 2, "cannot be written"),
+    ])
+    func program(arguments: String, exitCode: Int32, says: String) throws {
+        let home = try TemporaryProject(["App/User.swift": user, "Clean/A.swift": "struct A {}\n"])
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("handyjson-migrate")
+        process.arguments = arguments.split(separator: " ").map(String.init)
+        process.currentDirectoryURL = home.url
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == exitCode, "\(output)")
+        #expect(output.contains(says) || says.isEmpty, "\(output)")
+    }
+
+    /// A file cut off anywhere is read without a trap, and left alone where it does not parse.
+    @Test func cutOffFilesAreUntouched() throws {
+        let template = FixtureCase.root.appendingPathComponent("EndToEnd/Template/Models.swift")
+        let bytes = [UInt8](try Data(contentsOf: template))
+        var files: [String: [UInt8]] = [:]
+        for end in stride(from: 1, to: bytes.count, by: 37) { files["Cut\(end).swift"] = Array(bytes[..<end]) }
+        let home = try TemporaryProject(files)
+        let project = try home.project()
+        let broken = Set(project.broken.map(\.path))
+        #expect(broken.count > 50)
+        let swap = Swap().plan(project)
+        #expect(swap.changes.allSatisfy { !broken.contains($0.file.path) })
+        #expect(Set(swap.notes.filter { $0.rule == "syntax-error" }.map(\.path)).count > 50)
+        try swap.write()
+        #expect(Adoption().plan(try home.project()).changes.allSatisfy { !broken.contains($0.file.path) })
+    }
+
+    @Test func progressIsShownAfterASecond() {
+        final class Clock: @unchecked Sendable { var time = 0.0; var lines: [String] = [] }
+        let clock = Clock()
+        let progress = Progress(now: { clock.time }, write: { clock.lines.append($0) })
+        progress.report("Reading", 1, of: 9)
+        clock.time = 1.5
+        progress.report("Reading", 2, of: 9)
+        progress.report("Reading", 3, of: 9)
+        clock.time = 1.8
+        progress.report("Reading", 4, of: 9)
+        progress.finish()
+        #expect(clock.lines == ["\r\u{1B}[KReading 2 of 9 files", "\r\u{1B}[KReading 4 of 9 files", "\r\u{1B}[K"])
+    }
+
+    @Test func rulesAreListedAndHaveFixtures() {
+        expectSnapshot(RuleList.text, "rules.txt")
+        #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+        let covered = Set(FixtureCase.all("Rules").map(\.name))
+        // What only rewriting commands say has its cases in Fixtures/Swap and Fixtures/Adopt.
+        let rewriting = Rule.all.map(\.id).filter { $0.hasPrefix("adopt-") || $0.hasPrefix("swap-") || ["deferred-model", "vendored-copy"].contains($0) }
+        #expect(Set(Rule.all.map(\.id)).subtracting(covered).subtracting(rewriting) == [])
+    }
+
+    @Test("unified diffs", arguments: [
+        ("a\nb\n", "a\nc\n", "@@ -1,2 +1,2 @@\n a\n-b\n+c\n"), ("a\n", "a\n", ""), ("", "a\n", "@@ -0,0 +1,1 @@\n+a\n"),
+        ("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\n5\n6\n7\n8\nX\n", "@@ -6,4 +6,4 @@\n 6\n 7\n 8\n-9\n+X\n"),
+    ])
+    func diffs(old: String, new: String, expected: String) {
+        let text = UnifiedDiff.text("f", Array(old.utf8), Array(new.utf8))
+        #expect(text == (expected.isEmpty ? "" : "--- a/f\n+++ b/f\n" + expected))
+    }
+
+    @Test("globs", arguments: [("*/Legacy/*", "App/Legacy/X.swift", true), ("*.swift", "a/b.swift", true), ("a?c", "abc", true), ("a?c", "abbc", false), ("", "a", false), ("*", "", true)])
+    func globs(pattern: String, text: String, matches: Bool) { #expect(Glob.matches(pattern, text) == matches) }
+
+    @Test func wavesOfACircleAreOne() {
+        #expect(Waves.number(count: 5) { [[1], [2], [1], [0], []][$0] } == [2, 1, 1, 3, 1])
+    }
+}
