@@ -153,9 +153,9 @@ enum HTMLStyle {
         .figures li, .card { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem .8rem; }
         .figures b { display: block; font-size: 1.4rem; }
         .card { margin: .6rem 0; } .card p { margin: .3rem 0; }
-        .ok, .difference, .hand { border-radius: 1rem; border: 1px solid; padding: 0 .5rem; font-size: .8rem; white-space: nowrap; }
+        .ok, .difference, .hand { display: inline-block; border-radius: 1rem; border: 1px solid; padding: 0 .5rem; font-size: .8rem; white-space: nowrap; }
         .ok { color: var(--ok); } .difference { color: var(--difference); } .hand { color: var(--hand); }
-        p.hand { border-radius: .5rem; white-space: normal; padding: .5rem; }
+        p.hand { display: block; border-radius: .5rem; white-space: normal; padding: .5rem; }
         .wave { display: inline-block; min-width: 1.4rem; text-align: center; border-radius: 1rem; background: var(--line); font-size: .85rem; }
         .bar { height: .4rem; background: var(--line); border-radius: .2rem; } .bar span { display: block; height: 100%; background: var(--ok); border-radius: .2rem; }
         .quiet { opacity: .65; font-size: .85rem; } .place { font-size: .85rem; margin-top: .6rem; overflow-wrap: anywhere; }
