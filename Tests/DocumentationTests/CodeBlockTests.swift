@@ -15,9 +15,40 @@ import Testing
         try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
     }
 
+    private static let migration = ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Migration").path)) ?? [])
+        .filter { $0.hasSuffix(".md") }.sorted()
+
+    /// Pages of tables, which have tests of their own.
+    private static let tables: Set = ["API.md", "Differences.md"]
+
     @Test(arguments: ["README.md": "ReadmeTests.swift", "Migration/README.md": "MigrationGuideTests.swift"])
     func everyBlockIsTested(_ guide: String, _ tests: String) throws {
         try check(guide, tests)
+    }
+
+    /// `Migration/Mapping.md` is tested by `MappingGuideTests.swift`.
+    @Test(arguments: migration.filter { $0 != "README.md" })
+    func everyBlockOfAMigrationPageIsTested(_ page: String) throws {
+        if Self.tables.contains(page) {
+            #expect(try swiftBlocks(of: Self.text(of: "Migration/\(page)")).isEmpty)
+        } else {
+            try check("Migration/\(page)", page.replacingOccurrences(of: ".md", with: "GuideTests.swift"))
+        }
+    }
+
+    /// The first page of the guide leads to the others, and links lead somewhere.
+    @Test func theMigrationGuideListsItsPages() throws {
+        let guide = try Self.text(of: "Migration/README.md")
+        #expect(Self.migration.count > 10)
+        for page in Self.migration where page != "README.md" {
+            #expect(guide.contains("](\(page))"), "\(page)")
+        }
+        for page in Self.migration {
+            for link in try Self.text(of: "Migration/\(page)").components(separatedBy: "](").dropFirst().compactMap({ $0.components(separatedBy: ")").first })
+            where link.hasSuffix(".md") {
+                #expect(Self.migration.contains(link), "\(page) links to \(link)")
+            }
+        }
     }
 
     /// `Mapping.md` is tested by `MappingArticleTests.swift`.

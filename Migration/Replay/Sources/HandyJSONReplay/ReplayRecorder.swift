@@ -46,9 +46,9 @@ public final class ReplayRecorder: @unchecked Sendable {
         guard count < limit, seen.insert("\(record.type)\u{0}\(record.path)\u{0}\(record.payload)").inserted else { return }
         count += 1
         if handle == nil {
-            FileManager.default.createFile(atPath: file.path, contents: nil)
+            _ = FileManager.default.createFile(atPath: file.path, contents: nil)
             handle = try? FileHandle(forWritingTo: file)
         }
-        handle?.write(Data((record.line + "\n").utf8))
+        try? handle?.write(contentsOf: Data((record.line + "\n").utf8))
     }
 }

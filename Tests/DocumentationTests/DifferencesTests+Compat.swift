@@ -1,0 +1,164 @@
+import HandyJSONCompat
+
+private struct Value<T>: HandyJSON {
+    var v: T?
+}
+
+private func shown(_ value: Any?) -> String { value.map { "\($0)" } ?? "nil" }
+
+private class Leaf: HandyJSON {
+    var a = 1
+    required init() {}
+}
+
+private class Holder: HandyJSON {
+    weak var w: Leaf?
+    var n = 0
+    required init() {}
+}
+
+private final class Borrower: HandyJSON {
+    private static let shared = OneLeaf()
+    unowned var w: Leaf = Borrower.shared.leaf
+    init() {}
+}
+
+private struct OneLeaf: @unchecked Sendable {
+    let leaf = Leaf()
+}
+
+private class Node: HandyJSON {
+    var id = 1
+    var parent: Node?
+    required init() {}
+}
+
+@propertyWrapper
+private struct Wrapped {
+    var wrappedValue: Int
+}
+
+extension Difference {
+    /// HandyJSONCompat and HandyJSON.
+    static let compat = [
+        Difference("a number that does not fit an integer type keeps the initial value") {
+            struct Model: HandyJSON { var v: UInt8 = 0 }
+            return shown(Model.deserialize(from: #"{"v":300}"#)?.v)
+        },
+        Difference("an integer keeps all its digits in text") { shown(Value<String>.deserialize(from: #"{"v":123456789012345678}"#)?.v) },
+        Difference("a fraction in text is the shortest that reads back") {
+            shown(Value<String>.deserialize(from: #"{"v":0.30000000000000004}"#)?.v)
+        },
+        Difference("a long number is rounded correctly") {
+            shown(Value<Double>.deserialize(from: #"{"v":0.1000000000000000055511151231257827}"#)?.v)
+        },
+        Difference("a text with blanks is no NSNumber") { shown(Value<NSNumber>.deserialize(from: #"{"v":" 12"}"#)?.v) },
+        Difference("a text with an exponent is a Double in an NSNumber") {
+            shown(Value<NSNumber>.deserialize(from: #"{"v":"1e3"}"#)?.v.map { String(cString: $0.objCType) })
+        },
+        Difference("an array or object in text is compact JSON") { shown(Value<String>.deserialize(from: #"{"v":{"a": 1}}"#)?.v) },
+        Difference("a Date, URL, Data or Decimal without a transform is read") { shown(Value<Date>.deserialize(from: #"{"v":100}"#)?.v) },
+        Difference("such a property is written too") {
+            struct Model: HandyJSON {
+                var date = Date(timeIntervalSince1970: 0)
+                var ok = 1
+            }
+            return shown(Model().toJSONString())
+        },
+        Difference("a property that JSON cannot hold is left out of the text") {
+            struct Model: HandyJSON {
+                var number = Double.nan
+                var ok = 1
+            }
+            return shown(Model().toJSONString())
+        },
+        Difference("members are written in declaration order") {
+            struct Model: HandyJSON { var a = 1, b = 2, c = 3 }
+            return shown(Model().toJSONString())
+        },
+        Difference("a Float is written with its own digits") { shown(Value<Float>(v: 41684.98).toJSONString()?.dropFirst(5).dropLast()) },
+        Difference("a Date inside Any is written") {
+            struct Model: HandyJSON { var any: [String: Any] = ["at": Date(timeIntervalSince1970: 0)] }
+            return shown(Model().toJSONString())
+        },
+        Difference("a dictionary with other keys than text is left out") {
+            enum Kind: String, HandyJSONEnum { case a }
+            struct Model: HandyJSON {
+                var d: [Kind: Int] = [.a: 1]
+                var ok = 1
+            }
+            return shown(Model().toJSONString())
+        },
+        Difference("a transformed optional is written bare") {
+            struct Model: HandyJSON {
+                var e: Int? = 5
+                mutating func mapping(mapper: HelpingMapper) {
+                    mapper <<< e <-- TransformOf<Int, String>(fromJSON: { $0.flatMap { Int($0) } }, toJSON: { $0.map { "n\($0)" } })
+                }
+            }
+            return shown(Model().toJSON()?["e"])
+        },
+        Difference("lazy storage is left alone") {
+            struct Model: HandyJSON { lazy var z = 4 }
+            var model = Model.deserialize(from: #"{"$__lazy_storage_$_z":9}"#)
+            return shown(model?.z)
+        },
+        Difference("weak storage is left alone") {
+            let model = Holder.deserialize(from: #"{"w":{},"n":3}"#)
+            return model?.w == nil ? shown(model?.n) : "written"
+        },
+        Difference("unowned storage is left alone") { shown(Borrower.deserialize(from: #"{"w":{"a":5}}"#)?.w.a) },
+        Difference("a closure is left alone") {
+            struct Model: HandyJSON { var f: (() -> Int)? = { 3 } }
+            return shown(Model.deserialize(from: #"{"f":"x"}"#)?.f?())
+        },
+        Difference("a property with a wrapper has the property's name") {
+            struct Model: HandyJSON { @Wrapped var x = 0 }
+            return shown(Model.deserialize(from: #"{"x":5}"#)?.x)
+        },
+        Difference("a cyclic graph is not followed for ever") {
+            let node = Node()
+            node.parent = node
+            defer { node.parent = nil }
+            return shown(node.toJSONString())
+        },
+        Difference("a native model or a plain Codable type is filled") {
+            struct Native: SmartCodable { var a = 0 }
+            struct Plain: Codable { var a = 0 }
+            let native = Value<Native>.deserialize(from: #"{"v":{"a":5}}"#)?.v?.a
+            let plain = Value<Plain>.deserialize(from: #"{"v":{"a":5}}"#)?.v?.a
+            return native == plain ? shown(native) : "\(shown(native)), \(shown(plain))"
+        },
+        Difference("a property of a nested struct is not mapped from outside") {
+            struct Inner: HandyJSON { var a = 1 }
+            struct Model: HandyJSON {
+                var n = Inner()
+                mutating func mapping(mapper: HelpingMapper) { mapper <<< n.a <-- "x.a" }
+            }
+            return shown(Model.deserialize(from: #"{"x":{"a":9}}"#)?.n.a)
+        },
+        Difference("a combining accent in a path is no trap") {
+            struct Model: HandyJSON {
+                var v = 0
+                mutating func mapping(mapper: HelpingMapper) { mapper <<< v <-- "e\u{301}.a" }
+            }
+            return shown(Model.deserialize(from: "{\"e\u{301}\":{\"a\":7}}")?.v)
+        },
+        Difference("a nil in a dictionary source is null") {
+            struct Model: HandyJSON { var id: Int? = 42 }
+            return shown(Model.deserialize(from: ["id": Int?.none as Any])?.id)
+        },
+        Difference("NSDecimalNumberTransform keeps every digit") {
+            struct Model: HandyJSON {
+                var v: NSDecimalNumber?
+                mutating func mapping(mapper: HelpingMapper) { mapper <<< v <-- NSDecimalNumberTransform() }
+            }
+            return shown(Model.deserialize(from: #"{"v":0.30000000000000004}"#)?.v)
+        },
+        Difference("DateTransform makes no date of infinity") { shown(DateTransform().transformFromJSON("1e999")) },
+        Difference("DateTransform does not read nan") { shown(DateTransform().transformFromJSON("nan")) },
+        Difference("DateTransform reads integers of more than 53 bits") {
+            shown((DateTransform().transformFromJSON(NSNumber(value: 9_007_199_254_740_993 as Int64)) as Date?)?.timeIntervalSince1970)
+        },
+    ]
+}

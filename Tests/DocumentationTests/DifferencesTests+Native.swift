@@ -1,0 +1,171 @@
+import HandyJSONCompat
+
+private struct Handy: HandyJSON {
+    var int = 0
+    var bool = false
+    var text = "the initial value"
+    var optional: String? = "x"
+    var list: [Int] = []
+
+    static func read<T>(_ property: KeyPath<Handy, T>, _ json: String) -> String { deserialize(from: json).map { shown($0[keyPath: property]) } ?? "nil" }
+}
+
+private struct Native: SmartCodable {
+    var int = 0
+    var bool = false
+    var text = "the initial value"
+    var optional: String? = "x"
+    var list: [Int] = []
+
+    static func read<T>(_ property: KeyPath<Native, T>, _ json: String) -> String { deserialize(from: json).map { shown($0[keyPath: property]) } ?? "nil" }
+}
+
+private func shown(_ value: Any?) -> String {
+    guard let value else { return "nil" }
+    if let text = value as? String? { return text ?? "nil" }
+    return "\(value)"
+}
+
+/// One property with other names, in a model of each family.
+private struct HandyNames: HandyJSON {
+    var several = 0, indexed = 0, dotted = 0
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< several <-- ["a", "b"]
+        mapper <<< indexed <-- "tags.0"
+        mapper <<< dotted <-- "a.b"
+    }
+}
+
+private struct NativeNames: SmartCodable {
+    var several = 0, indexed = 0, dotted = 0
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [CodingKeys.several <--- ["a", "b"], CodingKeys.indexed <--- "tags.0", CodingKeys.dotted <--- "a.b"]
+    }
+}
+
+private struct HandyUser: HandyJSON {
+    var name = "x"
+    mutating func mapping(mapper: HelpingMapper) { mapper <<< name <-- "user_name" }
+}
+
+private struct NativeUser: SmartCodable {
+    var name = "x"
+    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.name <--- "user_name"] }
+}
+
+private struct HandyFriend: HandyJSON {
+    var name = "x"
+    mutating func mapping(mapper: HelpingMapper) { mapper <<< name <-- "friend.name" }
+}
+
+private struct NativeFriend: SmartCodable {
+    var name = "x"
+    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.name <--- "friend.name"] }
+}
+
+private struct HandyTransformed: HandyJSON {
+    var text: String? = "x"
+    mutating func mapping(mapper: HelpingMapper) { mapper <<< text <-- TransformOf<String, String>(fromJSON: { _ in nil }, toJSON: { $0 }) }
+}
+
+private struct NativeTransformed: SmartCodable {
+    var text: String? = "x"
+    static func mappingForValue() -> [SmartValueTransformer]? {
+        [CodingKeys.text <--- FastTransformer<String, String>(fromJSON: { _ in nil }, toJSON: { $0 })]
+    }
+}
+
+private struct HandyAny: HandyJSON { var any: [String: Any] = ["a": NSNull()] }
+private struct NativeAny: SmartCodable { @SmartAny var any: [String: Any] = ["a": NSNull()] }
+
+private struct HandyParent: HandyJSON {
+    var id = 0, calls = 0
+    var child = Child()
+    struct Child: HandyJSON { var a = 0, b = 0 }
+    mutating func didFinishMapping() { calls += 1 }
+}
+
+private struct NativeParent: SmartCodable {
+    var id = 0
+    @IgnoredKey var calls = 0
+    var child = Child()
+    struct Child: SmartCodable { var a = 0, b = 0 }
+    mutating func didFinishMapping() { calls += 1 }
+}
+
+private enum HandyKind: String, HandyJSONEnum { case a, other }
+private enum NativeKind: String, SmartCaseDefaultable {
+    static var defaultCase: NativeKind { .other }
+    case a, other
+}
+private struct HandyKinds: HandyJSON { var kinds: [HandyKind] = [] }
+private struct NativeKinds: SmartCodable { var kinds: [NativeKind] = [] }
+
+private func names(_ kinds: [String]?) -> String { "[\(kinds?.joined(separator: ", ") ?? "nil")]" }
+
+extension Difference {
+    /// SmartCodable and both.
+    static let native = [
+        Difference(
+            "null makes an optional nil", before: { Handy.read(\.optional, #"{"optional":null}"#) }, after: { Native.read(\.optional, #"{"optional":null}"#) }),
+        Difference(
+            "one element that does not convert costs the whole collection", before: { Handy.read(\.list, #"{"list":[1,"x"]}"#) },
+            after: { Native.read(\.list, #"{"list":[1,"x"]}"#) }),
+        Difference(
+            "an element that is no object is left out", before: { shown([Handy].deserialize(from: "[{},5]")?.count) },
+            after: { shown([Native].deserialize(from: "[{},5]")?.count) }),
+        Difference(
+            "a number with a fraction is no integer", before: { Handy.read(\.int, #"{"int":12.5}"#) }, after: { Native.read(\.int, #"{"int":12.5}"#) }),
+        Difference(
+            "a text with a zero fraction is an integer", before: { Handy.read(\.int, #"{"int":"12.0"}"#) },
+            after: { Native.read(\.int, #"{"int":"12.0"}"#) }),
+        Difference("a boolean is no number", before: { Handy.read(\.int, #"{"int":true}"#) }, after: { Native.read(\.int, #"{"int":true}"#) }),
+        Difference("only 0 and 1 are Bool", before: { Handy.read(\.bool, #"{"bool":2}"#) }, after: { Native.read(\.bool, #"{"bool":2}"#) }),
+        Difference("YES and no are Bool", before: { Handy.read(\.bool, #"{"bool":"YES"}"#) }, after: { Native.read(\.bool, #"{"bool":"YES"}"#) }),
+        Difference(
+            "an array or object is no text", before: { Handy.read(\.text, #"{"text":{"a":1}}"#) }, after: { Native.read(\.text, #"{"text":{"a":1}}"#) }),
+        Difference(
+            "text that holds JSON is read", before: { Handy.read(\.list, #"{"list":"[1,2]"}"#) }, after: { Native.read(\.list, #"{"list":"[1,2]"}"#) }),
+        Difference(
+            "a transform that gives nil makes an optional nil", before: { shown(HandyTransformed.deserialize(from: #"{"text":"y"}"#)?.text) },
+            after: { shown(NativeTransformed.deserialize(from: #"{"text":"y"}"#)?.text) }),
+        Difference(
+            "of several names the first that is not null counts", before: { shown(HandyNames.deserialize(from: #"{"a":null,"b":7}"#)?.several) },
+            after: { shown(NativeNames.deserialize(from: #"{"a":null,"b":7}"#)?.several) }),
+        Difference(
+            "a path leads into arrays", before: { shown(HandyNames.deserialize(from: #"{"tags":[7]}"#)?.indexed) },
+            after: { shown(NativeNames.deserialize(from: #"{"tags":[7]}"#)?.indexed) }),
+        Difference(
+            "a member with dots in its name comes first", before: { shown(HandyNames.deserialize(from: #"{"a.b":7}"#)?.dotted) },
+            after: { shown(NativeNames.deserialize(from: #"{"a.b":7}"#)?.dotted) }),
+        Difference(
+            "names are written as the properties have them", before: { shown(HandyUser().toJSONString()) }, after: { shown(NativeUser().toJSONString()) }),
+        Difference(
+            "a property mapped to a path is written under the whole path", before: { shown(HandyFriend().toJSONString()) },
+            after: { shown(NativeFriend().toJSONString(useMappedKeys: true)) }),
+        Difference("a null inside Any is written", before: { shown(HandyAny().toJSONString()) }, after: { shown(NativeAny().toJSONString()) }),
+        Difference("a trailing comma is an error", before: { Handy.read(\.int, #"{"int":7,}"#) }, after: { Native.read(\.int, #"{"int":7,}"#) }),
+        Difference("an update merges nested models") {
+            var model = HandyParent(child: HandyParent.Child(a: 1, b: 9))
+            JSONDeserializer.update(object: &model, from: #"{"child":{"a":5}}"#)
+            return shown(model.child.b)
+        } after: {
+            var model = NativeParent(child: NativeParent.Child(a: 1, b: 9))
+            SmartUpdater.update(&model, from: #"{"child":{"a":5}}"#)
+            return shown(model.child.b)
+        },
+        Difference("an update calls didFinishMapping") {
+            var model = HandyParent()
+            JSONDeserializer.update(object: &model, from: #"{"id":5}"#)
+            return shown(model.calls)
+        } after: {
+            var model = NativeParent()
+            SmartUpdater.update(&model, from: #"{"id":5}"#)
+            return shown(model.calls)
+        },
+        Difference(
+            "an unknown raw value in an array is the default case",
+            before: { names(HandyKinds.deserialize(from: #"{"kinds":["a","?"]}"#)?.kinds.map(\.rawValue)) },
+            after: { names(NativeKinds.deserialize(from: #"{"kinds":["a","?"]}"#)?.kinds.map(\.rawValue)) }),
+    ]
+}
