@@ -33,6 +33,6 @@ package enum RuntimeCoding {
             throw EncodingError.invalidValue(
                 model, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "\(M.self) cannot be written as JSON."))
         }
-        try PlainJSON(value: FoundationValue.make(DocumentMemory(document).view(0))).encode(to: encoder)
+        try PlainJSON(value: document.withRoot { FoundationValue.make($0) }).encode(to: encoder)
     }
 }

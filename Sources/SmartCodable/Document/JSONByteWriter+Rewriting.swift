@@ -54,7 +54,7 @@ extension JSONByteWriter {
     private mutating func rewrite(since mark: Mark, _ body: (inout JSONByteWriter, NodeView) -> Void) {
         guard let document = try? Document(utf8: UnsafeBufferPointer(start: start + mark.count, count: count - mark.count)) else { return }
         rewind(to: mark)
-        withExtendedLifetime(document) { body(&self, DocumentMemory(document).view(0)) }
+        document.withRoot { body(&self, $0) }
     }
 
     private mutating func writeSorted(_ view: NodeView) {

@@ -34,6 +34,13 @@ package struct DocumentMemory {
     func view(_ index: Int) -> NodeView { NodeView(memory: self, index: index) }
 }
 
+extension Document {
+    /// Calls `body` with the value at the top. The view must not leave it: views do not keep their document alive.
+    package func withRoot<R>(_ body: (NodeView) throws -> R) rethrows -> R {
+        try withExtendedLifetime(self) { try body(DocumentMemory(self).view(0)) }
+    }
+}
+
 /// One value of a document: what the conversion rules see.
 package struct NodeView {
     package let memory: DocumentMemory

@@ -294,6 +294,7 @@ extension EncodingContext {
         guard session.context.writeEncodable(value), let document = try? Document(text: session.context.state.pointee.writer.makeString()) else {
             return nil
         }
-        return FoundationValue.make(DocumentMemory(document).view(0))
+        let plain: Any = document.withRoot { FoundationValue.make($0) }
+        return plain
     }
 }

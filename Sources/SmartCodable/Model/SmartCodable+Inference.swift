@@ -45,7 +45,7 @@ extension [Any] {
 private enum InferredCoding {
     static func object<T>(_ data: Data) throws -> T {
         let document = try Document(data: data)
-        guard let object = FoundationValue.make(DocumentMemory(document).view(0)) as? T else {
+        guard let object = document.withRoot({ FoundationValue.make($0) }) as? T else {
             throw EncodingError.invalidValue(T.self, EncodingError.Context(codingPath: [], debugDescription: "The model is no \(T.self)."))
         }
         return object

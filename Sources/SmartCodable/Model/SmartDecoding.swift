@@ -89,16 +89,18 @@ extension DecodingSession {
 package enum DesignatedPath {
     /// The node at the path's end; nil where a step is missing.
     package static func find(_ path: String?, in document: Document, throughArrays: Bool) -> Int? {
-        var current = DocumentMemory(document).view(0)
-        for step in (path ?? "").split(separator: ".") where !step.allSatisfy(\.isWhitespace) {
-            if let next = current.member(String(step)) {
-                current = next
-            } else if throughArrays, current.kind == .array, let position = Int(step), let next = current.element(position) {
-                current = next
-            } else {
-                return nil
+        document.withRoot { root in
+            var current = root
+            for step in (path ?? "").split(separator: ".") where !step.allSatisfy(\.isWhitespace) {
+                if let next = current.member(String(step)) {
+                    current = next
+                } else if throughArrays, current.kind == .array, let position = Int(step), let next = current.element(position) {
+                    current = next
+                } else {
+                    return nil
+                }
             }
+            return current.index
         }
-        return current.index
     }
 }

@@ -55,9 +55,11 @@ enum SmartEncoding {
         return isWritten ? result(session.context.state.pointee.writer) : nil
     }
 
+    /// By way of the text: one run for the whole value, and what JSON cannot hold is left out.
     static func plain<T>(_ value: T, _ options: EncodingOptions) -> Any? {
-        let session = EncodingSession(options: options)
-        defer { session.finish() }
-        return session.plain(value, codec: CodecRegistry.shared.codec(for: T.self))
+        let text = write(value, options, false) { writer in try? Document(utf8: UnsafeBufferPointer(start: writer.start, count: writer.count)) }
+        guard let document = text.flatMap({ $0 }) else { return nil }
+        let plain: Any = document.withRoot { FoundationValue.make($0) }
+        return plain
     }
 }

@@ -88,7 +88,7 @@ extension JSONValue {
             self = ready
             return
         }
-        guard let document = try? Document(object: plain), let value = JSONValue(DocumentMemory(document).view(0)) else { return nil }
+        guard let document = try? Document(object: plain), let value = document.withRoot({ JSONValue($0) }) else { return nil }
         self = value
     }
 
@@ -133,7 +133,7 @@ extension JSONValue {
     /// Whether a text given as `.number` is one by RFC 8259.
     static func isNumber(_ text: String) -> Bool {
         guard let document = try? Document(text: text) else { return false }
-        return DocumentMemory(document).view(0).isNumber
+        return document.withRoot { $0.isNumber }
     }
 }
 
@@ -161,7 +161,7 @@ extension JSONValue {
     /// The value that a string holds as JSON text, where it is of the kind wanted.
     var embedded: JSONValue? {
         guard case .string(let text) = self, let document = try? Document(text: text) else { return nil }
-        return JSONValue(DocumentMemory(document).view(0))
+        return document.withRoot { JSONValue($0) }
     }
 }
 

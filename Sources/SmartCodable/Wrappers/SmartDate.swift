@@ -71,7 +71,7 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
 
     package static func fromPlain(_ value: JSONValue) -> Self? {
         guard let document = try? Document(object: value.foundationObject) else { return nil }
-        return read(DocumentMemory(document).view(0), nil)
+        return document.withRoot { read($0, nil) }
     }
 
     package var plainForm: JSONValue? { wrappedValue.smartDate.map { (form ?? .seconds).json(for: $0) } ?? .null }
