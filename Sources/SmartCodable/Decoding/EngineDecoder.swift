@@ -253,13 +253,8 @@ final class EngineDecoder: Decoder {
     private func follow(_ path: [String], from index: Int) -> Int? {
         var current = memory.view(index)
         for segment in path {
-            if let next = member(segment, of: current) {
-                current = next
-            } else if current.kind == .array, let position = Int(segment), let next = current.element(position) {
-                current = next
-            } else {
-                return nil
-            }
+            guard let next = member(segment, of: current) ?? current.element(numbered: segment) else { return nil }
+            current = next
         }
         return current.index
     }

@@ -226,10 +226,18 @@ enum DateReading {
     }
 
     static func iso8601(_ text: String) -> Date? {
+        ISO8601.whole.date(from: text) ?? ISO8601.withFraction.date(from: text)
+    }
+}
+
+/// The two forms of ISO 8601 that are read and written.
+enum ISO8601 {
+    static var whole: ISO8601DateFormatter { make([.withInternetDateTime]) }
+    static var withFraction: ISO8601DateFormatter { make([.withInternetDateTime, .withFractionalSeconds]) }
+
+    private static func make(_ options: ISO8601DateFormatter.Options) -> ISO8601DateFormatter {
         let formatter = ISO8601DateFormatter()
-        formatter.formatOptions = .withInternetDateTime
-        if let date = formatter.date(from: text) { return date }
-        formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
-        return formatter.date(from: text)
+        formatter.formatOptions = options
+        return formatter
     }
 }

@@ -18,7 +18,8 @@ final class InheritedLevels {
     /// Nil when no level is left over, or the class's layout cannot be used.
     /// `usualNames`: of a property that no mapping names.
     init?(
-        _ layout: TypeLayout, keyTypes: [String], names: [String: [String]], transformers: [String: SmartValueTransformer], isCaseInsensitive: Bool = false,
+        _ layout: TypeLayout, keyTypes: [String], names: [String: [String]], transformers: [String: SmartValueTransformer],
+        configurations: [String: WrapperConfiguration], isCaseInsensitive: Bool = false,
         usualNames: (String) -> [String]
     ) {
         guard layout.isClass, layout.problem == nil else { return nil }
@@ -35,7 +36,6 @@ final class InheritedLevels {
         var transforms: [_RuntimeTransform] = []
         var flat: [(property: StoredProperty, codec: Codec)] = []
         var special: [(name: String, property: StoredProperty, configuration: WrapperConfiguration)] = []
-        let configurations = WrapperConfiguration.all(of: layout)
         for (index, property) in layout.properties.enumerated() {
             guard filled[index] else {
                 mappings[index] = RuntimePlan.FieldMapping(isExcluded: true)

@@ -37,7 +37,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func contains(_ key: Key) -> Bool {
-        let slot = decoder.slot(key, table)
+        let slot = slot(key)
         return value(slot) >= 0
     }
 
@@ -48,7 +48,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {
-        let slot = decoder.slot(key, table)
+        let slot = slot(key)
         let value = value(slot)
         guard value >= 0 || decoder.isTolerant else { throw missing(slot) }
         return value < 0 || decoder.memory.node(value).kind == .null
@@ -306,7 +306,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // MARK: Nested containers
 
     private func child(_ key: Key) throws -> EngineDecoder {
-        let slot = decoder.slot(key, table)
+        let slot = slot(key)
         let value = value(slot)
         guard value >= 0 else {
             throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(key.stringValue)'."))
@@ -327,7 +327,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
-        guard value(decoder.slot(key, table)) >= 0 else { return decoder.decoderOfNothing(key) }
+        guard value(slot(key)) >= 0 else { return decoder.decoderOfNothing(key) }
         return try child(key)
     }
 }

@@ -82,7 +82,7 @@ final class NativePlan {
     /// What the engine has to fill by itself after `init(from:)`; nil when that filled every level.
     func inheritedLevels() -> InheritedLevels? {
         if let inherited, inherited.tableCount == tables.count { return inherited.plan }
-        let levels = InheritedLevels(layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames, names: keyNames, transformers: transformers,
+        let levels = InheritedLevels(layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames, names: keyNames, transformers: transformers, configurations: configurations,
             isCaseInsensitive: strategy == .caseInsensitive, usualNames: strategy.memberNames)
         inherited = (tables.count, levels)
         return levels
@@ -93,7 +93,7 @@ final class NativePlan {
         let text = key.stringValue
         let property = property(named: RuntimeReflection.caseName(key) ?? text)
         let codec = property.map { CodecRegistry.shared.codec(for: $0.type) }
-        let configuration = property.flatMap { wrapperConfiguration(of: $0) }
+        let configuration = property.flatMap { $0.name.hasPrefix("_") ? configurations[String($0.name.dropFirst())] : nil }
         var names = keyNames[text] ?? []
         if names.isEmpty { names = configuration?.names ?? [] }
         if names.isEmpty { names = [text] }
@@ -107,13 +107,8 @@ final class NativePlan {
                 isFlat: codec?.shape == .flat))
     }
 
-    /// What the property's wrappers say in the model's initial instance.
-    private func wrapperConfiguration(of property: StoredProperty) -> WrapperConfiguration? {
-        guard property.type is any WrapperStorage.Type, let model else { return nil }
-        let instance = InitialInstance(model, isClass: layout.isClass)
-        defer { instance.destroy() }
-        return WrapperConfiguration.of(property, in: instance.base)
-    }
+    /// What the properties' wrappers say in the model's initial instance, by property.
+    private lazy var configurations = model == nil ? [:] : WrapperConfiguration.all(of: layout)
 
     /// A plan for the containers inside a model's object that its own code asks for: the same properties stand behind their keys, the model's names do not.
     private(set) lazy var nested: NativePlan = NativePlan(nestedIn: self)

@@ -180,13 +180,9 @@ extension RuntimePlan {
     private func follow(_ path: [String], from index: Int, _ memory: DocumentMemory) -> Int? {
         var current = memory.view(index)
         for segment in path {
-            if let next = names.isCaseInsensitive ? member(segment, of: current) : current.member(segment) {
-                current = next
-            } else if rules.isNative, current.kind == .array, let position = Int(segment), let next = current.element(position) {
-                current = next
-            } else {
-                return nil
-            }
+            let member = names.isCaseInsensitive ? member(segment, of: current) : current.member(segment)
+            guard let next = member ?? (rules.isNative ? current.element(numbered: segment) : nil) else { return nil }
+            current = next
         }
         return current.index
     }

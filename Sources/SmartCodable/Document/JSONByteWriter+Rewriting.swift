@@ -1,4 +1,11 @@
 extension JSONByteWriter {
+    /// The finished text as plain values; nil where it is empty.
+    func plainValue() -> Any? {
+        guard let document = try? Document(utf8: UnsafeBufferPointer(start: start, count: count)) else { return nil }
+        let plain: Any = document.withRoot { FoundationValue.make($0) }
+        return plain
+    }
+
     /// Writes the object that began at `mark` again, each name once, where it first was, with the last of its values.
     mutating func keepLastOfEqualNames(since mark: Mark) {
         rewrite(since: mark) { writer, view in

@@ -164,6 +164,9 @@ package struct NodeView {
         return memory.view(child)
     }
 
+    /// The element that a path's segment numbers; nil where this is no array or the segment no number.
+    func element(numbered segment: String) -> NodeView? { kind == .array ? Int(segment).flatMap { element($0) } : nil }
+
     /// Indices of the elements of an array, or of the values of an object.
     var childIndices: [Int] {
         let step = kind == .object ? 1 : 0

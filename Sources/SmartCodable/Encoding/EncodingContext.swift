@@ -233,10 +233,7 @@ extension EncodingContext {
     func plain(date: Date) -> Any {
         switch state.pointee.options.date {
         case .millisecondsSince1970: return date.timeIntervalSince1970 * 1000
-        case .iso8601:
-            let formatter = ISO8601DateFormatter()
-            formatter.formatOptions = .withInternetDateTime
-            return formatter.string(from: date)
+        case .iso8601: return ISO8601.whole.string(from: date)
         #if canImport(Darwin)
         case .formatted(let formatter): return formatter.string(from: date)
         #endif

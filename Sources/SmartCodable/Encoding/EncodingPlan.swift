@@ -56,7 +56,7 @@ final class EncodingPlan {
         if let inherited, inherited.tableCount == tables.count { return inherited.levels }
         let levels = InheritedLevels(
             TypeLayout.of(type), keyTypes: tables.map(\.keyName) + dynamicKeyNames, names: keyNames.mapValues { [$0] }, transformers: transformers,
-            usualNames: { [strategy.convert($0)] })
+            configurations: configurations, usualNames: { [strategy.convert($0)] })
         inherited = (tables.count, levels)
         return levels
     }

@@ -291,10 +291,6 @@ extension EncodingContext {
     func plainEncodable<T: Encodable>(_ value: T) -> Any? {
         let session = EncodingSession(options: state.pointee.options)
         defer { session.finish() }
-        guard session.context.writeEncodable(value), let document = try? Document(text: session.context.state.pointee.writer.makeString()) else {
-            return nil
-        }
-        let plain: Any = document.withRoot { FoundationValue.make($0) }
-        return plain
+        return session.context.writeEncodable(value) ? session.context.state.pointee.writer.plainValue() : nil
     }
 }

@@ -92,13 +92,9 @@ package enum DesignatedPath {
         document.withRoot { root in
             var current = root
             for step in (path ?? "").split(separator: ".") where !step.allSatisfy(\.isWhitespace) {
-                if let next = current.member(String(step)) {
-                    current = next
-                } else if throughArrays, current.kind == .array, let position = Int(step), let next = current.element(position) {
-                    current = next
-                } else {
-                    return nil
-                }
+                let segment = String(step)
+                guard let next = current.member(segment) ?? (throughArrays ? current.element(numbered: segment) : nil) else { return nil }
+                current = next
             }
             return current.index
         }

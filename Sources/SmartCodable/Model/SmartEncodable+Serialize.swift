@@ -57,9 +57,6 @@ enum SmartEncoding {
 
     /// By way of the text: one run for the whole value, and what JSON cannot hold is left out.
     static func plain<T>(_ value: T, _ options: EncodingOptions) -> Any? {
-        let text = write(value, options, false) { writer in try? Document(utf8: UnsafeBufferPointer(start: writer.start, count: writer.count)) }
-        guard let document = text.flatMap({ $0 }) else { return nil }
-        let plain: Any = document.withRoot { FoundationValue.make($0) }
-        return plain
+        write(value, options, false) { $0.plainValue() }.flatMap { $0 }
     }
 }

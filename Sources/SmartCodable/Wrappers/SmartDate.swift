@@ -87,8 +87,6 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
 }
 
 final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> {
-    private let ordinal = Ordinals.next()
-
     init(isOptional: Bool) { super.init(shape: isOptional ? .optional : .other) }
 
     override func read(_ index: Int, _ context: DecodingContext) -> SmartDate<Value>? {
@@ -137,8 +135,8 @@ extension SmartDateForm {
             let text = view.string
             if case .format(let format)? = first, let date = formatter(format).date(from: text) { return (date, .format(format)) }
             if let value = Double(text), value.isFinite { return number(value, first, isText: true) }
-            if let date = parse(text, [.withInternetDateTime]) { return (date, .iso8601) }
-            if let date = parse(text, [.withInternetDateTime, .withFractionalSeconds]) { return (date, .iso8601WithFraction) }
+            if let date = ISO8601.whole.date(from: text) { return (date, .iso8601) }
+            if let date = ISO8601.withFraction.date(from: text) { return (date, .iso8601WithFraction) }
             for format in formats where format.count == text.count || format.hasPrefix("E") {
                 // Formatters are lenient about separators: the form is the one that gives the same text again.
                 let formatter = formatter(format)
@@ -167,26 +165,14 @@ extension SmartDateForm {
         case .milliseconds: return .double((seconds * 1000).rounded())
         case .secondsText: return .string(SmartDateForm.digits(seconds))
         case .millisecondsText: return .string(SmartDateForm.digits((seconds * 1000).rounded()))
-        case .iso8601: return .string(SmartDateForm.format(date, [.withInternetDateTime]))
-        case .iso8601WithFraction: return .string(SmartDateForm.format(date, [.withInternetDateTime, .withFractionalSeconds]))
+        case .iso8601: return .string(ISO8601.whole.string(from: date))
+        case .iso8601WithFraction: return .string(ISO8601.withFraction.string(from: date))
         case .format(let format): return .string(SmartDateForm.formatter(format).string(from: date))
         }
     }
 
     private static func digits(_ value: Double) -> String {
         Int64(exactly: value).map { String($0) } ?? value.description
-    }
-
-    private static func parse(_ text: String, _ options: ISO8601DateFormatter.Options) -> Date? {
-        let formatter = ISO8601DateFormatter()
-        formatter.formatOptions = options
-        return formatter.date(from: text)
-    }
-
-    private static func format(_ date: Date, _ options: ISO8601DateFormatter.Options) -> String {
-        let formatter = ISO8601DateFormatter()
-        formatter.formatOptions = options
-        return formatter.string(from: date)
     }
 
     private static let formats = [
