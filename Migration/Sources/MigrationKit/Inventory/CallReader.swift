@@ -98,9 +98,8 @@ struct CallReader {
         while let parent = link.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { link = parent }
         if let access = link.parent?.as(MemberAccessExprSyntax.self) {
             let name = access.declName.baseName.text
-            if name == "compactMap", let outer = access.parent?.as(FunctionCallExprSyntax.self), outer.arguments.isEmpty,
-                outer.trailingClosure?.isIdentity ?? false
-            {
+            // `flatMap` is what it was called before Swift 4.1; straight behind the call it is the optional's.
+            if name == "compactMap" || (name == "flatMap" && link.id != node.id), let outer = access.parent?.as(FunctionCallExprSyntax.self), outer.onlyClosure?.isIdentity ?? false {
                 return .compacted(call.range.upperBound..<outer.range.upperBound)
             }
             // What adopt --unsafe writes.
@@ -114,10 +113,19 @@ struct CallReader {
             guard parts.count == 3, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text else {
                 return parts.first?.is(DiscardAssignmentExprSyntax.self) ?? false ? .indifferent : .other
             }
+            if sign == "??", parts[2].as(ArrayExprSyntax.self)?.elements.isEmpty ?? false, isCompacted(list) { return .indifferent }
             let isComparison = (sign == "==" || sign == "!=") && parts[2].is(NilLiteralExprSyntax.self)
             return isComparison ? .indifferent : .other
         }
         return .other
+    }
+
+    /// `(list).compactMap { $0 }`: does no harm to elements that are not optional.
+    private func isCompacted(_ list: ExprListSyntax) -> Bool {
+        guard let tuple = list.parent?.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1, let access = tuple.parent?.as(MemberAccessExprSyntax.self),
+            access.declName.baseName.text == "compactMap", let outer = access.parent?.as(FunctionCallExprSyntax.self)
+        else { return false }
+        return outer.onlyClosure?.isIdentity ?? false
     }
 
     /// The nearest call or function around a node whose name says what its argument is for.
@@ -148,6 +156,13 @@ struct CallReader {
 }
 
 extension FunctionCallExprSyntax {
+    /// `{ … }` in `list.map { … }` and `list.map({ … })`, when there is no other argument.
+    var onlyClosure: ClosureExprSyntax? {
+        if arguments.isEmpty { return trailingClosure }
+        guard arguments.count == 1, trailingClosure == nil, let only = arguments.first, only.label == nil else { return nil }
+        return only.expression.as(ClosureExprSyntax.self)
+    }
+
     /// From `(` to `)`; empty behind the name where there are none.
     fileprivate var argumentsRange: ByteRange {
         let start = leftParen?.range.lowerBound ?? calledExpression.range.upperBound

@@ -141,7 +141,7 @@ extension FactCollector {
             case "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled": return base
             case "first", "last", "popLast", "removeFirst", "removeLast", "randomElement", "min", "max": return .element(base)
             case "compactMap":
-                if call.trailingClosure?.isIdentity ?? false { return .wrappedInArray(.unwrapped(.element(base))) }
+                if call.onlyClosure?.isIdentity ?? false { return .wrappedInArray(.unwrapped(.element(base))) }
                 return .unknown
             case "toJSON", "toJSONString", "map", "flatMap", "reduce": return .unknown
             default:

@@ -1,6 +1,7 @@
-import HandyJSONCompat
+import Foundation
+import SmartCodable
 
-struct User: SmartCodable, HandyJSON {
+struct User: SmartCodable {
     var id = 0
     var friends: [User] = []
 }
@@ -11,13 +12,13 @@ class Controller {
 
     func show(_ text: String?, _ dict: [String: Any]?) {
         user = User.deserialize(from: dict, designatedPath: "data.user")
-        users = [User].deserialize(from: text, designatedPath: "data.list") as? [User] ?? []
-        users = [User].deserialize(from: text) as! [User]
+        users = [User].deserialize(from: text, designatedPath: "data.list") ?? []
+        users = [User].deserialize(from: text)!
         users = ([User].deserialize(from: text) ?? []).compactMap { $0 }
-        users = [User].deserialize(from: text)?.compactMap { $0 } ?? []
+        users = [User].deserialize(from: text) ?? []
         user = User.deserialize(from: text)
         user = User.deserialize(from: dict, designatedPath: "data")
-        if let list = [User].deserialize(from: text) as? [User] { users = list }
+        if let list = [User].deserialize(from: text) { users = list }
         let parameters = user?.toDictionary(useMappedKeys: true) ?? [:]
         let strings = [user?.toJSONString(useMappedKeys: true), user!.toJSONString(useMappedKeys: true, prettyPrint: true), users.toJSONString(useMappedKeys: true), users.first?.toJSONString(useMappedKeys: true)]
         let dictionaries: [[String: Any]?] = users.map { $0.toDictionary(useMappedKeys: true) }

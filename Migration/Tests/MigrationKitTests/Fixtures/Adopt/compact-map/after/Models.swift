@@ -1,0 +1,13 @@
+import Foundation
+import SmartCodable
+
+struct User: SmartCodable { var id = 0 }
+
+func users(_ text: String) -> [[User]?] {
+    [
+        [User].deserialize(from: text),
+        [User].deserialize(from: text),
+        ([User].deserialize(from: text) ?? []).compactMap({ $0 }),
+        [User].deserialize(from: text),
+    ]
+}
