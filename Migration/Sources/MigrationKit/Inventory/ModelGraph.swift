@@ -137,12 +137,17 @@ struct ModelGraph: Sendable {
             let node = nodes[index]
             guard let first = node.fact.inheritance.first else { continue }
             let outer = node.name.split(separator: ".").dropLast().joined(separator: ".")
-            guard let id = resolve(first.name, module: node.module, file: node.file, inside: outer.isEmpty ? nil : outer),
-                nodes[id].fact.kind == .class, id != index
-            else { continue }
+            let named = resolve(first.name, module: node.module, file: node.file, inside: outer.isEmpty ? nil : outer)
+            guard let id = named ?? aliased(first.name, module: node.module, file: node.file), nodes[id].fact.kind == .class, id != index else { continue }
             nodes[index].superclass = id
             nodes[id].subclasses.append(index)
         }
+    }
+
+    /// The type that a type alias stands for.
+    private func aliased(_ name: String, module: Int, file: Int) -> Int? {
+        guard case .named(let other, _)? = alias(name, module: module), other != name else { return nil }
+        return resolve(other, module: module, file: file, inside: nil)
     }
 
     private mutating func classify() {
@@ -166,7 +171,7 @@ struct ModelGraph: Sendable {
         }
     }
 
-    private func families(of name: String, for node: Node) -> Set<Family> {
+    private func families(of name: String, for node: Node, depth: Int = 0) -> Set<Family> {
         let name = HandyJSONNames.unqualified(name)
         let isProtocol = node.fact.kind == .protocol
         switch name {
@@ -185,10 +190,12 @@ struct ModelGraph: Sendable {
         if let id = resolve(name, module: node.module, file: node.file, inside: outer.isEmpty ? nil : outer), nodes[id].fact.kind == .protocol {
             return isProtocol ? nodes[id].families : nodes[id].families.subtracting([.modelProtocol])
         }
-        if case .existential(let parts)? = alias(name, module: node.module) {
-            return parts.reduce(into: []) { $0.formUnion(families(of: $1, for: node)) }
+        guard depth < 8 else { return [] }
+        switch alias(name, module: node.module) {
+        case .existential(let parts)?: return parts.reduce(into: []) { $0.formUnion(families(of: $1, for: node, depth: depth + 1)) }
+        case .named(let other, _)?: return families(of: other, for: node, depth: depth + 1)
+        default: return []
         }
-        return []
     }
 
     /// Superclasses, nearest first.

@@ -1,0 +1,14 @@
+import HandyJSONCompat
+
+typealias Model = HandyJSON
+
+struct Pet: Model, SmartCodable {
+    var id = 0
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [CodingKeys.id <--- "pet_id"]
+    }
+}
+
+struct Stored: Model {
+    let id = 0
+}
