@@ -49,6 +49,12 @@ struct EditCollector {
         edit(file, project.workspace.sources[file].bytes.lineRange(around: range), "", rule)
     }
 
+    /// The same, with the documentation above it, which would speak of the next declaration.
+    mutating func deleteDeclaration(_ file: Int, _ range: ByteRange, _ rule: Rule) {
+        let start = project.workspace.sources[file].bytes.documentationStart(before: range.lowerBound)
+        delete(file, start..<range.upperBound, rule)
+    }
+
     mutating func note(_ file: Int, _ offset: Int, _ rule: Rule, _ reason: String, _ suggestion: String) {
         let position = project.position(offset, file: file)
         guard !project.facts[file].ignored.ignores(rule.id, line: position.line) else { return }
@@ -74,6 +80,18 @@ extension [UInt8] {
         while next < count, self[next] == 0x20 || self[next] == 0x09 || self[next] == 0x0D { next += 1 }
         let isBlankAfter = next < count && (self[next] == 0x0A || self[next] == 0x7D)
         return isBlankAfter || end == count ? before..<end : start..<end
+    }
+
+    /// Where the lines of `///` above a declaration begin; the declaration itself where there are none.
+    func documentationStart(before declaration: Int) -> Int {
+        var start = declaration
+        while true {
+            let line = lineStart(of: start)
+            guard line > 0, self[line..<start].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return start }
+            let above = lineStart(of: line - 1)
+            guard let text = self[above..<line].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), self[text..<line].starts(with: Array("///".utf8)) else { return start }
+            start = text
+        }
     }
 
     /// The start of the line before `offset` when it holds only blanks.

@@ -114,10 +114,10 @@ struct AdoptionPlan {
             let waiting = members.filter { !waitsForConstraints($0) }
             if !blocked.isEmpty {
                 let names = blocked.map { graph.nodes[$0].name }.sorted().prefix(3).joined(separator: ", ")
-                defer_(root, "its hierarchy has \(count(blocked.count, "class")) that cannot be adopted yet: \(names)", "see the reasons listed for them")
+                defer_(root, "its hierarchy has \(count(blocked.count, "class", "classes")) that cannot be adopted yet: \(names)", "see the reasons listed for them")
             } else if !unselected.isEmpty, !options.includesSubclasses {
                 let modules = Set(unselected.map { project.workspace.moduleName(graph.nodes[$0].module) }).sorted().joined(separator: ", ")
-                defer_(root, "\(count(unselected.count, "class")) of its hierarchy \(unselected.count == 1 ? "is" : "are") not selected (in \(modules))", "adopt them together: select them too, or pass --include-subclasses")
+                defer_(root, "\(count(unselected.count, "class", "classes")) of its hierarchy \(unselected.count == 1 ? "is" : "are") not selected (in \(modules))", "adopt them together: select them too, or pass --include-subclasses")
             } else if waiting.count < members.count {
                 constrained.formUnion(members)
             } else {
@@ -158,7 +158,7 @@ struct AdoptionPlan {
         for finding in findings {
             // One line of a mapping says enough.
             if finding.rule == .dynamicMapping, !named.insert(finding.rule).inserted { continue }
-            if AdoptionBlock.rules.contains(finding.rule) { add(finding, finding.rule.advice) }
+            if AdoptionBlock.rules.contains(finding.rule) { add(finding, transformAdvice(finding, node) ?? finding.rule.advice) }
             if AdoptionBlock.unsafeRules.contains(finding.rule), !options.isUnsafe { add(finding, finding.rule.advice) }
             if finding.rule == .mappedPath, !options.isUnsafe, reach.contains(id) {
                 add(finding, "\(finding.rule.effect): adopt --unsafe converts it once you know that the server does not mind")
@@ -180,8 +180,20 @@ struct AdoptionPlan {
         if let mapping = node.mapping, mapping.file != node.file {
             obstacle(.dynamicMapping, nil, "its mapping stands in another file", "move mapping(mapper:) to the file of the type: CodingKeys is private to it")
         }
+        let native = NativeObstacles(graph: graph, node: node)
+        for place in native.all + (options.isUnsafe ? [] : native.unsafe) {
+            result.append(.init(path: project.workspace.sources[place.file].path, position: project.position(place.offset, file: place.file), rule: place.rule.id, reason: "\(node.name) stays a HandyJSON model: \(place.reason)", suggestion: place.suggestion))
+        }
         result += propertyObstacles(node, obstacle)
         return result
+    }
+
+    /// What would make a transform fit for a static function.
+    private func transformAdvice(_ finding: Finding, _ node: ModelGraph.Node) -> String? {
+        guard finding.rule == .transformWithoutCounterpart, let mapping = node.mapping,
+            let transform = mapping.fact.entries.first(where: { project.position($0.offset, file: mapping.file) == finding.position })?.transform
+        else { return nil }
+        return TransformConversion(graph: graph, node: node).advice(transform)
     }
 
     /// `JSONDeserializer.update` fills HandyJSON models only, and SmartUpdater means something else for this one.
@@ -275,7 +287,7 @@ struct AdoptionPlan {
         let obstacles = uses.generic.filter { !uses.isRewritable($0.call, $0.file) } + uses.anything
         if !obstacles.isEmpty {
             for (call, file) in obstacles.prefix(10) {
-                add(file, call.range.lowerBound, call.kind == .toJSON || call.kind == .toJSONString ? .unresolvedCall : .optionalElements, "models keep HandyJSON: it is not known how to write this call natively", "write the type of what it is called on, or convert it by hand")
+                add(file, call.range.lowerBound, call.kind == .toJSON || call.kind == .toJSONString ? .unresolvedCall : .optionalElements, "models keep HandyJSON: it is not known how to write \(excerpt(call, file)) natively", "write the type of what it is called on, or convert it by hand")
             }
             return
         }
@@ -290,12 +302,18 @@ struct AdoptionPlan {
 
     // MARK: Calls
 
+    /// The first line of a call, as far as it is short.
+    private func excerpt(_ call: CallFact, _ file: Int) -> String {
+        let line = project.workspace.sources[file].bytes.string(call.range).split(separator: "\n").first.map(String.init) ?? ""
+        return line.count > 60 ? line.prefix(57) + "…" : line
+    }
+
     /// Models that calls keep from losing HandyJSON.
     private mutating func hold(_ uses: CallUses) {
         if !uses.anything.isEmpty, graph.modelIDs.contains(where: { graph.nodes[$0].isOld }) {
             held.formUnion(graph.modelIDs)
             for (call, file) in uses.anything.prefix(10) where isSelected(file: file) && !heldByConstraints {
-                add(file, call.range.lowerBound, .unresolvedCall, "models keep HandyJSON: the source does not say what this call is about", "write the type of what it is called on")
+                add(file, call.range.lowerBound, .unresolvedCall, "models keep HandyJSON: the source does not say what \(excerpt(call, file)) is about", "write the type of what it is called on")
             }
         }
         for (id, places) in uses.byModel where graph.nodes[id].isOld {

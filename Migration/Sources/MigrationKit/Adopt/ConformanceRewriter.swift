@@ -69,7 +69,8 @@ struct ConformanceRewriter {
     private func remove(_ item: TypeFact.Inherited, from fact: TypeFact, _ file: Int, _ edits: inout EditCollector, _ rule: Rule) {
         guard let index = fact.inheritance.firstIndex(where: { $0.range == item.range }) else { return }
         if fact.inheritance.count == 1 {
-            if fact.kind == .extension, fact.memberCount == 0 {
+            let body = plan.project.workspace.sources[file].bytes[fact.body]
+            if fact.kind == .extension, body.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
                 edits.delete(file, fact.start..<fact.end, rule)
             } else {
                 edits.edit(file, fact.headEnd..<item.range.upperBound, "", rule)

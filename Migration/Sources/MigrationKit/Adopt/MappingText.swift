@@ -20,8 +20,13 @@ struct MappingText {
         let values = entries.filter { $0.transform != nil }
         var result: [String] = []
         if let codingKeys = codingKeys(entries) { result.append(codingKeys) }
-        if let text = function("mappingForKey", "SmartKeyTransformer", keys, text: keyText, \.names.isEmpty) { result.append(text) }
-        if let text = function("mappingForValue", "SmartValueTransformer", values, text: valueText, { $0.transform == nil }) { result.append(text) }
+        let loose = node.mapping?.fact.comments ?? []
+        let keyFunction = function("mappingForKey", "SmartKeyTransformer", keys, loose: loose, text: keyText, \.names.isEmpty)
+        if let keyFunction { result.append(keyFunction) }
+        // Comments are written once: with the name where there is one.
+        let uncommented = values.map { $0.names.isEmpty ? $0 : $0.withoutComments }
+        let others = keyFunction == nil ? loose : []
+        if let text = function("mappingForValue", "SmartValueTransformer", uncommented, loose: others, text: valueText, { $0.transform == nil }) { result.append(text) }
         return result
     }
 
@@ -33,11 +38,11 @@ struct MappingText {
         if isRoot {
             guard !left.isEmpty else { return nil }
             names = node.stored.filter { !left.contains($0.name) && !$0.isLazy }.map(\.spelling)
+            if names.isEmpty { return "private enum CodingKeys: CodingKey {}" }
         } else {
             guard !entries.isEmpty else { return nil }
             names = entries.map { entry in entry.spelling }
         }
-        guard !names.isEmpty else { return nil }
         var lines: [String] = []
         for name in names {
             if let last = lines.last, last.count + name.count < 90 { lines[lines.count - 1] = last + ", " + name } else { lines.append("    case " + name) }
@@ -49,7 +54,7 @@ struct MappingText {
     // MARK: Functions
 
     private func function(
-        _ name: String, _ element: String, _ entries: [MappingEntry], text: (MappingEntry) -> String, _ isIrrelevant: (MappingEntry) -> Bool
+        _ name: String, _ element: String, _ entries: [MappingEntry], loose: [String], text: (MappingEntry) -> String, _ isIrrelevant: (MappingEntry) -> Bool
     ) -> String? {
         let mapping = node.mapping?.fact
         let ancestorsUse = graph.ancestors(of: id).contains { uses($0, isIrrelevant) }
@@ -58,16 +63,17 @@ struct MappingText {
             // The root declares what subclasses override; a subclass that does not call super has none of the names above it.
             let hidesAncestors = !isRoot && mapping != nil && mapping?.callsSuper == false && ancestorsUse
             guard (isRoot && isClass && descendantsUse) || hidesAncestors else { return nil }
-            return "\(head(name, element)) { nil }"
+            if loose.isEmpty { return "\(head(name, element)) { nil }" }
+            return "\(head(name, element)) {\n\((loose + ["nil"]).map { $0.indented(by: unit) }.joined(separator: "\n"))\n}"
         }
         let callsSuper = !isRoot && (mapping?.callsSuper ?? false)
         let lines = entries.map { entry -> String in
             let comments = entry.leadingComments.map { $0 + "\n" }.joined()
             return comments + text(entry) + "," + (entry.trailingComment.map { " " + $0 } ?? "")
         }
-        let hasComments = entries.contains { !$0.leadingComments.isEmpty || $0.trailingComment != nil }
+        let hasComments = !loose.isEmpty || entries.contains { !$0.leadingComments.isEmpty || $0.trailingComment != nil }
         let isShort = entries.count == 1 && !hasComments && !text(entries[0]).contains("\n")
-        let list = isShort ? "[\(text(entries[0]))]" : "[\n" + lines.map { $0.indented(by: unit) }.joined(separator: "\n") + "\n]"
+        let list = isShort ? "[\(text(entries[0]))]" : "[\n" + (lines + loose).map { $0.indented(by: unit) }.joined(separator: "\n") + "\n]"
         let body: String
         if !callsSuper {
             body = list

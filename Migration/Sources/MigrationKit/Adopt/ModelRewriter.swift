@@ -22,11 +22,17 @@ struct ModelRewriter {
     private func rewriteProperties(_ edits: inout EditCollector) -> Set<String> {
         var coding = PropertyCoding(graph: plan.graph, becomesNative: plan.isNative)
         coding.rewritesConstraints = plan.rewritesConstraints
-        let excluded = Set(node.mapping.map { $0.fact.entries.filter(\.isExclusion).map(\.property) } ?? [])
+        let exclusions = Dictionary(grouping: node.mapping?.fact.entries.filter(\.isExclusion) ?? [], by: \.property)
         var left: Set<String> = []
         for property in node.stored {
             var way = isRoot ? coding.way(of: property, in: node) : .plain
-            if excluded.contains(property.name), !property.isLazy, !property.isWeak { way = .ignored }
+            if let lines = exclusions[property.name] {
+                // What was said of the exclusion is said of the property now.
+                let comments = lines.flatMap { $0.leadingComments + ($0.trailingComment.map { [$0] } ?? []) }
+                let text = comments.map { $0 + "\n" + node.fact.memberIndent }.joined()
+                if !text.isEmpty { edits.edit(node.file, property.start..<property.start, text, .adoptModel) }
+                if !property.isLazy, !property.isWeak { way = .ignored }
+            }
             switch way {
             case .plain: break
             case .any: edits.edit(node.file, property.start..<property.start, "@SmartAny ", .adoptModel)
@@ -50,7 +56,12 @@ struct ModelRewriter {
             return
         }
         if declarations.isEmpty {
-            edits.delete(mapping.file, mapping.fact.range, .adoptModel)
+            let comments = mapping.fact.comments
+            if comments.isEmpty {
+                edits.deleteDeclaration(mapping.file, mapping.fact.range, .adoptModel)
+            } else {
+                edits.edit(mapping.file, mapping.fact.range, comments.joined(separator: "\n" + mapping.fact.indent), .adoptModel)
+            }
         } else {
             let body = indented(declarations, mapping.fact.indent)
             edits.edit(mapping.file, mapping.fact.range, String(body.dropFirst(mapping.fact.indent.count)), .adoptModel)
@@ -65,7 +76,7 @@ struct ModelRewriter {
     /// An empty `willStartMapping` says nothing; one with a body keeps the model from being adopted.
     private func removeWillStart(_ edits: inout EditCollector) {
         for (file, fact) in [(node.file, node.fact)] + node.extensions {
-            if let function = fact.function("willStartMapping"), function.labels.isEmpty { edits.delete(file, function.range, .adoptModel) }
+            if let function = fact.function("willStartMapping"), function.labels.isEmpty { edits.deleteDeclaration(file, function.range, .adoptModel) }
         }
     }
 
@@ -76,7 +87,7 @@ struct ModelRewriter {
         addSuperCalls(&edits, way)
         switch way {
         case .inherited, .impossible: break
-        case .dropInit(let plain): edits.delete(node.file, plain.range, .adoptModel)
+        case .dropInit(let plain): edits.deleteDeclaration(node.file, plain.range, .adoptModel)
         case .declare(let before, let after):
             guard let plain = node.fact.initializers.first(where: { $0.takesNothing && !$0.isConvenience }) else { return }
             let access = ["open", "public"].contains(where: plain.modifiers.contains) ? "public " : ""

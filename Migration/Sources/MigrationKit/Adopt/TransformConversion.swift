@@ -5,7 +5,7 @@ struct TransformConversion {
 
     /// Nil where there is none, or where the expression needs the instance.
     func native(_ transform: TransformText) -> String? {
-        guard transform.isConstruction, !mentionsSelf(transform.text) else { return nil }
+        guard transform.isConstruction, !mentionsSelf(transform.text), transform.references.allSatisfy(isStatic) else { return nil }
         let arguments = transform.arguments
         switch transform.name {
         case "DateTransform" where arguments.isEmpty: return "SmartDateTransformer()"
@@ -35,6 +35,15 @@ struct TransformConversion {
         }
     }
 
+    /// What to change so that a static function can say it; nil where that is not what is missing.
+    func advice(_ transform: TransformText) -> String? {
+        if !transform.isConstruction { return "write the text or the construction of the transform in place of \(transform.text)" }
+        let names = transform.references.filter { !isStatic($0) }.sorted()
+        if names.isEmpty, !mentionsSelf(transform.text) { return nil }
+        let subject = names.isEmpty || names == ["self"] ? "what it uses of self" : names.filter { $0 != "self" }.joined(separator: " and ")
+        return "native mappings are static functions: make \(subject) static and write the type's name before it"
+    }
+
     /// A transform of the project's own stays what it is; `adopt` makes its type a ValueTransformable.
     private func own(_ transform: TransformText) -> String? {
         guard let id = graph.resolve(transform.name, module: node.module, file: node.file, inside: node.name) else { return nil }
@@ -59,7 +68,7 @@ struct TransformConversion {
     /// A type's member or a construction: reachable from a static function.
     private func isStatic(_ text: String) -> Bool {
         if text.first?.isUppercase ?? false { return true }
-        return graph.global(text, module: node.module) != nil
+        return graph.global(text, module: node.module) != nil || graph.global(text + "()", module: node.module) != nil
     }
 
     private func mentionsSelf(_ text: String) -> Bool {

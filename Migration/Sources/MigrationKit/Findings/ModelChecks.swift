@@ -171,7 +171,7 @@ struct InheritedDecoding {
             }
         }
         let isTrivial = before.isEmpty && after.isEmpty
-        if isTrivial, designated.count == 1, needValue.isEmpty, node.fact.initializers.count == 1 {
+        if isTrivial, designated.count == 1, needValue.isEmpty, node.fact.initializers.count == 1, !plain.hasComments {
             way = .dropInit(plain)
         } else if needValue.allSatisfy(assigned.contains) {
             way = .declare(before: before, after: after)

@@ -60,13 +60,22 @@ enum DeclarationReader {
             let isConditional = node.attributes.names.contains("available")
             fact.cases += node.elements.map { CaseFact(name: $0.name.text.withoutBackticks, hasPayload: $0.parameterClause != nil, isConditional: isConditional) }
         case .ifConfigDecl(let node):
-            fact.isConditional = true
+            let before = fact.properties.count
             for clause in node.clauses {
                 guard case .decls(let members)? = clause.elements else { continue }
                 for item in members { read(item.decl, into: &fact) }
             }
+            if fact.properties.count > before { fact.hasConditionalProperties = true }
+            noteConditionalMapping(node, &fact)
         default: break
         }
+    }
+
+    /// A mapping between `#if` and `#endif` is one of several, or there is none.
+    private static func noteConditionalMapping(_ node: IfConfigDeclSyntax, _ fact: inout TypeFact) {
+        guard let place = fact.mapping?.range.lowerBound, node.range.contains(place), let first = node.clauses.first else { return }
+        let text = [first.poundKeyword.text, first.condition?.trimmedDescription ?? ""].joined(separator: " ")
+        fact.mapping?.obstacles.append(.init(offset: node.range.lowerBound, text: text))
     }
 
     private static func properties(_ node: VariableDeclSyntax) -> [PropertyFact] {
@@ -103,7 +112,7 @@ enum DeclarationReader {
         InitializerFact(
             range: node.range, modifiers: Set(node.modifiers.map(\.name.text)),
             labels: node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(\.firstName.text), isFailable: node.optionalMark != nil,
-            statements: node.body.map { $0.statements.map(statement) }, bodyRange: node.body?.range, indent: node.declarationIndent,
+            statements: node.body.map { $0.statements.map(statement) }, hasComments: node.body?.hasComments ?? false, bodyRange: node.body?.range, indent: node.declarationIndent,
             delegates: node.body.map { $0.description.contains("super.init(") || $0.description.contains("self.init(") } ?? true)
     }
 
@@ -170,12 +179,14 @@ extension Trivia {
 }
 
 extension SyntaxProtocol {
+    var hasComments: Bool { tokens(viewMode: .sourceAccurate).contains { !$0.leadingTrivia.comments.isEmpty || !$0.trailingTrivia.comments.isEmpty } }
+
     /// The indentation of the line a declaration begins on.
     var declarationIndent: String {
         var node: Syntax? = Syntax(self)
         while let current = node {
             if current.leadingTrivia.containsNewline { return current.leadingTrivia.indentation }
-            if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) { return current.leadingTrivia.indentation }
+            if current.parent?.is(SourceFileSyntax.self) ?? false { return current.leadingTrivia.indentation }
             node = current.parent
         }
         return ""

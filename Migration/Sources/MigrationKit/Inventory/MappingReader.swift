@@ -15,28 +15,28 @@ struct MappingReader {
         var entries: [MappingEntry] = []
         var obstacles: [MappingFact.Obstacle] = []
         var callsSuper = false
+        // Before the next entry; what is left at the end belongs to none.
+        var comments: [String] = node.body?.leftBrace.trailingTrivia.comments ?? []
         for item in node.body?.statements ?? [] {
             let text = item.trimmedDescription
+            comments += item.leadingTrivia.comments
             if text.hasPrefix("super.mapping(mapper:") {
                 callsSuper = true
+                comments += item.trailingTrivia.comments
                 continue
             }
-            let comments = item.leadingTrivia.comments
             let trailing = item.trailingTrivia.comments.first
             if case .expr(let expression) = item.item, let found = statement(expression, comments, trailing) {
                 entries += found
+                comments = []
             } else {
                 obstacles.append(.init(offset: item.range.lowerBound, text: text.split(separator: "\n").first.map(String.init) ?? text))
             }
         }
-        // A comment that no statement follows.
-        for comment in node.body?.rightBrace.leadingTrivia.comments ?? [] where !(node.body?.statements.isEmpty ?? true) {
-            obstacles.append(.init(offset: node.body?.rightBrace.range.lowerBound ?? node.range.lowerBound, text: comment))
-        }
-        obstacles.removeAll { $0.text.hasPrefix("//") || $0.text.hasPrefix("/*") }
+        comments += node.body?.rightBrace.leadingTrivia.comments ?? []
         return MappingFact(
             range: node.range, nameOffset: node.name.range.lowerBound, modifiers: Set(node.modifiers.map(\.name.text)), indent: node.declarationIndent,
-            callsSuper: callsSuper, entries: entries, obstacles: obstacles)
+            callsSuper: callsSuper, entries: entries, comments: comments, obstacles: obstacles)
     }
 
     /// `mapper <<< …`, `mapper >>> …`, `mapper.specify(…)`, `mapper.exclude(…)`; nil for anything else.
@@ -48,11 +48,13 @@ struct MappingReader {
         switch sign {
         case ">>>":
             guard parts.count == 3, let property = property(parts[2]) else { return nil }
-            return [MappingEntry(property: property.name, spelling: property.spelling, offset: parts[2].range.lowerBound, kind: .exclude, leadingComments: comments, trailingComment: trailing)]
+            let all = comments + innerComments(Syntax(expression))
+            return [MappingEntry(property: property.name, spelling: property.spelling, offset: parts[2].range.lowerBound, kind: .exclude, leadingComments: all, trailingComment: trailing)]
         case "<<<":
             if parts.count == 3, let list = parts[2].as(ArrayExprSyntax.self) { return listed(list, comments, trailing) }
             guard parts.count == 5 else { return nil }
-            return pair(parts[2], parts[3], parts[4], comments, trailing).map { [$0] }
+            let inner = innerComments(Syntax(expression), except: pieces(parts[4]))
+            return pair(parts[2], parts[3], parts[4], comments + inner, trailing).map { [$0] }
         default:
             return nil
         }
@@ -63,7 +65,8 @@ struct MappingReader {
         var result: [MappingEntry] = []
         for (index, element) in list.elements.enumerated() {
             guard let parts = element.expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3 else { return nil }
-            let own = (index == 0 ? comments : []) + element.leadingTrivia.comments
+            let inner = innerComments(Syntax(element.expression), except: pieces(parts[2]))
+            let own = (index == 0 ? comments : []) + element.leadingTrivia.comments + inner
             let behind = element.trailingTrivia.comments.first ?? (index == list.elements.count - 1 ? trailing : nil)
             guard let entry = pair(parts[0], parts[1], parts[2], own, behind) else { return nil }
             result.append(entry)
@@ -100,6 +103,25 @@ struct MappingReader {
         return transform(expression).map { .map(names: [], nameText: nil, transform: $0) }
     }
 
+    /// What of the right side comes over as it is written: names and transform.
+    private func pieces(_ expression: ExprSyntax) -> [ByteRange] {
+        guard let tuple = expression.as(TupleExprSyntax.self) else { return [expression.range] }
+        return tuple.elements.flatMap { pieces($0.expression) }
+    }
+
+    /// Comments between the parts of a statement, which do not come over by themselves.
+    private func innerComments(_ node: Syntax, except kept: [ByteRange] = []) -> [String] {
+        var result: [String] = []
+        let whole = node.range
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            let range = token.range
+            let home = kept.first { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
+            if range.lowerBound > whole.lowerBound, home == nil || home?.lowerBound == range.lowerBound { result += token.leadingTrivia.comments }
+            if range.upperBound < whole.upperBound, home == nil || home?.upperBound == range.upperBound { result += token.trailingTrivia.comments }
+        }
+        return result
+    }
+
     private func names(_ expression: ExprSyntax) -> [String]? {
         if let text = expression.as(StringLiteralExprSyntax.self)?.plainText { return [text] }
         guard let list = expression.as(ArrayExprSyntax.self), !list.elements.isEmpty else { return nil }
@@ -119,12 +141,13 @@ struct MappingReader {
             return TransformText(
                 name: HandyJSONNames.unqualified(name), text: expression.trimmedDescription, range: expression.range,
                 nameLength: name.utf8.count, generics: special?.genericArgumentClause.trimmedDescription ?? "",
-                arguments: call.arguments.map { ($0.label?.text, $0.expression.trimmedDescription) }, isConstruction: isConstruction)
+                arguments: call.arguments.map { ($0.label?.text, $0.expression.trimmedDescription) }, isConstruction: isConstruction,
+                references: FreeNames.outsideClosures(of: call))
         }
         guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) else { return nil }
         return TransformText(
             name: expression.trimmedDescription, text: expression.trimmedDescription, range: expression.range, nameLength: 0, generics: "", arguments: [],
-            isConstruction: false)
+            isConstruction: false, references: [])
     }
 
     /// `mapper.specify(property: &id, name: "json_id")`, `mapper.exclude(property: &cache)`
@@ -142,7 +165,27 @@ struct MappingReader {
             kind = .map(names: names, nameText: nameText(value), transform: nil)
         default: return nil
         }
+        let between = innerComments(Syntax(call), except: call.arguments.last.map { [$0.expression.range] } ?? [])
         return MappingEntry(
-            property: property.name, spelling: property.spelling, offset: inner.range.lowerBound, kind: kind, leadingComments: comments, trailingComment: trailing)
+            property: property.name, spelling: property.spelling, offset: inner.range.lowerBound, kind: kind, leadingComments: comments + between, trailingComment: trailing)
+    }
+}
+
+/// The plain names in an expression that are not inside closures: closures say `self.` before what is the instance's.
+private final class FreeNames: SyntaxVisitor {
+    private var names: Set<String> = []
+
+    static func outsideClosures(of expression: some ExprSyntaxProtocol) -> Set<String> {
+        let visitor = FreeNames(viewMode: .sourceAccurate)
+        visitor.walk(expression)
+        return visitor.names
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        if !isMember { names.insert(node.baseName.text.withoutBackticks) }
+        return .visitChildren
     }
 }

@@ -32,7 +32,8 @@ struct TypeFact: Sendable {
     var nestedTypes: Set<String> = []
     var memberCount = 0
     var isInsideFunction = false
-    var isConditional = false
+    /// Some of its properties stand between `#if` and `#endif`.
+    var hasConditionalProperties = false
 
     struct Generic: Sendable {
         let name: String
@@ -76,7 +77,8 @@ struct PropertyFact: Sendable {
     /// Properties declared by one `var`.
     let siblings: Int
 
-    var isStored: Bool { !isComputed && !modifiers.contains("static") && !modifiers.contains("class") }
+    /// An override with observers has the storage of the superclass.
+    var isStored: Bool { !isComputed && modifiers.isDisjoint(with: ["static", "class", "override"]) }
     var isLazy: Bool { modifiers.contains("lazy") }
     var isWeak: Bool { modifiers.contains("weak") || modifiers.contains { $0.hasPrefix("unowned") } }
     var hasDefault: Bool { initialValue != nil || (!isLet && shape.isOptional) }
@@ -97,6 +99,7 @@ struct InitializerFact: Sendable {
     /// Parameters without a default value.
     let isFailable: Bool
     let statements: [InitStatement]?
+    let hasComments: Bool
     let bodyRange: ByteRange?
     let indent: String
     /// Says `super.init(…)` or `self.init(…)` itself.
@@ -140,8 +143,10 @@ struct MappingFact: Sendable {
     let indent: String
     let callsSuper: Bool
     let entries: [MappingEntry]
+    /// Comments that belong to no entry.
+    let comments: [String]
     /// What is more than a plain list of entries.
-    let obstacles: [Obstacle]
+    var obstacles: [Obstacle]
 
     struct Obstacle: Sendable {
         let offset: Int
@@ -175,6 +180,10 @@ struct MappingEntry: Sendable {
         if case .map(_, _, let transform) = kind { return transform }
         return nil
     }
+
+    var withoutComments: MappingEntry {
+        MappingEntry(property: property, spelling: spelling, offset: offset, kind: kind, leadingComments: [], trailingComment: nil)
+    }
 }
 
 /// The expression after `<--` that makes a transform.
@@ -189,4 +198,6 @@ struct TransformText: Sendable {
     let arguments: [(label: String?, text: String)]
     /// A call of something that begins with a capital letter.
     let isConstruction: Bool
+    /// Names in it that a static function has to be able to reach too.
+    let references: Set<String>
 }

@@ -71,5 +71,5 @@ public struct ChangeSet: Sendable {
     }
 }
 
-/// `1 file`, `2 files`.
-func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+/// `1 file`, `2 files`; `2 classes`.
+func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String { "\(number) \(number == 1 ? noun : plural ?? noun + "s")" }

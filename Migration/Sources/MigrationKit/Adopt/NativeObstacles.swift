@@ -1,0 +1,114 @@
+/// What native models cannot say, beside what the rules name.
+struct NativeObstacles {
+    struct Place {
+        let file: Int
+        let offset: Int
+        let rule: Rule
+        let reason: String
+        let suggestion: String
+    }
+
+    let graph: ModelGraph
+    let node: ModelGraph.Node
+
+    var all: [Place] { storage + shared + conditional + inherited }
+
+    /// What changes for some values; `adopt --unsafe` accepts it.
+    var unsafe: [Place] { writtenNil }
+
+    /// CodingKeys has no case for storage that takes no part.
+    private var storage: [Place] {
+        guard let mapping = node.mapping else { return [] }
+        return mapping.fact.entries.filter { !$0.isExclusion }.compactMap { entry in
+            guard let property = node.stored.first(where: { $0.name == entry.property }), property.isLazy || property.isWeak else { return nil }
+            return Place(
+                file: mapping.file, offset: entry.offset, rule: property.isLazy ? .lazyProperty : .weakProperty,
+                reason: "\(entry.property) is \(property.isLazy ? "lazy" : "weak"): its mapping has no effect", suggestion: "delete the line")
+        }
+    }
+
+    /// What stands in an extension of a protocol serves all its models: a mapping that is lost, or a call that both families have a default for.
+    private var shared: [Place] {
+        guard node.superclass == nil else { return [] }
+        let extensions = graph.protocolExtensions(of: node)
+        return ["mapping", "willStartMapping", "didFinishMapping"].compactMap { name in
+            guard node.function(name) == nil else { return nil }
+            for (owner, parts) in extensions {
+                for part in parts {
+                    guard let function = part.fact.function(name) else { continue }
+                    return Place(
+                        file: part.file, offset: function.nameOffset, rule: name == "mapping" ? .dynamicMapping : .unreachedLifeCycle,
+                        reason: "its \(name) stands in an extension of \(owner)", suggestion: "write \(name) in the model itself")
+                }
+            }
+            return nil
+        }
+    }
+
+    /// HandyJSON writes the properties of a superclass that is no model, Codable does not.
+    private var inherited: [Place] {
+        for id in graph.ancestors(of: node.id) {
+            let parent = graph.nodes[id]
+            guard !parent.isOld, !parent.isNative, let property = parent.stored.first else { continue }
+            return [
+                Place(
+                    file: node.file, offset: node.fact.nameOffset, rule: .foreignSuperclass, reason: "its superclass \(parent.name) is no model, and its \(property.name) is written with HandyJSON",
+                    suggestion: "make \(parent.name) a model, or declare its properties here")
+            ]
+        }
+        return []
+    }
+
+    /// HandyJSON asks a transform what to write for nil; natively nil is left out.
+    private var writtenNil: [Place] {
+        guard let mapping = node.mapping else { return [] }
+        return mapping.fact.entries.compactMap { entry in
+            guard let transform = entry.transform, node.stored.first(where: { $0.name == entry.property })?.shape.isOptional ?? true,
+                transform.arguments.first(where: { $0.label == "toJSON" })?.text.contains("??") ?? false
+            else { return nil }
+            return Place(
+                file: mapping.file, offset: entry.offset, rule: .transformWithoutCounterpart, reason: "the transform of \(entry.property) writes something for nil, and natively nil is left out",
+                suggestion: "let it give nil for nil, or make the property non-optional; adopt --unsafe converts it")
+        }
+    }
+
+    /// A written CodingKeys would name a property that other builds do not have.
+    private var conditional: [Place] {
+        guard node.fact.hasConditionalProperties, let weak = node.stored.first(where: { $0.isWeak && !$0.isLazy }) else { return [] }
+        return [
+            Place(
+                file: node.file, offset: weak.nameOffset, rule: .weakProperty, reason: "\(weak.name) is weak, and other properties stand between #if and #endif",
+                suggestion: "write CodingKeys by hand")
+        ]
+    }
+}
+
+extension ModelGraph {
+    /// The extensions of the protocols a model conforms to, HandyJSON included, by the protocol's name.
+    func protocolExtensions(of node: Node) -> [(name: String, parts: [(file: Int, fact: TypeFact)])] {
+        var result = foreignExtensions.filter { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.fact.name)) }.map { ($0.fact.name, [$0]) }
+        var work = [node.id]
+        var seen: Set<Int> = []
+        while let id = work.popLast() {
+            guard seen.insert(id).inserted else { continue }
+            let type = nodes[id]
+            if type.fact.kind == .protocol { result.append((type.name, type.extensions)) }
+            for fact in [type.fact] + type.extensions.map(\.fact) {
+                for item in fact.inheritance { work += protocols(item.name, module: type.module, file: type.file) }
+            }
+        }
+        return result
+    }
+
+    /// The project's protocols that a name stands for, itself or as a type alias.
+    private func protocols(_ name: String, module: Int, file: Int) -> [Int] {
+        if let id = resolve(name, module: module, file: file, inside: nil) { return nodes[id].fact.kind == .protocol ? [id] : [] }
+        let parts: [String]
+        switch alias(name, module: module) {
+        case .existential(let names)?: parts = names
+        case .named(let other, _)?: parts = [other]
+        default: parts = []
+        }
+        return parts.compactMap { resolve($0, module: module, file: file, inside: nil) }.filter { nodes[$0].fact.kind == .protocol }
+    }
+}

@@ -1,0 +1,34 @@
+import HandyJSONCompat
+
+struct Card: HandyJSON {
+    var id = 0
+    lazy var title = "\(id)"
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< id <-- "card_id"
+        mapper <<< title <-- "card_title"
+    }
+}
+
+class Row: HandyJSON {
+    var id = 0
+    weak var table: Row?
+    required init() {}
+    func mapping(mapper: HelpingMapper) {
+        mapper <<< table <-- "parent"
+    }
+}
+
+final class Leaf: SmartCodable {
+    private enum CodingKeys: CodingKey {}
+
+    weak var parent: Leaf?
+    init() {}
+}
+
+final class Branch: HandyJSON {
+    weak var parent: Branch?
+    #if os(iOS)
+    var view = 0
+    #endif
+    init() {}
+}

@@ -1,0 +1,11 @@
+import HandyJSONCompat
+
+class Base: HandyJSON {
+    var id = 0
+    required init() {}
+}
+
+class Watched: Base {
+    override var id: Int { didSet { changes += 1 } }
+    var changes = 0
+}

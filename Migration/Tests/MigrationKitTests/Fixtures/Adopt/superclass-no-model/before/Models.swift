@@ -1,0 +1,13 @@
+import HandyJSONCompat
+
+class Plain { var shown = true }
+class Item: Plain, HandyJSON {
+    var id = 0
+    override required init() {}
+}
+
+class Bare: NSObject { static var count = 0 }
+class Thing: Bare, HandyJSON {
+    var id = 0
+    override required init() {}
+}

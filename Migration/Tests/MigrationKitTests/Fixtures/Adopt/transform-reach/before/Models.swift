@@ -1,0 +1,45 @@
+import HandyJSONCompat
+
+let shared = DateFormatter()
+func scale() -> Int { 100 }
+
+struct Cents: TransformType {
+    var factor = 1
+    func transformFromJSON(_ value: Any?) -> Int? { (value as? Int).map { $0 * factor } }
+    func transformToJSON(_ value: Int?) -> Int? { value.map { $0 / factor } }
+}
+
+class Price: HandyJSON {
+    var amount = 0
+    var factor = 10
+    required init() {}
+    func mapping(mapper: HelpingMapper) { mapper <<< amount <-- Cents(factor: factor) }
+}
+
+class Named: HandyJSON {
+    var count = 0
+    required init() {}
+    func mapping(mapper: HelpingMapper) { mapper <<< count <-- TransformOf<Int, String>(fromJSON: read, toJSON: write) }
+    func read(_ text: String?) -> Int? { text.flatMap { Int($0) } }
+    func write(_ count: Int?) -> String? { count.map { "\($0)" } }
+}
+
+struct Constant: HandyJSON {
+    var id = 0
+    mutating func mapping(mapper: HelpingMapper) { mapper <<< id <-- Names.id }
+}
+
+enum Names { static let id = "identifier" }
+
+class Reachable: HandyJSON {
+    var amount = 0
+    var name = ""
+    var day: Date?
+    required init() {}
+    func mapping(mapper: HelpingMapper) {
+        mapper <<< amount <-- Cents(factor: scale())
+        // A parameter may be called like a property.
+        mapper <<< name <-- TransformOf<String, String>(fromJSON: { name in name?.uppercased() }, toJSON: { $0 })
+        mapper <<< day <-- DateFormatterTransform(dateFormatter: shared)
+    }
+}
