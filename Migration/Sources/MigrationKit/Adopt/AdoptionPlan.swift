@@ -16,6 +16,9 @@ struct AdoptionPlan {
     private var heldRoots: Set<Int> = []
     /// Protocols of HandyJSON's that stand somewhere else than in a conformance.
     private let usedProtocols: Set<String>
+    private let findings: [Int: [Finding]]
+    /// Functions of the app's own that stand in for the library's.
+    private let ownCalls: [Finding]
     private var heldByConstraints = false
 
     var graph: ModelGraph { project.models }
@@ -26,14 +29,28 @@ struct AdoptionPlan {
         usedProtocols = project.facts.reduce(into: []) { names, facts in
             for use in facts.protocolUses where use.role != .conformance { names.insert(use.name) }
         }
+        let collected = Findings(project)
+        findings = collected.byNode
+        ownCalls = collected.all.map(\.finding).filter { $0.rule == .ownDataCall }
         let uses = CallUses(project, options)
         chooseModels(uses)
         chooseEnumsAndTransforms()
         decideConstraints(uses)
         hold(uses)
+        noteOwnCalls()
         heldRoots = Set(held.map { graph.root(of: $0) })
         for id in graph.modelIDs where graph.nodes[id].isOld && graph.nodes[id].isNative && graph.root(of: id) == id {
             if isSelected(graph.nodes[id]), !keepsHandyJSON(id) { dropped.insert(id) }
+        }
+    }
+
+    /// For models of both families the library's `deserialize(from:)` comes before one of the app's own.
+    private mutating func noteOwnCalls() {
+        guard !adopted.isEmpty, !rewritesConstraints else { return }
+        for finding in ownCalls {
+            notes.append(.init(
+                path: finding.path, position: finding.position, rule: finding.rule.id, reason: "\(finding.subject) is not called any more for models that became native",
+                suggestion: finding.rule.advice))
         }
     }
 
@@ -78,7 +95,6 @@ struct AdoptionPlan {
     // MARK: Models
 
     private mutating func chooseModels(_ uses: CallUses) {
-        let findings = Findings(project).byNode
         let reach = SerialisationReach(project)
         var candidates: Set<Int> = []
         for id in graph.modelIDs {
@@ -180,7 +196,7 @@ struct AdoptionPlan {
         if let mapping = node.mapping, mapping.file != node.file {
             obstacle(.dynamicMapping, nil, "its mapping stands in another file", "move mapping(mapper:) to the file of the type: CodingKeys is private to it")
         }
-        let native = NativeObstacles(graph: graph, node: node)
+        let native = NativeObstacles(graph: graph, node: node, isSent: reach.contains(id))
         for place in native.all + (options.isUnsafe ? [] : native.unsafe) {
             result.append(.init(path: project.workspace.sources[place.file].path, position: project.position(place.offset, file: place.file), rule: place.rule.id, reason: "\(node.name) stays a HandyJSON model: \(place.reason)", suggestion: place.suggestion))
         }
@@ -235,7 +251,7 @@ struct AdoptionPlan {
     // MARK: Enums and transforms
 
     private mutating func chooseEnumsAndTransforms() {
-        let findings = Findings(project).byNode
+        let keys = options.isUnsafe ? [:] : dictionaryKeys
         for node in graph.nodes where isSelected(node) {
             let isParsed = project.facts[node.file].syntaxErrors.isEmpty
             let isSwapped = !project.facts[node.file].imports.contains { $0.path.first == HandyJSONNames.oldModule }
@@ -243,6 +259,8 @@ struct AdoptionPlan {
             if node.families.contains(.rawEnum), !isIgnored(node, .adoptEnum), !node.families.contains(.modelProtocol), node.fact.kind != .protocol {
                 if node.families.contains(.nativeEnum) {
                     if !hasUses(HandyJSONNames.enumProtocols) { enums.insert(node.id) }
+                } else if let owner = keys[node.id] {
+                    add(node.file, node.fact.nameOffset, .rawEnum, "\(node.name) stays a HandyJSONEnum: natively a dictionary with such keys is written as a list: \(owner)", "give the dictionary String keys; adopt --unsafe converts it")
                 } else if reasons.isEmpty, isParsed, isSwapped {
                     enums.insert(node.id)
                 } else {
@@ -257,6 +275,20 @@ struct AdoptionPlan {
         let uses = project.facts.flatMap(\.protocolUses).filter { HandyJSONNames.enumProtocols.contains($0.name) && $0.role != .conformance }
         rewritesEnumConstraints = !waiting && options.selection.includes(rule: Rule.adoptConstraint.id) && options.selection.modules.isEmpty && options.selection.types.isEmpty
             && uses.allSatisfy { $0.role == .constraint || $0.role == .extensionOfProtocol }
+    }
+
+    /// Types that are keys of dictionaries in models, with one such property.
+    private var dictionaryKeys: [Int: String] {
+        var result: [Int: String] = [:]
+        for id in graph.modelIDs {
+            let node = graph.nodes[id]
+            for property in node.stored {
+                for name in property.shape.keyNames {
+                    if let key = graph.resolve(name, module: node.module, file: node.file, inside: node.name) { result[key] = "\(node.name).\(property.name)" }
+                }
+            }
+        }
+        return result
     }
 
     // MARK: Constraints
@@ -322,7 +354,7 @@ struct AdoptionPlan {
                 if call.kind == .deserialize, !uses.hasFoundationSource(call, file) { continue }
                 held.insert(id)
                 guard isSelected(file: file), isNative(id) else { continue }
-                add(file, call.range.lowerBound, uses.rule(for: call, file), "\(graph.nodes[id].name) keeps HandyJSON: \(uses.reason(call, file))", uses.rule(for: call, file).advice)
+                add(file, call.range.lowerBound, uses.rule(for: call, file), "\(graph.nodes[id].name) keeps HandyJSON: \(uses.reason(call, file))", uses.advice(for: call, file))
             }
         }
     }

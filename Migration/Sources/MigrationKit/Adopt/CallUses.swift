@@ -35,7 +35,9 @@ struct CallUses {
     func isRewritable(_ call: CallFact, _ file: Int) -> Bool {
         guard rewritesCalls || call.kind == .deserialize, !isIgnored(call, file), project.facts[file].syntaxErrors.isEmpty, !hasFoundationSource(call, file) else { return false }
         switch call.kind {
-        case .toJSON, .toJSONString, .deserialize, .nativeSerialize: return true
+        case .deserialize, .nativeSerialize: return true
+        case .toJSON: return !CallResolution(project, file).isOvershadowed(call)
+        case .toJSONString: return !isOtherCollection(call, file) && !CallResolution(project, file).isOvershadowed(call)
         case .deserializerModel: return hasTypeArgument(call, file)
         case .deserializeArray: return isPlainUse(call)
         case .deserializerArray: return isPlainUse(call) && hasTypeArgument(call, file)
@@ -45,6 +47,12 @@ struct CallUses {
 
     private func isIgnored(_ call: CallFact, _ file: Int) -> Bool {
         project.facts[file].ignored.ignores(Rule.adoptCall.id, line: project.position(call.range.lowerBound, file: file).line)
+    }
+
+    /// Natively arrays have `toJSONString`, sets and slices do not.
+    private func isOtherCollection(_ call: CallFact, _ file: Int) -> Bool {
+        if case .set = CallResolution(project, file).resolver.type(of: call.receiver).unwrapped { return true }
+        return false
     }
 
     private func isPlainUse(_ call: CallFact) -> Bool {
@@ -79,12 +87,19 @@ struct CallUses {
         }
     }
 
+    func advice(for call: CallFact, _ file: Int) -> String {
+        if call.kind == .toJSONString, isOtherCollection(call, file) { return "write Array(…) around it" }
+        return CallResolution(project, file).isOvershadowed(call) ? "give the app's own another name" : rule(for: call, file).advice
+    }
+
     func reason(_ call: CallFact, _ file: Int) -> String {
         if hasFoundationSource(call, file) { return "the source is an NSDictionary or NSArray" }
         switch call.kind {
         case .deserializeArray where !isPlainUse(call), .deserializerArray where !isPlainUse(call): return "the optional elements of [T?] are used"
         case .deserializerModel, .deserializerArray: return "JSONDeserializer's type is inferred"
         case .deserializerUpdate: return "SmartUpdater merges nested models and has no designatedPath"
+        case _ where CallResolution(project, file).isOvershadowed(call): return "the app has a \(call.kind.rawValue) of its own with other arguments"
+        case .toJSONString where isOtherCollection(call, file): return "natively only arrays have toJSONString"
         default: return "this call is not rewritten"
         }
     }

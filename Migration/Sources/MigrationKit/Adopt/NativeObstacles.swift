@@ -10,11 +10,13 @@ struct NativeObstacles {
 
     let graph: ModelGraph
     let node: ModelGraph.Node
+    /// Written as JSON somewhere.
+    let isSent: Bool
 
     var all: [Place] { storage + shared + conditional + inherited }
 
     /// What changes for some values; `adopt --unsafe` accepts it.
-    var unsafe: [Place] { writtenNil }
+    var unsafe: [Place] { writtenNil + observed + (isSent ? sharedNames + typedKeys : []) }
 
     /// CodingKeys has no case for storage that takes no part.
     private var storage: [Place] {
@@ -69,6 +71,50 @@ struct NativeObstacles {
             return Place(
                 file: mapping.file, offset: entry.offset, rule: .transformWithoutCounterpart, reason: "the transform of \(entry.property) writes something for nil, and natively nil is left out",
                 suggestion: "let it give nil for nil, or make the property non-optional; adopt --unsafe converts it")
+        }
+    }
+
+    /// HandyJSON writes the first of two properties under one name, natively both are written.
+    private var sharedNames: [Place] {
+        guard let mapping = node.mapping else { return [] }
+        let line = [node] + graph.ancestors(of: node.id).map { graph.nodes[$0] }
+        let entries = line.flatMap { $0.mapping?.fact.entries ?? [] }
+        let special = Dictionary(entries.map { ($0.property, $0) }, uniquingKeysWith: { first, _ in first })
+        var owners: [String: Set<String>] = [:]
+        for property in line.flatMap(\.stored) where special[property.name]?.isExclusion != true {
+            owners[special[property.name]?.names.first ?? property.name, default: []].insert(property.name)
+        }
+        return mapping.fact.entries.compactMap { entry in
+            guard let name = entry.names.first, let other = owners[name]?.subtracting([entry.property]).min() else { return nil }
+            return Place(
+                file: mapping.file, offset: entry.offset, rule: .doubleMapping, reason: "\(entry.property) and \(other) are both written as \"\(name)\"",
+                suggestion: "let one of them be computed; adopt --unsafe converts it")
+        }
+    }
+
+    /// Codable writes a dictionary with such keys as a list of keys and values.
+    private var typedKeys: [Place] {
+        node.stored.compactMap { property in
+            let keys = property.shape.keyNames.filter { name in
+                graph.resolve(name, module: node.module, file: node.file, inside: node.name).map { !graph.nodes[$0].families.isDisjoint(with: [.codable, .nativeEnum]) } ?? false
+            }
+            guard let key = keys.first, !(node.mapping?.fact.entries.contains { $0.isExclusion && $0.property == property.name } ?? false) else { return nil }
+            return Place(
+                file: node.file, offset: property.nameOffset, rule: .unfillableProperty, reason: "\(property.name) has keys of type \(key), and natively such a dictionary is written as a list",
+                suggestion: "exclude it, or give it String keys; adopt --unsafe converts it")
+        }
+    }
+
+    /// HandyJSON never applied these names; natively they count.
+    private var observed: [Place] {
+        guard let mapping = node.mapping else { return [] }
+        let owners = [node] + graph.ancestors(of: node.id).map { graph.nodes[$0] }
+        return mapping.fact.entries.filter { entry in
+            owners.lazy.compactMap { $0.fact.properties.first { $0.name == entry.property } }.first?.isUnmappable ?? false
+        }.map { entry in
+            Place(
+                file: mapping.file, offset: entry.offset, rule: .mappedObserver, reason: "the mapping of \(entry.property) has no effect because of its observers, and natively it has",
+                suggestion: "delete the line to keep what the app does now; adopt --unsafe converts it")
         }
     }
 

@@ -29,6 +29,27 @@ struct CallResolution {
     }
 
     func target(of call: CallFact) -> Target {
+        let target = declaredTarget(of: call)
+        if case .model(let id, false) = target, ownLabels(of: call, id).contains(call.arguments.map(\.label)) { return .foreign }
+        return target
+    }
+
+    /// Whether the app has a function of the same name that takes something else, perhaps with default values.
+    func isOvershadowed(_ call: CallFact) -> Bool {
+        if case .model(let id, false) = target(of: call) { return !ownLabels(of: call, id).isEmpty }
+        return false
+    }
+
+    /// The labels of functions of the app's own that are called like HandyJSON's.
+    private func ownLabels(of call: CallFact, _ id: Int) -> [[String?]] {
+        guard call.kind == .toJSON || call.kind == .toJSONString else { return [] }
+        let graph = project.models
+        let line = [id] + graph.ancestors(of: id)
+        let parts = line.flatMap { [graph.nodes[$0].fact] + graph.nodes[$0].extensions.map(\.fact) + graph.protocolExtensions(of: graph.nodes[$0]).flatMap { $0.parts.map(\.fact) } }
+        return parts.flatMap(\.functions).filter { $0.name == call.kind.rawValue }.map { $0.labels.map { $0 == "_" ? nil : $0 } }
+    }
+
+    private func declaredTarget(of call: CallFact) -> Target {
         let isCollectionCall = call.kind == .deserializeArray || call.kind == .deserializerArray
         if case .unknown = call.receiver { return .anything }
         let type = resolver.type(of: call.receiver)

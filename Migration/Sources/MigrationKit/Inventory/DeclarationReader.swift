@@ -94,18 +94,21 @@ enum DeclarationReader {
                     name: pattern.identifier.text.withoutBackticks, spelling: pattern.identifier.text,
                     shape: type.map(TypeShape.init) ?? value.map(InitialValueShape.of) ?? .unknown, typeText: type?.trimmedDescription,
                     initialValue: value?.trimmedDescription, modifiers: modifiers, attributes: node.attributes.names,
-                    isLet: node.bindingSpecifier.text == "let", hasObservers: accessors.observers, isComputed: accessors.isComputed, start: node.range.lowerBound,
+                    isLet: node.bindingSpecifier.text == "let", hasObservers: accessors.observers, isUnmappable: accessors.unmappable, isComputed: accessors.isComputed, start: node.range.lowerBound,
                     nameOffset: pattern.range.lowerBound, siblings: node.bindings.count))
         }
         return result.reversed()
     }
 
-    private static func accessors(_ block: AccessorBlockSyntax?) -> (observers: Bool, isComputed: Bool) {
-        guard let block else { return (false, false) }
-        guard case .accessors(let list) = block.accessors else { return (false, true) }
-        let names = list.map(\.accessorSpecifier.text)
-        let observers = names.contains { $0 == "willSet" || $0 == "didSet" }
-        return (observers, !observers)
+    private static func accessors(_ block: AccessorBlockSyntax?) -> (observers: Bool, unmappable: Bool, isComputed: Bool) {
+        guard let block else { return (false, false, false) }
+        guard case .accessors(let list) = block.accessors else { return (false, false, true) }
+        let observers = list.filter { $0.accessorSpecifier.text == "willSet" || $0.accessorSpecifier.text == "didSet" }
+        let unmappable = observers.contains { observer in
+            let usesOldValue = observer.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" } ?? false
+            return observer.accessorSpecifier.text == "willSet" || observer.parameters != nil || usesOldValue
+        }
+        return (!observers.isEmpty, unmappable, observers.isEmpty)
     }
 
     private static func initializer(_ node: InitializerDeclSyntax) -> InitializerFact {

@@ -138,7 +138,8 @@ extension FactCollector {
             case "deserializeModelArrayFrom":
                 if case .metatype(.named("JSONDeserializer", let arguments)) = base { return .typed(.optional(.array(.optional(arguments.first ?? .unknown)))) }
                 return .unknown
-            case "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled": return base
+            case "filter", "sorted", "reversed", "shuffled": return base
+            case "dropFirst", "dropLast", "prefix", "suffix": return .otherCollection(.element(base))
             case "first", "last", "popLast", "removeFirst", "removeLast", "randomElement", "min", "max": return .element(base)
             case "compactMap":
                 if call.onlyClosure?.isIdentity ?? false { return .wrappedInArray(.unwrapped(.element(base))) }
@@ -152,6 +153,11 @@ extension FactCollector {
         }
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             if name == "type" { return .unknown }
+            if ["Array", "Set", "ContiguousArray"].contains(name) {
+                guard call.arguments.count == 1, let source = call.arguments.first, source.label == nil else { return .unknown }
+                let elements = ValueShape.element(shape(of: source.expression, depth: depth))
+                return name == "Array" ? .wrappedInArray(elements) : .otherCollection(elements)
+            }
             if name.first?.isUppercase ?? false {
                 if case .metatype(let type) = reference(name) { return .typed(type) }
                 return .typed(.named(name))

@@ -134,5 +134,7 @@ indirect enum ValueShape: Sendable, Hashable {
     case element(ValueShape)
     case unwrapped(ValueShape)
     case wrappedInArray(ValueShape)
+    /// A slice or a set of such elements.
+    case otherCollection(ValueShape)
     case unknown
 }

@@ -14,6 +14,9 @@ struct ShapeResolver {
         case .wrappedInArray(let inner):
             let element = type(of: inner, depth: depth + 1)
             return element == .unknown ? .unknown : .array(element)
+        case .otherCollection(let inner):
+            let element = type(of: inner, depth: depth + 1)
+            return element == .unknown ? .unknown : .set(element)
         case .element(let inner):
             let collection = type(of: inner, depth: depth + 1).unwrapped
             if case .dictionary(_, let value) = collection { return .optional(value) }

@@ -70,6 +70,8 @@ struct PropertyFact: Sendable {
     let attributes: [String]
     let isLet: Bool
     let hasObservers: Bool
+    /// Its observers need the old value or run before: the mapper never sees its address.
+    let isUnmappable: Bool
     let isComputed: Bool
     /// The first byte of the declaration: attributes go there.
     let start: Int

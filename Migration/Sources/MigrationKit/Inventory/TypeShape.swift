@@ -94,6 +94,15 @@ indirect enum TypeShape: Sendable, Hashable {
         }
     }
 
+    /// The types of dictionary keys in it.
+    var keyNames: [String] {
+        switch self {
+        case .dictionary(let key, let value): return key.names + value.keyNames
+        case .optional(let inner), .array(let inner), .set(let inner): return inner.keyNames
+        default: return []
+        }
+    }
+
     /// All names in it, generic arguments included.
     var names: [String] {
         switch self {

@@ -1,0 +1,16 @@
+import HandyJSONCompat
+
+enum Kind: String, HandyJSONEnum { case a, b }
+enum Level: Int, HandyJSONEnum { case low, high }
+enum Coded: String, Codable { case x }
+
+struct Counts: HandyJSON {
+    var byKind: [Kind: Int] = [:]
+    var level: Level?
+}
+
+struct CodedCounts: HandyJSON {
+    var byCoded: [Coded: Int]?
+}
+
+func body(_ counts: CodedCounts) -> String? { counts.toJSONString() }

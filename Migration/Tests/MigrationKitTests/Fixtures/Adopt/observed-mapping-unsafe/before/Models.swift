@@ -1,0 +1,23 @@
+import HandyJSONCompat
+
+class Player: HandyJSON {
+    var score = 0 { didSet { print("score") } }
+    var rank = 0 { didSet { print(oldValue) } }
+    required init() {}
+    func mapping(mapper: HelpingMapper) {
+        mapper <<< score <-- "points"
+        mapper <<< rank <-- "place"
+    }
+}
+
+class Watcher: HandyJSON {
+    var state = 0 { willSet { print(newValue) } }
+    required init() {}
+    func mapping(mapper: HelpingMapper) { mapper >>> state }
+}
+
+class Plain: HandyJSON {
+    var score = 0 { didSet { print("score") } }
+    required init() {}
+    func mapping(mapper: HelpingMapper) { mapper <<< score <-- "points" }
+}

@@ -1,0 +1,8 @@
+import HandyJSONCompat
+
+struct User: HandyJSON { var id = 0 }
+
+extension HandyJSON {
+    static func deserialize(from data: Data?) -> Self? { data.flatMap { deserialize(from: String(data: $0, encoding: .utf8)) } }
+}
+

@@ -1,0 +1,9 @@
+import HandyJSONCompat
+
+struct User: SmartCodable, HandyJSON { var id = 0 }
+
+extension HandyJSON {
+    static func deserialize(from data: Data?) -> Self? { data.flatMap { deserialize(from: String(data: $0, encoding: .utf8)) } }
+}
+
+struct Waiting: HandyJSON { let id = 0 }
