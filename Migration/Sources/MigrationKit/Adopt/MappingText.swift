@@ -20,7 +20,7 @@ struct MappingText {
         let values = entries.filter { $0.transform != nil }
         var result: [String] = []
         if let codingKeys = codingKeys(entries) { result.append(codingKeys) }
-        let loose = node.mapping?.fact.comments ?? []
+        let loose = (node.mapping?.fact.comments ?? []).map(\.unixLines)
         let keyFunction = function("mappingForKey", "SmartKeyTransformer", keys, loose: loose, text: keyText, \.names.isEmpty)
         if let keyFunction { result.append(keyFunction) }
         // Comments are written once: with the name where there is one.
@@ -68,7 +68,7 @@ struct MappingText {
         }
         let callsSuper = !isRoot && (mapping?.callsSuper ?? false)
         let lines = entries.map { entry -> String in
-            let comments = entry.leadingComments.map { $0 + "\n" }.joined()
+            let comments = entry.leadingComments.map { $0.unixLines + "\n" }.joined()
             return comments + text(entry) + "," + (entry.trailingComment.map { " " + $0 } ?? "")
         }
         let hasComments = !loose.isEmpty || entries.contains { !$0.leadingComments.isEmpty || $0.trailingComment != nil }
@@ -104,12 +104,12 @@ struct MappingText {
     private func keyText(_ entry: MappingEntry) -> String {
         guard case .map(let names, let source, _) = entry.kind else { return "" }
         let isEscaped = names.contains { $0.contains("\\.") }
-        let text = isEscaped ? literal(names.map(unescaped)) : source?.dedented ?? literal(names)
+        let text = isEscaped ? literal(names.map(unescaped)) : source?.unixLines.dedented ?? literal(names)
         return "CodingKeys.\(entry.spelling) <--- \(text)"
     }
 
     private func valueText(_ entry: MappingEntry) -> String {
-        let native = (entry.transform.flatMap { TransformConversion(graph: graph, node: node).native($0) } ?? "").dedented
+        let native = (entry.transform.flatMap { TransformConversion(graph: graph, node: node).native($0) } ?? "").unixLines.dedented
         return "CodingKeys.\(entry.spelling) <--- \(native)"
     }
 
@@ -138,6 +138,9 @@ extension String {
         if contains("\t") { return "\t" }
         return isEmpty || count % 4 == 0 ? "    " : "  "
     }
+
+    /// With plain line feeds. The file's own line ends come back when it is written.
+    var unixLines: String { replacing("\r\n" as Character, with: "\n") }
 
     /// The lines after the first, moved to the left as far as the last one goes.
     var dedented: String {
