@@ -7,9 +7,14 @@ struct ImportRewriter {
         let project = plan.project
         let importing = project.facts.indices.filter { project.facts[$0].importsCompat }
         guard !importing.isEmpty else { return }
-        var needs: [Int: Bool] = [:]
-        for file in project.facts.indices where project.facts[file].importsCompat || project.facts[file].mentionsHandyJSON { needs[file] = needsHandyJSON(file, edits) }
-        let isNeededSomewhere = needs.values.contains(true)
+        let isExported = importing.contains { project.facts[$0].imports.contains { $0.isCompat && $0.attributes.contains("_exported") } }
+        // Files without the import of their own live on one that is exported.
+        let asked = isExported ? project.facts.indices.filter { project.facts[$0].importsCompat || project.facts[$0].mentionsHandyJSON } : importing
+        let changes = edits.changes
+        // Parses once more what was changed.
+        let answers = asked.parallelMap { ImportRewriter.needsHandyJSON($0, changes[$0], project) }
+        let needs = Dictionary(uniqueKeysWithValues: zip(asked, answers))
+        let isNeededSomewhere = answers.contains(true)
         var still: Set<Int> = []
         for file in importing {
             let isClean = needs[file] == false && plan.isSelected(file: file) && project.facts[file].syntaxErrors.isEmpty
@@ -20,18 +25,13 @@ struct ImportRewriter {
     }
 
     /// Whether anything of HandyJSON is left in the file once the edits are made.
-    private func needsHandyJSON(_ file: Int, _ edits: EditCollector) -> Bool {
-        let source = plan.project.workspace.sources[file]
-        let facts: FileFacts
-        if let change = edits.changes[file] {
-            facts = FactCollector.facts(of: SourceFile(path: source.path, url: source.url, module: source.module, bytes: change.result))
-        } else {
-            facts = plan.project.facts[file]
-        }
-        let declares = plan.graph.declares
+    private static func needsHandyJSON(_ file: Int, _ change: FileChange?, _ project: Project) -> Bool {
+        let source = project.workspace.sources[file]
+        let facts = change.map { FactCollector.facts(of: SourceFile(path: source.path, url: source.url, module: source.module, bytes: $0.result)) } ?? project.facts[file]
+        let declares = project.models.declares
         if facts.protocolUses.contains(where: { !declares($0.name) }) || facts.apiNames.contains(where: { !declares($0.name) }) { return true }
         if !facts.qualifiedNames.isEmpty { return true }
-        let resolution = CallResolution(plan.project, file)
+        let resolution = CallResolution(project, file)
         return facts.calls.contains { call in
             guard ![.deserialize, .deserializeArray, .nativeSerialize].contains(call.kind) else { return false }
             return resolution.target(of: call) != .foreign
