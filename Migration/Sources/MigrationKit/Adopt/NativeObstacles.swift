@@ -132,7 +132,7 @@ struct NativeObstacles {
 extension ModelGraph {
     /// The extensions of the protocols a model conforms to, HandyJSON included, by the protocol's name.
     func protocolExtensions(of node: Node) -> [(name: String, parts: [(file: Int, fact: TypeFact)])] {
-        var result = foreignExtensions.filter { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.fact.name)) }.map { ($0.fact.name, [$0]) }
+        var result = protocolExtensions.map { ($0.fact.name, [$0]) }
         var work = [node.id]
         var seen: Set<Int> = []
         while let id = work.popLast() {

@@ -15,32 +15,47 @@ extension FactCollector {
     func closureParameters(_ node: ClosureExprSyntax) -> [String: ValueShape] {
         var names: [String: ValueShape] = [:]
         let element = elementOfCallee(node)
+        // `list.enumerated().map { index, element in … }`
+        let place = isEnumerated(node) ? 1 : 0
         switch node.signature?.parameterClause {
         case .parameterClause(let clause):
             for (index, parameter) in clause.parameters.enumerated() {
                 let name = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
-                names[name] = parameter.type.map { .typed(shape(of: $0)) } ?? (index == 0 ? element ?? .unknown : .unknown)
+                names[name] = parameter.type.map { .typed(shape(of: $0)) } ?? (index == place ? element ?? .unknown : .unknown)
             }
         case .simpleInput(let list):
             for (index, parameter) in list.enumerated() {
-                names[parameter.name.text.withoutBackticks] = index == 0 ? element ?? .unknown : .unknown
+                names[parameter.name.text.withoutBackticks] = index == place ? element ?? .unknown : .unknown
             }
         case nil:
-            names["$0"] = element ?? .unknown
+            names["$0"] = place == 0 ? element ?? .unknown : .unknown
+            if place == 1 { names["$1"] = element ?? .unknown }
         }
         return names
     }
 
-    /// For `list.map { … }`: an element of `list`.
+    /// For `list.map { … }`: an element of `list`; for `map { … }` in an extension of a collection, one of its own.
     private func elementOfCallee(_ closure: ClosureExprSyntax) -> ValueShape? {
-        let call = closure.parent?.as(FunctionCallExprSyntax.self)
-            ?? closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
-        guard let member = call?.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+        guard let callee = closure.callee else { return nil }
         let perElement: Set = [
-            "map", "compactMap", "flatMap", "forEach", "filter", "first", "contains", "allSatisfy", "sorted", "firstIndex", "last", "min", "max", "drop", "prefix",
+            "map", "compactMap", "flatMap", "mapValues", "compactMapValues", "forEach", "filter", "first", "contains", "allSatisfy", "sorted", "firstIndex", "last", "min", "max", "drop", "prefix",
         ]
-        guard perElement.contains(member.declName.baseName.text) else { return nil }
-        return .element(shape(of: base))
+        if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, perElement.contains(name), case .array(let element)? = currentSelf { return .typed(element) }
+        guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base, perElement.contains(member.declName.baseName.text) else { return nil }
+        return .element(shape(of: base.enumerated ?? base))
+    }
+
+    private func isEnumerated(_ closure: ClosureExprSyntax) -> Bool { closure.callee?.as(MemberAccessExprSyntax.self)?.base?.enumerated != nil }
+
+    /// `for element in list`, `for (index, element) in list.enumerated()`, `for (key, value) in dictionary`
+    func bind(_ loop: ForStmtSyntax) {
+        if let name = loop.pattern.boundName {
+            let element = ValueShape.element(shape(of: loop.sequence))
+            scopes[scopes.count - 1][name] = loop.caseKeyword == nil ? element : .unwrapped(element)
+        } else if let parts = loop.pattern.as(TuplePatternSyntax.self)?.elements.map({ $0 }), parts.count == 2, let name = parts[1].pattern.boundName {
+            let elements = loop.sequence.enumerated.map { shape(of: $0) } ?? .member(shape(of: loop.sequence), "values")
+            scopes[scopes.count - 1][name] = .element(elements)
+        }
     }
 
     func bind(_ binding: OptionalBindingConditionSyntax) {
@@ -189,7 +204,21 @@ extension FactCollector {
     }
 }
 
+extension ExprSyntax {
+    /// `list` in `list.enumerated()`.
+    fileprivate var enumerated: ExprSyntax? {
+        guard let member = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "enumerated" else { return nil }
+        return member.base
+    }
+}
+
 extension ClosureExprSyntax {
+    /// What is called with this closure.
+    fileprivate var callee: ExprSyntax? {
+        let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        return call?.calledExpression
+    }
+
     /// `{ $0 }`
     var isIdentity: Bool {
         guard signature == nil, statements.count == 1, case .expr(let expression)? = statements.first?.item else { return false }

@@ -233,10 +233,7 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
         scopes.append([:])
-        if let loop = node.parent?.as(ForStmtSyntax.self), let name = loop.pattern.boundName {
-            let element = ValueShape.element(shape(of: loop.sequence))
-            scopes[scopes.count - 1][name] = loop.caseKeyword == nil ? element : .unwrapped(element)
-        }
+        if let loop = node.parent?.as(ForStmtSyntax.self) { bind(loop) }
         return .visitChildren
     }
 

@@ -50,6 +50,8 @@ struct ModelGraph: Sendable {
     private var globals: [String: [(module: Int, shape: TypeShape)]] = [:]
     /// Extensions of types that the project does not declare, such as `extension Array: HandyJSON`.
     private(set) var foreignExtensions: [(file: Int, fact: TypeFact)] = []
+    /// Those of HandyJSON's own protocols.
+    private(set) var protocolExtensions: [(file: Int, fact: TypeFact)] = []
     private(set) var propertiesByName: [String: [TypeShape]] = [:]
     private(set) var functionsByName: [String: [TypeShape]] = [:]
     /// Modules each file imports.
@@ -77,6 +79,7 @@ struct ModelGraph: Sendable {
                 }
             }
         }
+        protocolExtensions = foreignExtensions.filter { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.fact.name)) }
         for node in nodes {
             for fact in [node.fact] + node.extensions.map(\.fact) {
                 for property in fact.properties { propertiesByName[property.name, default: []].append(property.shape) }

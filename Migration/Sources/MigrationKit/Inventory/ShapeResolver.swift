@@ -81,6 +81,7 @@ struct ShapeResolver {
     private func member(_ name: String, of base: TypeShape) -> TypeShape? {
         let owner: TypeShape
         if case .metatype(let inner) = base { owner = inner } else { owner = base.unwrapped }
+        if case .dictionary(let key, let value) = owner { return name == "values" ? .set(expand(value)) : name == "keys" ? .set(key) : nil }
         return lookup(owner) { node in
             for fact in [node.fact] + node.extensions.map(\.fact) {
                 if let property = fact.properties.first(where: { $0.name == name }) { return property.shape }

@@ -1,0 +1,9 @@
+import HandyJSONCompat
+
+struct User: HandyJSON { var id = 0 }
+
+func texts(_ pairs: [(String, User)]) -> [String?] {
+    var result: [String?] = []
+    for (_, user) in pairs { result.append(user.toJSONString()) }
+    return result
+}
