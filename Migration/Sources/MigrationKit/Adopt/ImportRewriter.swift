@@ -6,6 +6,7 @@ struct ImportRewriter {
     func rewrite(_ edits: inout EditCollector) {
         let project = plan.project
         let importing = project.facts.indices.filter { project.facts[$0].importsCompat }
+        addMissingImports(&edits)
         guard !importing.isEmpty else { return }
         let isExported = importing.contains { project.facts[$0].imports.contains { $0.isCompat && $0.attributes.contains("_exported") } }
         // Files without the import of their own live on one that is exported.
@@ -22,6 +23,26 @@ struct ImportRewriter {
             if isClean, !(exports && isNeededSomewhere) { replaceImports(file, &edits) } else { still.insert(project.workspace.sources[file].module) }
         }
         DependencyAdoption(plan: plan, modulesInNeed: still).rewrite(&edits)
+    }
+
+    /// Files that name something native now and have lived without an import: their models conform elsewhere, or by way of the app's own protocol.
+    private func addMissingImports(_ edits: inout EditCollector) {
+        let project = plan.project
+        let modules = [HandyJSONNames.compatModule, HandyJSONNames.nativeModule]
+        func brings(_ place: ImportFact) -> Bool { place.path.first.map(modules.contains) ?? false }
+        guard !project.facts.contains(where: { $0.imports.contains { brings($0) && $0.attributes.contains("_exported") } }) else { return }
+        let natives = ["Smart", "@IgnoredKey", "ValueTransformable", "FastTransformer"]
+        for (file, change) in edits.changes.sorted(by: { $0.key < $1.key }) where !project.facts[file].imports.contains(where: brings) {
+            guard change.edits.contains(where: { edit in natives.contains { edit.replacement.contains($0) } }) else { continue }
+            let bytes = project.workspace.sources[file].bytes
+            if let last = project.facts[file].imports.last(where: { !bytes.hasCondition(before: $0.range.lowerBound) }) {
+                let end = bytes[last.range.upperBound...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+                edits.edit(file, end..<end, "\nimport SmartCodable", .adoptImport)
+            } else {
+                let start = bytes.headerEnd
+                edits.edit(file, start..<start, "import SmartCodable\n\n", .adoptImport)
+            }
+        }
     }
 
     /// Whether anything of HandyJSON is left in the file once the edits are made.
@@ -71,4 +92,21 @@ extension ImportFact {
 extension FileFacts {
     var importsCompat: Bool { imports.contains(where: \.isCompat) }
     var mentionsHandyJSON: Bool { !protocolUses.isEmpty || !apiNames.isEmpty }
+}
+
+extension [UInt8] {
+    /// Whether `#if` stands before `offset`.
+    fileprivate func hasCondition(before offset: Int) -> Bool { Array(self[..<offset]).contains(Array("#if".utf8)) }
+
+    /// Behind the comment that a file begins with and the blank line after it; at the start where there is none.
+    fileprivate var headerEnd: Int {
+        let start = starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var line = start
+        while self[line...].starts(with: Array("//".utf8)) {
+            guard let end = self[line...].firstIndex(of: 0x0A) else { return start }
+            line = end + 1
+        }
+        guard line > start, let end = self[line...].firstIndex(of: 0x0A), self[line..<end].allSatisfy({ $0 == 0x0D || $0 == 0x20 }) else { return start }
+        return end + 1
+    }
 }

@@ -1,0 +1,4 @@
+import Foundation
+import SmartCodable
+
+protocol Stored: SmartCodable {}

@@ -1,0 +1,1 @@
+struct Bare: Stored { var id = 0; var extra: Any? }

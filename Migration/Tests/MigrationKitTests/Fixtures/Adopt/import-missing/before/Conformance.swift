@@ -1,0 +1,5 @@
+import HandyJSONCompat
+
+extension Shelf: HandyJSON {}
+
+protocol Stored: HandyJSON {}

@@ -1,0 +1,5 @@
+#if canImport(Darwin)
+import Darwin
+#endif
+
+struct Guarded: Stored { var extra: Any? }

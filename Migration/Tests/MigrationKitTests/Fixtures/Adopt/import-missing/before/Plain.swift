@@ -1,0 +1,6 @@
+// A file without HandyJSON.
+
+/// A shelf.
+struct Shelf {
+    var extra: Any?
+}
