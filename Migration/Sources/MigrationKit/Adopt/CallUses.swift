@@ -33,7 +33,7 @@ struct CallUses {
 
     /// Whether the call can be written natively with the same meaning.
     func isRewritable(_ call: CallFact, _ file: Int) -> Bool {
-        guard rewritesCalls || call.kind == .deserialize, !isIgnored(call, file), project.facts[file].syntaxErrors.isEmpty, !hasFoundationSource(call, file) else { return false }
+        guard !call.isReference, rewritesCalls || call.kind == .deserialize, !isIgnored(call, file), project.facts[file].syntaxErrors.isEmpty, !hasFoundationSource(call, file) else { return false }
         switch call.kind {
         case .deserialize, .nativeSerialize: return true
         case .toJSON: return !CallResolution(project, file).isOvershadowed(call)
@@ -88,12 +88,14 @@ struct CallUses {
     }
 
     func advice(for call: CallFact, _ file: Int) -> String {
+        if call.isReference { return "write a closure that calls it" }
         if call.kind == .toJSONString, isOtherCollection(call, file) { return "write Array(…) around it" }
         return CallResolution(project, file).isOvershadowed(call) ? "give the app's own another name" : rule(for: call, file).advice
     }
 
     func reason(_ call: CallFact, _ file: Int) -> String {
         if hasFoundationSource(call, file) { return "the source is an NSDictionary or NSArray" }
+        if call.isReference { return "the function itself is passed on" }
         switch call.kind {
         case .deserializeArray where !isPlainUse(call), .deserializerArray where !isPlainUse(call): return "the optional elements of [T?] are used"
         case .deserializerModel, .deserializerArray: return "JSONDeserializer's type is inferred"

@@ -34,6 +34,20 @@ struct CallReader {
         return fact
     }
 
+    /// `users.map(User.toJSON)`
+    func reference(_ node: MemberAccessExprSyntax) -> CallFact? {
+        let kinds: [String: CallFact.Kind] = ["toJSON": .toJSON, "toJSONString": .toJSONString]
+        guard let kind = kinds[node.declName.baseName.text], let base = node.base, node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
+            case .metatype(let type) = collector.shape(of: base)
+        else { return nil }
+        let end = node.range.upperBound
+        var fact = CallFact(
+            kind: kind, range: node.range, receiver: .metatype(type), receiverRange: base.range, nameRange: node.declName.baseName.range, argumentsRange: end..<end,
+            arguments: [], context: nil, isCast: false)
+        fact.isReference = true
+        return fact
+    }
+
     private func kind(_ name: String, _ labels: [String?], _ base: ValueShape, _ call: FunctionCallExprSyntax) -> CallFact.Kind? {
         switch name {
         case "toJSON" where labels.isEmpty && call.trailingClosure == nil: return .toJSON

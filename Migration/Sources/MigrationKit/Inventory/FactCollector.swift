@@ -305,6 +305,11 @@ final class FactCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if followsTypes, let reference = CallReader(collector: self).reference(node) { facts.calls.append(reference) }
+        return .visitChildren
+    }
+
     /// A type as it is written here: generic parameters are told from types of the same name.
     func shape(of type: TypeSyntax) -> TypeShape { marked(TypeShape(type)) }
 

@@ -114,6 +114,8 @@ struct CallFact: Sendable {
     let context: String?
     /// `as? …` follows.
     let isCast: Bool
+    /// `User.toJSON` without parentheses: the function is passed on.
+    var isReference = false
 
     struct Argument: Sendable {
         let label: String?

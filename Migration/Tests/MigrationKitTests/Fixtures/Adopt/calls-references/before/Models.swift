@@ -1,0 +1,6 @@
+import HandyJSONCompat
+
+struct User: HandyJSON { var id = 0 }
+struct Chart { static func toJSON() -> [String] { [] } }
+
+func texts(_ users: [User]) -> [Any] { [users.map(User.toJSON), [1].map { _ in Chart.toJSON }.count] }
