@@ -25,6 +25,18 @@ extension Rule {
         "small-integer", .swap, .difference, "integer narrower than Int",
         effect: "a number that does not fit keeps the initial value; HandyJSON wrapped it around or stopped the app",
         advice: "nothing, unless the wrapped value was used")
+    static let floatValue = Rule(
+        "float-property", .swap, .difference, "Float property", effect: "toJSON writes the Float's own digits; HandyJSON wrote those of a Double: 41684.98 became 41684.98046875",
+        advice: "nothing, unless the text is compared or signed")
+    static let codableValue = Rule(
+        "codable-property", .swap, .difference, "property of a type that is Codable and no HandyJSON model", effect: "is filled and written; HandyJSON left it alone",
+        advice: "exclude it if code relies on its initial value", minutes: 2)
+    static let dictionaryKeys = Rule(
+        "dictionary-keys", .swap, .difference, "dictionary whose keys are no String", effect: "is left out of toJSON; HandyJSON wrote an empty object", advice: "make the keys String",
+        minutes: 2)
+    static let wrappedKey = Rule(
+        "wrapped-key", .swap, .difference, "property with a wrapper", effect: "has its own name in JSON; HandyJSON knew it as _name, the wrapper's storage",
+        advice: "exclude it if JSON should neither fill nor show it", minutes: 2)
     static let unfillableProperty = Rule(
         "unfillable-property", .swap, .none, "property that no JSON can fill", effect: "is left alone, as with HandyJSON",
         advice: "nothing; exclude it in the mapping to say so")
@@ -87,7 +99,8 @@ extension Rule {
         advice: "scan the module of the superclass too", minutes: 15)
 
     static let modelRules = [
-        letProperty, propertyObserver, mappedObserver, lazyProperty, weakProperty, foundationValue, smallInteger, unfillableProperty, anyProperty,
+        letProperty, propertyObserver, mappedObserver, lazyProperty, weakProperty, foundationValue, smallInteger, floatValue, codableValue,
+        dictionaryKeys, wrappedKey, unfillableProperty, anyProperty,
         foundationObject, initialOptional, unfitPropertyForAdopt, letWithValue, standardConformance, codableModel, customCoding, handyJSONCodable, objectModel,
         observableProperty, databaseModel, unreachedMapping, unreachedLifeCycle, willStartMapping, subclassInitializer, collectionElements, genericModel, foreignSuperclass,
     ]

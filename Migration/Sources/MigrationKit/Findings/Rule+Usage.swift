@@ -32,13 +32,16 @@ extension Rule {
     static let transformWithoutCounterpart = Rule(
         "transform-without-counterpart", .adopt, .hand, "transform that has no native counterpart", effect: "works as with HandyJSON",
         advice: "write a ValueTransformable, or change the property's type", minutes: 10)
+    static let exactTransform = Rule(
+        "exact-transform", .swap, .difference, "NSDecimalNumberTransform or HexColorTransform", effect: "keeps digits that HandyJSON lost: no way through Double, components are rounded",
+        advice: "nothing, unless the other digits are compared with")
     static let dateTransform = Rule(
         "date-transform", .adopt, .none, "DateTransform", effect: "works as with HandyJSON: text that is no number counts as 1970",
         advice: "SmartDateTransformer keeps the initial value there, and reads ISO 8601")
 
     static let mappingRules = [
         dynamicMapping, unknownMapped, doubleMapping, severalNames, mappedPath, escapedDot, missingSuperMapping, foreignMapped, customTransform,
-        transformSubclass, transformWithoutCounterpart, dateTransform,
+        transformSubclass, transformWithoutCounterpart, dateTransform, exactTransform,
     ]
 }
 
@@ -126,8 +129,10 @@ extension Rule {
         "deferred-model", .inventory, .none, "model that waits for others", effect: "stays as it is", advice: "adopt the others first, or together")
     static let syntaxError = Rule(
         "syntax-error", .swap, .hand, "file that does not parse", effect: "is reported and never rewritten", advice: "correct it", minutes: 5)
+    static let unknownIgnore = Rule(
+        "unknown-ignore", .inventory, .difference, "ignore comment that names no rule", effect: "ignores nothing", advice: "name a rule of the command rules, or none for all of them")
 
     static let toolRules = [
-        adoptModel, adoptEnum, adoptTransform, adoptCall, adoptConstraint, adoptImport, adoptDependency, deferredModel, syntaxError,
+        adoptModel, adoptEnum, adoptTransform, adoptCall, adoptConstraint, adoptImport, adoptDependency, deferredModel, syntaxError, unknownIgnore,
     ]
 }

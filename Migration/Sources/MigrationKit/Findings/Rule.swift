@@ -73,6 +73,17 @@ extension Rule {
     static let unknownName = Rule(
         "unknown-name", .swap, .hand, "name that is not HandyJSON's public API", effect: "does not compile with HandyJSONCompat",
         advice: "replace it: HandyJSONCompat has HandyJSON's public names only", minutes: 20)
+    static let forkedDependency = Rule(
+        "forked-dependency", .swap, .hand, "HandyJSON from a fork or a local folder", effect: "is left alone: it may have changes of your own",
+        advice: "look for such changes, then write the dependency on HandyJSONCompat by hand", minutes: 30)
+    static let unclearDependency = Rule(
+        "unclear-dependency", .swap, .hand, "dependency on HandyJSON that swap cannot rewrite", effect: "is left alone", advice: "see what swap says of it", minutes: 5)
+    static let projectGenerator = Rule(
+        "project-generator", .swap, .hand, "dependency in a project description: XcodeGen, Tuist, podspec.json", effect: "HandyJSON stays a dependency until it is replaced",
+        advice: "name the package SmartCodable with the product HandyJSONCompat (CocoaPods: the pod HandyJSONCompat), then generate the project again", minutes: 10)
+    static let generatedCode = Rule(
+        "generated-code", .swap, .hand, "generated file, or template of one, that imports HandyJSON", effect: "is never rewritten: the next run of its generator would undo it",
+        advice: "write import HandyJSONCompat in the template, then generate again", minutes: 10)
     static let vendoredCopy = Rule(
         "vendored-copy", .swap, .hand, "a copy of HandyJSON in the project", effect: "is left alone",
         advice: "remove the copy after looking for changes of your own in it", minutes: 60)
@@ -84,6 +95,7 @@ extension Rule {
         advice: "in Xcode: remove the package, add the new one, link HandyJSONCompat to the targets", minutes: 10)
 
     static let swapRules = [
-        swapImport, swapCanImport, swapQualifiedName, swapPackage, swapPodfile, swapPodspec, swapCartfile, unknownName, vendoredCopy, objectiveCImport, xcodePackage,
+        swapImport, swapCanImport, swapQualifiedName, swapPackage, swapPodfile, swapPodspec, swapCartfile, unknownName, vendoredCopy,
+        forkedDependency, unclearDependency, projectGenerator, generatedCode, objectiveCImport, xcodePackage,
     ]
 }
