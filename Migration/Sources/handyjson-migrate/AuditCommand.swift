@@ -23,7 +23,7 @@ struct AuditCommand: ParsableCommand {
         let project = try input.project()
         let audit = Audit(project, selection: input.selection())
         let place = BaselinePlace(baseline, startedIn: input.base)
-        let history = try Baseline.read(place.file, path: place.name)?.history ?? []
+        let history = format == .html ? try Baseline.read(place.file, path: place.name)?.history ?? [] : []
         let text = format.text(audit, history: history)
         if let output {
             do { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) } catch {

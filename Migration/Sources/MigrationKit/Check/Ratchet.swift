@@ -14,6 +14,7 @@ public struct Ratchet: Sendable {
     public let gone: Int
     /// Uses of files that are gone, found again in files the baseline does not know: renamed or split.
     public let moved: Int
+    let broken: [String]
     public let before: Int
     public let now: Int
 
@@ -41,6 +42,7 @@ public struct Ratchet: Sendable {
             for (rule, count) in rules { gone += max(0, count - (present[path]?[rule] ?? 0)) }
         }
         self.growths = growths
+        broken = audit.broken
         self.gone = gone
         before = Ratchet.total(allowed)
         now = Ratchet.total(present)
@@ -52,6 +54,7 @@ public struct Ratchet: Sendable {
 
     public var text: String {
         var result = ""
+        for path in broken { result += "\(path): does not parse; its uses are counted as far as it can be read.\n" }
         for growth in growths {
             let lines = growth.lines.map(String.init).joined(separator: ", ")
             result += "\(growth.path): \(growth.rule): \(growth.found) (baseline \(growth.allowed)), line\(growth.lines.count == 1 ? "" : "s") \(lines)\n"

@@ -64,6 +64,6 @@ struct Findings {
         if node.isModel, node.isOld { checkModel(id) }
         if node.families.contains(.rawEnum) { checkEnum(id) }
         if node.families.contains(.custom), !node.isModel { add(.customTransformable, file: node.file, node.fact.nameOffset, node: id, node.name) }
-        if node.families.contains(.transform) { checkTransform(id) }
+        if node.families.contains(.transform), !project.facts[node.file].isOfObjectMapper("TransformType") { checkTransform(id) }
     }
 }

@@ -15,7 +15,7 @@ extension Findings {
         var found: [(Rule, String)] = []
         let shape = property.shape.unwrapped
         let excluded = isExcluded(property.name, id)
-        if property.isLet { found.append((.letProperty, "let \(property.name)")) }
+        if property.isLet, !property.isWeak { found.append((.letProperty, "let \(property.name)")) }
         if property.isLet, property.initialValue != nil, node.superclass == nil { found.append((.letWithValue, "let \(property.name)")) }
         if property.isLazy { found.append((.lazyProperty, subject)) }
         if property.isWeak { found.append((.weakProperty, subject)) }
@@ -37,12 +37,15 @@ extension Findings {
     /// What a property's type, without optionals, says. Some rules are about values that JSON would fill by itself: not where a mapping excludes or transforms them.
     private func valueRules(_ shape: TypeShape, of id: Int) -> [(rule: Rule, isForExcluded: Bool)] {
         var rules: [(Rule, Bool)] = []
-        if case .named(let name, _) = shape {
-            let isOwn = resolve(name, id) != nil
-            if ["Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32"].contains(name) { rules.append((.smallInteger, false)) }
-            if name == "Float", !isOwn { rules.append((.floatValue, true)) }
-            if ["Date", "URL", "Data", "Decimal"].contains(name), !isOwn { rules.append((.foundationValue, true)) }
-            if ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary"].contains(name) { rules.append((.foundationObject, false)) }
+        // Elements are read like values.
+        let foreign = shape.names.filter { resolve($0, id) == nil }
+        func has(_ names: String...) -> Bool { foreign.contains(where: names.contains) }
+        if has("Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32") { rules.append((.smallInteger, false)) }
+        if has("Float") { rules.append((.floatValue, true)) }
+        if has("Date", "URL", "Data", "Decimal") { rules.append((.foundationValue, true)) }
+        if has("NSNumber") { rules.append((.numberObject, true)) }
+        if case .named(let name, _) = shape, ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary"].contains(name) {
+            rules.append((.foundationObject, false))
         }
         if shape.names.contains("Any") || shape.names.contains("AnyObject") { rules.append((.anyProperty, false)) }
         if case .dictionary(.named(let key, _), _) = shape, !["String", "NSString", "AnyHashable"].contains(key), !isString(key, id) { rules.append((.dictionaryKeys, true)) }

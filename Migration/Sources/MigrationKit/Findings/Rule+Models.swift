@@ -28,11 +28,15 @@ extension Rule {
     static let floatValue = Rule(
         "float-property", .swap, .difference, "Float property", effect: "toJSON writes the Float's own digits; HandyJSON wrote those of a Double: 41684.98 became 41684.98046875",
         advice: "nothing, unless the text is compared or signed")
+    static let numberObject = Rule(
+        "nsnumber-property", .swap, .difference, "NSNumber property", effect: "text with blanks is no number, text with an exponent is a Double; HandyJSON asked NumberFormatter",
+        advice: "nothing, unless the server sends numbers as such text")
     static let codableValue = Rule(
         "codable-property", .swap, .difference, "property of a type that is Codable and no HandyJSON model", effect: "is filled and written; HandyJSON left it alone",
         advice: "exclude it if code relies on its initial value", minutes: 2)
     static let dictionaryKeys = Rule(
-        "dictionary-keys", .swap, .difference, "dictionary whose keys are no String", effect: "is left out of toJSON; HandyJSON wrote an empty object", advice: "make the keys String",
+        "dictionary-keys", .swap, .difference, "dictionary whose keys are no String",
+        effect: "keys like Int are read and written, others left out of toJSON; HandyJSON read none and wrote an empty object", advice: "make the keys String",
         minutes: 2)
     static let wrappedKey = Rule(
         "wrapped-key", .swap, .difference, "property with a wrapper", effect: "has its own name in JSON; HandyJSON knew it as _name, the wrapper's storage",
@@ -99,7 +103,7 @@ extension Rule {
         advice: "scan the module of the superclass too", minutes: 15)
 
     static let modelRules = [
-        letProperty, propertyObserver, mappedObserver, lazyProperty, weakProperty, foundationValue, smallInteger, floatValue, codableValue,
+        letProperty, propertyObserver, mappedObserver, lazyProperty, weakProperty, foundationValue, smallInteger, floatValue, numberObject, codableValue,
         dictionaryKeys, wrappedKey, unfillableProperty, anyProperty,
         foundationObject, initialOptional, unfitPropertyForAdopt, letWithValue, standardConformance, codableModel, customCoding, handyJSONCodable, objectModel,
         observableProperty, databaseModel, unreachedMapping, unreachedLifeCycle, willStartMapping, subclassInitializer, collectionElements, genericModel, foreignSuperclass,

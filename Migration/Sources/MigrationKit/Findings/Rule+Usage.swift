@@ -7,6 +7,9 @@ extension Rule {
     static let unknownMapped = Rule(
         "unknown-mapped-property", .swap, .difference, "mapping of something that is no stored property", effect: "has no effect, as with HandyJSON, and is reported",
         advice: "delete the line", minutes: 3)
+    static let nestedMapping = Rule(
+        "nested-mapping", .swap, .difference, "mapping of a property of a property",
+        effect: "has no effect, and is reported; HandyJSON applied it where the inner property is the first of its struct", advice: "map it in the inner type", minutes: 5)
     static let doubleMapping = Rule(
         "double-mapping", .adopt, .hand, "property mapped more than once", effect: "the last line counts, as with HandyJSON", advice: "delete the others", minutes: 5)
     static let severalNames = Rule(
@@ -40,7 +43,7 @@ extension Rule {
         advice: "SmartDateTransformer keeps the initial value there, and reads ISO 8601")
 
     static let mappingRules = [
-        dynamicMapping, unknownMapped, doubleMapping, severalNames, mappedPath, escapedDot, missingSuperMapping, foreignMapped, customTransform,
+        dynamicMapping, unknownMapped, nestedMapping, doubleMapping, severalNames, mappedPath, escapedDot, missingSuperMapping, foreignMapped, customTransform,
         transformSubclass, transformWithoutCounterpart, dateTransform, exactTransform,
     ]
 }
