@@ -12,8 +12,20 @@ final class PackageManifestReader: SyntaxVisitor {
         let origin: Origin
     }
 
-    /// A target's dependency, in one of the ways to write it.
-    enum Use {
+    /// A target's dependency.
+    struct Use {
+        let form: Form
+        /// Its place in a list, where it has one.
+        let element: ArrayElementSyntax?
+
+        init(_ form: Form, _ expression: some SyntaxProtocol) {
+            self.form = form
+            element = expression.parent?.as(ArrayElementSyntax.self)
+        }
+    }
+
+    /// The ways to write a dependency.
+    enum Form {
         case literal(ByteRange)
         /// `.product(name: "HandyJSON", package: "HandyJSON")`
         case product(name: ByteRange, package: ByteRange?)
@@ -44,6 +56,8 @@ final class PackageManifestReader: SyntaxVisitor {
     private let library: LibraryCoordinates
     private(set) var packages: [Package] = []
     private(set) var uses: [Use] = []
+    /// Lists that name HandyJSONCompat already.
+    private(set) var listsWithLibrary: Set<SyntaxIdentifier> = []
     private(set) var hasLibrary = false
     /// A package of the library's name that comes from elsewhere.
     private(set) var otherLibrary: Int?
@@ -62,6 +76,9 @@ final class PackageManifestReader: SyntaxVisitor {
         switch function.text {
         case "package" where call.argument("product") == nil:
             note(package: call)
+            return .skipChildren
+        case "product" where call.literal("name") == HandyJSONNames.compatModule:
+            if let list = call.parent?.parent { listsWithLibrary.insert(list.id) }
             return .skipChildren
         case "product", "byName", "target":
             guard call.literal("name") == HandyJSONNames.oldModule, let name = call.argument("name") else { return .visitChildren }
@@ -83,10 +100,10 @@ final class PackageManifestReader: SyntaxVisitor {
         guard literal.plainText == HandyJSONNames.oldModule else { return .skipChildren }
         let argument = literal.parent?.as(LabeledExprSyntax.self)
         if let array = literal.parent?.parent?.parent?.as(ArrayExprSyntax.self) {
-            if isDependency(array) { uses.append(.literal(literal.range)) } else if label(around: array) == nil { strays.append(literal.range.lowerBound) }
+            if isDependency(array) { uses.append(Use(.literal(literal.range), literal)) } else if label(around: array) == nil { strays.append(literal.range.lowerBound) }
         } else if let argument, argument.label == nil, let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
             let isAppended = call.calledExpression.trimmedDescription.hasSuffix(".dependencies.append")
-            if isAppended { uses.append(.literal(literal.range)) } else { strays.append(literal.range.lowerBound) }
+            if isAppended { uses.append(Use(.literal(literal.range), literal)) } else { strays.append(literal.range.lowerBound) }
         } else if argument == nil {
             strays.append(literal.range.lowerBound)
         }
@@ -122,14 +139,14 @@ final class PackageManifestReader: SyntaxVisitor {
 
     private func note(dependency call: FunctionCallExprSyntax, _ function: TokenSyntax, _ name: ByteRange) {
         guard function.text == "product" else {
-            uses.append(.named(function: function.range, name: name))
+            uses.append(Use(.named(function: function.range, name: name), call))
             return
         }
         let package = call.argument("package")
         if let package, call.literal("package")?.lowercased() != HandyJSONNames.oldModule.lowercased() {
             strays.append(package.range.lowerBound)
         } else {
-            uses.append(.product(name: name, package: package?.range))
+            uses.append(Use(.product(name: name, package: package?.range), call))
         }
     }
 

@@ -20,7 +20,15 @@ struct PackageManifestSwap {
         let obstacles = obstacles(manifest)
         guard obstacles.isEmpty else { return DependencyEdits(notes: obstacles) }
         var result = DependencyEdits()
-        for use in manifest.uses { result.edits += use.edits(library) }
+        var lists = manifest.listsWithLibrary
+        for use in manifest.uses {
+            // A target may not name a dependency twice.
+            if let element = use.element, let list = element.parent, !lists.insert(list.id).inserted {
+                result.edits.append(Edit(range(of: element), "", rule: Rule.swapPackage.id))
+            } else {
+                result.edits += use.form.edits(library)
+            }
+        }
         var isAdded = manifest.hasLibrary
         for package in manifest.packages {
             result.edits += isAdded ? [Edit(elementRange(package.call, file.bytes), "", rule: Rule.swapPackage.id)] : replacement(of: package)
@@ -63,7 +71,7 @@ struct PackageManifestSwap {
                     "if it is the library from another place, pass --package-url; two packages of one name do not go together"))
         }
         if manifest.packages.isEmpty, !manifest.hasLibrary, let use = manifest.uses.first {
-            notes.append(.init(use.offset, .unclearDependency, "depends on HandyJSON, but no .package line says where it comes from", "add \(library.packageDependency), and replace \(products)"))
+            notes.append(.init(use.form.offset, .unclearDependency, "depends on HandyJSON, but no .package line says where it comes from", "add \(library.packageDependency), and replace \(products)"))
         }
         return notes
     }
@@ -81,6 +89,13 @@ struct PackageManifestSwap {
         // A name that the package has only here.
         if url > 0 { edits.append(Edit(arguments[0].range.lowerBound..<arguments[url].range.lowerBound, "", rule: Rule.swapPackage.id)) }
         return edits
+    }
+
+    /// An element with the comma that goes with it.
+    private func range(of element: ArrayElementSyntax) -> ByteRange {
+        let elements = element.parent?.as(ArrayElementListSyntax.self).map(Array.init) ?? []
+        guard let index = elements.firstIndex(of: element), index > 0 else { return element.range }
+        return elements[index - 1].expression.range.upperBound..<element.expression.range.upperBound
     }
 
     /// The array element with its comma, and with its line and the comment behind it where it has a line of its own.

@@ -11,5 +11,5 @@ let package = Package(
         ),
         .package(url: "https://github.com/Moya/Moya", from: "15.0.0"),
     ],
-    targets: [.target(name: "App", dependencies: [.product(name: "HandyJSONCompat", package: "SmartCodable"), /* last */ .product(name: "HandyJSONCompat", package: "SmartCodable")])]
+    targets: [.target(name: "App", dependencies: [.product(name: "HandyJSONCompat", package: "SmartCodable")])]
 )

@@ -15,4 +15,4 @@ let package = Package(
     ]
 )
 package.targets[0].dependencies.append(.product(name: "HandyJSONCompat", package: "SmartCodable"))
-package.targets[1].dependencies += [.product(name: "HandyJSONCompat", package: "SmartCodable"), .product(name: "HandyJSONCompat", package: "SmartCodable")]
+package.targets[1].dependencies += [.product(name: "HandyJSONCompat", package: "SmartCodable")]
