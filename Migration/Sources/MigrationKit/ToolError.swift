@@ -12,7 +12,7 @@ public enum ToolError: Error, CustomStringConvertible, Equatable {
     public var description: String {
         switch self {
         case .unreadable(let path, let reason):
-            return "\(path): cannot be read: \(reason)."
+            return "\(path): cannot be read: \(ToolError.sentence(reason))"
         case .dirtyTree(let files):
             return "The git tree has uncommitted changes:\n\(ToolError.list(files))\nCommit or stash them, or pass --allow-dirty."
         case .ignoredFiles(let files):
@@ -25,11 +25,14 @@ public enum ToolError: Error, CustomStringConvertible, Equatable {
             let list = known.isEmpty ? "there are none" : "known: " + known.prefix(20).joined(separator: ", ")
             return "There is no \(kind) '\(name)'; \(list)."
         case .unwritable(let path, let reason):
-            return "\(path): cannot be written: \(reason)."
+            return "\(path): cannot be written: \(ToolError.sentence(reason))"
         case .badFile(let path, let line, let reason):
             return "\(path):\(line): \(reason)"
         }
     }
+
+    /// The system's reasons end with a full stop, the tool's do not.
+    private static func sentence(_ reason: String) -> String { reason.hasSuffix(".") ? reason : reason + "." }
 
     private static func list(_ files: [String]) -> String {
         let rest = files.count > 5 ? "\n  and \(files.count - 5) more" : ""

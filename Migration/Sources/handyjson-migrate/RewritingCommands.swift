@@ -4,7 +4,8 @@ import MigrationKit
 
 struct SwapCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "swap", abstract: "Stage 1: imports, qualified names and dependency lines name HandyJSONCompat. Nothing else changes.")
+        commandName: "swap", abstract: "Stage 1: imports, qualified names and dependency lines name HandyJSONCompat. Nothing else changes.",
+        discussion: "Dependency lines are everybody's: with --module they stay as they are.")
 
     @OptionGroup var input: InputOptions
     @OptionGroup var writing: WriteOptions

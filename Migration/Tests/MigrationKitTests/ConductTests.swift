@@ -8,24 +8,13 @@ import Testing
     private let user = "import HandyJSON\n"
     private let swapped = "import HandyJSONCompat\n"
 
-    private func run(_ command: String, _ folder: URL) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["bash", "-c", "git() { command git -c user.name=a -c user.email=a@b \"$@\"; }; " + command]
-        process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-    }
-
     private func swap(_ home: TemporaryProject, _ paths: [String] = ["."]) throws -> ChangeSet {
         Swap().plan(Project(try Workspace.read(paths, base: home.url)))
     }
 
     @Test func linksAreFollowedAndKept() throws {
         let home = try TemporaryProject(["App/User.swift": user, "Shared/Outside.swift": user, "Pods/Pod.swift": user])
-        try run("cd App; ln -s User.swift Same.swift; ln -s ../Shared/Outside.swift Link.swift; ln -s ../Pods/Pod.swift Pod.swift; ln -s . Loop; ln -s none Dead.swift", home.url)
+        try home.run("cd App; ln -s User.swift Same.swift; ln -s ../Shared/Outside.swift Link.swift; ln -s ../Pods/Pod.swift Pod.swift; ln -s . Loop; ln -s none Dead.swift")
         let changes = try swap(home, ["App"])
         #expect(changes.changes.map(\.file.path) == ["App/Link.swift", "App/User.swift"])
         try changes.write()
@@ -36,7 +25,7 @@ import Testing
 
     @Test func aFileIsReadOnceWhateverWaysLeadToIt() throws {
         let home = try TemporaryProject(["App/Größe X/Ü.swift": user])
-        try run("ln -s App Link", home.url)
+        try home.run("ln -s App Link")
         #expect(try swap(home, [".", "App", "App/Größe X/Ü.swift", "Link", "./App/../App"]).changes.map(\.file.path) == ["App/Größe X/Ü.swift"])
     }
 
@@ -50,32 +39,32 @@ import Testing
         // root reads everything.
         guard geteuid() != 0 else { return }
         let home = try TemporaryProject(["App/User.swift": user, "App/Closed/A.swift": user])
-        try run("chmod 000 App/User.swift", home.url)
+        try home.run("chmod 000 App/User.swift")
         #expect(throws: ToolError.self) { try swap(home) }
-        try run("chmod 644 App/User.swift; chmod 000 App/Closed", home.url)
+        try home.run("chmod 644 App/User.swift; chmod 000 App/Closed")
         #expect(throws: ToolError.self) { try swap(home) }
-        try run("chmod 755 App/Closed", home.url)
+        try home.run("chmod 755 App/Closed")
         #expect(try swap(home).changes.count == 2)
     }
 
     @Test func everyRepositoryThatIsWrittenToMustBeClean() throws {
         let home = try TemporaryProject(["App/User.swift": user, "Nested/Other.swift": user, ".gitignore": "Nested\n"])
-        try run("git init -q; git add -A; git commit -qm a; cd Nested; git init -q; git add -A; git commit -qm a; echo >> Other.swift", home.url)
+        try home.run("git init -q; git add -A; git commit -qm a; cd Nested; git init -q; git add -A; git commit -qm a; echo >> Other.swift")
         #expect(throws: ToolError.dirtyTree(files: ["Other.swift"])) { try RewriteOutcome.finish(swap(home), write: true, allowDirty: false) }
         #expect(home.text("App/User.swift") == user)
-        try run("cd Nested; git commit -qam b", home.url)
+        try home.run("cd Nested; git commit -qam b")
         #expect(try RewriteOutcome.finish(swap(home), write: true, allowDirty: false).text == "Wrote 2 edits in 2 files.\n")
     }
 
     @Test func oneDirtyFileAnywhereInTheRepositoryIsEnough() throws {
         let home = try TemporaryProject(["App/User.swift": user, "Docs/Größe.md": "a"])
-        try run("git init -q; git add -A; git commit -qm a; echo b > Docs/Größe.md", home.url)
+        try home.run("git init -q; git add -A; git commit -qm a; echo b > Docs/Größe.md")
         #expect(throws: ToolError.dirtyTree(files: ["Docs/Größe.md"])) { try RewriteOutcome.finish(swap(home, ["App"]), write: true, allowDirty: false) }
     }
 
     @Test func whatGitIgnoresIsNotRewritten() throws {
         let home = try TemporaryProject(["App/User.swift": user, "Local/A.swift": user, ".gitignore": "Local\n"])
-        try run("git init -q; git add -A; git commit -qm a", home.url)
+        try home.run("git init -q; git add -A; git commit -qm a")
         #expect(throws: ToolError.ignoredFiles(files: ["Local/A.swift"])) { try RewriteOutcome.finish(swap(home), write: true, allowDirty: false) }
         #expect(home.text("App/User.swift") == user)
         #expect(try RewriteOutcome.finish(swap(home, ["App"]), write: true, allowDirty: false).exitCode == 0)
@@ -87,7 +76,7 @@ import Testing
         let changes = try swap(home)
         let patch = home.url.appendingPathComponent("swap.patch")
         try Data(changes.diff.utf8).write(to: patch)
-        try run("git init -q; git apply swap.patch", home.url)
+        try home.run("git init -q; git apply swap.patch")
         for change in changes.changes { #expect(home.files[change.file.path] == change.result) }
         #expect(home.text("Windows.swift") == "import HandyJSONCompat\r\nlet a = 1\r\n")
         #expect(home.text("Open.swift") == "let a = 1\nimport HandyJSONCompat")

@@ -7,17 +7,6 @@ import Testing
 @Suite("Rules of conduct") struct ToolTests {
     private let user = "import HandyJSON\nstruct User: HandyJSON {}\n"
 
-    private func run(_ command: String, _ folder: URL) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["bash", "-c", command]
-        process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-    }
-
     @Test func nothingIsWrittenWithoutWrite() throws {
         let home = try TemporaryProject(["User.swift": user])
         let outcome = try RewriteOutcome.finish(Swap().plan(home.project()), write: false, allowDirty: false)
@@ -33,7 +22,7 @@ import Testing
         #expect(throws: ToolError.noRepository(path: home.url.path)) {
             try RewriteOutcome.finish(Swap().plan(home.project()), write: true, allowDirty: false)
         }
-        try run("git init -q && git add -A && git -c user.name=a -c user.email=a@b commit -qm a && touch new.txt", home.url)
+        try home.run("git init -q && git add -A && git commit -qm a && touch new.txt")
         #expect(throws: ToolError.dirtyTree(files: ["new.txt"])) {
             try RewriteOutcome.finish(Swap().plan(home.project()), write: true, allowDirty: false)
         }
@@ -41,7 +30,7 @@ import Testing
         let outcome = try RewriteOutcome.finish(Swap().plan(home.project()), write: true, allowDirty: true)
         #expect(outcome == RewriteOutcome(text: "Wrote 1 edit in 1 file.\n", exitCode: 0))
         #expect(home.text("User.swift").contains("import HandyJSONCompat"))
-        try run("git add -A && git -c user.name=a -c user.email=a@b commit -qm b", home.url)
+        try home.run("git add -A && git commit -qm b")
         #expect(try RewriteOutcome.finish(Adoption().plan(home.project()), write: true, allowDirty: false).exitCode == 0)
     }
 

@@ -72,7 +72,7 @@ public struct FileFinder: Sendable {
         mutating func walk(_ folder: URL) throws(ToolError) {
             let names: [String]
             do { names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() } catch {
-                throw .unreadable(path: FileFinder.relative(folder, to: base), reason: "\(error.localizedDescription) Leave it out with --exclude")
+                throw .unreadable(path: FileFinder.relative(folder, to: base), reason: "\(error.localizedDescription) Leave it out with --exclude.")
             }
             for name in names {
                 let url = folder.appendingPathComponent(name)
