@@ -93,9 +93,12 @@ extension Rule {
     static let xcodePackage = Rule(
         "xcode-package", .swap, .hand, "package reference in an Xcode project", effect: "HandyJSON stays a dependency until it is removed",
         advice: "in Xcode: remove the package, add the new one, link HandyJSONCompat to the targets", minutes: 10)
+    static let linkedFramework = Rule(
+        "linked-framework", .swap, .hand, "HandyJSON as a framework in an Xcode project or a build setting", effect: "does not link once HandyJSON is gone",
+        advice: "link and copy HandyJSONCompat and SmartCodable instead", minutes: 5)
 
     static let swapRules = [
         swapImport, swapCanImport, swapQualifiedName, swapPackage, swapPodfile, swapPodspec, swapCartfile, unknownName, vendoredCopy,
-        forkedDependency, unclearDependency, projectGenerator, generatedCode, objectiveCImport, xcodePackage,
+        forkedDependency, unclearDependency, projectGenerator, generatedCode, objectiveCImport, xcodePackage, linkedFramework,
     ]
 }

@@ -18,7 +18,7 @@ public struct FileFinder: Sendable {
     enum Kind: Sendable {
         case swift, packageManifest, podfile, podspec, cartfile
         /// Read to report what they say of HandyJSON, never rewritten.
-        case objectiveC, xcodeProject, generated, projectGenerator
+        case objectiveC, xcodeProject, buildSettings, generated, projectGenerator
     }
 
     struct Found: Sendable {
@@ -121,7 +121,8 @@ public struct FileFinder: Sendable {
         if name.hasSuffix(".podspec") { return .podspec }
         if name == "Cartfile" || name == "Cartfile.private" { return .cartfile }
         if ["project.yml", "project.yaml", "project.json"].contains(name) || name.hasSuffix(".podspec.json") { return .projectGenerator }
-        if [".h", ".m", ".mm"].contains(where: name.hasSuffix) { return .objectiveC }
+        if name.hasSuffix(".xcconfig") { return .buildSettings }
+        if [".h", ".m", ".mm", ".pch"].contains(where: name.hasSuffix) { return .objectiveC }
         return nil
     }
 

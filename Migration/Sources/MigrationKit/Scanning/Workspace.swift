@@ -50,7 +50,7 @@ public struct Workspace: Sendable {
             case .podfile: manifests.append(Manifest(kind: .podfile, file: file))
             case .podspec: manifests.append(Manifest(kind: .podspec, file: file))
             case .cartfile: manifests.append(Manifest(kind: .cartfile, file: file))
-            case .objectiveC, .xcodeProject, .generated, .projectGenerator: reported.append(Reported(kind: found.kind, file: file))
+            case .objectiveC, .xcodeProject, .buildSettings, .generated, .projectGenerator: reported.append(Reported(kind: found.kind, file: file))
             }
         }
         let scope = ScanScope(roots: roots.map { FileFinder.relative($0, to: base) }, finder: finder, modules: map)

@@ -126,6 +126,12 @@ enum ManifestText {
         return parts
     }
 
-    static func isOriginal(_ source: String) -> Bool { ownerAndName(source) == ["alibaba", "handyjson"] }
+    /// alibaba/HandyJSON on GitHub. The same name on another host is a copy that somebody may have changed.
+    static func isOriginal(_ source: String) -> Bool {
+        let gitHub: Set = ["https", "http", "ssh", "git", "github.com", "www.github.com"]
+        let before = source.lowercased().split { "/:@".contains($0) }.map(String.init).dropLast(2)
+        return ownerAndName(source) == ["alibaba", "handyjson"] && before.allSatisfy(gitHub.contains)
+    }
+
     static func isNamedHandyJSON(_ source: String) -> Bool { ownerAndName(source).last == "handyjson" }
 }

@@ -13,7 +13,10 @@ struct ReportedPlaces {
     static func all(in reported: Workspace.Reported) -> [Place] {
         switch reported.kind {
         case .objectiveC: return places(in: reported.file, .objectiveCImport, "an Objective-C file imports HandyJSON", isObjectiveCImport)
-        case .xcodeProject: return places(in: reported.file, .xcodePackage, "this Xcode project has HandyJSON as a package", isPackageReference)
+        case .xcodeProject:
+            return places(in: reported.file, .xcodePackage, "this Xcode project has HandyJSON as a package", isPackageReference)
+                + places(in: reported.file, .linkedFramework, "this Xcode project links HandyJSON", isFramework)
+        case .buildSettings: return places(in: reported.file, .linkedFramework, "a build setting names HandyJSON", isBuildSetting)
         case .generated: return places(in: reported.file, .generatedCode, "generated code, or a template of it, imports HandyJSON", isSwiftImport)
         case .projectGenerator: return places(in: reported.file, .projectGenerator, "the project's description names HandyJSON", isDependency)
         case .swift, .packageManifest, .podfile, .podspec, .cartfile: return []
@@ -50,6 +53,19 @@ struct ReportedPlaces {
         guard line.hasPrefix("repositoryURL") || line.hasPrefix("relativePath"), let sign = line.firstIndex(of: "=") else { return false }
         let value = line[line.index(after: sign)...].prefix { $0 != ";" }
         return ManifestText.isNamedHandyJSON(value.trimmingCharacters(in: CharacterSet(charactersIn: " \t\"")))
+    }
+
+    /// A reference to `HandyJSON.framework`, the input of Carthage's script, `-framework HandyJSON`.
+    private static func isFramework(_ line: String) -> Bool {
+        let isFile = line.contains("HandyJSON.framework") || line.contains("HandyJSON.xcframework")
+        let words = line.split { " \",;".contains($0) }
+        let isFlag = zip(words, words.dropFirst()).contains { $0 == "-framework" && $1 == "HandyJSON" }
+        return isFile && (line.contains("isa = PBXFileReference") || line.hasPrefix("\"$(")) || isFlag
+    }
+
+    private static func isBuildSetting(_ line: String) -> Bool {
+        let setting = line.range(ofPlain: "//").map { String(line[..<$0.lowerBound]) } ?? line
+        return setting.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("HandyJSON")
     }
 
     /// `import HandyJSON`, also in the middle of a template's line.

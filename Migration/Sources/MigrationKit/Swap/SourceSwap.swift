@@ -6,7 +6,8 @@ struct SourceSwap {
     private var facts: FileFacts { project.facts[index] }
 
     func edits() -> DependencyEdits {
-        guard facts.mentionsOldModule else { return DependencyEdits() }
+        let described = ReportedPlaces.projectDescriptions(in: file, facts)
+        guard facts.mentionsOldModule || !described.isEmpty else { return DependencyEdits() }
         if let problem = facts.syntaxErrors.first {
             return DependencyEdits(notes: [.init(problem.offset, .syntaxError, "does not parse: \(problem.message)", "correct the file, then run swap again")])
         }
@@ -25,7 +26,7 @@ struct SourceSwap {
                     "HandyJSONCompat counts from \(LibraryCoordinates().version): write canImport(HandyJSONCompat) if any version will do"))
         }
         swapNames(&result)
-        result.notes += ReportedPlaces.projectDescriptions(in: file, facts).map { .init($0.offset, $0.rule, $0.reason, $0.rule.advice) }
+        result.notes += described.map { .init($0.offset, $0.rule, $0.reason, $0.rule.advice) }
         return result
     }
 
@@ -69,6 +70,5 @@ extension FileFacts {
     /// Whether an import, a condition or a qualified name says HandyJSON.
     var mentionsOldModule: Bool {
         imports.contains { $0.path.first == HandyJSONNames.oldModule } || !canImports.isEmpty || !versionedCanImports.isEmpty || !qualifiedNames.isEmpty
-            || imports.contains { $0.path == ["ProjectDescription"] }
     }
 }
