@@ -93,4 +93,22 @@ import Testing
         try swap(home).write()
         #expect(home.files[name] == mark + Array(expected.utf8) + mark)
     }
+
+    @Test("a local checkout takes the place of the URL", arguments: [
+        (#".package(url: "https://github.com/alibaba/HandyJSON", from: "5.0.2")"#, #".package(path: "../SmartCodable")"#),
+        (#".package(name: "HandyJSON", url: "https://github.com/alibaba/HandyJSON", .branch("master"))"#, #".package(path: "../SmartCodable")"#),
+        ("\n.package(\n// a\nurl: \"https://github.com/alibaba/HandyJSON\", // b\nexact: \"5.0.2\" // c\n)", "\n.package(\n// a\npath: \"../SmartCodable\" // b\n // c\n)"),
+        (#".package(path: "../HandyJSON")"#, #".package(path: "../SmartCodable")"#),
+    ])
+    func localCheckout(line: String, expected: String) throws {
+        func manifest(_ line: String, _ product: String) -> String {
+            "let package = Package(name: \"A\", dependencies: [\(line)], targets: [.target(name: \"A\", dependencies: [\(product)])])\n"
+        }
+        let home = try TemporaryProject(["Package.swift": manifest(line, "\"HandyJSON\"")])
+        var library = LibraryCoordinates()
+        library.path = "../SmartCodable"
+        try Swap(library: library).plan(try home.project()).write()
+        #expect(home.text("Package.swift") == manifest(expected, #".product(name: "HandyJSONCompat", package: "SmartCodable")"#))
+        #expect(Swap(library: library).plan(try home.project()).preview == "")
+    }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// What is looked for outside of Swift sources: manifests, Objective-C, project descriptions, generated code.
 extension Findings {
     mutating func check(_ manifest: Workspace.Manifest) {
-        let found = DependencyEdits(manifest, LibraryCoordinates())
+        let found = FileEdits(manifest, LibraryCoordinates())
         let lines = TextLine.lines(of: manifest.file.bytes)
         for edit in found.edits {
             guard let rule = Rule.byID[edit.rule], let line = lines.last(where: { $0.offset <= edit.range.lowerBound }) else { continue }

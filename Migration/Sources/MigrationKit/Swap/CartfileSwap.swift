@@ -4,9 +4,9 @@ import Foundation
 struct CartfileSwap {
     let library: LibraryCoordinates
 
-    func edits(_ file: SourceFile) -> DependencyEdits {
-        guard ManifestText.mentionsHandyJSON(file.bytes) else { return DependencyEdits() }
-        var result = DependencyEdits()
+    func edits(_ file: SourceFile) -> FileEdits {
+        guard ManifestText.mentionsHandyJSON(file.bytes) else { return FileEdits() }
+        var result = FileEdits()
         for line in TextLine.lines(of: file.bytes) {
             let code = line.text.prefix { $0 != "#" }
             let trimmed = code.trimmingCharacters(in: .whitespaces)

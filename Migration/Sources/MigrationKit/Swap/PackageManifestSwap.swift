@@ -9,17 +9,17 @@ import SwiftSyntax
 struct PackageManifestSwap {
     let library: LibraryCoordinates
 
-    func edits(_ file: SourceFile) -> DependencyEdits {
-        guard ManifestText.mentionsHandyJSON(file.bytes) else { return DependencyEdits() }
+    func edits(_ file: SourceFile) -> FileEdits {
+        guard ManifestText.mentionsHandyJSON(file.bytes) else { return FileEdits() }
         let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         guard !tree.hasError else {
-            return DependencyEdits(notes: [.init(0, .syntaxError, "does not parse", "correct the file, then run swap again")])
+            return FileEdits(notes: [.init(0, .syntaxError, "does not parse", "correct the file, then run swap again")])
         }
         let manifest = PackageManifestReader(library)
         manifest.walk(tree)
         let obstacles = obstacles(manifest)
-        guard obstacles.isEmpty else { return DependencyEdits(notes: obstacles) }
-        var result = DependencyEdits()
+        guard obstacles.isEmpty else { return FileEdits(notes: obstacles) }
+        var result = FileEdits()
         var lists = manifest.listsWithLibrary
         for use in manifest.uses {
             // A target may not name a dependency twice.
@@ -31,7 +31,7 @@ struct PackageManifestSwap {
         }
         var isAdded = manifest.hasLibrary
         for package in manifest.packages {
-            result.edits += isAdded ? [Edit(elementRange(package.call, file.bytes), "", rule: Rule.swapPackage.id)] : replacement(of: package)
+            result.edits += isAdded ? [Edit(elementRange(package.call, file.bytes), "", rule: Rule.swapPackage.id)] : replacement(of: package, file.bytes)
             isAdded = true
         }
         if !result.edits.isEmpty {
@@ -43,13 +43,13 @@ struct PackageManifestSwap {
     }
 
     /// Why the file as a whole stays as it is.
-    private func obstacles(_ manifest: PackageManifestReader) -> [DependencyEdits.Note] {
+    private func obstacles(_ manifest: PackageManifestReader) -> [FileEdits.Note] {
         if let target = manifest.ownTarget {
             return [.init(target, .vendoredCopy, "this package declares a target named HandyJSON", "remove the copy; HandyJSONCompat takes its place")]
         }
         let products = "the targets' dependencies by \(library.product(HandyJSONNames.compatModule))"
         let advice = "replace the line by \(library.packageDependency), and \(products)"
-        var notes = manifest.packages.compactMap { package -> DependencyEdits.Note? in
+        var notes = manifest.packages.compactMap { package -> FileEdits.Note? in
             let place = package.call.range.lowerBound
             switch package.origin {
             case .original: return nil
@@ -77,18 +77,22 @@ struct PackageManifestSwap {
     }
 
     /// The URL and the version change; what stands between them, comments too, stays.
-    private func replacement(of package: PackageManifestReader.Package) -> [Edit] {
+    private func replacement(of package: PackageManifestReader.Package, _ bytes: [UInt8]) -> [Edit] {
+        func edit(_ range: ByteRange, _ text: String) -> Edit { Edit(range, text, rule: Rule.swapPackage.id) }
         let arguments = Array(package.call.arguments)
-        guard library.path == nil, let url = arguments.firstIndex(where: { $0.label?.text == "url" }), arguments.indices.contains(url + 1),
-            let end = arguments.last?.expression.range.upperBound
-        else { return [Edit(package.call.range, library.packageDependency, rule: Rule.swapPackage.id)] }
-        var edits = [
-            Edit(arguments[url].expression.range, "\"\(library.url)\"", rule: Rule.swapPackage.id),
-            Edit(arguments[url + 1].range.lowerBound..<end, "from: \"\(library.version)\"", rule: Rule.swapPackage.id),
-        ]
+        guard let url = arguments.firstIndex(where: { $0.label?.text == "url" }), arguments.indices.contains(url + 1), let end = arguments.last?.expression.range.upperBound,
+            let comma = arguments[url].trailingComma?.range
+        else { return [edit(package.call.range, library.packageDependency)] }
+        let source = arguments[url].range.lowerBound..<arguments[url].expression.range.upperBound
+        let requirement = arguments[url + 1].range.lowerBound..<end
         // A name that the package has only here.
-        if url > 0 { edits.append(Edit(arguments[0].range.lowerBound..<arguments[url].range.lowerBound, "", rule: Rule.swapPackage.id)) }
-        return edits
+        let name = url > 0 ? [edit(arguments[0].range.lowerBound..<source.lowerBound, "")] : []
+        guard let path = library.path else {
+            return name + [edit(arguments[url].expression.range, "\"\(library.url)\""), edit(requirement, "from: \"\(library.version)\"")]
+        }
+        let isPlain = bytes[comma.upperBound..<requirement.lowerBound].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        let rest = isPlain ? [edit(comma.lowerBound..<end, "")] : [edit(comma, ""), edit(requirement, "")]
+        return name + [edit(source, "path: \"\(path)\"")] + rest
     }
 
     /// An element with the comma that goes with it.

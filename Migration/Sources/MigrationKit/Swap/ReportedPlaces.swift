@@ -1,7 +1,7 @@
 import Foundation
 
 /// Places that name HandyJSON and that no command rewrites: somebody has to.
-struct ReportedPlaces {
+enum ReportedPlaces {
     struct Place {
         let offset: Int
         let rule: Rule

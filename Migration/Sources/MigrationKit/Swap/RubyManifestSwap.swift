@@ -7,13 +7,13 @@ struct RubyManifestSwap {
     /// `pod` or `dependency`
     let call: String
 
-    func edits(_ file: SourceFile) -> DependencyEdits {
-        guard ManifestText.mentionsHandyJSON(file.bytes) else { return DependencyEdits() }
+    func edits(_ file: SourceFile) -> FileEdits {
+        guard ManifestText.mentionsHandyJSON(file.bytes) else { return FileEdits() }
         let tokens = RubyTokens.read(file.bytes)
         if call == "dependency", let name = ownName(tokens) {
-            return DependencyEdits(notes: [.init(name, .vendoredCopy, "this is the podspec of a copy of HandyJSON", "remove the copy; HandyJSONCompat takes its place")])
+            return FileEdits(notes: [.init(name, .vendoredCopy, "this is the podspec of a copy of HandyJSON", "remove the copy; HandyJSONCompat takes its place")])
         }
-        var result = DependencyEdits()
+        var result = FileEdits()
         for (index, token) in tokens.enumerated() where token.kind == .string || token.kind == .list {
             if token.kind == .string, isCall(tokens, before: index) {
                 if token.text == HandyJSONNames.oldModule {
@@ -30,7 +30,7 @@ struct RubyManifestSwap {
 
     private var line: String { "\(call) 'HandyJSONCompat', '\(library.looseVersion)'" }
 
-    private func swap(_ found: RubyCall, _ file: SourceFile, _ result: inout DependencyEdits) {
+    private func swap(_ found: RubyCall, _ file: SourceFile, _ result: inout FileEdits) {
         func text(_ argument: RubyCall.Argument) -> String { file.bytes.string(argument.range) }
         let options = found.arguments.filter { $0.key != nil }
         let isOriginal = options.contains { $0.key == "git" && ManifestText.isOriginal($0.value ?? "") }

@@ -5,18 +5,18 @@ struct SourceSwap {
     private var file: SourceFile { project.workspace.sources[index] }
     private var facts: FileFacts { project.facts[index] }
 
-    func edits() -> DependencyEdits {
+    func edits() -> FileEdits {
         let described = ReportedPlaces.projectDescriptions(in: file, facts)
-        guard facts.mentionsOldModule || !described.isEmpty else { return DependencyEdits() }
+        guard facts.mentionsOldModule || !described.isEmpty else { return FileEdits() }
         if let problem = facts.syntaxErrors.first {
-            return DependencyEdits(notes: [.init(problem.offset, .syntaxError, "does not parse: \(problem.message)", "correct the file, then run swap again")])
+            return FileEdits(notes: [.init(problem.offset, .syntaxError, "does not parse: \(problem.message)", "correct the file, then run swap again")])
         }
         if project.moduleName(of: index) == HandyJSONNames.oldModule {
-            return DependencyEdits(notes: [
+            return FileEdits(notes: [
                 .init(0, .vendoredCopy, "this file belongs to a module named HandyJSON, a copy of the library", "remove the copy; HandyJSONCompat takes its place")
             ])
         }
-        var result = DependencyEdits()
+        var result = FileEdits()
         for place in facts.imports where place.path.first == HandyJSONNames.oldModule { swap(place, &result) }
         for place in facts.canImports where place.name == HandyJSONNames.oldModule { result.edits.append(edit(place.range, .swapCanImport)) }
         for place in facts.versionedCanImports where place.name == HandyJSONNames.oldModule {
@@ -32,7 +32,7 @@ struct SourceSwap {
 
     private func edit(_ range: ByteRange, _ rule: Rule) -> Edit { Edit(range, HandyJSONNames.compatModule, rule: rule.id) }
 
-    private func swap(_ place: ImportFact, _ result: inout DependencyEdits) {
+    private func swap(_ place: ImportFact, _ result: inout FileEdits) {
         guard place.path.count > 1, let last = place.path.last else {
             result.edits.append(edit(place.nameRange, .swapImport))
             return
@@ -47,11 +47,16 @@ struct SourceSwap {
         }
     }
 
-    private func swapNames(_ result: inout DependencyEdits) {
-        // A type of the project's own may be meant.
-        if project.models.declares(HandyJSONNames.oldModule) { return }
+    private func swapNames(_ result: inout FileEdits) {
+        let hasOwnType = project.models.declares(HandyJSONNames.oldModule)
         for name in facts.qualifiedNames where file.bytes.string(name.range) == HandyJSONNames.oldModule {
-            if HandyJSONNames.all.contains(name.member) {
+            if hasOwnType {
+                guard facts.importsHandyJSON, HandyJSONNames.all.contains(name.member) else { continue }
+                result.notes.append(
+                    .init(
+                        name.range.lowerBound, .swapQualifiedName, "HandyJSON may be the module here, or the project's own type of that name",
+                        "if it is the module, write HandyJSONCompat.\(name.member)"))
+            } else if HandyJSONNames.all.contains(name.member) {
                 result.edits.append(edit(name.range, .swapQualifiedName))
             } else {
                 result.notes.append(unknown(name.member, name.range.lowerBound))
@@ -59,7 +64,7 @@ struct SourceSwap {
         }
     }
 
-    private func unknown(_ name: String, _ offset: Int) -> DependencyEdits.Note {
+    private func unknown(_ name: String, _ offset: Int) -> FileEdits.Note {
         .init(
             offset, .unknownName, "HandyJSON.\(name) is no public name of HandyJSON 5",
             "find out what it stands for; HandyJSONCompat has only the public names")

@@ -17,17 +17,17 @@ public struct Swap {
         // A manifest stands for the whole project.
         guard selection.modules.isEmpty else { return changes }
         for manifest in project.workspace.manifests {
-            add(DependencyEdits(manifest, library), to: manifest.file, IgnoreComments.read(manifest.file.bytes, manifest.kind.commentMarks), &changes)
+            add(FileEdits(manifest, library), to: manifest.file, IgnoreComments.read(manifest.file.bytes, manifest.kind.commentMarks), &changes)
         }
         for reported in project.workspace.reported {
-            let notes = ReportedPlaces.all(in: reported).map { DependencyEdits.Note($0.offset, $0.rule, $0.reason, $0.rule.advice) }
-            add(DependencyEdits(notes: notes), to: reported.file, IgnoreComments.read(reported.file.bytes, reported.kind.commentMarks), &changes)
+            let notes = ReportedPlaces.all(in: reported).map { FileEdits.Note($0.offset, $0.rule, $0.reason, $0.rule.advice) }
+            add(FileEdits(notes: notes), to: reported.file, IgnoreComments.read(reported.file.bytes, reported.kind.commentMarks), &changes)
         }
         return changes
     }
 
     /// What the selection and the file's ignore comments leave of a file's edits.
-    private func add(_ found: DependencyEdits, to file: SourceFile, _ ignored: [Int: Set<String>], _ changes: inout ChangeSet) {
+    private func add(_ found: FileEdits, to file: SourceFile, _ ignored: [Int: Set<String>], _ changes: inout ChangeSet) {
         guard !found.isEmpty else { return }
         let lines = LineTable(file.bytes)
         func isWanted(_ rule: String, _ offset: Int) -> Bool {

@@ -1,5 +1,5 @@
 /// What is to be done in one file, and what is left to a person.
-struct DependencyEdits {
+struct FileEdits {
     struct Note {
         let offset: Int
         let rule: Rule
