@@ -158,7 +158,8 @@ final class PackageManifestReader: SyntaxVisitor {
     /// Whether an expression is, or is part of, a list of a target's dependencies.
     private func isDependency(_ expression: some SyntaxProtocol) -> Bool {
         var node = Syntax(expression)
-        if let access = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription.hasSuffix("Dependency") ?? false { return true }
+        let access = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        if access?.base?.trimmedDescription.hasSuffix("Dependency") ?? false { return true }
         while let parent = node.parent {
             if let argument = parent.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
                 if let label = argument.label?.text { return label == "dependencies" }

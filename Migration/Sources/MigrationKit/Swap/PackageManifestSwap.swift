@@ -36,7 +36,9 @@ struct PackageManifestSwap {
         }
         if !result.edits.isEmpty {
             result.notes = manifest.strays.map {
-                .init($0, .unclearDependency, "names HandyJSON in a place the tool does not follow", "if targets get their dependency from it, write \(library.product(HandyJSONNames.compatModule))")
+                .init(
+                    $0, .unclearDependency, "names HandyJSON in a place the tool does not follow",
+                    "if targets get their dependency from it, write \(library.product(HandyJSONNames.compatModule))")
             }
         }
         return result
@@ -71,7 +73,10 @@ struct PackageManifestSwap {
                     "if it is the library from another place, pass --package-url; two packages of one name do not go together"))
         }
         if manifest.packages.isEmpty, !manifest.hasLibrary, let use = manifest.uses.first {
-            notes.append(.init(use.form.offset, .unclearDependency, "depends on HandyJSON, but no .package line says where it comes from", "add \(library.packageDependency), and replace \(products)"))
+            notes.append(
+                .init(
+                    use.form.offset, .unclearDependency, "depends on HandyJSON, but no .package line says where it comes from",
+                    "add \(library.packageDependency), and replace \(products)"))
         }
         return notes
     }

@@ -22,7 +22,10 @@ struct RubyManifestSwap {
                     result.notes.append(.init(token.range.lowerBound, .unclearDependency, "names a part of the pod: \(token.text)", "write \(line) by hand"))
                 }
             } else if token.text == HandyJSONNames.oldModule || token.kind == .list && token.text.split(whereSeparator: \.isWhitespace).contains("HandyJSON") {
-                result.notes.append(.init(token.range.lowerBound, .unclearDependency, "mentions HandyJSON in a way that is no \(call) line", "look whether it should say HandyJSONCompat"))
+                result.notes.append(
+                    .init(
+                        token.range.lowerBound, .unclearDependency, "mentions HandyJSON in a way that is no \(call) line",
+                        "look whether it should say HandyJSONCompat"))
             }
         }
         return result
