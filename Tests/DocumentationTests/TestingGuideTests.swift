@@ -49,7 +49,7 @@ import Testing
         try run.write(run.replay(records), to: after)
 
         #expect(missing.isEmpty)
-        #expect(records.map(\.json) == [#"{"id":7,"note":"secret"}"#])
+        #expect(records.map(\.json) == [#"{"id":7,"note":"-"}"#])
         let written = try ReplayRecord.read(String(contentsOf: after, encoding: .utf8))
         #expect(written.map(\.json) == [#"{"id":7,"note":"-"}"#])
     }
