@@ -82,9 +82,9 @@ struct RulesCommand: ParsableCommand {
 
 struct DifferencesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "differences", abstract: "Prints the known differences as Markdown tables.")
+        commandName: "differences", abstract: "Prints the known differences: Differences.md of the guide.")
 
     func run() throws {
-        print(KnownDifference.markdown, terminator: "")
+        print(DifferencesPage.text, terminator: "")
     }
 }

@@ -57,14 +57,21 @@ struct ReplayCommand: ParsableCommand {
     @Option(name: .long, help: "table or json.")
     var format: Replay.Format = .table
 
-    @Option(name: .long, help: "A JSON file with known differences, in addition to the built-in ones.")
+    @Option(name: .long, help: "swap (HandyJSON before, HandyJSONCompat after), adopt (HandyJSONCompat before, SmartCodable after) or both: which differences count as known.")
+    var stage: Replay.Stage = .both
+
+    @Option(name: .long, help: "A JSON file with known differences, in addition to those of Differences.md.")
     var known: String?
 
+    @Flag(name: .long, help: "Exit with 1 for known differences, too.")
+    var strict = false
+
     func run() throws {
-        let replay = try Replay(before: before, after: after, known: known)
+        let replay = try Replay(before: before, after: after, stage: stage, known: known)
         print(replay.text(format), terminator: "")
-        if replay.hasUnknownDifferences { throw ExitCode(1) }
+        if strict ? replay.hasDifferences : replay.hasUnknownDifferences { throw ExitCode(1) }
     }
 }
 
 extension Replay.Format: ExpressibleByArgument {}
+extension Replay.Stage: ExpressibleByArgument {}
