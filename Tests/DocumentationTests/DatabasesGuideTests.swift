@@ -41,4 +41,15 @@ import Testing
         #expect(renamed.keys.sorted() == ["extra", "font_size", "theme"])
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(NativeSettings.self, from: Data("{}".utf8)) }
     }
+
+    @Test func aSubclassIsNoRecord() throws {
+        class Base: SmartCodable {
+            var id = 0
+            required init() {}
+        }
+        class Sub: Base { var name = "" }
+
+        let sub = try #require(Sub.deserialize(from: #"{"id":7,"name":"n"}"#))
+        #expect(String(decoding: try JSONEncoder().encode(sub), as: UTF8.self) == #"{"id":7}"#)
+    }
 }

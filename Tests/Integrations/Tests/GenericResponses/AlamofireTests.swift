@@ -82,6 +82,12 @@ extension DataRequest {
     }
     #endif
 
+    @Test func anotherDecoderKnowsNoMappings() async throws {
+        let request = DataRequest(answeredBy: #"{"code":0,"data":{"user_id":7}}"#)
+        #expect(await request.serializingDecodable(NativeResponse<User>.self).response.error != nil)
+        #expect(try await request.serializingDecodable(NativeResponse<User>.self, decoder: SmartJSONDecoder()).value.data?.id == 7)
+    }
+
     @Test func aSerializerWithAPath() async throws {
         let request = DataRequest(answeredBy: #"{"data":{"user":{"user_id":"7"}}}"#)
         let answer = await withCheckedContinuation { done in
