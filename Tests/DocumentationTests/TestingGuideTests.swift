@@ -36,14 +36,14 @@ import Testing
         let text = #"{"data":{"id":"7","note":"secret"}}"#
 
         let recorder = ReplayRecorder(file: file) { $0.replacingOccurrences(of: "secret", with: "-") }
-        let user = recorder.record(User.self, payload: text, path: "data", json: { $0.toJSONString() }) {
+        let user = recorder.record(User.self, payload: text, path: "data", json: { $0.toJSON() }) {
             User.deserialize(from: text, designatedPath: "data")
         }
 
         #expect(user?.id == 7)
 
         var run = ReplayRun()
-        run.add("User") { payload, path in NativeUser.deserialize(from: payload, designatedPath: path)?.toJSONString(useMappedKeys: true) }
+        run.add("User") { payload, path in NativeUser.deserialize(from: payload, designatedPath: path)?.toDictionary(useMappedKeys: true) }
         let records = try ReplayRecord.read(String(contentsOf: file, encoding: .utf8))
         let missing = run.missingTypes(in: records)
         try run.write(run.replay(records), to: after)
