@@ -66,7 +66,6 @@ extension ObservableType {
         }
     }
 
-    @discardableResult
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -101,7 +100,6 @@ extension PrimitiveSequence where Trait == SingleTrait {
         Single<Result>(source: source.map(transform))
     }
 
-    @discardableResult
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {

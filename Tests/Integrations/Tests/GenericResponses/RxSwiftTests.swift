@@ -39,18 +39,18 @@ extension ObservableType where Element == Data {
 
     @Test func singles() {
         var found: [String] = []
-        answer(#"{"data":{"number":5}}"#).mapObject(Order.self, designatedPath: "data").subscribe(onSuccess: { found.append($0.number) })
-        answer(#"{"user_id":"6"}"#).mapObject(User.self).subscribe(onSuccess: { found.append("\($0.id)") })
-        answer(#"{"id":"7"}"#).mapObject(Native.self).subscribe(onSuccess: { found.append("\($0.id)") })
-        answer(#"{"code":"0","data":[{"user_id":"8"}]}"#).mapValue([User].self).subscribe(onSuccess: { found.append("\($0.map(\.id))") })
+        _ = answer(#"{"data":{"number":5}}"#).mapObject(Order.self, designatedPath: "data").subscribe(onSuccess: { found.append($0.number) })
+        _ = answer(#"{"user_id":"6"}"#).mapObject(User.self).subscribe(onSuccess: { found.append("\($0.id)") })
+        _ = answer(#"{"id":"7"}"#).mapObject(Native.self).subscribe(onSuccess: { found.append("\($0.id)") })
+        _ = answer(#"{"code":"0","data":[{"user_id":"8"}]}"#).mapValue([User].self).subscribe(onSuccess: { found.append("\($0.map(\.id))") })
         #expect(found == ["5", "6", "7", "[8]"])
     }
 
     @Test func failures() {
         var failures: [any Error] = []
-        answer("<html>").mapObject(Order.self).subscribe(onFailure: { failures.append($0) })
-        answer("<html>").mapObject(User.self).subscribe(onFailure: { failures.append($0) })
-        answer(#"{"code":401,"data":{}}"#).mapValue(User.self).subscribe(onFailure: { failures.append($0) })
+        _ = answer("<html>").mapObject(Order.self).subscribe(onFailure: { failures.append($0) })
+        _ = answer("<html>").mapObject(User.self).subscribe(onFailure: { failures.append($0) })
+        _ = answer(#"{"code":401,"data":{}}"#).mapValue(User.self).subscribe(onFailure: { failures.append($0) })
         #expect(failures.count == 3)
         #expect(failures[0] is MoyaError && failures[1] is MoyaError && failures[2] is ServerError)
     }
@@ -58,7 +58,7 @@ extension ObservableType where Element == Data {
     @Test func observables() {
         var ids: [Int] = []
         var failed = false
-        Observable<Data>.of(Data(#"{"id":"7"}"#.utf8), Data("<html>".utf8)).mapSmart(Native.self)
+        _ = Observable<Data>.of(Data(#"{"id":"7"}"#.utf8), Data("<html>".utf8)).mapSmart(Native.self)
             .subscribe(onNext: { ids.append($0.id) }, onError: { _ in failed = true })
         #expect(ids == [7] && failed)
     }
