@@ -23,7 +23,7 @@ struct AuditCommand: ParsableCommand {
         let project = try input.project()
         let audit = Audit(project, selection: input.selection())
         let history = try Baseline.read(URL(fileURLWithPath: baseline), path: baseline)?.history ?? []
-        let text = format.text(audit, history: history)
+        let text = format.text(audit, history: history, width: output == nil ? Terminal.width : ReportFormat.defaultWidth)
         if let output {
             do { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) } catch {
                 throw ToolError.unwritable(path: output, reason: error.localizedDescription)
@@ -76,7 +76,7 @@ struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "rules", abstract: "Lists all rules.")
 
     func run() throws {
-        print(RuleList.text, terminator: "")
+        print(RuleList.text(width: Terminal.width), terminator: "")
     }
 }
 

@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func rulesAreListedAndHaveFixtures() {
-        expectSnapshot(RuleList.text, "rules.txt")
+        expectSnapshot(RuleList.text(), "rules.txt")
         #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
         let covered = Set(FixtureCase.all("Rules").map(\.name))
         // What only rewriting commands say has its cases in Fixtures/Swap and Fixtures/Adopt.

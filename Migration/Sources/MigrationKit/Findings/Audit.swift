@@ -73,6 +73,8 @@ public struct Audit: Sendable {
             if node.isNative { summaries[node.module].nativeModels += 1 }
             summaries[node.module].modelsBySwap[swap, default: 0] += 1
             summaries[node.module].modelsByAdopt[adopt, default: 0] += 1
+            // What keeps a model from being adopted may be a rule of stage 1, or stand in another module's superclass.
+            summaries[node.module].adopt = max(summaries[node.module].adopt, adopt)
         }
         let indexByName = Dictionary(summaries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         for finding in collected.all.map(\.finding) {
@@ -94,7 +96,8 @@ public struct Audit: Sendable {
         lineCount = project.facts.reduce(0) { $0 + $1.lineCount }
         broken = project.broken.map(\.path)
         let paths = Set(findings.map(\.path))
-        sources = Dictionary(project.workspace.sources.filter { paths.contains($0.path) }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let files = project.workspace.sources + project.workspace.objectiveC + project.workspace.xcodeProjects
+        sources = Dictionary(files.filter { paths.contains($0.path) }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     static func blocksAdopt(_ findings: [Finding]) -> Bool { findings.contains { AdoptionBlock.rules.contains($0.rule) } }
