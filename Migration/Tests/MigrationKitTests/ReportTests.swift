@@ -28,6 +28,27 @@ import Testing
         #expect(Set(onTheFirstPage.filter { !$0.hasPrefix("swap-") }) == expected)
     }
 
+    /// Somebody who follows the link finds what the rule is about.
+    @Test("pages say what their rules are about", arguments: [
+        ("let-property", "**`let`**"), ("let-with-value", "never read"), ("lazy-property", "`lazy`"), ("weak-property", "`weak`"), ("wrapped-property", "wrapper of its own"),
+        ("unfillable-property", "Closures, tuples"), ("objective-c-import", "Objective-C file that imports HandyJSON"), ("custom-coding", "`CodingKeys`, `init(from:)`"),
+        ("dynamic-mapping", "is static"), ("unknown-mapped-property", "does not exist"), ("double-mapping", "two lines for one property"),
+        ("subclass-initializer", "repeats what `init()` sets"), ("foreign-mapped", "two lists are joined"), ("foreign-superclass", "scan its module"),
+        ("unknown-name", "internal to HandyJSON"), ("foundation-source", "`NSDictionary` or an `NSArray`"), ("own-deserialize", "`deserialize` of your own"),
+        ("custom-transformable", "`HandyJSONCustomTransformable`"), ("transform-subclass", "subclass of one of the library's transforms"),
+        ("transform-without-counterpart", "no counterpart"), ("date-transform", "1970"), ("enum-without-raw-value", "without raw values"),
+        ("enum-conformance-elsewhere", "in another file"), ("enum-conversion", "`_plainValue()`"), ("xcode-package", "package reference in an Xcode project"),
+        ("vendored-copy", "copy of HandyJSON's sources"), ("syntax-error", "does not parse"), ("deferred-model", "wait for others"), ("unresolved-call", "which model a call is about"),
+        ("swap-can-import", "`#if canImport(HandyJSON)`"), ("foundation-value", "Date, URL, Data or Decimal"), ("small-integer", "does not fit an integer type"),
+        ("initial-optional", "null makes an optional nil"), ("collection-elements", "costs the whole collection"), ("update-call", "merges nested models"),
+        ("codable-model", "declares Codable itself"), ("optional-elements", "not `[T?]?`"), ("generic-constraint", "asks for `T: HandyJSON`"),
+    ])
+    func pagesSay(rule: String, words: String) throws {
+        let page = try #require(Rule.byID[rule]).page
+        let text = try String(contentsOf: Self.guide.appendingPathComponent(page.file), encoding: .utf8)
+        #expect(text.replacing("\n", with: " ").replacing("  ", with: " ").contains(words), "\(page.file)")
+    }
+
     @Test("every format leads to the guide", arguments: [
         (ReportFormat.table, "see:          PropertyObservers.md"), (.markdown, "[PropertyObservers.md](\(GuidePage.propertyObservers.url))"),
         (.html, "<a href=\"\(GuidePage.propertyObservers.url)\">PropertyObservers.md</a>"), (.sarif, "\"helpUri\" : \"\(GuidePage.propertyObservers.url)\""),

@@ -92,7 +92,7 @@ extension Rule {
         advice: "natively the source is [String: Any] or [Any]: cast it", see: .api, minutes: 2)
     static let ownDataCall = Rule(
         "own-deserialize", .swap, .none, "deserialize of one's own in an extension of HandyJSON", effect: "wins over HandyJSONCompat's, as before; for a model that is SmartCodable too the library's wins",
-        advice: "delete it: the library reads Data too", see: .genericResponses, minutes: 5)
+        advice: "delete it: the library reads Data too", see: .api, minutes: 5)
     static let protocolExtension = Rule(
         "protocol-extension", .adopt, .none, "extension of a HandyJSON protocol", effect: "works as before",
         advice: "adopt rewrites it when all models are native", see: .genericResponses)

@@ -3,7 +3,7 @@ enum HTMLStyle {
 
         :root { color-scheme: light dark; --line: #8884; --ok: #1a7f37; --difference: #9a6700; --hand: #cf222e; }
         @media (prefers-color-scheme: dark) { :root { --ok: #4ac26b; --difference: #d4a72c; --hand: #ff7b72; } }
-        body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 70rem; overflow-wrap: anywhere; }
+        body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 70rem; overflow-wrap: anywhere; }
         h1 { font-size: 1.6rem; } h2 { font-size: 1.25rem; margin: 2rem 0 .6rem; } h3 { font-size: 1.05rem; display: inline; } h4 { font-size: 1rem; margin: 0; display: flex; gap: .4rem; align-items: start; }
         a { color: inherit; } summary { cursor: pointer; } .n { text-align: right; } ul { padding-left: 1.2rem; margin: .3rem 0; }
         .quiet { opacity: .7; font-size: .85rem; } .place { font-size: .85rem; }
@@ -36,7 +36,7 @@ enum HTMLStyle {
         @media (max-width: 30rem) { table { font-size: .85rem; } }
         @media print {
         :root { color-scheme: light; --ok: #1a7f37; --difference: #9a6700; --hand: #cf222e; }
-        body { max-width: none; padding: 0; font-size: 11px; } .filter { display: none; } pre { white-space: pre-wrap; }
+        html { font-size: 11px; } body { max-width: none; padding: 0; } .filter { display: none; } pre { white-space: pre-wrap; }
         details::details-content { content-visibility: visible; display: block; } summary { list-style: none; }
         .figures li, .cards .card, pre, tr { break-inside: avoid; } h2, h3, h4, summary, .place { break-after: avoid; }
         .parts span, .bar span, mark, .wave { print-color-adjust: exact; }
