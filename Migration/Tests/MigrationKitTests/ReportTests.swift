@@ -46,7 +46,7 @@ import Testing
     func pagesSay(rule: String, words: String) throws {
         let page = try #require(Rule.byID[rule]).page
         let text = try String(contentsOf: Self.guide.appendingPathComponent(page.file), encoding: .utf8)
-        #expect(text.replacing("\n", with: " ").replacing("  ", with: " ").contains(words), "\(page.file)")
+        #expect(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words), "\(page.file)")
     }
 
     @Test("every format leads to the guide", arguments: [
@@ -82,6 +82,17 @@ import Testing
         ])
         #expect(audit.models.map(\.adopt) == [.hand, .hand])
         #expect(audit.modules.map(\.adopt) == [.hand, .hand])
+    }
+
+    @Test func nativeModulesAreDone() throws {
+        let audit = try audit(["App/M.swift": "import SmartCodable\nstruct M: SmartCodable { var id = 0 }\n"])
+        #expect(Readiness.stages(audit).map(\.text) == ["1 module native already", "1 module native already"])
+        #expect(ReportFormat.html.text(audit).contains("Native already (1)"))
+    }
+
+    @Test("nothing was found", arguments: ReportFormat.allCases)
+    func nothing(format: ReportFormat) throws {
+        expectSnapshot(format.text(try audit(["A.swift": "struct A {}\n"])), "nothing.\(format.rawValue)")
     }
 
     /// Xcode asks for absolute paths, and not only of Swift files.

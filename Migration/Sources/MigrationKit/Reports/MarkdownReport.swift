@@ -8,14 +8,15 @@ struct MarkdownReport {
         var text = "# Leaving HandyJSON\n\n"
         text += "\(count(audit.fileCount, "file")), \(count(audit.models.count, "model")), \(count(audit.notable.count, "finding")), effort \(effort(audit.hours * 60)).\n"
         for path in audit.broken { text += "\n`\(path)` does not parse.\n" }
-        if !audit.modules.isEmpty { text += "\n" + Readiness.stages(audit).map { "- \($0.stage): \($0.text)\n" }.joined() }
+        if audit.modules.isEmpty { return text + "\nNo HandyJSON models and no uses of HandyJSON were found.\n" }
+        text += "\n" + Readiness.stages(audit).map { "- \($0.stage): \($0.text)\n" }.joined()
         return text + modules + findings + models
     }
 
     private var modules: String {
         "\n## Modules\n\n| wave | module | models | native | uses | stage 1 | stage 3 | effort |\n|---:|---|---:|---:|---:|---|---|---|\n"
             + audit.modules.map { module in
-                "| \(module.wave) | \(cell(module.name)) | \(module.models) | \(module.nativeModels) | \(module.uses) | \(module.swap.swapWords) | \(module.adopt.adoptWords) | \(effort(module.minutes)) |\n"
+                "| \(module.wave) | \(cell(module.name)) | \(module.models) | \(module.nativeModels) | \(module.uses) | \(module.swap.swapWords) | \(module.isNative ? "native" : module.adopt.adoptWords) | \(effort(module.minutes)) |\n"
             }.joined()
     }
 

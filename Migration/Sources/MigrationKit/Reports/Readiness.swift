@@ -1,19 +1,22 @@
 /// The modules of an audit by how ready they are for a stage.
 struct Readiness {
     let stage: String
-    /// In the order to show them; without those that no module is in.
-    let parts: [(impact: Rule.Impact, modules: Int)]
+    /// In the order to show them; without those that no module is in. No impact: nothing is left to do.
+    let parts: [(impact: Rule.Impact?, modules: Int)]
 
-    private init(_ stage: String, _ impacts: [Rule.Impact]) {
+    private init(_ stage: String, _ impacts: [Rule.Impact?]) {
         self.stage = stage
-        parts = [Rule.Impact.none, .difference, .hand].compactMap { impact in
+        parts = [nil, Rule.Impact.none, .difference, .hand].compactMap { impact in
             let count = impacts.count { $0 == impact }
             return count == 0 ? nil : (impact, count)
         }
     }
 
     static func stages(_ audit: Audit) -> [Readiness] {
-        [Readiness("Stage 1, swap", audit.modules.map(\.swap)), Readiness("Stage 3, adopt", audit.modules.map(\.adopt))]
+        [
+            Readiness("Stage 1, swap", audit.modules.map { $0.isNative ? nil : $0.swap }),
+            Readiness("Stage 3, adopt", audit.modules.map { $0.isNative ? nil : $0.adopt }),
+        ]
     }
 
     /// `4 modules as they are, 2 with a difference to know, 1 needs a hand`
@@ -23,11 +26,12 @@ struct Readiness {
         }.joined(separator: ", ")
     }
 
-    static func words(_ impact: Rule.Impact, _ modules: Int) -> String {
+    private static func words(_ impact: Rule.Impact?, _ modules: Int) -> String {
         switch impact {
-        case .none: return modules == 1 ? "as it is" : "as they are"
-        case .difference: return "with a difference to know"
-        case .hand: return modules == 1 ? "needs a hand" : "need a hand"
+        case nil: return "native already"
+        case Rule.Impact.none?: return modules == 1 ? "as it is" : "as they are"
+        case .difference?: return "with a difference to know"
+        case .hand?: return modules == 1 ? "needs a hand" : "need a hand"
         }
     }
 }
@@ -59,6 +63,11 @@ extension Rule.Impact {
         case .hand: return "needs a hand"
         }
     }
+}
+
+extension Audit.ModuleSummary {
+    /// Whether it is done with HandyJSON.
+    var isNative: Bool { models > 0 && nativeModels == models && uses == 0 }
 }
 
 extension Rule {

@@ -39,7 +39,7 @@ struct TableReport {
         for module in audit.modules {
             table.rows.append([
                 "\(module.wave)", module.name, "\(module.models)", "\(module.nativeModels)", "\(module.uses)", module.swap.shortWords,
-                module.adopt.shortWords, effort(module.minutes), list(module.dependsOn, limit: left),
+                module.isNative ? "native" : module.adopt.shortWords, effort(module.minutes), list(module.dependsOn, limit: left),
             ])
         }
         return table.text(limit: width)

@@ -22,6 +22,9 @@ enum HTML {
 
     static func badge(_ impact: Rule.Impact, _ words: String) -> String { "<span class=\"badge \(name(impact))\">\(escape(words))</span>" }
 
+    static let native = "native"
+    static let nativeBadge = "<span class=\"badge \(native)\">native</span>"
+
     /// The class of the style sheet.
     static func name(_ impact: Rule.Impact) -> String {
         switch impact {

@@ -1,6 +1,17 @@
 /// The modules of the HTML report: the order in which to adopt them, and a card for each, by readiness.
 struct HTMLModules {
     let audit: Audit
+    /// By module, in the order of the page's findings.
+    private let findings: [String: [(rule: Rule, count: Int)]]
+
+    init(audit: Audit) {
+        self.audit = audit
+        var result: [String: [(rule: Rule, count: Int)]] = [:]
+        for (rule, findings) in audit.notableByRule {
+            for (module, members) in Dictionary(grouping: findings, by: \.module) { result[module, default: []].append((rule, members.count)) }
+        }
+        findings = result
+    }
 
     private enum Group: String, CaseIterable {
         case ready = "Ready as they are"
@@ -9,7 +20,7 @@ struct HTMLModules {
         case native = "Native already"
 
         init(_ module: Audit.ModuleSummary) {
-            if module.models > 0, module.nativeModels == module.models, module.uses == 0 {
+            if module.isNative {
                 self = .native
                 return
             }
@@ -19,9 +30,20 @@ struct HTMLModules {
             case .hand: self = .hand
             }
         }
+
+        /// The class of the style sheet.
+        var style: String {
+            switch self {
+            case .ready: return HTML.name(.none)
+            case .difference: return HTML.name(.difference)
+            case .hand: return HTML.name(.hand)
+            case .native: return HTML.native
+            }
+        }
     }
 
     var text: String {
+        if audit.modules.isEmpty { return "<p>None.</p>\n" }
         let modules = Array(audit.modules.enumerated())
         return order(modules) + Group.allCases.map { group in
             let members = modules.filter { Group($0.element) == group }
@@ -37,9 +59,8 @@ struct HTMLModules {
     }
 
     private func order(_ modules: [(offset: Int, element: Audit.ModuleSummary)]) -> String {
-        if modules.isEmpty { return "" }
         let rows = Dictionary(grouping: modules, by: \.element.wave).sorted { $0.key < $1.key }.map { wave, members in
-            let names = members.map { "<a class=\"badge \(HTML.name(max($0.element.swap, $0.element.adopt)))\" href=\"#module-\($0.offset)\">\(HTML.escape($0.element.name))</a>" }
+            let names = members.map { "<a class=\"badge \(Group($0.element).style)\" href=\"#module-\($0.offset)\">\(HTML.escape($0.element.name))</a>" }
             return "<tr><td><span class=\"wave\">\(wave)</span></td><td class=\"names\">\(names.joined(separator: " "))</td></tr>\n"
         }
         return """
@@ -51,14 +72,19 @@ struct HTMLModules {
     }
 
     private func card(_ index: Int, _ module: Audit.ModuleSummary) -> String {
-        return """
-            <section class="card" id="module-\(index)">
-            <h4><span class="wave">\(module.wave)</span><span>\(HTML.escape(module.name))</span></h4>
-            <p>\(HTML.badge(module.swap, "swap: \(module.swap.shortWords)")) \(HTML.badge(module.adopt, "adopt: \(module.adopt.shortWords)"))</p>
-            <p>\(figures(module))</p>
-            \(bar(module))\(after(module))\(rules(of: module))</section>
+        """
+        <section class="card" id="module-\(index)">
+        <h4><span class="wave">\(module.wave)</span><span>\(HTML.escape(module.name))</span></h4>
+        <p>\(badges(module))</p>
+        <p>\(figures(module))</p>
+        \(bar(module))\(after(module))\(rules(of: module))</section>
 
-            """
+        """
+    }
+
+    private func badges(_ module: Audit.ModuleSummary) -> String {
+        if module.isNative { return HTML.nativeBadge }
+        return HTML.badge(module.swap, "swap: \(module.swap.shortWords)") + " " + HTML.badge(module.adopt, "adopt: \(module.adopt.shortWords)")
     }
 
     private func figures(_ module: Audit.ModuleSummary) -> String {
@@ -83,17 +109,5 @@ struct HTMLModules {
         if rules.isEmpty { return "" }
         let items = rules.map { "<li>\($0.count) × <a href=\"#\(HTML.anchor($0.rule))\">\(HTML.escape($0.rule.title))</a> \(HTML.badge($0.rule.impact, $0.rule.impact.shortWords))</li>" }
         return "<details><summary>\(count(rules.reduce(0) { $0 + $1.count }, "finding"))</summary><ul>\(items.joined())</ul></details>\n"
-    }
-
-    /// By module, in the order of the page's findings.
-    private let findings: [String: [(rule: Rule, count: Int)]]
-
-    init(audit: Audit) {
-        self.audit = audit
-        var result: [String: [(rule: Rule, count: Int)]] = [:]
-        for (rule, findings) in audit.notableByRule {
-            for (module, members) in Dictionary(grouping: findings, by: \.module) { result[module, default: []].append((rule, members.count)) }
-        }
-        findings = result
     }
 }

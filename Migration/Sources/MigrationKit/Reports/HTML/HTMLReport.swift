@@ -36,7 +36,7 @@ struct HTMLReport {
         let ready = audit.models.count { !$0.isNative && $0.adopt < .hand }
         let items = [
             ("\(audit.modules.count)", "modules"), ("\(audit.models.count)", "models"), ("\(native)", "native"), ("\(ready)", "ready to adopt"),
-            ("\(audit.models.count - native - ready)", "need a hand"), ("\(audit.modules.reduce(0) { $0 + $1.uses })", "HandyJSON uses"), (effort(audit.hours * 60), "effort"),
+            ("\(audit.models.count - native - ready)", "need a hand"), ("\(audit.modules.reduce(0) { $0 + $1.uses })", "HandyJSON uses"), (audit.hours > 0 ? effort(audit.hours * 60) : "none", "effort"),
         ]
         return "<ul class=\"figures\">" + items.map { "<li><b>\(HTML.escape($0.0))</b>\(HTML.escape($0.1))</li>" }.joined() + "</ul>\n"
     }
@@ -49,7 +49,7 @@ struct HTMLReport {
     private var readiness: String {
         if audit.modules.isEmpty { return "<p>No HandyJSON models and no uses of HandyJSON were found.</p>\n" }
         return Readiness.stages(audit).map { stage in
-            let parts = stage.parts.map { "<span class=\"\(HTML.name($0.impact))\" style=\"flex:\($0.modules)\"></span>" }.joined()
+            let parts = stage.parts.map { "<span class=\"\($0.impact.map(HTML.name) ?? HTML.native)\" style=\"flex:\($0.modules)\"></span>" }.joined()
             return "<p class=\"stage\"><b>\(stage.stage):</b> \(stage.text)</p>\n<div class=\"parts\">\(parts)</div>\n"
         }.joined()
     }
@@ -65,7 +65,7 @@ struct HTMLReport {
     private func table(_ module: Audit.ModuleSummary, _ models: [Audit.ModelSummary], isOpen: Bool) -> String {
         let rows = models.map { model in
             "<tr><td class=\"n\">\(model.wave)</td><td>\(HTML.escape(model.name)) <span class=\"quiet\">\(model.kind), \(count(model.properties, "field"))</span></td>"
-                + "<td>\(HTML.badge(model.swap, model.swap.swapWords))</td><td>\(model.isNative ? "<span class=\"badge ok\">native</span>" : HTML.badge(model.adopt, model.adopt.adoptWords))</td></tr>\n"
+                + "<td>\(HTML.badge(model.swap, model.swap.swapWords))</td><td>\(model.isNative ? HTML.nativeBadge : HTML.badge(model.adopt, model.adopt.adoptWords))</td></tr>\n"
         }.joined()
         return """
             <details class="card"\(isOpen ? " open" : "")>
