@@ -95,6 +95,11 @@ import Testing
         expectSnapshot(format.text(try audit(["A.swift": "struct A {}\n"])), "nothing.\(format.rawValue)")
     }
 
+    @Test func filesThatDoNotParseAreNamedFirst() throws {
+        let text = ReportFormat.table.text(try audit(["A.swift": "import HandyJSON\nstruct A: HandyJSON { var a = ( }\n", "B.swift": "struct B {"]), width: 80)
+        #expect(text.contains("\n\n2 files do not parse: nothing in them is counted reliably, and they are never\n        rewritten\n  A.swift\n  B.swift\n\nModules"), "\(text)")
+    }
+
     /// Xcode asks for absolute paths, and not only of Swift files.
     @Test func pathsForXcode() throws {
         let home = try TemporaryProject(["App/M.swift": "import HandyJSON\nstruct M: HandyJSON { var id = 0 }\n", "App/B.h": "\n  #import <HandyJSON/HandyJSON.h>\n"])

@@ -19,7 +19,7 @@ struct Readiness {
         ]
     }
 
-    /// `4 modules as they are, 2 with a difference to know, 1 needs a hand`
+    /// `4 modules as they are, 2 with a difference, 1 needs a hand`
     var text: String {
         parts.enumerated().map { index, part in
             (index == 0 ? count(part.modules, "module") : "\(part.modules)") + " " + Readiness.words(part.impact, part.modules)
@@ -30,7 +30,7 @@ struct Readiness {
         switch impact {
         case nil: return "native already"
         case Rule.Impact.none?: return modules == 1 ? "as it is" : "as they are"
-        case .difference?: return "with a difference to know"
+        case .difference?: return "with a difference"
         case .hand?: return modules == 1 ? "needs a hand" : "need a hand"
         }
     }

@@ -28,8 +28,14 @@ struct TableReport {
         if !audit.modules.isEmpty {
             for stage in Readiness.stages(audit) { text += stage.text.wrapped("\(stage.stage): ", limit: width) }
         }
-        for path in audit.broken { text += "does not parse; nothing in it is counted reliably, and it is never rewritten".wrapped("\(path): ", limit: .max) }
-        return text
+        return text + broken
+    }
+
+    private var broken: String {
+        if audit.broken.isEmpty { return "" }
+        let one = audit.broken.count == 1
+        let words = one ? "does not parse: nothing in it is counted reliably, and it is never rewritten" : "do not parse: nothing in them is counted reliably, and they are never rewritten"
+        return "\n" + words.wrapped("\(count(audit.broken.count, "file")) ", limit: width) + audit.broken.map { "  \($0)\n" }.joined()
     }
 
     private var modules: String {
