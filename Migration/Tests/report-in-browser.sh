@@ -105,8 +105,15 @@ for width in "${widths[@]}"; do
 $problems"
 done
 
+# Names and lines longer than any window.
+long="$(printf 'Long%.0s' {1..50})"
+sed "s|Networking|Networking$long|g; s|User().toJSONString()|&$long|g; s|UserTests.swift:6|& · $long|g" "$folder/report.html" > "$folder/long.html"
+problems="$(measure "$folder/long.html" 390)"
+[ -z "$problems" ] || fail "with long names: $problems"
+
 must_notice "a wide element" "wider than the window" 's|<body>|<body><div style="width:2000px">x</div>|'
 must_notice "a wide element behind a click" "wider than the window" 's|<summary>All|<div style="width:2000px">x</div><summary>All|'
+must_notice "a line that is not broken" "wider than the window" "s|Networking|Networking$long|g; s|</style>|h4 { white-space: nowrap; }</style>|"
 must_notice "a script" "a script" 's|<body>|<body><script>1</script>|'
 must_notice "a handler" "a script" 's|<h2>Findings|<h2 onclick="1">Findings|'
 must_notice "an image from the network" "img-src https://example.invalid" 's|<body>|<body><img src="https://example.invalid/a.png">|'
