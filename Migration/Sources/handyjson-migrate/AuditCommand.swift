@@ -16,13 +16,13 @@ struct AuditCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "A file for the report, instead of the terminal.")
     var output: String?
 
-    @Option(name: .long, help: "The baseline file, for the progress in the HTML report.")
-    var baseline: String = CheckCommand.defaultBaseline
+    @Option(name: .long, help: "The baseline file, for the progress in the HTML report. (default: \(CheckCommand.defaultBaseline), if there is one)")
+    var baseline: String?
 
     func run() throws {
         let project = try input.project()
         let audit = Audit(project, selection: input.selection())
-        let history = try Baseline.read(URL(fileURLWithPath: baseline), path: baseline)?.history ?? []
+        let history = try history()
         let text = format.text(audit, history: history, width: output == nil ? Terminal.width : ReportFormat.defaultWidth)
         if let output {
             do { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) } catch {
@@ -32,6 +32,13 @@ struct AuditCommand: ParsableCommand {
             print(text, terminator: "")
         }
         if !audit.notable.isEmpty || audit.modules.contains(where: { $0.uses > 0 }) { throw ExitCode(1) }
+    }
+
+    private func history() throws -> [Baseline.Entry] {
+        let path = baseline ?? CheckCommand.defaultBaseline
+        let found = try Baseline.read(URL(fileURLWithPath: path), path: path)
+        if found == nil, baseline != nil { throw ToolError.unreadable(path: path, reason: "there is no such file") }
+        return found?.history ?? []
     }
 }
 

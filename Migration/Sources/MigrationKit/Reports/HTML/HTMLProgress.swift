@@ -18,7 +18,7 @@ struct HTMLProgress {
         }
         return """
             <h2>Progress</h2>
-            <p>HandyJSON uses: \(first.uses) at first, \(last.uses) now. Native models: \(last.native) of \(last.models).</p>
+            <p>HandyJSON uses: \(first.uses) at first, \(last.uses) now. Native models: \(last.native) of \(last.models). Each point is an update of the baseline file, the last one is now.</p>
             <div class="chart">
             <div class="scale"><span>\(top)</span><span>0</span></div>
             <div class="plot"><svg viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label="HandyJSON uses over time">\(drawing)</svg>\(values)</div>
