@@ -28,6 +28,10 @@ function measureReport(frame) {
         const found = [...page.querySelectorAll(selector)].some(element => (text === "" || element.innerText.includes(text)) && isShown(element));
         if (!found) problems.push(`not to be seen: ${selector} ${text}`);
     }
+
+    // Last, since it takes away what must be seen.
+    page.getElementById("show-difference").click();
+    if ([...page.querySelectorAll(".card.is-difference")].some(isShown)) problems.push("the filter hides nothing");
 }
 
 // A band of the picture in which all pixels have one colour has nothing on it.

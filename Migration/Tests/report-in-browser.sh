@@ -123,5 +123,6 @@ must_notice "a linked file" "an element that loads" 's|</head>|<link rel="preloa
 must_notice "a module without a name" "Networking" 's|<span>Networking</span>||'
 must_notice "hidden code" "User().toJSONString()" 's|</style>|pre { display: none; }</style>|'
 must_notice "hidden progress" "polyline" 's|</style>|.chart { height: 0; visibility: hidden; }</style>|'
+must_notice "a filter without effect" "the filter hides nothing" 's|body:has(#show-difference|body:has(#gone|'
 must_notice "blank page" "blank" 's|</style>|body { opacity: 0; }</style>|'
 echo "The report fits ${widths[*]} px, loads nothing, runs nothing and shows what it should."
