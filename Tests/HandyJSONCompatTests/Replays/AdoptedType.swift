@@ -8,21 +8,21 @@ struct AdoptedType: Sendable {
     let before, after: @Sendable (_ json: String) -> String?
 
     /// What Codable can code by itself.
-    private init<Old, New: Codable>(_ type: String, _ old: @autoclosure @escaping @Sendable () -> Old, _ new: @autoclosure @escaping @Sendable () -> New) {
+    private init<Old: SendableMetatype, New: Codable & SendableMetatype>(_ type: String, _ old: @autoclosure @escaping @Sendable () -> Old, _ new: @autoclosure @escaping @Sendable () -> New) {
         name = type
         before = { json in Initial.$current.withValue(Initial(value: old())) { HandyModel<Old>.deserialize(from: json)?.toJSONString() } }
         after = { json in Initial.$current.withValue(Initial(value: new())) { NativeModel<New>.deserialize(from: json)?.toJSONString() } }
     }
 
     /// What `adopt` marks with `@SmartAny`.
-    private init<Value>(any type: String, _ value: @autoclosure @escaping @Sendable () -> Value) {
+    private init<Value: SendableMetatype>(any type: String, _ value: @autoclosure @escaping @Sendable () -> Value) {
         name = type
         before = { json in Initial.$current.withValue(Initial(value: value())) { HandyModel<Value>.deserialize(from: json)?.toJSONString() } }
         after = { json in Initial.$current.withValue(Initial(value: value())) { NativeAnyModel<Value>.deserialize(from: json)?.toJSONString() } }
     }
 
     /// An optional property: not one of a generic type that happens to be optional, whose nil Codable writes as null.
-    private init<Old, New: Codable>(optional type: String, _ old: @autoclosure @escaping @Sendable () -> Old?, _ new: @autoclosure @escaping @Sendable () -> New?) {
+    private init<Old: SendableMetatype, New: Codable & SendableMetatype>(optional type: String, _ old: @autoclosure @escaping @Sendable () -> Old?, _ new: @autoclosure @escaping @Sendable () -> New?) {
         name = type
         before = { json in Initial.$current.withValue(Initial(value: old() as Any)) { HandyOptional<Old>.deserialize(from: json)?.toJSONString() } }
         after = { json in Initial.$current.withValue(Initial(value: new() as Any)) { NativeOptional<New>.deserialize(from: json)?.toJSONString() } }

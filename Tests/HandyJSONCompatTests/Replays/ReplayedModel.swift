@@ -9,13 +9,13 @@ struct ReplayedModel: Sendable {
     let before, after: @Sendable (String) -> String?
 
     /// After the swap. HandyJSON's result is what was recorded, or read in its source.
-    private init<Model: HandyJSON>(_ id: String, _ payload: String, recorded: String?, _: Model.Type) {
+    private init<Model: HandyJSON & SendableMetatype>(_ id: String, _ payload: String, recorded: String?, _: Model.Type) {
         (self.id, self.payload) = (id, payload)
         before = { _ in recorded }
         after = { Model.deserialize(from: $0)?.toJSONString() }
     }
 
-    private init<Old: HandyJSON, New: SmartCodable>(_ id: String, _ payload: String, _: Old.Type, _: New.Type, mappedKeys: Bool = true) {
+    private init<Old: HandyJSON & SendableMetatype, New: SmartCodable & SendableMetatype>(_ id: String, _ payload: String, _: Old.Type, _: New.Type, mappedKeys: Bool = true) {
         (self.id, self.payload) = (id, payload)
         before = { Old.deserialize(from: $0)?.toJSONString() }
         after = { New.deserialize(from: $0)?.toJSONString(useMappedKeys: mappedKeys) }
