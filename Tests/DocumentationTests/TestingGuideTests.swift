@@ -54,6 +54,45 @@ import Testing
         #expect(written.map(\.json) == [#"{"id":7,"note":"-"}"#])
     }
 
+    /// The lines that `handyjson-migrate replay --registrations` prints; the snapshots of its tests.
+    @Test func registrations() throws {
+        struct Old {
+            struct User: HandyJSON { var id = 0 }
+            struct BaseResponse<T>: HandyJSON { var data: T? }
+
+            static func register(_ run: inout ReplayRun) {
+                run.add("Array<Optional<User>>") { payload, path in [User].deserialize(from: payload, designatedPath: path)?.map { $0?.toJSON() } }
+                run.add("BaseResponse<User>") { payload, path in BaseResponse<User>.deserialize(from: payload, designatedPath: path)?.toJSON() }
+                run.add("User") { payload, path in User.deserialize(from: payload, designatedPath: path)?.toJSON() }
+            }
+        }
+        struct New {
+            struct User: SmartCodable { var id = 0 }
+            struct BaseResponse<T: Codable>: SmartCodable { var data: T? }
+
+            static func register(_ run: inout ReplayRun) {
+                run.add("Array<Optional<User>>") { payload, path in [User].deserialize(from: payload, designatedPath: path)?.toArray(useMappedKeys: true) }
+                run.add("BaseResponse<User>") { payload, path in BaseResponse<User>.deserialize(from: payload, designatedPath: path)?.toDictionary(useMappedKeys: true) }
+                run.add("User") { payload, path in User.deserialize(from: payload, designatedPath: path)?.toDictionary(useMappedKeys: true) }
+            }
+        }
+        let source = try CodeBlockTests.text(of: "Tests/DocumentationTests/TestingGuideTests.swift")
+        for stage in ["swap", "adopt"] {
+            let lines = try CodeBlockTests.text(of: "Migration/Tests/MigrationKitTests/Snapshots/registrations-\(stage).txt").split(separator: "\n")
+            #expect(lines.count == 3)
+            for line in lines { #expect(source.contains(line), "\(line)") }
+        }
+        let records = [
+            ReplayRecord(type: "User", payload: #"{"id":"1"}"#, json: nil), ReplayRecord(type: "Array<Optional<User>>", path: "list", payload: #"{"list":[{"id":2}]}"#, json: nil),
+            ReplayRecord(type: "BaseResponse<User>", payload: #"{"data":{"id":3}}"#, json: nil),
+        ]
+        for register in [Old.register, New.register] {
+            var run = ReplayRun()
+            register(&run)
+            #expect(run.replay(records).map(\.json) == [#"{"id":1}"#, #"[{"id":2}]"#, #"{"data":{"id":3}}"#])
+        }
+    }
+
     @Test func twins() {
         func agree<A: HandyJSON, B: SmartCodable>(_: A.Type, _: B.Type, on payload: String) -> Bool {
             let old = A.deserialize(from: payload)?.toJSON() as NSDictionary?

@@ -96,6 +96,15 @@ import Testing
         #expect(throws: ToolError.unreadable(path: "/none", reason: "no such file")) { try Replay(before: "/none", after: good) }
     }
 
+    /// These lines are compiled and run by the root package's tests of Testing.md.
+    @Test func aLineOfSwiftForEachType() throws {
+        let types = ["User", "Array<Optional<User>>", "BaseResponse<User>", "User"]
+        let home = try TemporaryProject(["before.jsonl": types.map { #"{"type":"\#($0)","path":"","payload":"{}"}"# + "\n" }.joined()])
+        let file = home.url.appendingPathComponent("before.jsonl").path
+        expectSnapshot(try Replay.registrations(of: file, stage: .swap), "registrations-swap.txt")
+        expectSnapshot(try Replay.registrations(of: file, stage: .adopt), "registrations-adopt.txt")
+    }
+
     /// The page is written by this package: HANDYJSON_MIGRATE_RECORD=1 writes it anew.
     @Test func thePageOfTheGuide() { expectSnapshot(DifferencesPage.text, "../../../Differences.md") }
 

@@ -90,6 +90,28 @@ public struct Replay: Sendable {
         }
     }
 
+    // MARK: Registrations
+
+    /// A line of Swift for each type of a recording, with which a `ReplayRun` decodes it again.
+    public static func registrations(of recording: String, stage: Stage) throws(ToolError) -> String {
+        Set(try records(recording).map(\.type)).sorted().map { registration(of: $0, stage: stage) }.joined()
+    }
+
+    private static func registration(of type: String, stage: Stage) -> String {
+        // `[User].deserialize` gives `[User?]` under HandyJSON, which is recorded as `Array<Optional<User>>`.
+        let isArray = type.hasPrefix("Array<") && type.hasSuffix(">")
+        var model = isArray ? String(type.dropFirst(6).dropLast()) : type
+        if isArray, model.hasPrefix("Optional<"), model.hasSuffix(">") { model = String(model.dropFirst(9).dropLast()) }
+        let written =
+            switch (stage, isArray) {
+            case (.adopt, true): "toArray(useMappedKeys: true)"
+            case (.adopt, false): "toDictionary(useMappedKeys: true)"
+            case (_, true): "map { $0?.toJSON() }"
+            case (_, false): "toJSON()"
+            }
+        return "run.add(\"\(type)\") { payload, path in \(isArray ? "[\(model)]" : model).deserialize(from: payload, designatedPath: path)?.\(written) }\n"
+    }
+
     // MARK: Files
 
     /// A line of a recording; see Migration/Replay.
