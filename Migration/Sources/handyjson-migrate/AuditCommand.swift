@@ -22,9 +22,8 @@ struct AuditCommand: ParsableCommand {
     func run() throws {
         let project = try input.project()
         let audit = Audit(project, selection: input.selection())
-        let place = BaselinePlace(baseline, startedIn: input.base)
-        let history = format == .html ? try Baseline.read(place.file, path: place.name)?.history ?? [] : []
-        let text = format.text(audit, history: history)
+        let history = try history()
+        let text = format.text(audit, history: history, width: output == nil ? Terminal.width : ReportFormat.defaultWidth)
         if let output {
             do { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) } catch {
                 throw ToolError.unwritable(path: output, reason: error.localizedDescription)
@@ -33,6 +32,13 @@ struct AuditCommand: ParsableCommand {
             print(text, terminator: "")
         }
         if !audit.notable.isEmpty || audit.modules.contains(where: { $0.uses > 0 }) { throw ExitCode(1) }
+    }
+
+    private func history() throws -> [Baseline.Entry] {
+        let place = BaselinePlace(baseline, startedIn: input.base)
+        let found = format == .html || baseline != nil ? try Baseline.read(place.file, path: place.name) : nil
+        if found == nil, let baseline { throw ToolError.unreadable(path: baseline, reason: "there is no such file") }
+        return found?.history ?? []
     }
 }
 
@@ -75,15 +81,15 @@ struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "rules", abstract: "Lists all rules.")
 
     func run() throws {
-        print(RuleList.text, terminator: "")
+        print(RuleList.text(width: Terminal.width), terminator: "")
     }
 }
 
 struct DifferencesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "differences", abstract: "Prints the known differences as Markdown tables.")
+        commandName: "differences", abstract: "Prints the known differences: Differences.md of the guide.")
 
     func run() throws {
-        print(KnownDifference.markdown, terminator: "")
+        print(DifferencesPage.text, terminator: "")
     }
 }

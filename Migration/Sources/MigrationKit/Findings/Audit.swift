@@ -77,6 +77,8 @@ public struct Audit: Sendable {
             if node.isNative { summaries[node.module].nativeModels += 1 }
             summaries[node.module].modelsBySwap[swap, default: 0] += 1
             summaries[node.module].modelsByAdopt[adopt, default: 0] += 1
+            // What keeps a model from being adopted may be a rule of stage 1, or stand in another module's superclass.
+            summaries[node.module].adopt = max(summaries[node.module].adopt, adopt)
         }
         let indexByName = Dictionary(summaries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         for finding in collected.all.map(\.finding) {
@@ -100,8 +102,9 @@ public struct Audit: Sendable {
         self.selection = selection
         scope = project.workspace.scope
         paths = Set(project.workspace.sources.map(\.path))
+        let files = project.workspace.sources + project.workspace.reported.map(\.file)
         let mentioned = Set(findings.map(\.path))
-        sources = Dictionary(project.workspace.sources.filter { mentioned.contains($0.path) }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        sources = Dictionary(files.filter { mentioned.contains($0.path) }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Whether a use in a file, which may be gone, would have been found by this run.

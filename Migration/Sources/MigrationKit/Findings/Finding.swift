@@ -48,7 +48,7 @@ struct Findings {
     private mutating func add(_ rule: Rule, path: String, _ position: Position, module: Int, node: Int?, _ subject: String) {
         let finding = Finding(
             rule: rule, path: path, position: position, module: project.workspace.moduleName(module), type: node.map { project.models.nodes[$0].name },
-            subject: subject)
+            subject: subject.onOneLine)
         all.append((finding, node))
     }
 

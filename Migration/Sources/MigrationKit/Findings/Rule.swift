@@ -36,16 +36,19 @@ public struct Rule: Sendable, Hashable {
     /// What happens under HandyJSONCompat, or when the model becomes native.
     public let effect: String
     public let advice: String
+    /// Where the guide says more.
+    public let page: GuidePage
     /// Work for a person, in minutes.
     public let minutes: Double
 
-    init(_ id: String, _ stage: Stage, _ impact: Impact, _ title: String, effect: String, advice: String, minutes: Double = 0) {
+    init(_ id: String, _ stage: Stage, _ impact: Impact, _ title: String, effect: String, advice: String, see page: GuidePage = .overview, minutes: Double = 0) {
         self.id = id
         self.stage = stage
         self.impact = impact
         self.title = title
         self.effect = effect
         self.advice = advice
+        self.page = page
         self.minutes = minutes
     }
 
@@ -72,7 +75,7 @@ extension Rule {
     static let swapCartfile = Rule("swap-cartfile", .inventory, .none, "dependency in the Cartfile", effect: "names the new repository", advice: "run swap")
     static let unknownName = Rule(
         "unknown-name", .swap, .hand, "name that is not HandyJSON's public API", effect: "does not compile with HandyJSONCompat",
-        advice: "replace it: HandyJSONCompat has HandyJSON's public names only", minutes: 20)
+        advice: "replace it: HandyJSONCompat has HandyJSON's public names only", see: .api, minutes: 20)
     static let forkedDependency = Rule(
         "forked-dependency", .swap, .hand, "HandyJSON from a fork or a local folder", effect: "is left alone: it may have changes of your own",
         advice: "look for such changes, then write the dependency on HandyJSONCompat by hand", minutes: 30)
@@ -89,7 +92,7 @@ extension Rule {
         advice: "remove the copy after looking for changes of your own in it", minutes: 60)
     static let objectiveCImport = Rule(
         "objective-c-import", .swap, .hand, "Objective-C file that imports HandyJSON", effect: "does not compile once HandyJSON is gone",
-        advice: "delete the import; HandyJSON has no Objective-C interface", minutes: 5)
+        advice: "delete the import; HandyJSON has no Objective-C interface", see: .objectiveC, minutes: 5)
     static let xcodePackage = Rule(
         "xcode-package", .swap, .hand, "package reference in an Xcode project", effect: "HandyJSON stays a dependency until it is removed",
         advice: "in Xcode: remove the package, add the new one, link HandyJSONCompat to the targets", minutes: 10)
