@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every Swift code block of the guides and of the catalogue's articles stands, line for line, in a test of this folder: so it compiles, and its promises are
-/// checked there.
+/// Every Swift code block of the guides and of the catalogue's articles stands, line for line, in a test of this folder, or of a package beside it where the
+/// block imports a framework: so it compiles, and its promises are checked there.
 @Suite struct CodeBlockTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let catalogue = "Sources/SmartCodable/SmartCodable.docc"
@@ -21,6 +21,12 @@ import Testing
     /// Pages of tables, which have tests of their own.
     private static let tables: Set = ["API.md", "Differences.md"]
 
+    /// Folders with the tests of a page's blocks that import frameworks.
+    private static let packages = [
+        "GenericResponses.md": ["Tests/Integrations/Tests/GenericResponses"],
+        "Databases.md": ["Tests/Integrations/Tests/Databases", "Tests/GRDB/Tests/GRDBRecordTests"],
+    ]
+
     @Test(arguments: ["README.md": "ReadmeTests.swift", "Migration/README.md": "MigrationGuideTests.swift"])
     func everyBlockIsTested(_ guide: String, _ tests: String) throws {
         try check(guide, tests)
@@ -32,7 +38,8 @@ import Testing
         if Self.tables.contains(page) {
             #expect(try swiftBlocks(of: Self.text(of: "Migration/\(page)")).isEmpty)
         } else {
-            try check("Migration/\(page)", page.replacingOccurrences(of: ".md", with: "GuideTests.swift"))
+            let packages = try Self.packages[page, default: []].flatMap(swiftFiles)
+            try check("Migration/\(page)", page.replacingOccurrences(of: ".md", with: "GuideTests.swift"), packages)
         }
     }
 
@@ -69,15 +76,25 @@ import Testing
         }
     }
 
-    private func check(_ document: String, _ tests: String) throws {
+    private func check(_ document: String, _ tests: String, _ packages: [String] = []) throws {
         let blocks = try swiftBlocks(of: Self.text(of: document))
         #expect(!blocks.isEmpty, "\(document) has no Swift blocks")
-        let source = lines(try Self.text(of: "Tests/DocumentationTests/\(tests)"))
+        let files = (["Tests/DocumentationTests/\(tests)"] + packages).filter { FileManager.default.fileExists(atPath: Self.root.appendingPathComponent($0).path) }
+        let sources = try files.map { lines(try Self.text(of: $0)) }
         for block in blocks {
             // The imports stand at the top of the test's file.
             let wanted = lines(block).filter { !$0.hasPrefix("import ") }
-            #expect(contains(source, wanted), "\(document): not in \(tests):\n\(block)")
+            let frameworks = lines(block).filter { $0.hasPrefix("import ") && !Self.ownImports.contains($0) }
+            #expect(sources.contains { contains($0, wanted) && Set(frameworks).isSubset(of: $0) }, "\(document): not in \(files):\n\(block)")
         }
+    }
+
+    /// The first brings the second's names; the source of the third stands beside this file.
+    private static let ownImports: Set = ["import HandyJSONCompat", "import SmartCodable", "import HandyJSONReplay"]
+
+    private func swiftFiles(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent(folder).path)
+            .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
     }
 
     /// The types at the top level of the library's files, but those that start with an underscore or are some platforms' only.

@@ -1,7 +1,7 @@
 import HandyJSONCompat
 import Testing
 
-/// The code blocks of Migration/Databases.md, verbatim, and what they promise.
+/// The blocks of Migration/Databases.md that need no framework, verbatim, and what they promise. Realm and WCDB: `Tests/Integrations`; GRDB: `Tests/GRDB`.
 @Suite struct DatabasesGuideTests {
     @Test func codableRecords() throws {
         struct Settings: HandyJSONCodable {
@@ -14,6 +14,7 @@ import Testing
 
         let row = try JSONEncoder().encode(Settings())
         let stored = try JSONDecoder().decode(Settings.self, from: row)
+        // The row has theme and font_size.
 
         #expect(stored.size == 12)
         #expect(try JSONDecoder().decode([String: JSONValue].self, from: row) == ["theme": "dark", "font_size": 12])
@@ -29,27 +30,26 @@ import Testing
         // theme, size, extra
 
         #expect(columns.keys.sorted() == ["extra", "size", "theme"])
+
+        struct RenamedSettings: SmartCodable {
+            var theme = "dark"
+            var size = 12
+            @SmartAny var extra: [String: Any] = [:]
+            enum CodingKeys: String, CodingKey { case theme, size = "font_size", extra }
+        }
+        let renamed = try JSONDecoder().decode([String: JSONValue].self, from: JSONEncoder().encode(RenamedSettings()))
+        #expect(renamed.keys.sorted() == ["extra", "font_size", "theme"])
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(NativeSettings.self, from: Data("{}".utf8)) }
     }
 
-    @Test func aModelForTheNetworkAndAnObjectForTheDatabase() throws {
-        struct TrackJSON: SmartCodable {
+    @Test func aSubclassIsNoRecord() throws {
+        class Base: SmartCodable {
             var id = 0
-            var title = ""
+            required init() {}
         }
+        class Sub: Base { var name = "" }
 
-        /// In an app: a Realm `Object` with persisted properties.
-        final class Track {
-            var id = 0
-            var title = ""
-            convenience init(_ json: TrackJSON) {
-                self.init()
-                id = json.id
-                title = json.title
-            }
-        }
-
-        let track = Track(try #require(TrackJSON.deserialize(from: #"{"id":"7","title":"Tea"}"#)))
-        #expect(track.id == 7 && track.title == "Tea")
+        let sub = try #require(Sub.deserialize(from: #"{"id":7,"name":"n"}"#))
+        #expect(String(decoding: try JSONEncoder().encode(sub), as: UTF8.self) == #"{"id":7}"#)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HandyJSONCompat
 
 private struct Handy: HandyJSON {
@@ -6,6 +7,7 @@ private struct Handy: HandyJSON {
     var text = "the initial value"
     var optional: String? = "x"
     var list: [Int] = []
+    var data: Data?
 
     static func read<T>(_ property: KeyPath<Handy, T>, _ json: String) -> String { deserialize(from: json).map { shown($0[keyPath: property]) } ?? "nil" }
 }
@@ -16,6 +18,7 @@ private struct Native: SmartCodable {
     var text = "the initial value"
     var optional: String? = "x"
     var list: [Int] = []
+    var data: Data?
 
     static func read<T>(_ property: KeyPath<Native, T>, _ json: String) -> String { deserialize(from: json).map { shown($0[keyPath: property]) } ?? "nil" }
 }
@@ -23,6 +26,7 @@ private struct Native: SmartCodable {
 private func shown(_ value: Any?) -> String {
     guard let value else { return "nil" }
     if let text = value as? String? { return text ?? "nil" }
+    if let data = value as? Data? { return data.map { "\($0.count) bytes" } ?? "nil" }
     return "\(value)"
 }
 
@@ -117,13 +121,23 @@ extension Difference {
         Difference(
             "a number with a fraction is no integer", before: { Handy.read(\.int, #"{"int":12.5}"#) }, after: { Native.read(\.int, #"{"int":12.5}"#) }),
         Difference(
-            "a text with a zero fraction is an integer", before: { Handy.read(\.int, #"{"int":"12.0"}"#) },
+            "a text with a zero fraction or an exponent is an integer", before: { Handy.read(\.int, #"{"int":"12.0"}"#) },
             after: { Native.read(\.int, #"{"int":"12.0"}"#) }),
         Difference("a boolean is no number", before: { Handy.read(\.int, #"{"int":true}"#) }, after: { Native.read(\.int, #"{"int":true}"#) }),
         Difference("only 0 and 1 are Bool", before: { Handy.read(\.bool, #"{"bool":2}"#) }, after: { Native.read(\.bool, #"{"bool":2}"#) }),
         Difference("YES and no are Bool", before: { Handy.read(\.bool, #"{"bool":"YES"}"#) }, after: { Native.read(\.bool, #"{"bool":"YES"}"#) }),
         Difference(
             "an array or object is no text", before: { Handy.read(\.text, #"{"text":{"a":1}}"#) }, after: { Native.read(\.text, #"{"text":{"a":1}}"#) }),
+        Difference(
+            "a number in text is as the server wrote it", before: { Handy.read(\.text, #"{"text":3.0}"#) }, after: { Native.read(\.text, #"{"text":3.0}"#) }),
+        Difference("an array of bytes is Data", before: { Handy.read(\.data, #"{"data":[1,2]}"#) }, after: { Native.read(\.data, #"{"data":[1,2]}"#) }),
+        Difference("a nil in an array of optionals is written") {
+            struct Model: HandyJSON { var list: [String?] = ["a", nil] }
+            return shown(Model().toJSONString())
+        } after: {
+            struct Model: SmartCodable { var list: [String?] = ["a", nil] }
+            return shown(Model().toJSONString())
+        },
         Difference(
             "text that holds JSON is read", before: { Handy.read(\.list, #"{"list":"[1,2]"}"#) }, after: { Native.read(\.list, #"{"list":"[1,2]"}"#) }),
         Difference(

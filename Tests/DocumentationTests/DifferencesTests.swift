@@ -22,7 +22,7 @@ struct Difference: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 }
 
-/// Migration/Differences.md and its rows are the same, and true.
+/// Migration/Differences.md is true. The page and what `handyjson-migrate replay` knows have one source in Migration/Sources, and tests there.
 @Suite struct DifferencesTests {
     private struct Row {
         let name, before, after: String
@@ -33,7 +33,9 @@ struct Difference: Sendable, CustomTestStringConvertible {
         try CodeBlockTests.text(of: "Migration/Differences.md").components(separatedBy: "\n## ").dropFirst().map { section in
             section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map { line in
                 let cells = line.dropFirst().dropLast().components(separatedBy: " | ").map { $0.trimmingCharacters(in: .whitespaces) }
-                return Row(name: cells[0], before: cells[2], after: cells[3])
+                // What a mark after the name or the value says stands above the tables.
+                let name = cells[0].hasSuffix(" °") ? String(cells[0].dropLast(2)) : cells[0]
+                return Row(name: name, before: cells[2], after: cells[3])
             }
         }
     }
@@ -50,18 +52,9 @@ struct Difference: Sendable, CustomTestStringConvertible {
     @Test func everyRowHasATest() throws {
         let tables = try Self.tables()
         #expect(tables.count == 2)
-        #expect(tables.first?.map(\.name) == Difference.compat.map(\.name))
-        #expect(tables.last?.map(\.name) == Difference.native.map(\.name))
+        #expect(tables.first?.map(\.name).sorted() == Difference.compat.map(\.name).sorted())
+        #expect(tables.last?.map(\.name).sorted() == Difference.native.map(\.name).sorted())
         #expect(tables.joined().allSatisfy { !$0.before.isEmpty && !$0.after.isEmpty })
-    }
-
-    /// What the migration tool calls known is on the page.
-    @Test func theToolsDifferencesAreListed() throws {
-        let source = try CodeBlockTests.text(of: "Migration/Sources/MigrationKit/Replay/KnownDifference.swift")
-        let titles = source.components(separatedBy: "title: \"").dropFirst().compactMap { $0.components(separatedBy: "\"").first }
-        #expect(titles.count > 5)
-        let names = Set(try Self.tables().joined().map(\.name))
-        for title in titles { #expect(names.contains(title), "\(title)") }
     }
 
     @Test(arguments: Difference.compat)

@@ -3,7 +3,7 @@ import Testing
 
 /// The code blocks of Migration/Inheritance.md, verbatim, and what they promise.
 @Suite struct InheritanceGuideTests {
-    @Test func aBaseClassMovesWithItsSubclass() {
+    @Test func aBaseClassMovesWithItsSubclass() throws {
         class BaseModel: HandyJSON {
             var id = 0
             required init() {}
@@ -43,6 +43,27 @@ import Testing
         #expect(native?.id == 4 && native?.title == "Tea")
         #expect(article?.toJSONString() == #"{"_id":4,"headline":"Tea"}"#)
         #expect(native?.toJSONString(useMappedKeys: true) == article?.toJSONString())
+
+        class NativeReview: NativeBase {
+            var stars: Int
+            init(stars: Int) {
+                self.stars = stars
+                super.init()
+            }
+            required init() {
+                stars = 0
+                super.init()
+            }
+            required init(from decoder: any Decoder) throws {
+                stars = 0
+                try super.init(from: decoder)
+            }
+        }
+
+        let review = NativeReview.deserialize(from: #"{"_id":"4","stars":"5"}"#)
+        #expect(review?.id == 4 && review?.stars == 5)
+        #expect(try SmartJSONDecoder().decode(NativeReview.self, from: #"{"_id":"4","stars":"5"}"#).stars == 5)
+        #expect(try JSONDecoder().decode(NativeReview.self, from: Data(#"{"id":4,"stars":5}"#.utf8)).stars == 0)
 
         class Quiet: NativeBase { var note = "" }
         let quiet = Quiet.deserialize(from: #"{"_id":"4","note":5}"#)

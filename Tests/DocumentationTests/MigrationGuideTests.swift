@@ -42,4 +42,27 @@ import Testing
         #expect(pet?.parent?.id == 4)
         #expect(pet?.toJSONString() == #"{"id":3,"parent":{"animal_id":4,"name":"mother"}}"#)
     }
+
+    #if os(macOS) || os(Linux)
+    /// In a process of its own, as a listener hears the decodes of all tests.
+    @Test func aListenerForTheWholeApp() async {
+        await #expect(processExitsWith: .success) {
+            struct Animal: HandyJSON { var id = 0 }
+            struct Pet: SmartCodable { var id = 0 }
+            let lines = DiagnosticsArticleTests.Told<String>()
+            @Sendable func log(_ line: String) { lines.append(line) }
+
+            SmartSentinel.onReport(limits: SmartSentinel.Limits(oneIn: 10)) { report in
+                for repair in report.repairs where repair.action != .missing && repair.action != .converted {
+                    log("\(repair)")
+                }
+            }
+
+            for _ in 0..<10 { _ = Animal.deserialize(from: #"{"id":"x"}"#) }
+            #expect(lines.all == [#"id: Animal.id expects Int, found string "x": kept the initial value"#])
+            for _ in 0..<10 { _ = Pet.deserialize(from: #"{"id":"7"}"#) }
+            #expect(lines.all.count == 1)
+        }
+    }
+    #endif
 }

@@ -45,8 +45,10 @@ import Testing
             }
         }
 
-        let old = Player.deserialize(from: #"{"points":1,"place":2,"rank":3}"#)
-        #expect(old?.score == 1 && old?.rank == 3)
+        let player = Player.deserialize(from: #"{"points":1,"place":2,"rank":3}"#)
+        // score 1, rank 3
+
+        #expect(player?.score == 1 && player?.rank == 3)
 
         class NativePlayer: SmartCodable {
             var rank = 0 {

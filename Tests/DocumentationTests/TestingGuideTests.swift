@@ -36,22 +36,61 @@ import Testing
         let text = #"{"data":{"id":"7","note":"secret"}}"#
 
         let recorder = ReplayRecorder(file: file) { $0.replacingOccurrences(of: "secret", with: "-") }
-        let user = recorder.record(User.self, payload: text, path: "data", json: { $0.toJSONString() }) {
+        let user = recorder.record(User.self, payload: text, path: "data", json: { $0.toJSON() }) {
             User.deserialize(from: text, designatedPath: "data")
         }
 
         #expect(user?.id == 7)
 
         var run = ReplayRun()
-        run.add("User") { payload, path in NativeUser.deserialize(from: payload, designatedPath: path)?.toJSONString(useMappedKeys: true) }
+        run.add("User") { payload, path in NativeUser.deserialize(from: payload, designatedPath: path)?.toDictionary(useMappedKeys: true) }
         let records = try ReplayRecord.read(String(contentsOf: file, encoding: .utf8))
         let missing = run.missingTypes(in: records)
         try run.write(run.replay(records), to: after)
 
         #expect(missing.isEmpty)
-        #expect(records.map(\.json) == [#"{"id":7,"note":"secret"}"#])
+        #expect(records.map(\.json) == [#"{"id":7,"note":"-"}"#])
         let written = try ReplayRecord.read(String(contentsOf: after, encoding: .utf8))
         #expect(written.map(\.json) == [#"{"id":7,"note":"-"}"#])
+    }
+
+    /// The lines that `handyjson-migrate replay --registrations` prints; the snapshots of its tests.
+    @Test func registrations() throws {
+        struct Old {
+            struct User: HandyJSON { var id = 0 }
+            struct BaseResponse<T>: HandyJSON { var data: T? }
+
+            static func register(_ run: inout ReplayRun) {
+                run.add("Array<Optional<User>>") { payload, path in [User].deserialize(from: payload, designatedPath: path)?.map { $0?.toJSON() } }
+                run.add("BaseResponse<User>") { payload, path in BaseResponse<User>.deserialize(from: payload, designatedPath: path)?.toJSON() }
+                run.add("User") { payload, path in User.deserialize(from: payload, designatedPath: path)?.toJSON() }
+            }
+        }
+        struct New {
+            struct User: SmartCodable { var id = 0 }
+            struct BaseResponse<T: Codable>: SmartCodable { var data: T? }
+
+            static func register(_ run: inout ReplayRun) {
+                run.add("Array<Optional<User>>") { payload, path in [User].deserialize(from: payload, designatedPath: path)?.toArray(useMappedKeys: true) }
+                run.add("BaseResponse<User>") { payload, path in BaseResponse<User>.deserialize(from: payload, designatedPath: path)?.toDictionary(useMappedKeys: true) }
+                run.add("User") { payload, path in User.deserialize(from: payload, designatedPath: path)?.toDictionary(useMappedKeys: true) }
+            }
+        }
+        let source = try CodeBlockTests.text(of: "Tests/DocumentationTests/TestingGuideTests.swift")
+        for stage in ["swap", "adopt"] {
+            let lines = try CodeBlockTests.text(of: "Migration/Tests/MigrationKitTests/Snapshots/registrations-\(stage).txt").split(separator: "\n")
+            #expect(lines.count == 3)
+            for line in lines { #expect(source.contains(line), "\(line)") }
+        }
+        let records = [
+            ReplayRecord(type: "User", payload: #"{"id":"1"}"#, json: nil), ReplayRecord(type: "Array<Optional<User>>", path: "list", payload: #"{"list":[{"id":2}]}"#, json: nil),
+            ReplayRecord(type: "BaseResponse<User>", payload: #"{"data":{"id":3}}"#, json: nil),
+        ]
+        for register in [Old.register, New.register] {
+            var run = ReplayRun()
+            register(&run)
+            #expect(run.replay(records).map(\.json) == [#"{"id":1}"#, #"[{"id":2}]"#, #"{"data":{"id":3}}"#])
+        }
     }
 
     @Test func twins() {

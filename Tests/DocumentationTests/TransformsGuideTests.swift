@@ -36,6 +36,23 @@ import Testing
         #expect(old?.toJSON() as NSDictionary? == ["start_time": 60.0, "name": "ann"])
     }
 
+    @Test func moreExactThanHandyJSON() {
+        struct Amount: HandyJSON {
+            var value: NSDecimalNumber?
+            var due: Date?
+            mutating func mapping(mapper: HelpingMapper) {
+                mapper <<< self.value <-- NSDecimalNumberTransform()
+                mapper <<< self.due <-- DateTransform()
+            }
+        }
+
+        let amount = Amount.deserialize(from: #"{"value":0.30000000000000004,"due":"1e999"}"#)
+        // value 0.30000000000000004, due nil
+
+        #expect(amount?.value?.stringValue == "0.30000000000000004")
+        #expect(amount != nil && amount?.due == nil)
+    }
+
     @Test func aTransformOfBothFamilies() {
         struct Cents: TransformType, ValueTransformable {
             func transformFromJSON(_ value: Any?) -> Int? {

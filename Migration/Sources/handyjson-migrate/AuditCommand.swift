@@ -16,14 +16,14 @@ struct AuditCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "A file for the report, instead of the terminal.")
     var output: String?
 
-    @Option(name: .long, help: "The baseline file, for the progress in the HTML report.")
-    var baseline: String = CheckCommand.defaultBaseline
+    @Option(name: .long, help: "The baseline file, for the progress in the HTML report. Default: as for check.")
+    var baseline: String?
 
     func run() throws {
         let project = try input.project()
         let audit = Audit(project, selection: input.selection())
-        let history = try Baseline.read(URL(fileURLWithPath: baseline), path: baseline)?.history ?? []
-        let text = format.text(audit, history: history)
+        let history = try history()
+        let text = format.text(audit, history: history, width: output == nil ? Terminal.width : ReportFormat.defaultWidth)
         if let output {
             do { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) } catch {
                 throw ToolError.unwritable(path: output, reason: error.localizedDescription)
@@ -33,38 +33,43 @@ struct AuditCommand: ParsableCommand {
         }
         if !audit.notable.isEmpty || audit.modules.contains(where: { $0.uses > 0 }) { throw ExitCode(1) }
     }
+
+    private func history() throws -> [Baseline.Entry] {
+        let place = BaselinePlace(baseline, startedIn: input.base)
+        let found = format == .html || baseline != nil ? try Baseline.read(place.file, path: place.name) : nil
+        if found == nil, let baseline { throw ToolError.unreadable(path: baseline, reason: "there is no such file") }
+        return found?.history ?? []
+    }
 }
 
 struct CheckCommand: ParsableCommand {
-    static let defaultBaseline = ".handyjson-migrate-baseline.json"
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Fails when HandyJSON's uses grow beyond the committed baseline file; for CI.")
 
     @OptionGroup var input: InputOptions
 
-    @Option(name: .long, help: "The baseline file.")
-    var baseline: String = CheckCommand.defaultBaseline
+    @Option(name: .long, help: "The baseline file. Default: \(BaselinePlace.defaultName) at the top of the git repository.")
+    var baseline: String?
 
     @Flag(name: .customLong("update-baseline"), help: "Write the present uses into the baseline file.")
     var updateBaseline = false
 
     func run() throws {
-        let project = try input.project()
-        let audit = Audit(project, selection: input.selection())
-        let url = URL(fileURLWithPath: baseline)
-        let old = try Baseline.read(url, path: baseline)
+        let place = BaselinePlace(baseline, startedIn: input.base)
+        let audit = Audit(try input.project(relativeTo: place.home), selection: input.selection())
+        let old = try Baseline.read(place.file, path: place.name)
         if updateBaseline {
             let new = Baseline.updated(old, audit: audit, date: Baseline.day(Date()))
             if new != old {
-                do { try Data(new.text.utf8).write(to: url, options: .atomic) } catch {
-                    throw ToolError.unwritable(path: baseline, reason: error.localizedDescription)
+                do { try Data(new.text.utf8).write(to: place.file, options: .atomic) } catch {
+                    throw ToolError.unwritable(path: place.name, reason: error.localizedDescription)
                 }
             }
-            print("\(baseline): HandyJSON uses: \(new.total)\(old.map { " (before: \($0.total))" } ?? "").")
+            print("\(place.name): HandyJSON uses: \(new.total)\(old.map { " (before: \($0.total))" } ?? "").")
             return
         }
         guard let old else {
-            throw ToolError.unreadable(path: baseline, reason: "there is no such file; run check --update-baseline and commit it")
+            throw ToolError.unreadable(path: place.name, reason: "there is no such file; run check --update-baseline and commit it")
         }
         let ratchet = Ratchet(baseline: old, audit: audit)
         print(ratchet.text, terminator: "")
@@ -76,15 +81,15 @@ struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "rules", abstract: "Lists all rules.")
 
     func run() throws {
-        print(RuleList.text, terminator: "")
+        print(RuleList.text(width: Terminal.width), terminator: "")
     }
 }
 
 struct DifferencesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "differences", abstract: "Prints the known differences as Markdown tables.")
+        commandName: "differences", abstract: "Prints the known differences: Differences.md of the guide.")
 
     func run() throws {
-        print(KnownDifference.markdown, terminator: "")
+        print(DifferencesPage.text, terminator: "")
     }
 }

@@ -53,14 +53,16 @@ struct InputOptions: ParsableArguments {
 
     func selection(types: [String] = []) -> Selection { Selection(modules: module, types: types, rules: rule, excludedRules: skipRule) }
 
-    func project() throws -> Project {
+    /// Paths in reports are relative to `base`; where the tool was started when nothing else is said.
+    func project(relativeTo base: URL? = nil) throws -> Project {
         let progress = isatty(FileHandle.standardError.fileDescriptor) != 0
             ? Progress(write: { FileHandle.standardError.write(Data($0.utf8)) }) : Progress(write: { text in
                 // Not a terminal: lines instead of one that is rewritten.
                 let line = text.replacingOccurrences(of: "\r\u{1B}[K", with: "")
                 if !line.isEmpty { FileHandle.standardError.write(Data((line + "\n").utf8)) }
             }, interval: 2)
-        let workspace = try Workspace.read(paths, base: base, finder: FileFinder(exclude: exclude), progress: progress)
+        let places = paths.map { $0.hasPrefix("/") ? $0 : self.base.appendingPathComponent($0).path }
+        let workspace = try Workspace.read(places, base: base ?? self.base, finder: FileFinder(exclude: exclude), progress: progress)
         try selection().validate(workspace)
         return Project(workspace, progress: progress)
     }

@@ -4,7 +4,8 @@ import MigrationKit
 
 struct SwapCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "swap", abstract: "Stage 1: imports, qualified names and dependency lines name HandyJSONCompat. Nothing else changes.")
+        commandName: "swap", abstract: "Stage 1: imports, qualified names and dependency lines name HandyJSONCompat. Nothing else changes.",
+        discussion: "Dependency lines are everybody's: with --module they stay as they are.")
 
     @OptionGroup var input: InputOptions
     @OptionGroup var writing: WriteOptions
@@ -52,19 +53,37 @@ struct ReplayCommand: ParsableCommand {
     var before: String
 
     @Argument(help: "The recording of the same payloads under HandyJSONCompat or SmartCodable.")
-    var after: String
+    var after: String?
+
+    @Flag(name: .long, help: "Instead, print a line of Swift for each type of the recording, to decode it again under HandyJSONCompat, or with --stage adopt under SmartCodable.")
+    var registrations = false
 
     @Option(name: .long, help: "table or json.")
     var format: Replay.Format = .table
 
-    @Option(name: .long, help: "A JSON file with known differences, in addition to the built-in ones.")
+    @Option(name: .long, help: "swap (HandyJSON before, HandyJSONCompat after), adopt (HandyJSONCompat before, SmartCodable after) or both: which differences count as known.")
+    var stage: Replay.Stage = .both
+
+    @Option(name: .long, help: "A JSON file with known differences, in addition to those of Differences.md.")
     var known: String?
 
+    @Flag(name: .long, help: "Exit with 1 for known differences, too.")
+    var strict = false
+
+    func validate() throws {
+        if (after == nil) != registrations { throw ValidationError("Expected two recordings, or one and --registrations.") }
+    }
+
     func run() throws {
-        let replay = try Replay(before: before, after: after, known: known)
+        guard let after else {
+            print(try Replay.registrations(of: before, stage: stage), terminator: "")
+            return
+        }
+        let replay = try Replay(before: before, after: after, stage: stage, known: known)
         print(replay.text(format), terminator: "")
-        if replay.hasUnknownDifferences { throw ExitCode(1) }
+        if strict ? replay.hasDifferences : replay.hasUnknownDifferences { throw ExitCode(1) }
     }
 }
 
 extension Replay.Format: ExpressibleByArgument {}
+extension Replay.Stage: ExpressibleByArgument {}

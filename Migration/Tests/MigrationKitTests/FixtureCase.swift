@@ -62,6 +62,18 @@ final class TemporaryProject {
         Project(try Workspace.read(["."], base: url, finder: FileFinder(exclude: exclude)))
     }
 
+    /// A shell command in the folder; git knows an author.
+    func run(_ command: String) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["bash", "-c", "git() { command git -c user.name=a -c user.email=a@b \"$@\"; }; " + command]
+        process.currentDirectoryURL = url
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+    }
+
     var files: [String: [UInt8]] { FixtureCase(folder: url).files("") }
 
     func text(_ path: String) -> String { files[path].map { String(decoding: $0, as: UTF8.self) } ?? "(no file)" }

@@ -26,7 +26,7 @@ import Testing
         let before = fixture.files("before")
         let project = try TemporaryProject(before)
         let changes = command(try project.project())
-        #expect(changes.notesText == fixture.text("notes.txt") ?? "", "what is said of \(fixture.name)")
+        expectText(changes.notesText, of: fixture.folder.appendingPathComponent("notes.txt"))
         try changes.write()
         let found = project.files
         let after = before.merging(fixture.files("after")) { $1 }

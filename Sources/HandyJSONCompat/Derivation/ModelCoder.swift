@@ -5,31 +5,26 @@ enum ModelCoder {
         case data(Data)
         case object(Any)
 
-        /// Nil (with a log line) for what is no JSON. A trailing comma is accepted, as Foundation's parser does.
-        func document() -> Document? {
+        /// A trailing comma is accepted, as Foundation's parser does.
+        func document() throws(JSONSyntaxError) -> Document {
             let options = Document.ParsingOptions(allowsTrailingComma: true)
-            do throws(JSONSyntaxError) {
-                switch self {
-                case .text(let text): return try Document(text: text, options: options)
-                case .data(let data): return try Document(data: data, options: options)
-                case .object(let object): return try Document(object: object, options: options)
-                }
-            } catch {
-                Log.logError("\(error)")
-                return nil
+            switch self {
+            case .text(let text): return try Document(text: text, options: options)
+            case .data(let data): return try Document(data: data, options: options)
+            case .object(let object): return try Document(object: object, options: options)
             }
         }
     }
 
     static func decode<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> T? {
-        withRun(source, path) { session, index in
+        withRun(type, source, path) { session, index in
             guard session.kind(of: index) == .object else { return nil }
             return try? session.decode(type, at: index)
         }
     }
 
     static func decodeArray<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> [T?]? {
-        withRun(source, path) { session, index in
+        withRun([T].self, source, path) { session, index in
             guard session.kind(of: index) == .array else { return nil }
             // An optional element that cannot be filled is nil, by the family's rules.
             return try? session.decode([T?].self, at: index)
@@ -37,37 +32,59 @@ enum ModelCoder {
     }
 
     static func update<T: HandyJSON>(_ object: inout T, from source: Source?, _ path: String?) {
-        _ = withRun(source, path) { session, index in session.update(&object, at: index) }
+        _ = withRun(T.self, source, path) { session, index in session.update(&object, at: index) }
     }
 
-    /// One value of any type, converted by HandyJSON's rules.
+    /// One value of any type, converted by HandyJSON's rules. No decode of its own: nobody is told of it but the one it is part of.
     static func value<T>(_ type: T.Type, from object: Any) -> T? {
-        withRun(.object(object), nil) { session, index in try? session.decode(type, at: index) }
+        guard let document = try? Source.object(object).document(), let start = DesignatedPath.find(nil, in: document, throughArrays: false) else { return nil }
+        let session = DecodingSession(document: document, rules: .handyJSON)
+        defer { session.finish() }
+        return try? session.decode(type, at: start)
     }
 
-    private static func withRun<R>(_ source: Source?, _ path: String?, _ body: (DecodingSession, Int) -> R?) -> R? {
-        guard let document = source?.document() else { return nil }
-        guard let start = DesignatedPath.find(path, in: document, throughArrays: false) else {
-            Log.logError("there is nothing at designatedPath '\(path ?? "")'")
+    private static func withRun<R>(_ type: Any.Type, _ source: Source?, _ path: String?, _ body: (DecodingSession, Int) -> R?) -> R? {
+        guard let source else { return nil }
+        let options = DecodingOptions()
+        let watch = SentinelWatch(options)
+        do {
+            let document = try source.document()
+            guard let start = DesignatedPath.find(path, in: document, throughArrays: false) else { throw NothingThere(path: path ?? "") }
+            let result = run(document, start, options, watch.log, body)
+            try watch.finish(type)
+            return result
+        } catch {
+            Log.logError("\(error)")
+            watch.fail(type, error)
             return nil
         }
-        if Log.isEnabled(.debug), let place = document.trailingComma {
-            Log.logDebug("a trailing comma at line \(place.line), column \(place.column) was accepted; JSON does not allow it, and native models reject it")
-        }
+    }
+
+    private struct NothingThere: Error, CustomStringConvertible {
+        let path: String
+        var description: String { "there is nothing at designatedPath '\(path)'" }
+    }
+
+    private static func run<R>(
+        _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, _ body: (DecodingSession, Int) -> R?
+    ) -> R? {
         guard Log.isEnabled(.debug) else {
-            let session = DecodingSession(document: document, rules: .handyJSON)
+            let session = DecodingSession(document: document, rules: .handyJSON, options: options, log: log)
             defer { session.finish() }
             return body(session, start)
         }
-        return withLoggedRun(document, start, body)
+        if let place = document.trailingComma {
+            Log.logDebug("a trailing comma at line \(place.line), column \(place.column) was accepted; JSON does not allow it, and native models reject it")
+        }
+        return loggedRun(document, start, options, log.isListening ? log : RepairLog(isListening: true), body)
     }
 
-    /// As `withRun`, printing what was repaired: what could not be used at `.debug`, the rest at `.verbose`.
-    private static func withLoggedRun<R>(_ document: Document, _ start: Int, _ body: (DecodingSession, Int) -> R?) -> R? {
-        let recording = RepairLog.current()
-        let log = recording.isListening ? recording : RepairLog(isListening: true)
+    /// As `run`, printing what was repaired: what could not be used at `.debug`, the rest at `.verbose`.
+    private static func loggedRun<R>(
+        _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, _ body: (DecodingSession, Int) -> R?
+    ) -> R? {
         let first = log.count
-        let session = DecodingSession(document: document, rules: .handyJSON, log: log)
+        let session = DecodingSession(document: document, rules: .handyJSON, options: options, log: log)
         defer { session.finish() }
         let result = body(session, start)
         for repair in log.report(from: first).repairs {

@@ -34,6 +34,9 @@ package class Codec {
     /// Whether this is a `TypedCodec` of its type.
     var isTyped: Bool { false }
 
+    /// Whether nothing is known of the type but that it is Codable.
+    var isPlainCodable: Bool { false }
+
     /// Makes a value in uninitialised memory. False (and the memory stays uninitialised) when the node cannot become this type.
     package func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool { false }
 

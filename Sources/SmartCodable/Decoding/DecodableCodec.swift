@@ -89,6 +89,8 @@ final class SmartModelArrayCodec: ShortcutCodec {
 final class DecodableCodec<T: Decodable>: TypedCodec<T> {
     private let ordinal = Ordinals.next()
 
+    override var isPlainCodable: Bool { true }
+
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
         if let value = foreign(index, context) { return value }
         var result: T?
@@ -114,6 +116,7 @@ final class DecodableCodec<T: Decodable>: TypedCodec<T> {
 /// A type that can only be written.
 final class EncodableCodec<T: Encodable>: TypedCodec<T> {
     init() { super.init(canRead: false) }
+    override var isPlainCodable: Bool { true }
     override func read(_ index: Int, _ context: DecodingContext) -> T? { foreign(index, context) }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.writeEncodable(source.assumingMemoryBound(to: T.self).pointee)

@@ -89,7 +89,8 @@ package final class RuntimePlan: @unchecked Sendable {
         var fields: [Field] = []
         var slotFields: [Int] = []
         for (index, property) in properties.enumerated() {
-            let mapping = mappings[index] ?? FieldMapping()
+            let isForeign = mappings[index] == nil && PropertyNaming.isForeignStorage(property, codecs[index], rules)
+            let mapping = mappings[index] ?? FieldMapping(isExcluded: isForeign)
             let key = PropertyNaming.key(of: property, codec: codecs[index])
             let names = mapping.names ?? [[key]]
             let isRead = filled[index] && !mapping.isExcluded

@@ -151,15 +151,15 @@ public enum SmartSentinel {
 }
 
 /// Looks after one decode: where its repairs go, and what becomes of them.
-struct SentinelWatch {
-    let log: RepairLog
+package struct SentinelWatch {
+    package let log: RepairLog
     private let settings: SmartSentinel.State?
     private let options: DecodingOptions
     /// The log's entries before this decode.
     private let first: Int
     private let seriousBefore: Int
 
-    init(_ options: DecodingOptions) {
+    package init(_ options: DecodingOptions) {
         let active = SmartSentinel.state.read { $0.isLogging || $0.recordings > 0 ? $0 : nil }
         settings = active.flatMap { $0.isLogging ? $0 : nil }
         self.options = options
@@ -175,7 +175,7 @@ struct SentinelWatch {
     }
 
     /// Throws what the option `.strict` forbids.
-    func finish(_ type: Any.Type) throws {
+    package func finish(_ type: Any.Type) throws {
         guard log.isListening else { return }
         let isSerious = log.seriousCount > seriousBefore
         guard isSerious || log.count > first else { return }
@@ -184,7 +184,7 @@ struct SentinelWatch {
     }
 
     /// There is no value at all.
-    func fail(_ type: Any.Type, _ error: any Error) {
+    package func fail(_ type: Any.Type, _ error: any Error) {
         guard let settings else { return }
         let text = SentinelText.make("\(type)", lines: ["   \(SentinelText.entry) \(error)"], options.logContext)
         if settings.level != .none, SmartSentinel.takeTurn() { print(text) }

@@ -80,6 +80,47 @@ private struct Reported: HandyJSON {
         #expect(lines.count == 2)
         #expect(lines.allSatisfy { $0.contains("Observed.mapping: the property mapped to") && $0.contains("Map the stored property itself") })
     }
+
+    #if os(macOS) || os(Linux)
+    /// In a process of its own, as a listener hears the decodes of all tests.
+    @Test func listenersHearHandyJSONModelsToo() async {
+        await #expect(processExitsWith: .success) {
+            struct User: HandyJSON { var id = 0 }
+            final class Heard: @unchecked Sendable {
+                private let lock = NSLock()
+                private var lines: [String] = []
+                func append(_ line: String) { lock.withLock { lines.append(line) } }
+                func take() -> [String] { lock.withLock { defer { lines = [] }; return lines } }
+            }
+            HandyJSONConfiguration.debugMode = .none
+            let reports = Heard()
+            let logs = Heard()
+            SmartSentinel.onReport { reports.append($0.description) }
+            SmartSentinel.onLogGenerated { logs.append($0) }
+            let kept = #"id: User.id expects Int, found string "x": kept the initial value"#
+
+            _ = User.deserialize(from: #"{"id":"x"}"#)
+            #expect(reports.take() == [kept])
+            #expect(logs.take().allSatisfy { $0.contains("id: Expected to decode 'Int' but found 'String' instead.") })
+            _ = [User].deserialize(from: #"[{"id":1},{"id":"x"}]"#)
+            #expect(reports.take() == ["[1].\(kept)"])
+            var user = User()
+            JSONDeserializer.update(object: &user, from: #"{"id":"x"}"#)
+            #expect(reports.take() == [kept])
+            _ = logs.take()
+
+            _ = User.deserialize(from: #"{"id":1}"#)
+            #expect(reports.take().isEmpty && logs.take().isEmpty, "what fits is not told")
+            #expect(User.deserialize(from: "{\n\"id\" 5}") == nil && User.deserialize(from: "{}", designatedPath: "a") == nil)
+            let failures = logs.take()
+            #expect(failures.count == 2 && failures.first?.contains("line 2, column 6") == true)
+            #expect(failures.last?.contains("there is nothing at designatedPath 'a'") == true)
+
+            let (_, report) = SmartSentinel.record { User.deserialize(from: #"{"id":"x"}"#) }
+            #expect(report.description == kept && reports.take() == [kept])
+        }
+    }
+    #endif
 }
 
 @Suite struct ExcludedClosureTests {

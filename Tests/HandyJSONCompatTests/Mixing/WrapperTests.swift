@@ -24,6 +24,20 @@ import Testing
     init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
 }
 
+/// Keeps its value elsewhere and is Codable, as Realm's Persisted.
+@propertyWrapper private struct Managed: Codable {
+    private var key = "k"
+    var wrappedValue: Int {
+        get { key.count }
+        set { key = String(repeating: "k", count: newValue) }
+    }
+    init(wrappedValue: Int) { key = String(repeating: "k", count: wrappedValue) }
+}
+
+private struct Point: Codable, Equatable {
+    var x = 0
+}
+
 @propertyWrapper private struct Computed {
     private var storage: String
     var wrappedValue: String {
@@ -74,6 +88,25 @@ private class Wrapped: HandyJSON {
         #expect(screen.kept == 2)
         #expect(screen.toJSONString() == #"{"title":"5","kept":2}"#)
         #expect(screen.toJSON()?["title"] as? String == "5")
+    }
+
+    /// HandyJSON knew no such type; the name of the storage is nobody's.
+    @Test func codableStorageOfOtherLibrariesIsLeftAlone() throws {
+        final class Track: HandyJSON {
+            @Managed var id = 5
+            var point = Point()
+            var _mapped = Point()
+            var plain = 0
+            init() {}
+            func mapping(mapper: HelpingMapper) {
+                mapper <<< self._mapped <-- TransformOf<Point, Int>(fromJSON: { Point(x: $0 ?? 0) }, toJSON: { $0?.x })
+            }
+        }
+        let track = try #require(Track.deserialize(from: #"{"id":7,"_id":{"key":""},"point":{"x":2},"_mapped":3,"plain":1}"#))
+        #expect(track.id == 5)
+        #expect(track.point == Point(x: 2))
+        #expect(track._mapped == Point(x: 3))
+        #expect(track.toJSONString() == #"{"point":{"x":2},"_mapped":3,"plain":1}"#)
     }
 
     @Test func whatJSONCannotHoldIsReportedWhenWritten() {

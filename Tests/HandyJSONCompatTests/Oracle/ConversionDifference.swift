@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A deliberate difference from HandyJSON: which recorded lines it concerns, and what they become here.
+/// A deliberate difference from HandyJSON, named as in Migration/Differences.md: which recorded lines it concerns, and what they become here.
 struct ConversionDifference: Sendable, CustomTestStringConvertible {
     let name: String
     /// Our value for a line; nil where the difference has nothing to say.
@@ -30,16 +30,16 @@ struct ConversionDifference: Sendable, CustomTestStringConvertible {
             guard let first = line.json.first, "[{".contains(first) else { return nil }
             return line.isText ? line.asText(line.json) : compactElements[line.type]?[line.json]
         },
-        ConversionDifference(name: "a Date without a transform is read from seconds") { line in
+        ConversionDifference(name: "a Date, URL, Data or Decimal without a transform is read") { line in
             guard line.type == "Date?" else { return nil }
             let seconds = line.number == nil ? line.string.flatMap(Double.init) : Double(line.json)
             return seconds.map { described(Optional(Date(timeIntervalSince1970: $0))) }
         },
-        ConversionDifference(name: "a URL without a transform is read from text") { line in
+        ConversionDifference(name: "a Date, URL, Data or Decimal without a transform is read") { line in
             guard line.type == "URL?", let text = line.string, let url = URL(string: text), !text.isEmpty else { return nil }
             return "Optional(URL(\(url.absoluteString)))"
         },
-        ConversionDifference(name: "Data without a transform is read from base64") { line in
+        ConversionDifference(name: "a Date, URL, Data or Decimal without a transform is read") { line in
             guard line.type == "Data?", let text = line.string, let data = Data(base64Encoded: text) else { return nil }
             return "Optional(Data(\(Array(data))))"
         },

@@ -3,20 +3,21 @@ import Foundation
 /// Writes what models make of payloads into a file, one JSON line each.
 ///
 ///     let recorder = ReplayRecorder(file: url)
-///     // In the network layer, beside the call that makes the model:
-///     recorder.record(User.self, payload: text, path: "data") { $0.toJSONString() } make: { User.deserialize(from: text, designatedPath: "data") }
+///     // In the network layer, around the call that makes the model:
+///     let user = recorder.record(User.self, payload: text, path: "data", json: { $0.toJSON() }) { User.deserialize(from: text, designatedPath: "data") }
 ///
 /// Safe from many threads. Payloads seen before are left out, and nothing is written beyond `limit` records: a recorder may stay in a beta build.
 public final class ReplayRecorder: @unchecked Sendable {
     private let file: URL
     private let limit: Int
-    /// Takes private data out of a payload before it is written.
+    /// Takes private data out of what is written.
     private let redact: (String) -> String
     private let lock = NSLock()
     private var seen: Set<String> = []
     private var count = 0
     private var handle: FileHandle?
 
+    /// `redact` is called for the payload and for the model's JSON, so that the two still fit.
     public init(file: URL, limit: Int = 10_000, redact: @escaping (String) -> String = { $0 }) {
         self.file = file
         self.limit = limit
@@ -26,18 +27,22 @@ public final class ReplayRecorder: @unchecked Sendable {
     deinit { try? handle?.close() }
 
     /// Makes the model, records it, and gives it back: wraps the line that is there already.
+    ///
+    /// The payload, and what `json` gives, are JSON text, `Data`, or a dictionary or array. Prefer `toJSON()` to `toJSONString()` under HandyJSON, whose text is nil
+    /// for a model with a Date, a URL or a NaN.
     @discardableResult
     public func record<Model>(
-        _ type: Model.Type, payload: String?, path: String? = nil, json: (Model) -> String?, make: () -> Model?
+        _ type: Model.Type, payload: Any?, path: String? = nil, json: (Model) -> Any?, make: () -> Model?
     ) -> Model? {
         let model = make()
-        if let payload { write(ReplayRecord(type: String(describing: type), path: path ?? "", payload: redact(payload), json: model.flatMap(json))) }
+        record(type: String(describing: type), payload: payload, path: path, json: model.flatMap(json))
         return model
     }
 
     /// Records a model that was made elsewhere.
-    public func record(type: String, payload: String, path: String? = nil, json: String?) {
-        write(ReplayRecord(type: type, path: path ?? "", payload: redact(payload), json: json))
+    public func record(type: String, payload: Any?, path: String? = nil, json: Any?) {
+        guard let payload = JSONText.of(payload) else { return }
+        write(ReplayRecord(type: type, path: path ?? "", payload: redact(payload), json: JSONText.of(json).map(redact)))
     }
 
     private func write(_ record: ReplayRecord) {

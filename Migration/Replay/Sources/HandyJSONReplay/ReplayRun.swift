@@ -3,21 +3,21 @@ import Foundation
 /// Decodes the payloads of a recording again, under another library.
 ///
 ///     var run = ReplayRun()
-///     run.add("User") { payload, path in User.deserialize(from: payload, designatedPath: path)?.toJSONString() }
+///     run.add("User") { payload, path in User.deserialize(from: payload, designatedPath: path)?.toJSON() }
 ///     let after = run.replay(try ReplayRecord.read(text))
 ///     try run.write(after, to: url)     // then: handyjson-migrate replay before.jsonl after.jsonl
 public struct ReplayRun {
-    private var models: [String: (String, String?) -> String?] = [:]
+    private var models: [String: (String, String?) -> Any?] = [:]
 
     public init() {}
 
-    /// How a type's payload becomes a model and JSON again. The path is nil for the root.
-    public mutating func add(_ type: String, _ decode: @escaping (_ payload: String, _ path: String?) -> String?) {
+    /// How a type's payload becomes a model and JSON again, as text or as a dictionary or array. The path is nil for the root.
+    public mutating func add(_ type: String, _ decode: @escaping (_ payload: String, _ path: String?) -> Any?) {
         models[type] = decode
     }
 
     /// The same for a type by itself.
-    public mutating func add<Model>(_ type: Model.Type, make: @escaping (String, String?) -> Model?, json: @escaping (Model) -> String?) {
+    public mutating func add<Model>(_ type: Model.Type, make: @escaping (String, String?) -> Model?, json: @escaping (Model) -> Any?) {
         add(String(describing: type)) { payload, path in make(payload, path).flatMap(json) }
     }
 
@@ -31,7 +31,7 @@ public struct ReplayRun {
         records.compactMap { record in
             guard let decode = models[record.type] else { return nil }
             var result = record
-            result.json = decode(record.payload, record.path.isEmpty ? nil : record.path)
+            result.json = JSONText.of(decode(record.payload, record.path.isEmpty ? nil : record.path))
             return result
         }
     }

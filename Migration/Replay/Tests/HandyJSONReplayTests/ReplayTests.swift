@@ -41,8 +41,27 @@ final class ReplayTests: XCTestCase {
 
     func testTheLimitAndTheRedaction() throws {
         let recorder = ReplayRecorder(file: file, limit: 2) { $0.replacingOccurrences(of: "secret", with: "-") }
-        for number in 0..<5 { recorder.record(type: "T", payload: "secret\(number)", json: nil) }
+        for number in 0..<5 { recorder.record(type: "T", payload: "secret\(number)", json: ["a": "secret"]) }
         XCTAssertEqual(try recorded().map(\.payload), ["-0", "-1"])
+        XCTAssertEqual(try recorded().map(\.json), [#"{"a":"-"}"#, #"{"a":"-"}"#])
+    }
+
+    /// What `toJSON()` gives for models and arrays of them, and the payloads network layers have.
+    func testDictionariesArraysAndData() throws {
+        let recorder = ReplayRecorder(file: file)
+        let model: [String: Any]? = ["b": 1, "a": true, "none": Int?.none as Any, "some": Int?.some(2) as Any, "date": Date(), "nan": Double.nan, "list": [1.5, Date()]]
+        recorder.record(type: "T", payload: Data("{}".utf8), json: model)
+        recorder.record(type: "T", payload: ["x": NSNull()], json: [model?.filter { $0.key == "b" }, nil])
+        recorder.record(type: "T", payload: "3", json: Date())
+        recorder.record(type: "T", payload: Date(), json: "unwritten")
+        recorder.record(type: "T", payload: [Int](), json: [String: Any]?.none)
+        XCTAssertEqual(
+            try recorded(),
+            [
+                ReplayRecord(type: "T", payload: "{}", json: #"{"a":true,"b":1,"list":[1.5,null],"some":2}"#),
+                ReplayRecord(type: "T", payload: #"{"x":null}"#, json: #"[{"b":1},null]"#),
+                ReplayRecord(type: "T", payload: "3", json: nil), ReplayRecord(type: "T", payload: "[]", json: nil),
+            ])
     }
 
     func testManyThreads() throws {
@@ -54,14 +73,14 @@ final class ReplayTests: XCTestCase {
     func testAReplayDecodesTheSamePayloads() throws {
         var run = ReplayRun()
         run.add("Int") { payload, path in path == nil ? Int(payload).map { "\($0 + 1)" } : nil }
-        run.add(Double.self, make: { payload, _ in Double(payload) }, json: { "\($0)" })
+        run.add(Double.self, make: { payload, _ in Double(payload) }, json: { ["v": $0] })
         let records = [
             ReplayRecord(type: "Int", payload: "1", json: "1"), ReplayRecord(type: "Int", path: "a", payload: "1", json: "1"),
             ReplayRecord(type: "Double", payload: "2.5", json: nil), ReplayRecord(type: "Unknown", payload: "", json: nil),
         ]
         XCTAssertEqual(run.missingTypes(in: records), ["Unknown"])
         let after = run.replay(records)
-        XCTAssertEqual(after.map(\.json), ["2", nil, "2.5"])
+        XCTAssertEqual(after.map(\.json), ["2", nil, #"{"v":2.5}"#])
         try run.write(after, to: file)
         XCTAssertEqual(try recorded(), after)
     }

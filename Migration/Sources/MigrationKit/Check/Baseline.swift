@@ -15,7 +15,9 @@ public struct Baseline: Codable, Sendable, Equatable {
         public let native: Int
     }
 
-    public var version = 1
+    static let version = 1
+
+    public var version = Baseline.version
     /// How it was at each update, for the report's progress.
     public var history: [Entry] = []
     public var uses: [String: [String: Int]] = [:]
@@ -35,12 +37,19 @@ public struct Baseline: Codable, Sendable, Equatable {
         return uses.contains(rule)
     }
 
-    /// The present state on top of an older baseline. Without any change it is the older one, so that a second update writes nothing.
+    /// The present state on top of an older baseline; what the run did not look at stays. Without any change it is the older one, so that a second
+    /// update writes nothing.
     public static func updated(_ old: Baseline?, audit: Audit, date: String) -> Baseline {
         var new = Baseline(audit)
         new.history = old?.history ?? []
+        for (path, rules) in old?.uses ?? [:] {
+            for (rule, count) in rules where !audit.covers(path, rule: rule) { new.uses[path, default: [:]][rule] = count }
+        }
         if let old, old.uses == new.uses { return old }
-        let entry = Entry(date: date, uses: new.total, models: audit.models.count, native: audit.models.filter(\.isNative).count)
+        // A run over a part of the project has not counted the other models.
+        let isPartial = old.map { $0.part(of: audit) != $0.uses } ?? false
+        let last = isPartial ? new.history.last : nil
+        let entry = Entry(date: date, uses: new.total, models: last?.models ?? audit.models.count, native: last?.native ?? audit.models.filter(\.isNative).count)
         if new.history.last?.date == date { new.history.removeLast() }
         new.history.append(entry)
         return new
@@ -57,13 +66,29 @@ public struct Baseline: Codable, Sendable, Equatable {
 
     public var total: Int { uses.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 
+    /// What a run is about, of all that the file has.
+    func part(of audit: Audit) -> [String: [String: Int]] {
+        var result: [String: [String: Int]] = [:]
+        for (path, rules) in uses {
+            for (rule, count) in rules where audit.covers(path, rule: rule) { result[path, default: [:]][rule] = count }
+        }
+        return result
+    }
+
     public static func read(_ url: URL, path: String) throws(ToolError) -> Baseline? {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        do {
-            return try JSONDecoder().decode(Baseline.self, from: Data(contentsOf: url))
-        } catch {
-            throw .unreadable(path: path, reason: "it is no baseline file (\(error.localizedDescription)); delete it and run check --update-baseline")
+        guard let data = try? Data(contentsOf: url) else { throw .unreadable(path: path, reason: "its permissions forbid it") }
+        let hasConflict = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).contains { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }
+        if hasConflict {
+            throw .unreadable(path: path, reason: "it has merge conflicts; take either side (git checkout --ours), then run check --update-baseline")
         }
+        guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else {
+            throw .unreadable(path: path, reason: "it is no baseline file; bring it back from git, or delete it and run check --update-baseline")
+        }
+        guard baseline.version == Baseline.version else {
+            throw .unreadable(path: path, reason: "it has format \(baseline.version), this tool knows format \(Baseline.version); use the tool it was written with, or delete it")
+        }
+        return baseline
     }
 
     /// Sorted keys, so that two runs give the same bytes and merges stay small.

@@ -41,6 +41,10 @@ public struct Audit: Sendable {
     public let lineCount: Int
     /// Files that do not parse.
     public let broken: [String]
+    /// All Swift files that were read.
+    let paths: Set<String>
+    private let scope: ScanScope
+    private let selection: Selection
     /// For excerpts.
     let sources: [String: SourceFile]
 
@@ -55,11 +59,11 @@ public struct Audit: Sendable {
         var models: [ModelSummary] = []
         for id in graph.modelIDs {
             let node = graph.nodes[id]
-            // What is found in a superclass concerns the subclass too: it is adopted with it.
+            // What is found in a superclass concerns the subclass too: it has those properties, and is adopted with it.
             let own = byNode[id] ?? []
             let inherited = graph.ancestors(of: id).flatMap { byNode[$0] ?? [] }
             func impact(_ stage: Rule.Stage, _ findings: [Finding]) -> Rule.Impact { findings.filter { $0.rule.stage == stage }.map(\.rule.impact).max() ?? .none }
-            let swap = impact(.swap, own)
+            let swap = impact(.swap, own + inherited)
             let adopt = node.isNative ? .none : max(impact(.adopt, own + inherited), Audit.blocksAdopt(own + inherited) ? .hand : .none)
             models.append(
                 ModelSummary(
@@ -73,6 +77,8 @@ public struct Audit: Sendable {
             if node.isNative { summaries[node.module].nativeModels += 1 }
             summaries[node.module].modelsBySwap[swap, default: 0] += 1
             summaries[node.module].modelsByAdopt[adopt, default: 0] += 1
+            // What keeps a model from being adopted may be a rule of stage 1, or stand in another module's superclass.
+            summaries[node.module].adopt = max(summaries[node.module].adopt, adopt)
         }
         let indexByName = Dictionary(summaries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         for finding in collected.all.map(\.finding) {
@@ -93,8 +99,17 @@ public struct Audit: Sendable {
         fileCount = project.workspace.sources.count
         lineCount = project.facts.reduce(0) { $0 + $1.lineCount }
         broken = project.broken.map(\.path)
-        let paths = Set(findings.map(\.path))
-        sources = Dictionary(project.workspace.sources.filter { paths.contains($0.path) }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        self.selection = selection
+        scope = project.workspace.scope
+        paths = Set(project.workspace.sources.map(\.path))
+        let files = project.workspace.sources + project.workspace.reported.map(\.file)
+        let mentioned = Set(findings.map(\.path))
+        sources = Dictionary(files.filter { mentioned.contains($0.path) }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether a use in a file, which may be gone, would have been found by this run.
+    func covers(_ path: String, rule: String) -> Bool {
+        scope.includes(path) && selection.includes(rule: rule) && (selection.modules.isEmpty || selection.includes(module: scope.module(of: path) ?? ""))
     }
 
     static func blocksAdopt(_ findings: [Finding]) -> Bool { findings.contains { AdoptionBlock.rules.contains($0.rule) } }

@@ -2,7 +2,10 @@
 extension Findings {
     mutating func check(_ mapping: MappingFact, file: Int, of id: Int) {
         let node = project.models.nodes[id]
-        for obstacle in mapping.obstacles { add(.dynamicMapping, file: file, obstacle.offset, node: id, obstacle.text) }
+        for obstacle in mapping.obstacles {
+            add(.dynamicMapping, file: file, obstacle.offset, node: id, obstacle.text)
+            if isNested(obstacle.text) { add(.nestedMapping, file: file, obstacle.offset, node: id, obstacle.text) }
+        }
         let chain = [id] + project.models.ancestors(of: id)
         var seen: Set<String> = []
         for entry in mapping.entries {
@@ -21,6 +24,14 @@ extension Findings {
         if mapping.modifiers.contains("override"), !mapping.callsSuper, hasMappedAncestor {
             add(.missingSuperMapping, file: file, mapping.nameOffset, node: id, "\(node.name).mapping(mapper:)")
         }
+    }
+
+    /// `mapper <<< inner.a <-- "x"`, `mapper <<< self.inner.a <-- "x"`
+    private func isNested(_ statement: String) -> Bool {
+        let words = statement.split(separator: " ").map(String.init)
+        guard words.count > 4, words[1] == "<<<", words[3] == "<--" else { return false }
+        let parts = words[2].split(separator: ".").map(String.init)
+        return (parts.first == "self" ? parts.count - 1 : parts.count) > 1
     }
 
     /// A subclass that speaks of its superclass's property: natively two lists are joined by name.

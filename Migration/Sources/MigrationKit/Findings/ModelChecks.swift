@@ -15,31 +15,58 @@ extension Findings {
         var found: [(Rule, String)] = []
         let shape = property.shape.unwrapped
         let excluded = isExcluded(property.name, id)
-        if property.isLet { found.append((.letProperty, "let \(property.name)")) }
+        if property.isLet, !property.isWeak { found.append((.letProperty, "let \(property.name)")) }
         if property.isLet, property.initialValue != nil, node.superclass == nil { found.append((.letWithValue, "let \(property.name)")) }
         if property.isLazy { found.append((.lazyProperty, subject)) }
         if property.isWeak { found.append((.weakProperty, subject)) }
         if property.hasObservers { found.append((.propertyObserver, subject)) }
-        if case .named(let name, _) = shape {
-            if ["Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32"].contains(name) { found.append((.smallInteger, subject)) }
-            if ["Date", "URL", "Data", "Decimal"].contains(name), !excluded, !hasTransform(property.name, id), project.models.resolve(name, module: node.module, file: node.file, inside: node.name) == nil {
-                found.append((.foundationValue, subject))
-            }
-            if ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary"].contains(name) { found.append((.foundationObject, subject)) }
-            if name == "Any" || name == "AnyObject" { found.append((.anyProperty, subject)) }
-        } else if shape.names.contains("Any") || shape.names.contains("AnyObject") {
-            found.append((.anyProperty, subject))
-        }
+        for rule in valueRules(shape, of: id) where !(rule.isForExcluded && (excluded || hasTransform(property.name, id))) { found.append((rule.rule, subject)) }
         switch shape {
         case .array, .set, .dictionary: if !excluded, !shape.names.contains("Any") { found.append((.collectionElements, subject)) }
         case .function, .tuple, .metatype: if !excluded { found.append((.unfillableProperty, subject)) }
         default: break
         }
         if property.shape.isOptional, let value = property.initialValue, value != "nil", !property.isLet { found.append((.initialOptional, subject)) }
+        if !property.wrappers.isEmpty, !node.isNative, !excluded { found.append((.wrappedKey, subject)) }
         let wrappers = property.wrappers.filter { !["SmartAny", "IgnoredKey", "SmartIgnored", "SmartFlat", "SmartDate"].contains($0.lastComponent) }
         if let wrapper = wrappers.first { found.append((.unfitPropertyForAdopt, "@\(wrapper) \(subject)")) }
         if property.attributes.contains("objc") || property.modifiers.contains("dynamic") { found.append((.observableProperty, subject)) }
         for (rule, text) in found { add(rule, file: node.file, property.nameOffset, node: id, text) }
+    }
+
+    /// What a property's type, without optionals, says. Some rules are about values that JSON would fill by itself: not where a mapping excludes or transforms them.
+    private func valueRules(_ shape: TypeShape, of id: Int) -> [(rule: Rule, isForExcluded: Bool)] {
+        var rules: [(Rule, Bool)] = []
+        // Elements are read like values.
+        let foreign = shape.names.filter { resolve($0, id) == nil }
+        func has(_ names: String...) -> Bool { foreign.contains(where: names.contains) }
+        if has("Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32") { rules.append((.smallInteger, false)) }
+        if has("Float") { rules.append((.floatValue, true)) }
+        if has("Date", "URL", "Data", "Decimal") { rules.append((.foundationValue, true)) }
+        if has("NSNumber") { rules.append((.numberObject, true)) }
+        if case .named(let name, _) = shape, ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary"].contains(name) {
+            rules.append((.foundationObject, false))
+        }
+        if shape.names.contains("Any") || shape.names.contains("AnyObject") { rules.append((.anyProperty, false)) }
+        if case .dictionary(.named(let key, _), _) = shape, !["String", "NSString", "AnyHashable"].contains(key), !isString(key, id) { rules.append((.dictionaryKeys, true)) }
+        if shape.names.contains(where: { isPlainCodable($0, id) }) { rules.append((.codableValue, true)) }
+        return rules
+    }
+
+    private func resolve(_ name: String, _ id: Int) -> ModelGraph.Node? {
+        let node = project.models.nodes[id]
+        return project.models.resolve(name, module: node.module, file: node.file, inside: node.name).map { project.models.nodes[$0] }
+    }
+
+    /// Another name of String, or a generic parameter, which may be one.
+    private func isString(_ name: String, _ id: Int) -> Bool {
+        let node = project.models.nodes[id]
+        return project.models.alias(name, module: node.module) != nil || node.fact.generics.contains { $0.name == name }
+    }
+
+    private func isPlainCodable(_ name: String, _ id: Int) -> Bool {
+        guard let type = resolve(name, id), type.families.contains(.codable) else { return false }
+        return type.families.isDisjoint(with: [.model, .native, .rawEnum, .nativeEnum, .custom])
     }
 
     private func isExcluded(_ name: String, _ id: Int) -> Bool {

@@ -36,16 +36,19 @@ public struct Rule: Sendable, Hashable {
     /// What happens under HandyJSONCompat, or when the model becomes native.
     public let effect: String
     public let advice: String
+    /// Where the guide says more.
+    public let page: GuidePage
     /// Work for a person, in minutes.
     public let minutes: Double
 
-    init(_ id: String, _ stage: Stage, _ impact: Impact, _ title: String, effect: String, advice: String, minutes: Double = 0) {
+    init(_ id: String, _ stage: Stage, _ impact: Impact, _ title: String, effect: String, advice: String, see page: GuidePage = .overview, minutes: Double = 0) {
         self.id = id
         self.stage = stage
         self.impact = impact
         self.title = title
         self.effect = effect
         self.advice = advice
+        self.page = page
         self.minutes = minutes
     }
 
@@ -72,18 +75,33 @@ extension Rule {
     static let swapCartfile = Rule("swap-cartfile", .inventory, .none, "dependency in the Cartfile", effect: "names the new repository", advice: "run swap")
     static let unknownName = Rule(
         "unknown-name", .swap, .hand, "name that is not HandyJSON's public API", effect: "does not compile with HandyJSONCompat",
-        advice: "replace it: HandyJSONCompat has HandyJSON's public names only", minutes: 20)
+        advice: "replace it: HandyJSONCompat has HandyJSON's public names only", see: .api, minutes: 20)
+    static let forkedDependency = Rule(
+        "forked-dependency", .swap, .hand, "HandyJSON from a fork or a local folder", effect: "is left alone: it may have changes of your own",
+        advice: "look for such changes, then write the dependency on HandyJSONCompat by hand", minutes: 30)
+    static let unclearDependency = Rule(
+        "unclear-dependency", .swap, .hand, "dependency on HandyJSON that swap cannot rewrite", effect: "is left alone", advice: "see what swap says of it", minutes: 5)
+    static let projectGenerator = Rule(
+        "project-generator", .swap, .hand, "dependency in a project description: XcodeGen, Tuist, podspec.json", effect: "HandyJSON stays a dependency until it is replaced",
+        advice: "name the package SmartCodable with the product HandyJSONCompat (CocoaPods: the pod HandyJSONCompat), then generate the project again", minutes: 10)
+    static let generatedCode = Rule(
+        "generated-code", .swap, .hand, "generated file, or template of one, that imports HandyJSON", effect: "is never rewritten: the next run of its generator would undo it",
+        advice: "write import HandyJSONCompat in the template, then generate again", minutes: 10)
     static let vendoredCopy = Rule(
         "vendored-copy", .swap, .hand, "a copy of HandyJSON in the project", effect: "is left alone",
         advice: "remove the copy after looking for changes of your own in it", minutes: 60)
     static let objectiveCImport = Rule(
         "objective-c-import", .swap, .hand, "Objective-C file that imports HandyJSON", effect: "does not compile once HandyJSON is gone",
-        advice: "delete the import; HandyJSON has no Objective-C interface", minutes: 5)
+        advice: "delete the import; HandyJSON has no Objective-C interface", see: .objectiveC, minutes: 5)
     static let xcodePackage = Rule(
         "xcode-package", .swap, .hand, "package reference in an Xcode project", effect: "HandyJSON stays a dependency until it is removed",
         advice: "in Xcode: remove the package, add the new one, link HandyJSONCompat to the targets", minutes: 10)
+    static let linkedFramework = Rule(
+        "linked-framework", .swap, .hand, "HandyJSON as a framework in an Xcode project or a build setting", effect: "does not link once HandyJSON is gone",
+        advice: "link and copy HandyJSONCompat and SmartCodable instead", minutes: 5)
 
     static let swapRules = [
-        swapImport, swapCanImport, swapQualifiedName, swapPackage, swapPodfile, swapPodspec, swapCartfile, unknownName, vendoredCopy, objectiveCImport, xcodePackage,
+        swapImport, swapCanImport, swapQualifiedName, swapPackage, swapPodfile, swapPodspec, swapCartfile, unknownName, vendoredCopy,
+        forkedDependency, unclearDependency, projectGenerator, generatedCode, objectiveCImport, xcodePackage, linkedFramework,
     ]
 }

@@ -8,12 +8,35 @@ extension Findings {
             add(.swapImport, file: file, place.range.lowerBound, text.string(place.range))
         }
         for place in facts.canImports { add(.swapCanImport, file: file, place.range.lowerBound, "canImport(\(place.name))") }
+        for place in facts.versionedCanImports { add(.swapCanImport, file: file, place.range.lowerBound, "canImport(\(place.name), _version:)") }
+        for place in facts.imports where place.path.first == HandyJSONNames.oldModule && place.kind != nil {
+            if let last = place.path.last, !HandyJSONNames.all.contains(last) { add(.unknownName, file: file, place.nameRange.lowerBound, text.string(place.range)) }
+        }
+        for place in ReportedPlaces.projectDescriptions(in: project.workspace.sources[file], facts) { add(place.rule, file: file, place.offset, place.text) }
+        for (position, word) in facts.unknownIgnores { add(.unknownIgnore, file: file, position, word) }
+        if project.moduleName(of: file) == HandyJSONNames.oldModule, file == firstFile(ofModule: file) {
+            add(.vendoredCopy, file: file, 0, "module HandyJSON")
+        }
+        checkNames(file)
+        checkProtocolUses(file)
+        checkExtensions(file)
+        guard reach.includes(project.workspace.sources[file].module) else { return }
+        for call in facts.calls { check(call, file) }
+    }
+
+    private func firstFile(ofModule file: Int) -> Int? {
+        project.workspace.sources.firstIndex { $0.module == project.workspace.sources[file].module }
+    }
+
+    private mutating func checkNames(_ file: Int) {
+        let facts = project.facts[file]
+        let text = project.workspace.sources[file].bytes
         for name in facts.qualifiedNames where !project.models.declares(HandyJSONNames.oldModule) {
             let module = text.string(name.range)
             add(HandyJSONNames.all.contains(name.member) ? .swapQualifiedName : .unknownName, file: file, name.range.lowerBound, "\(module).\(name.member)")
         }
-        let mentions = facts.imports.contains { $0.path.first.map(HandyJSONNames.modules.contains) ?? false }
-        for name in facts.apiNames where !project.models.declares(name.name) {
+        let mentions = facts.importsHandyJSON
+        for name in facts.apiNames where !project.models.declares(name.name) && !facts.isOfObjectMapper(name.name) {
             if name.name == "HandyJSONConfiguration" {
                 add(.configuration, file: file, name.range.lowerBound, name.name)
             } else if HandyJSONNames.internals.contains(name.name) {
@@ -21,14 +44,13 @@ extension Findings {
             } else if name.name != "JSONDeserializer" {
                 add(.apiUse, file: file, name.range.lowerBound, name.name)
             }
+            if ["NSDecimalNumberTransform", "HexColorTransform"].contains(name.name) { add(.exactTransform, file: file, name.range.lowerBound, name.name) }
         }
-        checkProtocolUses(file)
-        checkExtensions(file)
-        for call in facts.calls { check(call, file) }
     }
 
     private mutating func checkProtocolUses(_ file: Int) {
-        for use in project.facts[file].protocolUses where !project.models.declares(use.name) {
+        let facts = project.facts[file]
+        for use in facts.protocolUses where !project.models.declares(use.name) && !facts.isOfObjectMapper(use.name) {
             let rule: Rule
             switch use.role {
             case .conformance: rule = .conformance
@@ -58,7 +80,7 @@ extension Findings {
         if call.kind == .nativeSerialize { return }
         let calls = CallResolution(project, file)
         let target = calls.target(of: call)
-        guard target != .foreign, project.importsHandyJSON else { return }
+        guard target != .foreign else { return }
         // A model that is native and nothing else has SmartCodable's functions, which read the same.
         if case .model(let id, _) = target, !project.models.nodes[id].isOld { return }
         let text = project.workspace.sources[file].bytes.string(call.range).split(separator: "\n").first.map(String.init) ?? ""
@@ -88,5 +110,15 @@ extension Findings {
         } else if words.contains(where: { word in storing.contains { word == $0 || ($0.count > 4 && word.hasPrefix($0)) } }) {
             add(.storedText, file: file, call.range.lowerBound, text)
         }
+    }
+}
+
+extension FileFacts {
+    var importsHandyJSON: Bool { imports.contains { $0.path.first.map(HandyJSONNames.modules.contains) ?? false } }
+
+    /// ObjectMapper's transforms have the same names.
+    func isOfObjectMapper(_ name: String) -> Bool {
+        guard HandyJSONNames.transforms.contains(name) || name == "TransformType" else { return false }
+        return imports.contains { $0.path.first == "ObjectMapper" } && !importsHandyJSON
     }
 }

@@ -28,6 +28,7 @@ final class FactCollector: SyntaxVisitor {
         collector.walk(tree)
         var facts = collector.facts
         facts.ignored = IgnoreComments.read(file.bytes)
+        facts.unknownIgnores = IgnoreComments.unknownRules(file.bytes)
         facts.lineCount = file.bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
         return facts
     }
@@ -62,7 +63,8 @@ final class FactCollector: SyntaxVisitor {
     private func noteCanImport(_ call: FunctionCallExprSyntax) -> Bool {
         guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "canImport" else { return false }
         if let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName, HandyJSONNames.modules.contains(name.text) {
-            facts.canImports.append(NamePlace(range: name.range, name: name.text))
+            let place = NamePlace(range: name.range, name: name.text)
+            if call.arguments.count == 1 { facts.canImports.append(place) } else { facts.versionedCanImports.append(place) }
         }
         return true
     }

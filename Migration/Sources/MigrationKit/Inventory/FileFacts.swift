@@ -4,6 +4,8 @@ struct FileFacts: Sendable {
     var imports: [ImportFact] = []
     /// `HandyJSON` inside `canImport(…)`.
     var canImports: [NamePlace] = []
+    /// The same with a version: `canImport(HandyJSON, _version: 5)`.
+    var versionedCanImports: [NamePlace] = []
     /// `HandyJSON` before a dot, as in `HandyJSON.HandyJSON`, with the name after the dot.
     var qualifiedNames: [QualifiedName] = []
     var types: [TypeFact] = []
@@ -18,6 +20,8 @@ struct FileFacts: Sendable {
     var syntaxErrors: [SyntaxProblem] = []
     /// Rules to ignore, by line.
     var ignored: [Int: Set<String>] = [:]
+    /// Words in ignore comments that no rule is called.
+    var unknownIgnores: [(position: Position, word: String)] = []
     /// Every identifier of the file that begins with a capital letter.
     var typeNames: Set<String> = []
     /// Names of generic parameters and associated types.

@@ -1,5 +1,5 @@
 /// One field that came out differently.
-struct FieldDifference: Sendable, Equatable {
+struct FieldDifference: Sendable {
     enum Cause: String, Sendable {
         case gone = "is gone"
         case new = "is new"
@@ -18,8 +18,22 @@ struct FieldDifference: Sendable, Equatable {
     let after: JSONTree?
     /// What the payload has under the same names; nil where it has nothing there.
     let payload: JSONTree?
+    /// The field's name before, and the one it has now.
+    var name = ""
+    var newName: String?
+    /// The payload's object that the field came from.
+    var holder: JSONTree?
+    /// The payload would be JSON but for a comma before a closing bracket.
+    var hasTrailingComma = false
 
-    var known: KnownDifference? { KnownDifference.all.first { $0.explains(self) } }
+    /// The payload's value was left alone, and is read now.
+    var isFilledAnew: Bool { cause == .new && after != .null && payload != nil && payload != .null }
+
+    /// Nothing but the payload's nulls came back into an array.
+    var keepsNulls: Bool {
+        guard case .array(let sent)? = payload, case .array(let old)? = before, case .array(let new)? = after else { return false }
+        return sent.contains(.null) && old == new.filter { $0 != .null } && old.count < new.count
+    }
 }
 
 /// Compares two JSON forms of one model, field by field.
@@ -28,56 +42,70 @@ struct FieldComparison {
 
     init(before: JSONTree, after: JSONTree, payload: JSONTree?) { compare("", before, after, payload) }
 
-    private mutating func compare(_ path: String, _ before: JSONTree, _ after: JSONTree, _ payload: JSONTree?) {
+    private mutating func compare(_ path: String, _ before: JSONTree, _ after: JSONTree, _ payload: JSONTree?, name: String = "", holder: JSONTree? = nil) {
         switch (before, after) {
         case (.object(let old), .object(let new)): compareMembers(path, old, new, payload)
-        case (.array(let old), .array(let new)) where old.count == new.count:
+        case (.array(let old), .array(let new)) where old.count == new.count && isElementwise(old, payload):
             var sent: [JSONTree]?
             if case .array(let elements)? = payload, elements.count == old.count { sent = elements }
             for index in old.indices { compare(path + "[]", old[index], new[index], sent?[index]) }
-        case (.number(let old), .number(let new)) where old != new && Double(old) == Double(new): break
         default:
             guard before != after else { return }
-            differences.append(FieldDifference(path: path, cause: before.kind == after.kind ? .changed : .kind, before: before, after: after, payload: payload))
+            let cause: FieldDifference.Cause = before.kind == after.kind ? .changed : .kind
+            differences.append(FieldDifference(path: path, cause: cause, before: before, after: after, payload: payload, name: name, holder: holder))
         }
+    }
+
+    /// Plain values of which some were left out say nothing by their places.
+    private func isElementwise(_ old: [JSONTree], _ payload: JSONTree?) -> Bool {
+        guard case .array(let sent)? = payload else { return true }
+        return sent.count == old.count || old.contains(where: \.isContainer)
     }
 
     private mutating func compareMembers(_ path: String, _ old: [JSONTree.Member], _ new: [JSONTree.Member], _ payload: JSONTree?) {
         let prefix = path.isEmpty ? "" : path + "."
-        var gone = old.filter { member in !new.contains { $0.name == member.name } }
-        var added = new.filter { member in !old.contains { $0.name == member.name } }
-        for member in added {
-            // `name` became `friend.name`.
-            guard let index = gone.firstIndex(where: { $0.value == member.value && member.name.hasSuffix("." + $0.name) }) else { continue }
-            differences.append(FieldDifference(path: prefix + gone[index].name, cause: .renamed, before: gone[index].value, after: member.value, payload: payload?[member.name]))
-            gone.remove(at: index)
-            added.removeAll { $0 == member }
+        let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
+        var gone = old.filter { !newNames.contains($0.name) }
+        var added = new.filter { !oldNames.contains($0.name) }
+        for (before, after) in Self.renamed(&gone, &added) {
+            let sent = payload?[before.name] ?? payload?.value(at: after.name)
+            differences.append(
+                FieldDifference(
+                    path: prefix + before.name, cause: .renamed, before: before.value, after: after.value, payload: sent, name: before.name, newName: after.name, holder: payload))
+            if before.value.isContainer, after.value.isContainer { compare(prefix + before.name, before.value, after.value, sent) }
         }
         for member in gone {
-            differences.append(FieldDifference(path: prefix + member.name, cause: .gone, before: member.value, after: nil, payload: payload?[member.name]))
+            differences.append(
+                FieldDifference(
+                    path: prefix + member.name, cause: .gone, before: member.value, after: nil, payload: payload?[member.name], name: member.name, holder: payload))
         }
         for member in added {
-            differences.append(FieldDifference(path: prefix + member.name, cause: .new, before: nil, after: member.value, payload: payload?[member.name]))
+            differences.append(
+                FieldDifference(
+                    path: prefix + member.name, cause: .new, before: nil, after: member.value, payload: payload?[member.name], name: member.name, holder: payload))
         }
         for member in old {
-            if let other = new.last(where: { $0.name == member.name }) { compare(prefix + member.name, member.value, other.value, payload?[member.name]) }
+            guard let other = new.last(where: { $0.name == member.name }) else { continue }
+            compare(prefix + member.name, member.value, other.value, payload?[member.name], name: member.name, holder: payload)
         }
-        let names = old.map(\.name).filter { name in new.contains { $0.name == name } }
-        if names != new.map(\.name).filter({ names.contains($0) }) {
+        if old.map(\.name).filter(newNames.contains) != new.map(\.name).filter(oldNames.contains) {
             differences.append(FieldDifference(path: path.isEmpty ? "(root)" : path, cause: .order, before: .object(old), after: .object(new), payload: payload))
         }
     }
-}
 
-extension JSONTree {
-    fileprivate var kind: Int {
-        switch self {
-        case .null: return 0
-        case .bool: return 1
-        case .number: return 2
-        case .string: return 3
-        case .array: return 4
-        case .object: return 5
+    /// Takes out what went and came back under another name: `name` as `friend.name`, `_x` as `x`, or with the same value under any name.
+    private static func renamed(_ gone: inout [JSONTree.Member], _ added: inout [JSONTree.Member]) -> [(JSONTree.Member, JSONTree.Member)] {
+        var pairs: [(JSONTree.Member, JSONTree.Member)] = []
+        for isRenamed in [hasNameOf, hasValueOf] {
+            for member in added {
+                guard let index = gone.firstIndex(where: { isRenamed(member, $0) }) else { continue }
+                pairs.append((gone.remove(at: index), member))
+                added.removeAll { $0 == member }
+            }
         }
+        return pairs
     }
+
+    private static func hasNameOf(_ new: JSONTree.Member, _ old: JSONTree.Member) -> Bool { new.name.hasSuffix("." + old.name) || old.name == "_" + new.name }
+    private static func hasValueOf(_ new: JSONTree.Member, _ old: JSONTree.Member) -> Bool { new.value.hasValues(of: old.value) }
 }

@@ -13,8 +13,8 @@ indirect enum JSONTree: Equatable, Sendable {
     }
 
     /// Nil for what is no JSON.
-    init?(_ text: String) {
-        var reader = JSONTreeReader(Array(text.utf8))
+    init?(_ text: String, allowsTrailingCommas: Bool = false) {
+        var reader = JSONTreeReader(Array(text.utf8), allowsTrailingCommas: allowsTrailingCommas)
         guard let tree = reader.document() else { return nil }
         self = tree
     }
@@ -45,9 +45,13 @@ indirect enum JSONTree: Equatable, Sendable {
 /// A strict reader; nesting is limited, so that no payload can exhaust the stack.
 private struct JSONTreeReader {
     private let bytes: [UInt8]
+    private let allowsTrailingCommas: Bool
     private var index = 0
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8], allowsTrailingCommas: Bool) {
+        self.bytes = bytes
+        self.allowsTrailingCommas = allowsTrailingCommas
+    }
 
     mutating func document() -> JSONTree? {
         guard let tree = value(depth: 0) else { return nil }
@@ -93,6 +97,7 @@ private struct JSONTreeReader {
         var members: [JSONTree.Member] = []
         if take(UInt8(ascii: "}")) { return .object([]) }
         repeat {
+            if allowsTrailingCommas, take(UInt8(ascii: "}")) { return .object(members) }
             skipBlanks()
             guard let name = string(), take(UInt8(ascii: ":")), let inner = value(depth: depth + 1) else { return nil }
             members.append(.init(name: name, value: inner))
@@ -105,6 +110,7 @@ private struct JSONTreeReader {
         var elements: [JSONTree] = []
         if take(UInt8(ascii: "]")) { return .array([]) }
         repeat {
+            if allowsTrailingCommas, take(UInt8(ascii: "]")) { return .array(elements) }
             guard let inner = value(depth: depth + 1) else { return nil }
             elements.append(inner)
         } while take(UInt8(ascii: ","))

@@ -4,12 +4,30 @@ import Foundation
 public struct Replay: Sendable {
     public enum Format: String, CaseIterable, Sendable { case table, json }
 
+    /// What lies between two recordings, and so which table of Differences.md holds.
+    public enum Stage: String, CaseIterable, Sendable {
+        /// From HandyJSON to HandyJSONCompat.
+        case swap
+        /// From HandyJSONCompat to SmartCodable.
+        case adopt
+        case both
+
+        var differences: [KnownDifference] {
+            switch self {
+            case .swap: return KnownDifference.compat
+            case .adopt: return KnownDifference.native
+            case .both: return KnownDifference.all
+            }
+        }
+    }
+
     /// Differences of one kind in one field of one type.
     struct Group: Sendable {
         let type: String
         let path: String
         let cause: FieldDifference.Cause
-        let known: String?
+        /// Ids of rows of Differences.md, or the reason that the team gave; empty where nobody has explained it yet.
+        let known: [String]
         var count = 0
         let example: FieldDifference
     }
@@ -20,12 +38,13 @@ public struct Replay: Sendable {
     /// Payloads of the first recording that the second does not have.
     private let missing: Int
 
-    public init(before: String, after: String, known: String? = nil) throws(ToolError) {
+    public init(before: String, after: String, stage: Stage = .both, known: String? = nil) throws(ToolError) {
         try self.init(
-            before: Replay.records(before), after: Replay.records(after), accepted: known.map { path throws(ToolError) in try AcceptedDifference.read(path) } ?? [])
+            before: Replay.records(before), after: Replay.records(after), stage: stage,
+            accepted: known.map { path throws(ToolError) in try AcceptedDifference.read(path) } ?? [])
     }
 
-    init(before: [Record], after: [Record], accepted: [AcceptedDifference] = []) {
+    init(before: [Record], after: [Record], stage: Stage = .both, accepted: [AcceptedDifference] = []) {
         let later = Dictionary(after.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         var groups: [String: Group] = [:]
         var (compared, same, missing) = (0, 0, 0)
@@ -38,37 +57,59 @@ public struct Replay: Sendable {
             let differences = Replay.differences(record, other)
             if differences.isEmpty { same += 1 }
             for difference in differences {
-                let known = difference.known?.id ?? accepted.first { $0.matches(record.type, difference) }.map { $0.reason }
-                let key = [record.type, difference.path, difference.cause.rawValue, known ?? ""].joined(separator: "\u{0}")
+                // Several where a recording does not tell them apart.
+                var known = stage.differences.filter { $0.explains(difference) }.map(\.id)
+                if known.isEmpty { known = accepted.filter { $0.matches(record.type, difference) }.prefix(1).map(\.reason) }
+                let key = ([record.type, difference.path, difference.cause.rawValue] + known).joined(separator: "\u{0}")
                 groups[key, default: Group(type: record.type, path: difference.path, cause: difference.cause, known: known, example: difference)].count += 1
             }
         }
         self.groups = groups.values.sorted {
-            if ($0.known == nil) != ($1.known == nil) { return $0.known == nil }
-            return ($0.type, $0.path, $0.cause.rawValue) < ($1.type, $1.path, $1.cause.rawValue)
+            if $0.known.isEmpty != $1.known.isEmpty { return $0.known.isEmpty }
+            return ($0.type, $0.path, $0.cause.rawValue, $0.known.joined()) < ($1.type, $1.path, $1.cause.rawValue, $1.known.joined())
         }
         self.compared = compared
         self.same = same
         self.missing = missing
     }
 
-    public var hasUnknownDifferences: Bool { groups.contains { $0.known == nil } }
+    public var hasDifferences: Bool { !groups.isEmpty }
+    public var hasUnknownDifferences: Bool { groups.contains { $0.known.isEmpty } }
 
     private static func differences(_ before: Record, _ after: Record) -> [FieldDifference] {
-        let payload = JSONTree(before.payload).flatMap { at(before.path, in: $0) }
+        let whole = JSONTree(before.payload)
+        let payload = whole?.value(at: before.path)
         switch (before.json.flatMap { JSONTree($0) }, after.json.flatMap { JSONTree($0) }) {
         case (nil, nil): return []
-        case (let old?, nil): return [FieldDifference(path: "(model)", cause: .noModel, before: old, after: nil, payload: payload)]
+        case (let old?, nil):
+            var difference = FieldDifference(path: "(model)", cause: .noModel, before: old, after: nil, payload: payload)
+            difference.hasTrailingComma = whole == nil && JSONTree(before.payload, allowsTrailingCommas: true) != nil
+            return [difference]
         case (nil, let new?): return [FieldDifference(path: "(model)", cause: .newModel, before: nil, after: new, payload: payload)]
         case (let old?, let new?): return FieldComparison(before: old, after: new, payload: payload).differences
         }
     }
 
-    /// The payload's value at a designatedPath.
-    private static func at(_ path: String, in payload: JSONTree) -> JSONTree? {
-        var current: JSONTree? = payload
-        for step in path.split(separator: ".") where !step.allSatisfy(\.isWhitespace) { current = current?[String(step)] }
-        return current
+    // MARK: Registrations
+
+    /// A line of Swift for each type of a recording, with which a `ReplayRun` decodes it again.
+    public static func registrations(of recording: String, stage: Stage) throws(ToolError) -> String {
+        Set(try records(recording).map(\.type)).sorted().map { registration(of: $0, stage: stage) }.joined()
+    }
+
+    private static func registration(of type: String, stage: Stage) -> String {
+        // `[User].deserialize` gives `[User?]` under HandyJSON, which is recorded as `Array<Optional<User>>`.
+        let isArray = type.hasPrefix("Array<") && type.hasSuffix(">")
+        var model = isArray ? String(type.dropFirst(6).dropLast()) : type
+        if isArray, model.hasPrefix("Optional<"), model.hasSuffix(">") { model = String(model.dropFirst(9).dropLast()) }
+        let written =
+            switch (stage, isArray) {
+            case (.adopt, true): "toArray(useMappedKeys: true)"
+            case (.adopt, false): "toDictionary(useMappedKeys: true)"
+            case (_, true): "map { $0?.toJSON() }"
+            case (_, false): "toJSON()"
+            }
+        return "run.add(\"\(type)\") { payload, path in \(isArray ? "[\(model)]" : model).deserialize(from: payload, designatedPath: path)?.\(written) }\n"
     }
 
     // MARK: Files
@@ -102,11 +143,11 @@ public struct Replay: Sendable {
     private var table: String {
         var text = "\(count(compared, "payload")) compared, \(same) the same"
         text += missing > 0 ? ", \(missing) missing from the second recording\n" : "\n"
-        let unknown = groups.filter { $0.known == nil }
+        let unknown = groups.filter(\.known.isEmpty)
         if !unknown.isEmpty { text += "\nDifferences\n" + section(unknown) }
-        let known = groups.filter { $0.known != nil }
+        let known = groups.filter { !$0.known.isEmpty }
         if !known.isEmpty { text += "\nKnown differences\n" + section(known) }
-        return text
+        return text + legend(of: known)
     }
 
     private func section(_ groups: [Group]) -> String {
@@ -115,7 +156,7 @@ public struct Replay: Sendable {
         for group in groups {
             if group.type != type { text += "\n  \(group.type)\n" }
             type = group.type
-            text += "    \(group.path) \(group.cause.rawValue) (\(group.count) ×)" + (group.known.map { " [\($0)]" } ?? "") + "\n"
+            text += "    \(group.path) \(group.cause.rawValue) (\(group.count) ×)" + (group.known.isEmpty ? "" : " [\(group.known.joined(separator: " or "))]") + "\n"
             if group.cause != .order {
                 text += "      before \(group.example.before?.summary ?? "nothing"), now \(group.example.after?.summary ?? "nothing")"
                 text += ", payload \(group.example.payload?.summary ?? "nothing")\n"
@@ -124,9 +165,16 @@ public struct Replay: Sendable {
         return text
     }
 
+    /// What the rows of Differences.md say.
+    private func legend(of groups: [Group]) -> String {
+        let ids = Set(groups.flatMap(\.known))
+        let rows = KnownDifference.all.filter { ids.contains($0.id) }
+        return rows.isEmpty ? "" : "\nFrom Migration/Differences.md\n\n" + rows.map { "  [\($0.id)] \($0.title): \($0.why)\n" }.joined()
+    }
+
     private struct Entry: Encodable {
         let type, path, cause: String
-        let known: String?
+        let known: [String]?
         let count: Int
         let before, after, payload: String?
     }
@@ -139,7 +187,7 @@ public struct Replay: Sendable {
     private var json: String {
         let entries = groups.map {
             Entry(
-                type: $0.type, path: $0.path, cause: $0.cause.rawValue, known: $0.known, count: $0.count, before: $0.example.before?.summary, after: $0.example.after?.summary,
+                type: $0.type, path: $0.path, cause: $0.cause.rawValue, known: $0.known.isEmpty ? nil : $0.known, count: $0.count, before: $0.example.before?.summary, after: $0.example.after?.summary,
                 payload: $0.example.payload?.summary)
         }
         return JSONText.pretty(Root(compared: compared, same: same, missing: missing, differences: entries))

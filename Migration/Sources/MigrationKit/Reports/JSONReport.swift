@@ -41,7 +41,7 @@ struct JSONReport {
     }
 
     private struct RuleEntry: Encodable {
-        let id, stage, impact, title, effect, advice: String
+        let id, stage, impact, title, effect, advice, guide: String
     }
 
     var text: String {
@@ -64,7 +64,8 @@ struct JSONReport {
                     rule: $0.rule.id, path: $0.path, module: $0.module, subject: $0.subject, type: $0.type, line: $0.position.line, column: $0.position.column)
             },
             rules: Set(audit.findings.map(\.rule)).sorted { $0.id < $1.id }.map {
-                RuleEntry(id: $0.id, stage: $0.stage.rawValue, impact: $0.impact.rawValue, title: $0.title, effect: $0.effect, advice: $0.advice)
+                RuleEntry(id: $0.id, stage: $0.stage.rawValue, impact: $0.impact.rawValue, title: $0.title, effect: $0.effect, advice: $0.advice,
+                    guide: $0.page.url)
             })
         return JSONText.pretty(root)
     }

@@ -2,9 +2,13 @@
 public enum ReportFormat: String, CaseIterable, Sendable {
     case table, json, markdown, sarif, xcode, html
 
-    public func text(_ audit: Audit, history: [Baseline.Entry] = []) -> String {
+    /// For text that goes to no terminal.
+    public static let defaultWidth = 100
+
+    /// `width` is that of the terminal, in characters.
+    public func text(_ audit: Audit, history: [Baseline.Entry] = [], width: Int = defaultWidth) -> String {
         switch self {
-        case .table: return TableReport(audit).text
+        case .table: return TableReport(audit, width: width).text
         case .json: return JSONReport(audit).text
         case .markdown: return MarkdownReport(audit).text
         case .sarif: return SARIFReport(audit).text
@@ -14,54 +18,22 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     }
 }
 
-extension Rule.Impact {
-    /// For stage 1.
-    var swapWords: String {
-        switch self {
-        case .none: return "swaps as it is"
-        case .difference: return "swaps with a difference to know"
-        case .hand: return "needs a hand"
-        }
-    }
-
-    /// For stage 3.
-    var adoptWords: String {
-        switch self {
-        case .none: return "adopts as it is"
-        case .difference: return "adopts with a difference to know"
-        case .hand: return "needs a hand"
-        }
-    }
-}
-
-/// Hours of work, coarse on purpose: `2 h`, `half an hour`, `3 days`.
+/// Hours of work, coarse on purpose: `35 min`, `2 h`, `3 days`.
 func effort(_ minutes: Double) -> String {
     if minutes <= 0 { return "-" }
     if minutes < 60 { return "\(Int((minutes / 5).rounded(.up)) * 5) min" }
     let hours = minutes / 60
     if hours < 8 { return "\(Int(hours.rounded(.up))) h" }
-    return "\(Int((hours / 8).rounded(.up))) days"
+    return count(Int((hours / 8).rounded(.up)), "day")
 }
 
-/// Columns set with spaces.
-struct TextTable {
-    var header: [String]
-    var rows: [[String]] = []
-    /// Columns of numbers.
-    var right: Set<Int> = []
-
-    var text: String {
-        let widths = header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
-        func line(_ cells: [String]) -> String {
-            var result = ""
-            for (column, cell) in cells.enumerated() {
-                let blanks = String(repeating: " ", count: widths[column] - cell.count)
-                result += right.contains(column) ? blanks + cell : cell + blanks
-                if column < cells.count - 1 { result += "  " }
-            }
-            while result.last == " " { result.removeLast() }
-            return result + "\n"
+extension Audit {
+    /// Findings that somebody should read, by rule: what needs a hand first, then the most frequent.
+    var notableByRule: [(Rule, [Finding])] {
+        Dictionary(grouping: notable, by: \.rule).map { ($0.key, $0.value) }.sorted {
+            if $0.0.impact != $1.0.impact { return $0.0.impact > $1.0.impact }
+            if $0.0.stage != $1.0.stage { return $0.0.stage.rawValue > $1.0.stage.rawValue }
+            return $0.1.count != $1.1.count ? $0.1.count > $1.1.count : $0.0.id < $1.0.id
         }
-        return line(header) + line(widths.map { String(repeating: "-", count: $0) }) + rows.map(line).joined()
     }
 }

@@ -27,17 +27,22 @@ struct SARIFReport {
 
     private struct Driver: Encodable {
         let name = "handyjson-migrate"
+        let informationUri = GuidePage.overview.url
         let rules: [RuleEntry]
     }
 
     private struct RuleEntry: Encodable {
         let id, name: String
-        let shortDescription, fullDescription, help: Message
+        let shortDescription, fullDescription: Message
+        let help: Help
+        let helpUri: String
         let defaultConfiguration: Level
     }
 
     private struct Level: Encodable { let level: String }
     private struct Message: Encodable { let text: String }
+    /// Some code hosts show the Markdown and not `helpUri`.
+    private struct Help: Encodable { let text, markdown: String }
 
     private struct Result: Encodable {
         let ruleId, level: String
@@ -60,23 +65,34 @@ struct SARIFReport {
     var text: String {
         let rules = Set(audit.notable.map(\.rule)).sorted { $0.id < $1.id }
         let index = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
-        let entries = rules.map {
-            RuleEntry(
-                id: $0.id, name: $0.title, shortDescription: Message(text: $0.title), fullDescription: Message(text: $0.effect), help: Message(text: $0.advice),
-                defaultConfiguration: Level(level: level($0)))
-        }
+        let entries = rules.map(entry)
         let results = audit.notable.map { finding in
             Result(
                 ruleId: finding.rule.id, level: level(finding.rule), ruleIndex: index[finding.rule.id] ?? 0,
-                message: Message(text: "\(finding.subject): \(finding.rule.effect). \(finding.rule.advice)."),
+                message: Message(text: "\(finding.subject): \(finding.rule.effect). \(sentence(finding.rule.advice))"),
                 locations: [
                     Location(
                         physicalLocation: Physical(
-                            artifactLocation: Artifact(uri: finding.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? finding.path),
-                            region: Region(startLine: finding.position.line, startColumn: finding.position.column)))
+                            artifactLocation: Artifact(uri: uri(finding.path)),
+                            region: Region(startLine: finding.position.line, startColumn: audit.utf16Column(of: finding))))
                 ])
         }
         return JSONText.pretty(Log(runs: [Run(tool: Tool(driver: Driver(rules: entries)), results: results)]))
+    }
+
+    private func entry(_ rule: Rule) -> RuleEntry {
+        let advice = sentence(rule.advice)
+        return RuleEntry(
+            id: rule.id, name: rule.title, shortDescription: Message(text: sentence(rule.title)), fullDescription: Message(text: sentence(rule.effect)),
+            help: Help(text: "\(advice) See \(rule.page.url)", markdown: "\(advice) See [\(rule.page.file)](\(rule.page.url))."), helpUri: rule.page.url,
+            defaultConfiguration: Level(level: level(rule)))
+    }
+
+    private func sentence(_ text: String) -> String { text.capitalizedFirst + "." }
+
+    /// A colon in the first part would make a scheme of it.
+    private func uri(_ path: String) -> String {
+        path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))) ?? path
     }
 
     private func level(_ rule: Rule) -> String { rule.impact == .hand ? "warning" : "note" }

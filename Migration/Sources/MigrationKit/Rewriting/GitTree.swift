@@ -1,28 +1,57 @@
 import Foundation
 
-/// The git state of the folders that are about to be rewritten.
+/// The git state of the files that are about to be rewritten.
 enum GitTree {
-    /// Throws when there are uncommitted changes, or no repository at all.
-    static func requireClean(_ folder: URL) throws(ToolError) {
-        guard let status = run(["status", "--porcelain", "--untracked-files=normal"], in: folder) else {
-            throw .noRepository(path: folder.path)
+    /// Throws where git could not bring the files back: no repository, uncommitted changes, files that git ignores.
+    static func requireClean(_ files: [URL]) throws(ToolError) {
+        var filesByRepository: [String: [URL]] = [:]
+        for file in files {
+            guard let home = repository(of: file) else { throw .noRepository(path: file.deletingLastPathComponent().path) }
+            filesByRepository[home.path, default: []].append(file)
         }
-        let files = status.split(separator: "\n").map { String($0.dropFirst(3)) }
-        if !files.isEmpty { throw .dirtyTree(files: files) }
+        for (path, files) in filesByRepository.sorted(by: { $0.key < $1.key }) {
+            let home = URL(fileURLWithPath: path)
+            let changed = try run(["status", "--porcelain", "--untracked-files=normal"], in: home).map { String($0.dropFirst(3)) }
+            if !changed.isEmpty { throw .dirtyTree(files: changed) }
+            try requireTracked(files, in: home)
+        }
     }
 
-    /// What git prints; nil when it fails.
-    private static func run(_ arguments: [String], in folder: URL) -> String? {
+    /// The nearest folder above with a `.git`, which is a file in submodules and worktrees.
+    static func repository(of file: URL) -> URL? {
+        var folder = file.standardizedFileURL.deletingLastPathComponent()
+        while true {
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { return folder }
+            guard folder.path != "/", !folder.path.isEmpty else { return nil }
+            folder = folder.deletingLastPathComponent()
+        }
+    }
+
+    /// In a clean tree the files that git does not have are those it ignores. Asked for a few hundred at a time: command lines have an end.
+    private static func requireTracked(_ files: [URL], in home: URL) throws(ToolError) {
+        var rest = files.map(\.path)[...]
+        while !rest.isEmpty {
+            let ignored = try run(["ls-files", "--others", "--ignored", "--exclude-standard", "--"] + rest.prefix(400), in: home)
+            if !ignored.isEmpty { throw .ignoredFiles(files: ignored) }
+            rest = rest.dropFirst(400)
+        }
+    }
+
+    /// The lines that git prints.
+    private static func run(_ arguments: [String], in folder: URL) throws(ToolError) -> [String] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
+        process.arguments = ["git", "-c", "core.quotepath=false"] + arguments
         process.currentDirectoryURL = folder
+        // Inside a git hook these name another repository.
+        process.environment = ProcessInfo.processInfo.environment.filter { !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].contains($0.key) }
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
+        guard (try? process.run()) != nil else { throw .gitFails(path: folder.path, command: arguments[0]) }
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+        guard process.terminationStatus == 0 else { throw .gitFails(path: folder.path, command: arguments[0]) }
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 }

@@ -15,19 +15,9 @@ public struct RewriteOutcome: Sendable, Equatable {
             return RewriteOutcome(text: changes.preview + hint, exitCode: 1)
         }
         if !changes.changes.isEmpty {
-            if !allowDirty { try GitTree.requireClean(commonFolder(of: changes.changes.map(\.file.url))) }
+            if !allowDirty { try GitTree.requireClean(changes.changes.map(\.file.url)) }
             try changes.write()
         }
         return RewriteOutcome(text: changes.notesText + "Wrote \(changes.summary).\n", exitCode: changes.notes.isEmpty ? 0 : 1)
-    }
-
-    /// The folder that holds all files: its repository is the one that must be clean.
-    private static func commonFolder(of files: [URL]) -> URL {
-        var common = files.first?.deletingLastPathComponent().pathComponents ?? ["/"]
-        for file in files {
-            let folder = file.deletingLastPathComponent().pathComponents
-            common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
-        }
-        return URL(fileURLWithPath: NSString.path(withComponents: common))
     }
 }

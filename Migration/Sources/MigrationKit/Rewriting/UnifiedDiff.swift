@@ -9,7 +9,7 @@ enum UnifiedDiff {
     static func text(_ path: String, _ old: [UInt8], _ new: [UInt8], context: Int = 3) -> String {
         let before = lines(old)
         let after = lines(new)
-        let hunks = hunks(before, after, context)
+        let hunks = hunks(before, after, context, isOpen: (old.last != 0x0A, new.last != 0x0A))
         guard !hunks.isEmpty else { return "" }
         return "--- a/\(path)\n+++ b/\(path)\n" + hunks.joined()
     }
@@ -23,7 +23,7 @@ enum UnifiedDiff {
 
     private enum Line { case same(Int, Int), removed(Int), added(Int) }
 
-    private static func hunks(_ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>], _ context: Int) -> [String] {
+    private static func hunks(_ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>], _ context: Int, isOpen: (old: Bool, new: Bool)) -> [String] {
         let difference = after.difference(from: before)
         var removed: Set<Int> = []
         var added: Set<Int> = []
@@ -48,7 +48,7 @@ enum UnifiedDiff {
                 new += 1
             }
         }
-        return groups(script, context).map { render(script[$0], before, after) }
+        return groups(script, context).map { render(script[$0], before, after, isOpen) }
     }
 
     /// Ranges of the script that hold changes with their context; near ones are one.
@@ -66,12 +66,15 @@ enum UnifiedDiff {
         return result
     }
 
-    private static func render(_ lines: ArraySlice<Line>, _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]) -> String {
+    /// `isOpen`: no line break ends the text; patch programs want to be told.
+    private static func render(
+        _ lines: ArraySlice<Line>, _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>], _ isOpen: (old: Bool, new: Bool)
+    ) -> String {
         var (oldCount, newCount) = (0, 0)
         var (oldStart, newStart): (Int?, Int?) = (nil, nil)
         var body = ""
-        func add(_ mark: String, _ line: ArraySlice<UInt8>) {
-            body += mark + String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self) + "\n"
+        func add(_ mark: String, _ line: ArraySlice<UInt8>, isEnd: Bool) {
+            body += mark + String(decoding: line, as: UTF8.self) + (isEnd ? "\n\\ No newline at end of file\n" : "\n")
         }
         for line in lines {
             switch line {
@@ -80,15 +83,15 @@ enum UnifiedDiff {
                 newStart = newStart ?? new
                 oldCount += 1
                 newCount += 1
-                add(" ", before[old])
+                add(" ", before[old], isEnd: isOpen.old && old == before.count - 1)
             case .removed(let old):
                 oldStart = oldStart ?? old
                 oldCount += 1
-                add("-", before[old])
+                add("-", before[old], isEnd: isOpen.old && old == before.count - 1)
             case .added(let new):
                 newStart = newStart ?? new
                 newCount += 1
-                add("+", after[new])
+                add("+", after[new], isEnd: isOpen.new && new == after.count - 1)
             }
         }
         let header = "@@ -\((oldStart ?? -1) + 1),\(oldCount) +\((newStart ?? -1) + 1),\(newCount) @@\n"

@@ -1,11 +1,13 @@
 import Foundation
 
 /// Finds the files of a project that a tool may look at, in a stable order.
-public struct FileFinder {
+public struct FileFinder: Sendable {
     /// Folders of other people's code and of build products.
     public static let ignoredFolders: Set<String> = [
         "Pods", "Carthage", ".build", "DerivedData", ".git", ".swiftpm", "node_modules", "vendor", "SourcePackages", "xcuserdata",
     ]
+    /// Those that are not read even when they are asked for by name.
+    private static let foreignFolders: Set<String> = ["Pods", "Carthage", ".build", "DerivedData", "SourcePackages"]
     private static let ignoredExtensions: Set<String> = ["xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "bundle", "lproj", "playground"]
 
     /// Glob patterns of paths to leave out, such as `*/Legacy/*`.
@@ -14,13 +16,18 @@ public struct FileFinder {
     public init(exclude: [String] = []) { self.exclude = exclude }
 
     enum Kind: Sendable {
-        case swift, packageManifest, podfile, podspec, cartfile, objectiveC, xcodeProject
+        case swift, packageManifest, podfile, podspec, cartfile
+        /// Read to report what they say of HandyJSON, never rewritten.
+        case objectiveC, xcodeProject, buildSettings, generated, projectGenerator
     }
 
     struct Found: Sendable {
+        /// Where it is written to: for a link, the file it leads to.
         let url: URL
         let path: String
         let kind: Kind
+        /// The same for two ways to one file.
+        let identity: String
     }
 
     /// All files below `root`, a folder or one file. `base` is what paths are relative to.
@@ -29,105 +36,106 @@ public struct FileFinder {
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
             throw .unreadable(path: root.path, reason: "no such file or folder")
         }
-        var found: [Found] = []
+        let path = FileFinder.relative(root, to: base)
+        if let foreign = path.split(separator: "/").map(String.init).first(where: FileFinder.foreignFolders.contains) {
+            throw .unreadable(path: path, reason: "it is in \(foreign), where nothing is read or written: it is other people's code, or made anew by every build")
+        }
+        var search = Search(finder: self, base: base, root: root, realRoot: root.resolvingSymlinksInPath().path)
         if isFolder.boolValue {
-            walk(root, base, into: &found)
+            try search.walk(root)
         } else if let kind = FileFinder.kind(of: root.lastPathComponent) {
-            found.append(Found(url: root, path: FileFinder.relative(root, to: base), kind: kind))
+            let file = root.resolvingSymlinksInPath()
+            search.found.append(Found(url: file, path: path, kind: kind, identity: file.path))
         } else {
             throw .unreadable(path: root.path, reason: "neither a folder nor a Swift file, Package.swift, Podfile, podspec or Cartfile")
         }
-        return found
+        return search.found
     }
 
-    private func walk(_ folder: URL, _ base: URL, into found: inout [Found]) {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-        for name in names {
-            let url = folder.appendingPathComponent(name)
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { continue }
-            let path = FileFinder.relative(url, to: base)
-            if exclude.contains(where: { Glob.matches($0, path) }) { continue }
-            if isFolder.boolValue {
-                let isLink = (try? url.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink ?? false
-                if isLink || FileFinder.ignoredFolders.contains(name) || name.hasPrefix(".build") { continue }
-                if url.pathExtension == "xcodeproj" {
-                    let project = url.appendingPathComponent("project.pbxproj")
-                    if FileManager.default.fileExists(atPath: project.path) {
-                        found.append(Found(url: project, path: FileFinder.relative(project, to: base), kind: .xcodeProject))
-                    }
-                }
-                if FileFinder.ignoredExtensions.contains(url.pathExtension) { continue }
-                walk(url, base, into: &found)
-            } else if let kind = FileFinder.kind(of: name) {
-                found.append(Found(url: url, path: path, kind: kind))
-            }
+    /// Whether a pattern leaves out a path, or a folder on the way to it.
+    func excludes(_ path: String) -> Bool {
+        guard !exclude.isEmpty else { return false }
+        var prefix = ""
+        return path.split(separator: "/").contains { part in
+            prefix += prefix.isEmpty ? String(part) : "/" + part
+            return exclude.contains { Glob.matches($0, prefix) }
         }
     }
+
+    private struct Search {
+        let finder: FileFinder
+        let base: URL
+        let root: URL
+        let realRoot: String
+        var found: [Found] = []
+
+        mutating func walk(_ folder: URL) throws(ToolError) {
+            let names: [String]
+            do { names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() } catch {
+                throw .unreadable(path: FileFinder.relative(folder, to: base), reason: "\(error.localizedDescription) Leave it out with --exclude.")
+            }
+            for name in names {
+                let url = folder.appendingPathComponent(name)
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { continue }
+                let path = FileFinder.relative(url, to: base)
+                if finder.exclude.contains(where: { Glob.matches($0, path) }) { continue }
+                if isFolder.boolValue {
+                    try enter(url, name)
+                } else if let kind = FileFinder.kind(of: name) {
+                    add(url, path, kind)
+                }
+            }
+        }
+
+        private mutating func enter(_ url: URL, _ name: String) throws(ToolError) {
+            if FileFinder.ignoredFolders.contains(name) || name.hasPrefix(".build") || FileFinder.isLink(url) { return }
+            if url.pathExtension == "xcodeproj" {
+                let project = url.appendingPathComponent("project.pbxproj")
+                if FileManager.default.fileExists(atPath: project.path) { add(project, FileFinder.relative(project, to: base), .xcodeProject) }
+            }
+            if FileFinder.ignoredExtensions.contains(url.pathExtension) { return }
+            try walk(url)
+        }
+
+        /// A link to a file is that file: writing in its place would cut the link. What it leads to below the same root is found there.
+        private mutating func add(_ url: URL, _ path: String, _ kind: Kind) {
+            guard FileFinder.isLink(url) else {
+                found.append(Found(url: url, path: path, kind: kind, identity: realRoot + url.path.dropFirst(root.path.count)))
+                return
+            }
+            let target = url.resolvingSymlinksInPath()
+            let isForeign = target.pathComponents.contains(where: FileFinder.foreignFolders.contains)
+            if isForeign || target.path.hasPrefix(realRoot + "/") { return }
+            found.append(Found(url: target, path: path, kind: kind, identity: target.path))
+        }
+    }
+
+    private static func isLink(_ url: URL) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil }
 
     static func kind(of name: String) -> Kind? {
         if name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) { return .packageManifest }
-        if name.hasSuffix(".swift") { return isGenerated(name) ? nil : .swift }
+        if name.hasSuffix(".swift") { return GeneratedCode.isName(name) ? .generated : .swift }
+        if GeneratedCode.isTemplate(name) { return .generated }
         if name == "Podfile" { return .podfile }
         if name.hasSuffix(".podspec") { return .podspec }
         if name == "Cartfile" || name == "Cartfile.private" { return .cartfile }
-        if [".h", ".m", ".mm"].contains(where: name.hasSuffix) { return .objectiveC }
+        if ["project.yml", "project.yaml", "project.json"].contains(name) || name.hasSuffix(".podspec.json") { return .projectGenerator }
+        if name.hasSuffix(".xcconfig") { return .buildSettings }
+        if [".h", ".m", ".mm", ".pch"].contains(where: name.hasSuffix) { return .objectiveC }
         return nil
-    }
-
-    /// By name: what SwiftGen, Sourcery, R.swift, protoc and Apollo write.
-    private static func isGenerated(_ name: String) -> Bool {
-        [".generated.swift", ".pb.swift", ".grpc.swift", ".graphql.swift", "R.generated.swift"].contains { name.hasSuffix($0) }
-    }
-
-    /// By the first lines: `// Generated …`, `DO NOT EDIT`, `@generated`.
-    static func isGenerated(_ bytes: [UInt8]) -> Bool {
-        let head = String(decoding: bytes.prefix(600), as: UTF8.self)
-        for line in head.split(separator: "\n", maxSplits: 8).prefix(8) {
-            let text = line.trimmingCharacters(in: .whitespaces)
-            guard text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("*") else { continue }
-            let upper = text.uppercased()
-            if upper.contains("DO NOT EDIT") || upper.contains("DO NOT MODIFY") || upper.contains("@GENERATED") { return true }
-            if upper.contains("GENERATED USING ") || upper.contains("GENERATED BY ") { return true }
-        }
-        return false
     }
 
     static func relative(_ url: URL, to base: URL) -> String {
         let path = url.standardizedFileURL.path
         let root = base.standardizedFileURL.path
+        if let inside = below(root, path) { return inside }
+        return below(base.resolvingSymlinksInPath().path, url.resolvingSymlinksInPath().path) ?? path
+    }
+
+    private static func below(_ root: String, _ path: String) -> String? {
         if path == root { return "." }
-        return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-    }
-}
-
-/// Shell patterns: `*` any characters, `?` one.
-enum Glob {
-    static func matches(_ pattern: String, _ text: String) -> Bool {
-        matches(Array(pattern)[...], Array(text)[...])
-    }
-
-    private static func matches(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool {
-        var pattern = pattern
-        var text = text
-        // Where to resume when what follows the last star does not fit.
-        var retry: (pattern: ArraySlice<Character>, text: ArraySlice<Character>)?
-        while true {
-            if let first = pattern.first, first == "*" {
-                pattern = pattern.dropFirst()
-                retry = (pattern, text)
-            } else if let character = text.first, let first = pattern.first, first == "?" || first == character {
-                pattern = pattern.dropFirst()
-                text = text.dropFirst()
-            } else if text.isEmpty, pattern.isEmpty {
-                return true
-            } else if let last = retry, !last.text.isEmpty {
-                retry = (last.pattern, last.text.dropFirst())
-                pattern = last.pattern
-                text = last.text.dropFirst()
-            } else {
-                return false
-            }
-        }
+        if root == "/" { return String(path.dropFirst()) }
+        return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
     }
 }

@@ -106,8 +106,8 @@ enum PackageTargets {
     }
 
     static func read(_ url: URL) -> [Target] {
-        guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
-        return read(text)
+        guard let data = try? Data(contentsOf: url) else { return [] }
+        return read(String(decoding: data, as: UTF8.self))
     }
 
     static func read(_ text: String) -> [Target] {
@@ -141,9 +141,12 @@ enum PackageTargets {
 }
 
 extension FunctionCallExprSyntax {
+    /// The value given for a label.
+    func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+
     /// The plain string given for a label.
     func literal(_ label: String) -> String? {
-        arguments.first { $0.label?.text == label }?.expression.as(StringLiteralExprSyntax.self)?.plainText
+        argument(label)?.as(StringLiteralExprSyntax.self)?.plainText
     }
 }
 
@@ -155,14 +158,14 @@ extension StringLiteralExprSyntax {
 /// Name and source folders of a podspec, where they are literals.
 enum PodspecSources {
     static func read(_ url: URL) -> (name: String?, folders: [String]) {
-        guard let text = try? String(contentsOf: url, encoding: .utf8) else { return (nil, []) }
-        return read(text)
+        guard let data = try? Data(contentsOf: url) else { return (nil, []) }
+        return read(String(decoding: data, as: UTF8.self))
     }
 
     static func read(_ text: String) -> (name: String?, folders: [String]) {
         var name: String?
         var folders: [String] = []
-        for line in text.split(separator: "\n") {
+        for line in text.split(whereSeparator: \.isNewline) {
             let code = line.trimmingCharacters(in: .whitespaces)
             guard !code.hasPrefix("#"), let equals = code.firstIndex(of: "=") else { continue }
             let key = code[..<equals].trimmingCharacters(in: .whitespaces)

@@ -8,15 +8,20 @@ public struct Workspace: Sendable {
     public let sources: [SourceFile]
     /// Package.swift, Podfile, podspecs, Cartfiles.
     public let manifests: [Manifest]
-    /// Headers and implementations: read to report imports, never rewritten.
-    public let objectiveC: [SourceFile]
-    /// project.pbxproj files, read for their package references.
-    public let xcodeProjects: [SourceFile]
+    /// Files that are read for what they say of HandyJSON, never rewritten.
+    let reported: [Reported]
+    /// What was looked at, for those who compare with an earlier run.
+    let scope: ScanScope
 
     public struct Manifest: Sendable {
         public enum Kind: Sendable { case package, podfile, podspec, cartfile }
         public let kind: Kind
         public let file: SourceFile
+    }
+
+    struct Reported: Sendable {
+        let kind: FileFinder.Kind
+        let file: SourceFile
     }
 
     /// Reads the files below `paths`. Paths in reports are relative to `base`.
@@ -25,30 +30,43 @@ public struct Workspace: Sendable {
         var found: [FileFinder.Found] = []
         var seen: Set<String> = []
         for root in roots {
-            for file in try finder.files(below: root, base: base) where seen.insert(file.path).inserted { found.append(file) }
+            for file in try finder.files(below: root, base: base) where seen.insert(file.identity).inserted { found.append(file) }
         }
         let map = ModuleDiscovery(base: base).modules(for: found, roots: roots)
         let total = found.count
-        let files = found.parallelMap(each: { progress.report("Reading", $0, of: total) }) { file -> (FileFinder.Found, SourceFile)? in
-            guard let data = try? Data(contentsOf: file.url) else { return nil }
+        let files = found.parallelMap(each: { progress.report("Reading", $0, of: total) }) { file -> (FileFinder.Found, SourceFile?) in
+            guard let data = try? Data(contentsOf: file.url) else { return (file, nil) }
             return (file, SourceFile(path: file.path, url: file.url, module: map.module(of: file.path) ?? -1, bytes: [UInt8](data)))
         }
         var sources: [SourceFile] = []
         var manifests: [Manifest] = []
-        var objectiveC: [SourceFile] = []
-        var xcodeProjects: [SourceFile] = []
-        for case let (found, file)? in files {
+        var reported: [Reported] = []
+        for (found, file) in files {
+            guard let file else { throw .unreadable(path: found.path, reason: "its permissions forbid it, or it is gone. Leave it out with --exclude") }
             switch found.kind {
-            case .swift: if !FileFinder.isGenerated(file.bytes) { sources.append(file) }
+            case .swift:
+                if GeneratedCode.isGenerated(file.bytes) { reported.append(Reported(kind: .generated, file: file)) } else { sources.append(file) }
             case .packageManifest: manifests.append(Manifest(kind: .package, file: file))
             case .podfile: manifests.append(Manifest(kind: .podfile, file: file))
             case .podspec: manifests.append(Manifest(kind: .podspec, file: file))
             case .cartfile: manifests.append(Manifest(kind: .cartfile, file: file))
-            case .objectiveC: objectiveC.append(file)
-            case .xcodeProject: xcodeProjects.append(file)
+            case .objectiveC, .xcodeProject, .buildSettings, .generated, .projectGenerator: reported.append(Reported(kind: found.kind, file: file))
             }
         }
-        return Workspace(base: base, modules: map.modules, sources: sources, manifests: manifests, objectiveC: objectiveC,
-            xcodeProjects: xcodeProjects)
+        let scope = ScanScope(roots: roots.map { FileFinder.relative($0, to: base) }, finder: finder, modules: map)
+        return Workspace(base: base, modules: map.modules, sources: sources, manifests: manifests, reported: reported, scope: scope)
     }
+}
+
+/// Which paths a run is about, also those of files that are gone.
+struct ScanScope: Sendable {
+    let roots: [String]
+    let finder: FileFinder
+    let modules: ModuleMap
+
+    func includes(_ path: String) -> Bool {
+        roots.contains { $0 == "." ? !path.hasPrefix("/") && !path.hasPrefix("../") : path == $0 || path.hasPrefix($0 + "/") } && !finder.excludes(path)
+    }
+
+    func module(of path: String) -> String? { modules.module(of: path).map { modules.modules[$0].name } }
 }

@@ -1,123 +1,146 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Dependency lines of a Package.swift.
+/// Dependency lines of a Package.swift: all of them, or none and a note why.
+///
+///     .package(url: "https://github.com/alibaba/HandyJSON.git", from: "5.0.2")   →   .package(url: "https://github.com/smartcodable/SmartCodable.git", from: "0.1.0")
+///     dependencies: ["HandyJSON"]                                                 →   dependencies: [.product(name: "HandyJSONCompat", package: "SmartCodable")]
 struct PackageManifestSwap {
     let library: LibraryCoordinates
 
-    func edits(_ file: SourceFile) -> DependencyEdits {
-        guard file.bytes.contains(Array("HandyJSON".utf8)) else { return DependencyEdits() }
-        let tree = Parser.parse(source: file.text)
+    func edits(_ file: SourceFile) -> FileEdits {
+        guard ManifestText.mentionsHandyJSON(file.bytes) else { return FileEdits() }
+        let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         guard !tree.hasError else {
-            return DependencyEdits(notes: [(0, .syntaxError, "does not parse", "correct the file, then run swap again")])
+            return FileEdits(notes: [.init(0, .syntaxError, "does not parse", "correct the file, then run swap again")])
         }
-        let visitor = Visitor(library)
-        visitor.walk(tree)
-        return visitor.finish(file)
+        let manifest = PackageManifestReader(library)
+        manifest.walk(tree)
+        let obstacles = obstacles(manifest)
+        guard obstacles.isEmpty else { return FileEdits(notes: obstacles) }
+        var result = FileEdits()
+        var lists = manifest.listsWithLibrary
+        for use in manifest.uses {
+            // A target may not name a dependency twice.
+            if let element = use.element, let list = element.parent, !lists.insert(list.id).inserted {
+                result.edits.append(Edit(range(of: element), "", rule: Rule.swapPackage.id))
+            } else {
+                result.edits += use.form.edits(library)
+            }
+        }
+        var isAdded = manifest.hasLibrary
+        for package in manifest.packages {
+            result.edits += isAdded ? [Edit(elementRange(package.call, file.bytes), "", rule: Rule.swapPackage.id)] : replacement(of: package, file.bytes)
+            isAdded = true
+        }
+        if !result.edits.isEmpty {
+            result.notes = manifest.strays.map {
+                .init(
+                    $0, .unclearDependency, "names HandyJSON in a place the tool does not follow",
+                    "if targets get their dependency from it, write \(library.product(HandyJSONNames.compatModule))")
+            }
+        }
+        return result
     }
 
-    private final class Visitor: SyntaxVisitor {
-        private let library: LibraryCoordinates
-        private var result = DependencyEdits()
-        private var packages: [FunctionCallExprSyntax] = []
-        private var hasLibrary = false
-        private var declaresTarget = false
-
-        init(_ library: LibraryCoordinates) {
-            self.library = library
-            super.init(viewMode: .sourceAccurate)
+    /// Why the file as a whole stays as it is.
+    private func obstacles(_ manifest: PackageManifestReader) -> [FileEdits.Note] {
+        if let target = manifest.ownTarget {
+            return [.init(target, .vendoredCopy, "this package declares a target named HandyJSON", "remove the copy; HandyJSONCompat takes its place")]
         }
-
-        override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return .visitChildren }
-            switch name {
-            case "package":
-                let source = call.literal("url") ?? call.literal("path") ?? ""
-                switch PackageManifestSwap.lastPart(source) {
-                case HandyJSONNames.oldModule: packages.append(call)
-                case library.packageName, HandyJSONNames.nativeModule: hasLibrary = true
-                default: break
-                }
-                return .skipChildren
-            case "product", "byName", "target":
-                guard call.literal("name") == HandyJSONNames.oldModule else { return .visitChildren }
-                if name == "target", list(around: call) == "targets" {
-                    declaresTarget = true
-                    return .visitChildren
-                }
-                let package = call.arguments.first { $0.label?.text == "package" }?.expression.as(StringLiteralExprSyntax.self)
-                if let package, package.plainText != HandyJSONNames.oldModule { return .skipChildren }
-                if let package, let product = call.arguments.first(where: { $0.label?.text == "name" })?.expression {
-                    result.edits.append(Edit(product.range, "\"\(HandyJSONNames.compatModule)\"", rule: Rule.swapPackage.id))
-                    result.edits.append(Edit(package.range, "\"\(library.packageName)\"", rule: Rule.swapPackage.id))
-                } else {
-                    result.edits.append(Edit(call.range, library.product(HandyJSONNames.compatModule), rule: Rule.swapPackage.id))
-                }
-                return .skipChildren
-            default:
-                return .visitChildren
+        let products = "the targets' dependencies by \(library.product(HandyJSONNames.compatModule))"
+        let advice = "replace the line by \(library.packageDependency), and \(products)"
+        var notes = manifest.packages.compactMap { package -> FileEdits.Note? in
+            let place = package.call.range.lowerBound
+            switch package.origin {
+            case .original: return nil
+            case .folder:
+                if library.path != nil { return nil }
+                return .init(
+                    place, .forkedDependency, "HandyJSON comes from a local folder, perhaps with changes of your own",
+                    "replace the line by \(library.packageDependency), or pass --package-path")
+            case .fork(let source):
+                return .init(place, .forkedDependency, "HandyJSON comes from a fork: \(source)", "check that it has no changes you need, then \(advice)")
+            case .unclear:
+                return .init(place, .unclearDependency, "where HandyJSON comes from is no plain text", advice)
             }
         }
-
-        override func visit(_ literal: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-            guard literal.plainText == HandyJSONNames.oldModule, let array = literal.parent?.parent?.parent?.as(ArrayExprSyntax.self),
-                array.parent?.as(LabeledExprSyntax.self)?.label?.text == "dependencies"
-            else { return .skipChildren }
-            result.edits.append(Edit(literal.range, library.product(HandyJSONNames.compatModule), rule: Rule.swapPackage.id))
-            return .skipChildren
+        if let place = manifest.otherLibrary, !(manifest.packages.isEmpty && manifest.uses.isEmpty) {
+            notes.append(
+                .init(
+                    place, .unclearDependency, "another package is called \(library.packageName) too",
+                    "if it is the library from another place, pass --package-url; two packages of one name do not go together"))
         }
-
-        /// The label of the array that a call stands in: `targets` or `dependencies`.
-        private func list(around call: FunctionCallExprSyntax) -> String? {
-            var node = call.parent
-            while let current = node {
-                if let argument = current.as(LabeledExprSyntax.self) { return argument.label?.text }
-                node = current.parent
-            }
-            return nil
+        if manifest.packages.isEmpty, !manifest.hasLibrary, let use = manifest.uses.first {
+            notes.append(
+                .init(
+                    use.form.offset, .unclearDependency, "depends on HandyJSON, but no .package line says where it comes from",
+                    "add \(library.packageDependency), and replace \(products)"))
         }
-
-        func finish(_ file: SourceFile) -> DependencyEdits {
-            if declaresTarget {
-                return DependencyEdits(notes: [
-                    (0, .vendoredCopy, "this package declares a target named HandyJSON", "remove the copy; HandyJSONCompat takes its place")
-                ])
-            }
-            var isAdded = hasLibrary
-            for call in packages {
-                if call.literal("path") != nil, library.path == nil {
-                    result.notes.append(
-                        (
-                            call.range.lowerBound, .swapPackage, "HandyJSON comes from a local folder, perhaps with changes of your own",
-                            "replace the line by \(library.packageDependency), or pass --package-path"
-                        ))
-                    return DependencyEdits(notes: result.notes)
-                }
-                if isAdded {
-                    result.edits.append(Edit(elementRange(call, file.bytes), "", rule: Rule.swapPackage.id))
-                } else {
-                    result.edits.append(Edit(call.range, library.packageDependency, rule: Rule.swapPackage.id))
-                    isAdded = true
-                }
-            }
-            return result
-        }
-
-        /// The array element with its comma and its line.
-        private func elementRange(_ call: FunctionCallExprSyntax, _ bytes: [UInt8]) -> ByteRange {
-            let element = call.parent?.as(ArrayElementSyntax.self)
-            var start = call.range.lowerBound
-            let end = element?.range.upperBound ?? call.range.upperBound
-            while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-            if start > 0, bytes[start - 1] == 0x0A { start -= 1 }
-            if start > 0, bytes[start] == 0x0A, bytes[start - 1] == 0x0D { start -= 1 }
-            return start..<end
-        }
+        return notes
     }
 
-    /// `https://github.com/alibaba/HandyJSON.git` → `HandyJSON`
-    static func lastPart(_ source: String) -> String {
-        let last = source.split(separator: "/").last.map(String.init) ?? ""
-        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    /// The URL and the version change; what stands between them, comments too, stays.
+    private func replacement(of package: PackageManifestReader.Package, _ bytes: [UInt8]) -> [Edit] {
+        func edit(_ range: ByteRange, _ text: String) -> Edit { Edit(range, text, rule: Rule.swapPackage.id) }
+        let arguments = Array(package.call.arguments)
+        guard let url = arguments.firstIndex(where: { $0.label?.text == "url" }), arguments.indices.contains(url + 1), let end = arguments.last?.expression.range.upperBound,
+            let comma = arguments[url].trailingComma?.range
+        else { return [edit(package.call.range, library.packageDependency)] }
+        let source = arguments[url].range.lowerBound..<arguments[url].expression.range.upperBound
+        let requirement = arguments[url + 1].range.lowerBound..<end
+        // A name that the package has only here.
+        let name = url > 0 ? [edit(arguments[0].range.lowerBound..<source.lowerBound, "")] : []
+        guard let path = library.path else {
+            return name + [edit(arguments[url].expression.range, "\"\(library.url)\""), edit(requirement, "from: \"\(library.version)\"")]
+        }
+        let isPlain = bytes[comma.upperBound..<requirement.lowerBound].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        let rest = isPlain ? [edit(comma.lowerBound..<end, "")] : [edit(comma, ""), edit(requirement, "")]
+        return name + [edit(source, "path: \"\(path)\"")] + rest
     }
+
+    /// An element with the comma that goes with it.
+    private func range(of element: ArrayElementSyntax) -> ByteRange {
+        let elements = element.parent?.as(ArrayElementListSyntax.self).map(Array.init) ?? []
+        guard let index = elements.firstIndex(of: element), index > 0 else { return element.range }
+        return elements[index - 1].expression.range.upperBound..<element.expression.range.upperBound
+    }
+
+    /// The array element with its comma, and with its line and the comment behind it where it has a line of its own.
+    private func elementRange(_ call: FunctionCallExprSyntax, _ bytes: [UInt8]) -> ByteRange {
+        var start = call.range.lowerBound
+        var end = call.parent?.as(ArrayElementSyntax.self)?.range.upperBound ?? call.range.upperBound
+        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+        guard start > 0, bytes[start - 1] == 0x0A else { return start..<end }
+        let rest = bytes[end...].prefix { $0 != 0x0A && $0 != 0x0D }
+        let behind = String(decoding: rest, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        if behind.isEmpty || behind.hasPrefix("//") { end += rest.count }
+        start -= 1
+        if start > 0, bytes[start - 1] == 0x0D { start -= 1 }
+        return start..<end
+    }
+}
+
+enum ManifestText {
+    /// Hosts do not tell `handyjson` from `HandyJSON`, and neither does SwiftPM.
+    static func mentionsHandyJSON(_ bytes: [UInt8]) -> Bool {
+        bytes.contains(Array("HandyJSON".utf8)) || String(decoding: bytes, as: UTF8.self).lowercased().contains("handyjson")
+    }
+
+    /// `https://github.com/alibaba/HandyJSON.git`, `git@github.com:alibaba/HandyJSON.git` → `["alibaba", "handyjson"]`
+    static func ownerAndName(_ source: String) -> [String] {
+        var parts = source.lowercased().split { "/:".contains($0) }.suffix(2).map(String.init)
+        if let last = parts.last, last.hasSuffix(".git") { parts[parts.count - 1] = String(last.dropLast(4)) }
+        return parts
+    }
+
+    /// alibaba/HandyJSON on GitHub. The same name on another host is a copy that somebody may have changed.
+    static func isOriginal(_ source: String) -> Bool {
+        let gitHub: Set = ["https", "http", "ssh", "git", "github.com", "www.github.com"]
+        let before = source.lowercased().split { "/:@".contains($0) }.map(String.init).dropLast(2)
+        return ownerAndName(source) == ["alibaba", "handyjson"] && before.allSatisfy(gitHub.contains)
+    }
+
+    static func isNamedHandyJSON(_ source: String) -> Bool { ownerAndName(source).last == "handyjson" }
 }

@@ -9,6 +9,6 @@ let package = Package(
     ],
     targets: [
         .target(name: "App", dependencies: [.product(name: "HandyJSONCompat", package: "SmartCodable"), "Moya"]),
-        .target(name: "Core", dependencies: [.product(name: "HandyJSONCompat", package: "SmartCodable"), .product(name: "HandyJSONCompat", package: "SmartCodable")]),
+        .target(name: "Core", dependencies: [.product(name: "HandyJSONCompat", package: "SmartCodable")]),
     ]
 )

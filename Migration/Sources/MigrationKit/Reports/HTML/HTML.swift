@@ -1,0 +1,39 @@
+/// Pieces of HTML that the report's parts share.
+enum HTML {
+    /// Scalar by scalar: a quote with a combining accent is one Character, and still ends an attribute.
+    static func escape(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Broken into lines after slashes, where it must be.
+    static func path(_ path: String) -> String { escape(path).replacing("/", with: "/<wbr>") }
+
+    static func link(_ url: String, _ text: String) -> String { "<a href=\"\(escape(url))\">\(escape(text))</a>" }
+
+    static func badge(_ impact: Rule.Impact, _ words: String) -> String { "<span class=\"badge \(name(impact))\">\(escape(words))</span>" }
+
+    static let native = "native"
+    static let nativeBadge = "<span class=\"badge \(native)\">native</span>"
+
+    /// The class of the style sheet.
+    static func name(_ impact: Rule.Impact) -> String {
+        switch impact {
+        case .none: return "ok"
+        case .difference: return "difference"
+        case .hand: return "hand"
+        }
+    }
+
+    /// The place of a rule's findings in the page.
+    static func anchor(_ rule: Rule) -> String { "rule-\(rule.id)" }
+}

@@ -1,0 +1,3 @@
+import ObjectMapper
+
+let transform = NSDecimalNumberTransform()

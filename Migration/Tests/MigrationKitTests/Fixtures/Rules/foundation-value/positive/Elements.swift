@@ -1,0 +1,6 @@
+import HandyJSON
+
+struct Elements: HandyJSON {
+    var links: [URL] = [] // find
+    var byName: [String: Date]? // find
+}

@@ -1,0 +1,3 @@
+import ProjectDescription
+
+let dependency = TargetDependency.external(name: "HandyJSON") // find

@@ -1,0 +1,6 @@
+import HandyJSON
+
+struct Elements: HandyJSON {
+    var bytes: [UInt8] = [] // find
+    var byName: [String: Int32]? // find
+}

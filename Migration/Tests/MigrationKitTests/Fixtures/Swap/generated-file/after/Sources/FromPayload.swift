@@ -1,0 +1,4 @@
+//
+//  Model generated using JSONExport: https://github.com/Ahmed-Ali/JSONExport
+//
+import HandyJSONCompat

@@ -1,0 +1,13 @@
+/* handyjson-migrate:ignore swap-import */ import HandyJSON
+import HandyJSON
+/*
+ handyjson-migrate:ignore swap-import
+ */
+import HandyJSON
+// handyjson-migrate:ignore swap-import, swap-can-import until the fork is gone
+// TODO: remove
+import HandyJSON
+// handyjson-migrate:ignore swap-imports
+import HandyJSON
+import HandyJSON /* handyjson-migrate:ignore */
+import HandyJSON

@@ -1,0 +1,3 @@
+import HandyJSONCompat
+let mapper: HandyJSON.HelpingMapper? = nil
+let other: HandyJSON.Other? = nil

@@ -1,0 +1,1 @@
+enum HandyJSON { struct HelpingMapper {} }

@@ -1,0 +1,3 @@
+import HandyJSON
+let mapper: HandyJSON.HelpingMapper? = nil
+let other: HandyJSON.Other? = nil

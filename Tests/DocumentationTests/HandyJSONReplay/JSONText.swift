@@ -1,0 +1,1 @@
+../../../Migration/Replay/Sources/HandyJSONReplay/JSONText.swift

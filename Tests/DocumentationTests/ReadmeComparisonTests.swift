@@ -1,0 +1,223 @@
+import HandyJSONCompat
+import Testing
+
+/// The rows of README.md's comparison that a program can show, for the columns that are here: HandyJSONCompat, SmartCodable, JSONDecoder. What HandyJSON did is
+/// recorded in `Tests/HandyJSONCompatTests/Fixtures`.
+@Suite struct ReadmeComparisonTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let title: String
+        let check: @Sendable () throws -> Void
+        var testDescription: String { title }
+
+        init(_ title: String, _ check: @escaping @Sendable () throws -> Void) {
+            self.title = title
+            self.check = check
+        }
+    }
+
+    @Test("row", arguments: rows)
+    func row(_ row: Row) throws { try row.check() }
+
+    @Test func theTableHasTheseRows() throws {
+        let lines = try CodeBlockTests.text(of: "README.md").components(separatedBy: "## Comparison")[1].components(separatedBy: "\n## ")[0].split(separator: "\n")
+        let titles = lines.filter { $0.hasPrefix("| ") }.map { $0.dropFirst(2).components(separatedBy: " | ")[0] }.filter { !$0.hasPrefix("|") }
+        #expect(titles.starts(with: Self.rows.map(\.title)), "\(titles)")
+        #expect(titles.count > Self.rows.count)
+    }
+
+    private static let rows = values + shapes
+
+    private static let values = [
+        Row(#"`"1"` for an Int, `1` for a String"#) {
+            let json = #"{"id":"1","name":1}"#
+            #expect(Old.deserialize(from: json).map { "\($0.id) \($0.name)" } == "1 1")
+            #expect(New.deserialize(from: json).map { "\($0.id) \($0.name)" } == "1 1")
+            #expect(throws: DecodingError.self) { try plain(json) }
+        },
+        Row("null, missing or another type for what is not optional") {
+            for json in ["{}", #"{"id":null,"name":null,"kind":null,"list":null}"#, #"{"id":[],"name":null,"kind":{},"list":"x"}"#] {
+                #expect(Old.deserialize(from: json).map { "\($0.id) \($0.name) \($0.kind) \($0.list)" } == "42 none b [7]")
+                #expect(New.deserialize(from: json).map { "\($0.id) \($0.name) \($0.kind) \($0.list)" } == "42 none b [7]")
+                #expect(throws: DecodingError.self) { try plain(json) }
+            }
+        },
+        Row("a bad element in an array") {
+            struct Compact: SmartCodable { @SmartCompact.Array var list: [Int] = [7] }
+            let json = #"{"id":1,"name":"n","kind":"a","list":[1,"x"]}"#
+            #expect(Old.deserialize(from: json)?.list == [1])
+            #expect(New.deserialize(from: json)?.list == [7])
+            #expect(Compact.deserialize(from: json)?.list == [1])
+            #expect(throws: DecodingError.self) { try plain(json) }
+        },
+        Row("a number too large for its type") {
+            let json = #"{"id":1e30,"name":"n","kind":"a","list":[]}"#
+            #expect(Old.deserialize(from: json)?.id == 42)
+            #expect(New.deserialize(from: json)?.id == 42)
+            #expect(throws: DecodingError.self) { try plain(json) }
+        },
+        Row("an unknown raw value of an enum") {
+            let json = #"{"id":1,"name":"n","kind":"?","list":[]}"#
+            #expect(Old.deserialize(from: json)?.kind == .b)
+            #expect(New.deserialize(from: json)?.kind == .b)
+            #expect(Kinds.deserialize(from: #"{"kinds":["a","?"]}"#)?.kinds == [.a, .b])
+            #expect(throws: DecodingError.self) { try plain(json) }
+        },
+        Row("what was repaired") {
+            let (_, old) = SmartSentinel.record { Old.deserialize(from: #"{"id":"x"}"#) }
+            let (_, new) = SmartSentinel.record { New.deserialize(from: #"{"id":"x"}"#) }
+            #expect(old.description.contains(#"id: Old.id expects Int, found string "x": kept the initial value"#))
+            #expect(new.description.contains(#"id: New.id expects Int, found string "x": kept the initial value"#))
+            #expect(throws: SmartStrictError.self) { try New.decode(from: #"{"id":"x"}"#, options: [.strict]) }
+        },
+        Row("`Any`, `[String: Any]`") {
+            struct OldAny: HandyJSON { var any: [String: Any] = [:] }
+            struct NewAny: SmartCodable {
+                @SmartAny var any: [String: Any] = [:]
+                var typed: JSONValue = .null
+            }
+            let json = #"{"any":{"n":1},"typed":{"n":1}}"#
+            #expect(OldAny.deserialize(from: json)?.any["n"] as? Int == 1)
+            #expect(NewAny.deserialize(from: json)?.any["n"] as? Int == 1)
+            #expect(NewAny.deserialize(from: json)?.typed == ["n": 1])
+        },
+    ]
+
+    private static let shapes = [
+        Row("inheritance") {
+            let json = #"{"base":"1","sub":"2"}"#
+            #expect(OldSub.deserialize(from: json).map { [$0.base, $0.sub] } == [1, 2])
+            #expect(NewSub.deserialize(from: json).map { [$0.base, $0.sub] } == [1, 2])
+            // JSONDecoder fills the base class alone, and says nothing.
+            let plain = try JSONDecoder().decode(PlainSub.self, from: Data(#"{"base":1,"sub":2}"#.utf8))
+            #expect(plain.base == 1 && plain.sub == 0)
+        },
+        Row("`BaseResponse<T>`") {
+            struct OldResponse<T>: HandyJSON { var data: T? }
+            struct NewResponse<T: Codable>: SmartCodable { var data: T? }
+            #expect(OldResponse<[Old]>.deserialize(from: #"{"data":[{"id":"1"}]}"#)?.data?.map(\.id) == [1])
+            #expect(OldResponse<Int>.deserialize(from: #"{"data":"1"}"#)?.data == 1)
+            #expect(NewResponse<[New]>.deserialize(from: #"{"data":[{"id":"1"}]}"#)?.data?.map(\.id) == [1])
+            #expect(NewResponse<Int>.deserialize(from: #"{"data":"1"}"#)?.data == 1)
+        },
+        Row("names in JSON") {
+            let json = #"{"user_id":7,"friends":[{"name":"Bob"}],"friend":{"name":"Ann"}}"#
+            #expect(OldNames.deserialize(from: json).map { "\($0.id) \($0.friend)" } == "7 Ann")
+            #expect(NewNames.deserialize(from: json).map { "\($0.id) \($0.friend) \($0.key)" } == "7 Bob 7")
+            struct Snake: SmartCodable { var userId = 0 }
+            #expect(Snake.deserialize(from: json, options: [.key(.fromSnakeCase)])?.userId == 7)
+        },
+        Row("transforms") {
+            struct OldDay: HandyJSON {
+                var day: Date?
+                mutating func mapping(mapper: HelpingMapper) { mapper <<< self.day <-- DateTransform() }
+            }
+            struct NewDay: SmartCodable {
+                var day: Date?
+                static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.day <--- SmartDateTransformer()] }
+            }
+            #expect(OldDay.deserialize(from: #"{"day":60}"#)?.day == Date(timeIntervalSince1970: 60))
+            #expect(NewDay.deserialize(from: #"{"day":60}"#)?.day == Date(timeIntervalSince1970: 60))
+        },
+        Row("updating a model that exists") {
+            struct OldOuter: HandyJSON { var inner = Old() }
+            struct NewOuter: SmartCodable { var inner = New() }
+            var old = OldOuter()
+            old.inner.name = "kept?"
+            JSONDeserializer.update(object: &old, from: #"{"inner":{"id":1}}"#)
+            var new = NewOuter()
+            new.inner.name = "kept?"
+            SmartUpdater.update(&new, from: #"{"inner":{"id":1}}"#)
+            #expect(old.inner.id == 1 && old.inner.name == "none")
+            #expect(new.inner.id == 1 && new.inner.name == "kept?")
+        },
+        Row("order of the members written") {
+            #expect(Old().toJSONString() == #"{"id":42,"name":"none","kind":"b","list":[7]}"#)
+            #expect(New().toJSONString() == #"{"id":42,"name":"none","kind":"b","list":[7]}"#)
+        },
+        Row("NSObject models") {
+            #expect(OldObject.deserialize(from: #"{"id":"1"}"#)?.id == 1)
+            #expect(NewObject.deserialize(from: #"{"id":"1"}"#)?.id == 1)
+        },
+        Row("`JSONDecoder`, UserDefaults, GRDB") {
+            struct OldSettings: HandyJSONCodable { var size = 12 }
+            let old = try JSONDecoder().decode(OldSettings.self, from: JSONEncoder().encode(OldSettings(size: 5)))
+            let new = try JSONDecoder().decode(New.self, from: JSONEncoder().encode(New(name: "n")))
+            #expect(old.size == 5 && new.name == "n")
+        },
+    ]
+}
+
+private enum Kind: String, HandyJSONEnum, SmartCaseDefaultable {
+    static var defaultCase: Kind { .b }
+    case a, b
+}
+
+private struct Old: HandyJSON {
+    var id = 42
+    var name = "none"
+    var kind = Kind.b
+    var list = [7]
+}
+
+private struct New: SmartCodable {
+    var id = 42
+    var name = "none"
+    var kind = Kind.b
+    var list = [7]
+}
+
+private struct Plain: Codable {
+    enum Kind: String, Codable { case a, b }
+    var id = 42
+    var name = "none"
+    var kind = Kind.b
+    var list = [7]
+}
+
+private func plain(_ json: String) throws -> Plain { try JSONDecoder().decode(Plain.self, from: Data(json.utf8)) }
+
+private struct Kinds: SmartCodable { var kinds: [Kind] = [] }
+
+private class OldBase: HandyJSON {
+    var base = 0
+    required init() {}
+}
+
+private final class OldSub: OldBase { var sub = 0 }
+
+private class NewBase: SmartCodable {
+    var base = 0
+    required init() {}
+}
+
+private final class NewSub: NewBase { var sub = 0 }
+
+private class PlainBase: Codable { var base = 0 }
+
+private final class PlainSub: PlainBase { var sub = 0 }
+
+private struct OldNames: HandyJSON {
+    var id = 0
+    var friend = ""
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< self.id <-- ["uid", "user_id"]
+        mapper <<< self.friend <-- "friend.name"
+    }
+}
+
+private struct NewNames: SmartCodable {
+    var id = 0
+    var friend = ""
+    @SmartKey("user_id") var key = 0
+    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.id <--- ["uid", "user_id"], CodingKeys.friend <--- "friends.0.name"] }
+}
+
+private class OldObject: NSObject, HandyJSON {
+    var id = 0
+    required override init() {}
+}
+
+private class NewObject: NSObject, SmartCodable {
+    var id = 0
+    required override init() {}
+}
