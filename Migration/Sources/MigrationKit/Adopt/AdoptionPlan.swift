@@ -40,8 +40,12 @@ struct AdoptionPlan {
         noteOwnCalls()
         heldRoots = Set(held.map { graph.root(of: $0) })
         for id in graph.modelIDs where graph.nodes[id].isOld && graph.nodes[id].isNative && graph.root(of: id) == id {
-            if isSelected(graph.nodes[id]), !keepsHandyJSON(id) { dropped.insert(id) }
+            if isSelected(graph.nodes[id]), !keepsHandyJSON(id), isParsed(graph.nodes[id]) { dropped.insert(id) }
         }
+    }
+
+    private func isParsed(_ node: ModelGraph.Node) -> Bool {
+        ([node.file] + node.extensions.map(\.file)).allSatisfy { project.facts[$0].syntaxErrors.isEmpty }
     }
 
     /// For models of both families the library's `deserialize(from:)` comes before one of the app's own.
@@ -66,6 +70,9 @@ struct AdoptionPlan {
     func keepsHandyJSON(_ id: Int) -> Bool {
         heldByConstraints || heldRoots.contains(graph.root(of: id))
     }
+
+    /// Native since this run alone: calls of others are written for native models already.
+    func becomesOnlyNative(_ id: Int) -> Bool { graph.nodes[id].isOld && isOnlyNative(id) }
 
     /// Native, and no HandyJSON model any more.
     func isOnlyNative(_ id: Int) -> Bool { isNative(id) && (!graph.nodes[id].isOld || !keepsHandyJSON(id)) }
@@ -253,7 +260,6 @@ struct AdoptionPlan {
     private mutating func chooseEnumsAndTransforms() {
         let keys = options.isUnsafe ? [:] : dictionaryKeys
         for node in graph.nodes where isSelected(node) {
-            let isParsed = project.facts[node.file].syntaxErrors.isEmpty
             let isSwapped = !project.facts[node.file].imports.contains { $0.path.first == HandyJSONNames.oldModule }
             let reasons = (findings[node.id] ?? []).filter { AdoptionBlock.rules.contains($0.rule) }
             if node.families.contains(.rawEnum), !isIgnored(node, .adoptEnum), !node.families.contains(.modelProtocol), node.fact.kind != .protocol {
@@ -261,13 +267,15 @@ struct AdoptionPlan {
                     if !hasUses(HandyJSONNames.enumProtocols) { enums.insert(node.id) }
                 } else if let owner = keys[node.id] {
                     add(node.file, node.fact.nameOffset, .rawEnum, "\(node.name) stays a HandyJSONEnum: natively a dictionary with such keys is written as a list: \(owner)", "give the dictionary String keys; adopt --unsafe converts it")
-                } else if reasons.isEmpty, isParsed, isSwapped {
+                } else if reasons.isEmpty, isParsed(node), isSwapped {
                     enums.insert(node.id)
                 } else {
                     notes += reasons.map { .init(path: $0.path, position: $0.position, rule: $0.rule.id, reason: "\(node.name) stays a HandyJSONEnum: \($0.rule.title)", suggestion: $0.rule.advice) }
                 }
             }
-            if node.families.contains(.transform), !isIgnored(node, .adoptTransform), node.fact.kind != .protocol, graph.ancestors(of: node.id).isEmpty, isParsed, isSwapped, reasons.isEmpty {
+            if node.families.contains(.transform), !project.facts[node.file].isOfObjectMapper("TransformType"), !isIgnored(node, .adoptTransform),
+                node.fact.kind != .protocol, graph.ancestors(of: node.id).isEmpty, isParsed(node), isSwapped, reasons.isEmpty
+            {
                 transforms.insert(node.id)
             }
         }

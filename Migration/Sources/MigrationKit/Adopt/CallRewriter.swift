@@ -9,18 +9,21 @@ struct CallRewriter {
             for call in facts.calls where uses.isRewritable(call, file) {
                 switch resolution.target(of: call) {
                 case .model(let id, let isCollection):
-                    if plan.isNative(id) { rewrite(call, file, isCollection: isCollection, isOnlyNative: plan.isOnlyNative(id), &edits) }
+                    if plan.isNative(id) { rewrite(call, file, isCollection: isCollection, losesOptionals: plan.becomesOnlyNative(id), &edits) }
                 case .oneOf(let ids, let isCollection?):
-                    if ids.allSatisfy(plan.isNative) { rewrite(call, file, isCollection: isCollection, isOnlyNative: ids.allSatisfy(plan.isOnlyNative), &edits) }
+                    if ids.allSatisfy(plan.isNative) {
+                        rewrite(
+                            call, file, isCollection: isCollection, losesOptionals: ids.allSatisfy(plan.isOnlyNative) && ids.contains(where: plan.becomesOnlyNative), &edits)
+                    }
                 case .generic(let isCollection):
-                    if plan.rewritesConstraints { rewrite(call, file, isCollection: isCollection, isOnlyNative: true, &edits) }
+                    if plan.rewritesConstraints { rewrite(call, file, isCollection: isCollection, losesOptionals: true, &edits) }
                 case .oneOf, .anything, .foreign: break
                 }
             }
         }
     }
 
-    private func rewrite(_ call: CallFact, _ file: Int, isCollection: Bool, isOnlyNative: Bool, _ edits: inout EditCollector) {
+    private func rewrite(_ call: CallFact, _ file: Int, isCollection: Bool, losesOptionals: Bool, _ edits: inout EditCollector) {
         let bytes = plan.project.workspace.sources[file].bytes
         switch call.kind {
         case .toJSON:
@@ -39,12 +42,12 @@ struct CallRewriter {
         case .deserialize, .nativeSerialize:
             break
         case .deserializeArray:
-            if isOnlyNative { rewriteArrayUse(call, file, &edits) }
+            if losesOptionals { rewriteArrayUse(call, file, &edits) }
         case .deserializerModel:
             rewriteDeserializer(call, file, bytes, isArray: false, &edits)
         case .deserializerArray:
             rewriteDeserializer(call, file, bytes, isArray: true, &edits)
-            if isOnlyNative { rewriteArrayUse(call, file, &edits) }
+            if losesOptionals { rewriteArrayUse(call, file, &edits) }
         case .deserializerUpdate:
             rewriteUpdate(call, file, bytes, &edits)
         }
