@@ -31,20 +31,19 @@ struct DependencyAdoption {
 
     /// `pod 'HandyJSONCompat'` → `pod 'SmartCodable'`
     private func rubyEdits(_ file: SourceFile) -> [Edit] {
-        TextLine.lines(of: file.bytes).compactMap { line in
-            let code = String(line.text.prefix { $0 != "#" })
-            for quote in ["'", "\""] {
-                guard code.contains("pod ") || code.contains(".dependency"), let found = code.range(ofPlain: quote + "HandyJSONCompat" + quote) else { continue }
-                let start = line.offset + code[..<found.lowerBound].utf8.count + 1
-                return Edit(start..<(start + "HandyJSONCompat".utf8.count), "SmartCodable", rule: Rule.adoptDependency.id)
+        let tokens = RubyTokens.read(file.bytes)
+        return tokens.indices.compactMap { index in
+            let token = tokens[index]
+            guard token.kind == .string, token.text == HandyJSONNames.compatModule, ["pod", "dependency"].contains(where: { RubyCall.isCall($0, tokens, before: index) }) else {
+                return nil
             }
-            return nil
+            return Edit(token.range.lowerBound + 1..<token.range.upperBound - 1, "SmartCodable", rule: Rule.adoptDependency.id)
         }
     }
 
     private func packageEdits(_ file: SourceFile, _ clean: Set<String>) -> [Edit] {
         guard file.bytes.contains(Array("HandyJSONCompat".utf8)) else { return [] }
-        let tree = Parser.parse(source: file.text)
+        let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         guard !tree.hasError else { return [] }
         let visitor = TargetVisitor(clean: clean, viewMode: .sourceAccurate)
         visitor.walk(tree)

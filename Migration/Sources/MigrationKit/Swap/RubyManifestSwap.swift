@@ -15,7 +15,7 @@ struct RubyManifestSwap {
         }
         var result = FileEdits()
         for (index, token) in tokens.enumerated() where token.kind == .string || token.kind == .list {
-            if token.kind == .string, isCall(tokens, before: index) {
+            if token.kind == .string, RubyCall.isCall(call, tokens, before: index) {
                 if token.text == HandyJSONNames.oldModule {
                     swap(RubyCall(tokens, name: index), file, &result)
                 } else if token.text.hasPrefix(HandyJSONNames.oldModule + "/") {
@@ -62,15 +62,6 @@ struct RubyManifestSwap {
         for option in options where isOriginal && places.contains(option.key ?? "") { edit(option.comma..<option.range.upperBound, "") }
     }
 
-    /// `pod`, `pod(`, `s.dependency`, `dependency(` before a string.
-    private func isCall(_ tokens: [RubyToken], before index: Int) -> Bool {
-        var place = index - 1
-        if tokens.indices.contains(place), tokens[place].isSign("(") { place -= 1 }
-        guard tokens.indices.contains(place), tokens[place].isWord(call) else { return false }
-        let isMember = tokens.indices.contains(place - 1) && tokens[place - 1].isSign(".")
-        return call == "dependency" || !isMember
-    }
-
     /// `s.name = 'HandyJSON'`
     private func ownName(_ tokens: [RubyToken]) -> Int? {
         tokens.indices.dropFirst(3).first {
@@ -93,6 +84,15 @@ struct RubyCall {
 
     let name: RubyToken
     private(set) var arguments: [Argument] = []
+
+    /// `pod`, `pod(`, `s.dependency`, `dependency(` before a string.
+    static func isCall(_ call: String, _ tokens: [RubyToken], before index: Int) -> Bool {
+        var place = index - 1
+        if tokens.indices.contains(place), tokens[place].isSign("(") { place -= 1 }
+        guard tokens.indices.contains(place), tokens[place].isWord(call) else { return false }
+        let isMember = tokens.indices.contains(place - 1) && tokens[place - 1].isSign(".")
+        return call == "dependency" || !isMember
+    }
 
     init(_ tokens: [RubyToken], name index: Int) {
         name = tokens[index]
