@@ -13,11 +13,11 @@ enum PropertyNaming {
     static func properties(of layout: TypeLayout) -> [StoredProperty] {
         layout.properties.map { property in
             guard property.name.hasPrefix("_"), !(property.type is any _SmartWrapper.Type), RuntimeReflection.kind(of: property.type) == .structure,
-                let value = TypeLayout.of(property.type).properties.first(where: { $0.name == "wrappedValue" }), value.isStrong
+                let value = TypeLayout.of(property.type).properties.first(where: { $0.name == "wrappedValue" }), value.holdsValue
             else { return property }
             return StoredProperty(
                 name: String(property.name.dropFirst()), type: value.type, offset: property.offset + value.offset, size: value.size,
-                alignment: value.alignment, isVariable: property.isVariable && value.isVariable, isStrong: property.isStrong, level: property.level)
+                alignment: value.alignment, isVariable: property.isVariable && value.isVariable, holdsValue: property.holdsValue, level: property.level)
         }
     }
 
@@ -26,9 +26,9 @@ enum PropertyNaming {
         !rules.isNative && property.name.hasPrefix("_") && codec.isPlainCodable
     }
 
-    /// Lazy storage, weak and unowned references and ignored properties are left alone.
+    /// Lazy storage, weak and unowned references, metatypes and ignored properties are left alone.
     static func isWritten(_ property: StoredProperty) -> Bool {
-        property.isStrong && !property.isLazyStorage && !(property.type is any _SmartIgnoringWrapper.Type)
+        property.holdsValue && !property.isLazyStorage && !(property.type is any _SmartIgnoringWrapper.Type)
     }
 }
 

@@ -53,6 +53,15 @@ enum RuntimeReflection {
             isStrong: metadata.isStrong, isVariable: metadata.isVar)
     }
 
+    /// `Int.Type`, `AnyClass`, or an optional of such.
+    static func isMetatype(_ type: Any.Type) -> Bool {
+        switch metadataKind(type) {
+        case 0x304, 0x306: return true
+        case 0x202: return (type as? any AnyOptional.Type).map { isMetatype($0.wrappedType) } ?? false
+        default: return false
+        }
+    }
+
     static func isEnum(_ type: Any.Type) -> Bool { metadataKind(type) == 0x201 }
 
     /// The case name of an enum value without payload; nil for anything else.

@@ -10,8 +10,9 @@ package struct StoredProperty: @unchecked Sendable {
     package let size: Int
     package let alignment: Int
     package let isVariable: Bool
-    /// False for weak and unowned references.
-    package let isStrong: Bool
+    /// Whether the memory holds a value of `type`. Not so for weak and unowned references, nor for metatypes: `Int.Type` is stored in no bytes at all, and
+    /// `Int.Type?` in one, whatever their sizes are elsewhere.
+    package let holdsValue: Bool
     /// 0 for the type itself or, in a class, the root class of the hierarchy that has stored properties; counts up towards the subclass.
     package let level: Int
 
@@ -82,11 +83,12 @@ package final class TypeLayout: @unchecked Sendable {
         for index in 0..<RuntimeReflection.fieldCount(type) {
             let field = RuntimeReflection.field(type, index)
             if field.name == nil { problem = problem ?? .noNames }
-            let extent = TypeLayout.extent(of: field.type)
+            let isMetatype = RuntimeReflection.isMetatype(field.type)
+            let extent = isMetatype ? (size: 0, alignment: 1) : TypeLayout.extent(of: field.type)
             found.append(
                 StoredProperty(
                     name: field.name ?? "", type: field.type, offset: field.offset, size: extent.size, alignment: extent.alignment,
-                    isVariable: field.isVariable, isStrong: field.isStrong,
+                    isVariable: field.isVariable, holdsValue: field.isStrong && !isMetatype,
                     level: levelEnds.firstIndex { index < $0 } ?? 0))
         }
         properties = found
@@ -99,7 +101,7 @@ package final class TypeLayout: @unchecked Sendable {
     }
 
     /// Checks the layout against a live instance the first time, and remembers the answer: a class instance must be large enough (its memory block is asked),
-    /// and a mirror must know the same names. Instances with weak or unowned references are not mirrored, because reading a dangling one traps.
+    /// and a mirror must know the same names. Instances with weak or unowned references or metatypes are not mirrored, because reading a dangling one traps.
     package func verify(instance: @autoclosure () -> Any, classInstance: AnyObject?) -> Problem? {
         if let problem { return problem }
         return verification.once { self.check(instance: instance(), classInstance: classInstance) }
@@ -115,7 +117,7 @@ package final class TypeLayout: @unchecked Sendable {
             if properties.isEmpty, size > MemoryLayout<Int>.size * 3, !(classInstance is NSObject) { return .noReflectionMetadata }
             if let outside = properties.first(where: { $0.offset + $0.size > size }) { return .outOfBounds(outside.name) }
         }
-        guard properties.allSatisfy(\.isStrong), !(instance is CustomReflectable) else { return nil }
+        guard properties.allSatisfy(\.holdsValue), !(instance is CustomReflectable) else { return nil }
         var names: [String] = []
         var mirror: Mirror? = Mirror(reflecting: instance)
         while let current = mirror {

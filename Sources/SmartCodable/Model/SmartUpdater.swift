@@ -53,7 +53,7 @@ enum ExistingObject {
         announceChange(of: object)
         let target = InstanceMemory.start(of: object)
         let source = InstanceMemory.start(of: other)
-        for property in layout.properties where property.isVariable && property.isStrong {
+        for property in layout.properties where property.isVariable && property.holdsValue {
             func copy<V>(_: V.Type) {
                 let new = (source + property.offset).assumingMemoryBound(to: V.self)
                 let old = (target + property.offset).assumingMemoryBound(to: V.self)

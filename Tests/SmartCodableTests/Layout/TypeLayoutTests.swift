@@ -107,15 +107,33 @@ private enum Namespace {
         #expect(layout.verify(instance: WithEmpty(), classInstance: nil) == nil)
     }
 
+    /// `Int.Type` is stored in no bytes, `Int.Type?` in one; the metadata of both says eight.
+    @Test func metatypesTakeNoPlace() {
+        struct Thin {
+            var id: Int8 = 1
+            var type: Int.Type = Int.self
+            var optional: Int.Type?
+            var flag = true
+            var any: Any.Type = Int.self
+            var name = "n"
+        }
+        let layout = TypeLayout.of(Thin.self)
+        #expect(layout.problem == nil)
+        #expect(layout.properties.filter { !$0.holdsValue }.map(\.name) == ["type", "optional", "any"])
+        let offsets = [MemoryLayout<Thin>.offset(of: \.id), MemoryLayout<Thin>.offset(of: \.flag), MemoryLayout<Thin>.offset(of: \.name)]
+        #expect(layout.properties.filter(\.holdsValue).map(\.offset) == offsets)
+        #expect(layout.verify(instance: Thin(), classInstance: nil) == nil)
+    }
+
     @Test func everyFactOfAFieldIsKnown() throws {
         let layout = TypeLayout.of(Leaf.self)
         func field(_ name: String) throws -> StoredProperty { try #require(layout.properties.first { $0.name == name }) }
         #expect(try field("fixed").isVariable == false)
         #expect(try field("id").isVariable)
-        #expect(try field("delegate").isStrong == false)
-        #expect(try field("owner").isStrong == false)
-        #expect(try field("rawOwner").isStrong == false)
-        #expect(try field("name").isStrong)
+        #expect(try field("delegate").holdsValue == false)
+        #expect(try field("owner").holdsValue == false)
+        #expect(try field("rawOwner").holdsValue == false)
+        #expect(try field("name").holdsValue)
         #expect(try field("$__lazy_storage_$_slow").isLazyStorage)
         #expect(try field("_level").type == Clamped.self)
         #expect(try field("id").level == 0)
