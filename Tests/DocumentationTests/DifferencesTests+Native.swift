@@ -140,6 +140,43 @@ extension Difference {
         },
         Difference(
             "text that holds JSON is read", before: { Handy.read(\.list, #"{"list":"[1,2]"}"#) }, after: { Native.read(\.list, #"{"list":"[1,2]"}"#) }),
+        Difference("a text that is no date gives none") {
+            struct Model: HandyJSON {
+                var date: Date?
+                mutating func mapping(mapper: HelpingMapper) { mapper <<< date <-- DateTransform() }
+            }
+            return shown(Model.deserialize(from: #"{"date":"soon"}"#)?.date)
+        } after: {
+            struct Model: SmartCodable {
+                var date: Date?
+                static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.date <--- SmartDateTransformer()] }
+            }
+            return shown(Model.deserialize(from: #"{"date":"soon"}"#)?.date)
+        },
+        Difference("a transform is not asked how to write nil") {
+            struct Model: HandyJSON {
+                var value: Int?
+                mutating func mapping(mapper: HelpingMapper) {
+                    mapper <<< value <-- TransformOf<Int, String>(fromJSON: { $0.flatMap { Int($0) } }, toJSON: { $0.map { "\($0)" } ?? "none" })
+                }
+            }
+            return shown(Model().toJSONString())
+        } after: {
+            struct Model: SmartCodable {
+                var value: Int?
+                static func mappingForValue() -> [SmartValueTransformer]? {
+                    [CodingKeys.value <--- FastTransformer<Int, String>(fromJSON: { $0.flatMap { Int($0) } }, toJSON: { $0.map { "\($0)" } ?? "none" })]
+                }
+            }
+            return shown(Model().toJSONString())
+        },
+        Difference("a dictionary with enum keys is written as a list") {
+            struct Model: HandyJSON { var counts: [HandyKind: Int] = [.a: 1] }
+            return shown(Model().toJSON()?["counts"] ?? "nothing")
+        } after: {
+            struct Model: SmartCodable { var counts: [NativeKind: Int] = [.a: 1] }
+            return shown(Model().toJSONString())
+        },
         Difference(
             "a transform that gives nil makes an optional nil", before: { shown(HandyTransformed.deserialize(from: #"{"text":"y"}"#)?.text) },
             after: { shown(NativeTransformed.deserialize(from: #"{"text":"y"}"#)?.text) }),
@@ -178,7 +215,7 @@ extension Difference {
             return shown(model.calls)
         },
         Difference(
-            "an unknown raw value in an array is the default case",
+            "an unknown raw value in a collection is the default case",
             before: { names(HandyKinds.deserialize(from: #"{"kinds":["a","?"]}"#)?.kinds.map(\.rawValue)) },
             after: { names(NativeKinds.deserialize(from: #"{"kinds":["a","?"]}"#)?.kinds.map(\.rawValue)) }),
     ]
