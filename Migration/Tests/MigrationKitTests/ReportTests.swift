@@ -24,7 +24,7 @@ import Testing
         let onTheFirstPage = Rule.all.filter { $0.page == .overview }.map(\.id)
         let expected: Set = [
             "conformance", "adopt-model", "adopt-import", "adopt-dependency", "deferred-model", "syntax-error", "unresolved-call", "vendored-copy", "xcode-package",
-            "forked-dependency", "unclear-dependency", "project-generator", "generated-code", "linked-framework", "unknown-ignore",
+            "forked-dependency", "unclear-dependency", "project-generator", "generated-code", "linked-framework", "deployment-target", "unknown-ignore",
         ]
         #expect(Set(onTheFirstPage.filter { !$0.hasPrefix("swap-") }) == expected)
     }
@@ -38,7 +38,7 @@ import Testing
         ("unknown-name", "internal to HandyJSON"), ("foundation-source", "`NSDictionary` or an `NSArray`"), ("own-deserialize", "`deserialize` of your own"),
         ("custom-transformable", "`HandyJSONCustomTransformable`"), ("transform-subclass", "subclass of one of the library's transforms"),
         ("transform-without-counterpart", "no counterpart"), ("date-transform", "1970"), ("enum-without-raw-value", "without raw values"),
-        ("enum-conformance-elsewhere", "in another file"), ("enum-conversion", "`_plainValue()`"), ("project-generator", "XcodeGen, Tuist"), ("generated-code", "generated files"), ("forked-dependency", "a fork of HandyJSON"),
+        ("enum-conformance-elsewhere", "in another file"), ("enum-conversion", "`_plainValue()`"), ("project-generator", "XcodeGen, Tuist"), ("generated-code", "generated files"), ("deployment-target", "Raise the platform"), ("forked-dependency", "a fork of HandyJSON"),
         ("linked-framework", "a framework in an Xcode project"), ("unclear-dependency", "dependency line that is no plain text"),
         ("xcode-package", "package reference in an Xcode project"),
         ("vendored-copy", "copy of HandyJSON's sources"), ("syntax-error", "does not parse"), ("deferred-model", "wait for others"), ("unresolved-call", "which model a call is about"),

@@ -99,9 +99,12 @@ extension Rule {
     static let linkedFramework = Rule(
         "linked-framework", .swap, .hand, "HandyJSON as a framework in an Xcode project or a build setting", effect: "does not link once HandyJSON is gone",
         advice: "link and copy HandyJSONCompat and SmartCodable instead", minutes: 5)
+    static let deploymentTarget = Rule(
+        "deployment-target", .swap, .hand, "deployment target older than the libraries'", effect: "the dependency does not resolve",
+        advice: "raise it: iOS 13.4, macOS 10.15.4, tvOS 13.4, watchOS 6.2", minutes: 5)
 
     static let swapRules = [
         swapImport, swapCanImport, swapQualifiedName, swapPackage, swapPodfile, swapPodspec, swapCartfile, unknownName, vendoredCopy,
-        forkedDependency, unclearDependency, projectGenerator, generatedCode, objectiveCImport, xcodePackage, linkedFramework,
+        forkedDependency, unclearDependency, projectGenerator, generatedCode, objectiveCImport, xcodePackage, linkedFramework, deploymentTarget,
     ]
 }

@@ -16,6 +16,7 @@ enum ReportedPlaces {
         case .xcodeProject:
             return places(in: reported.file, .xcodePackage, "this Xcode project has HandyJSON as a package", isPackageReference)
                 + places(in: reported.file, .linkedFramework, "this Xcode project links HandyJSON", isFramework)
+                + DeploymentTarget.notes(in: reported.file.bytes).map { Place(offset: $0.offset, rule: $0.rule, text: $0.reason, reason: $0.reason) }
         case .buildSettings: return places(in: reported.file, .linkedFramework, "a build setting names HandyJSON", isBuildSetting)
         case .generated: return places(in: reported.file, .generatedCode, "generated code, or a template of it, imports HandyJSON", isSwiftImport)
         case .projectGenerator: return places(in: reported.file, .projectGenerator, "the project's description names HandyJSON", isDependency)
