@@ -59,7 +59,6 @@ struct ReplayedModel: Sendable {
         ReplayedModel("dots-in-name", #"{"a.b":7}"#, OldPath.self, NewPath.self),
         ReplayedModel("path-key", #"{"a":{"b":7}}"#, OldPath.self, NewPath.self),
         ReplayedModel("property-names", #"{"user_id":7,"user_name":"x","user":{"user_id":8}}"#, OldUser.self, NewUser.self, mappedKeys: false),
-        ReplayedModel("date-no-number", #"{"date":"soon"}"#, TransformedDate.self, NativeDate.self),
         ReplayedModel("enum-keys", #"{}"#, OldCounts.self, NewCounts.self),
         ReplayedModel("trailing-comma", #"{"a":7,}"#, OldNames.self, NewNames.self),
     ]
@@ -122,16 +121,6 @@ private enum NewKind: String, SmartCaseDefaultable {
 
 private struct OldKinds: HandyJSON { var kinds: [OldKind] = [] }
 private struct NewKinds: SmartCodable { var kinds: [NewKind] = [] }
-
-private struct TransformedDate: HandyJSON {
-    var date: Date?
-    mutating func mapping(mapper: HelpingMapper) { mapper <<< date <-- DateTransform() }
-}
-
-private struct NativeDate: SmartCodable {
-    var date: Date?
-    static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.date <--- SmartDateTransformer()] }
-}
 
 private struct OldCounts: HandyJSON { var counts: [OldKind: Int] = [.a: 1] }
 private struct NewCounts: SmartCodable { var counts: [NewKind: Int] = [.a: 1] }

@@ -60,11 +60,6 @@ extension JSONTree {
         return false
     }
 
-    var isArray: Bool {
-        if case .array = self { return true }
-        return false
-    }
-
     var isContainer: Bool {
         switch self {
         case .array, .object: return true
