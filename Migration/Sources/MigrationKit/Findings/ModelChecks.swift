@@ -9,6 +9,13 @@ extension Findings {
         if node.superclass != nil || node.fact.kind == .class { checkInitializers(id) }
     }
 
+    /// An element that is no object is left out of models by all libraries.
+    private func isModel(_ element: TypeShape, in node: ModelGraph.Node) -> Bool {
+        guard let name = element.name, !element.isOptional else { return false }
+        if node.fact.generics.contains(where: { $0.name == name }) { return true }
+        return project.models.resolve(name, module: node.module, file: node.file, inside: node.name).map { project.models.nodes[$0].isModel } ?? false
+    }
+
     private mutating func check(_ property: PropertyFact, of id: Int) {
         let node = project.models.nodes[id]
         let subject = "var \(property.name)" + (property.typeText.map { ": \($0)" } ?? "")
@@ -22,7 +29,8 @@ extension Findings {
         if property.hasObservers { found.append((.propertyObserver, subject)) }
         for rule in valueRules(shape, of: id) where !(rule.isForExcluded && (excluded || hasTransform(property.name, id))) { found.append((rule.rule, subject)) }
         switch shape {
-        case .array, .set, .dictionary: if !excluded, !shape.names.contains("Any") { found.append((.collectionElements, subject)) }
+        case .array(let element), .set(let element), .dictionary(_, let element):
+            if !excluded, !shape.names.contains("Any"), !isModel(element, in: node) { found.append((.collectionElements, subject)) }
         case .function, .tuple, .metatype: if !excluded { found.append((.unfillableProperty, subject)) }
         default: break
         }
