@@ -9,7 +9,9 @@ extension Findings {
             guard let rule = Rule.byID[edit.rule], let line = lines.last(where: { $0.offset <= edit.range.lowerBound }) else { continue }
             add(rule, in: manifest.file, edit.range.lowerBound, line.text.trimmingCharacters(in: .whitespaces), manifest.kind.commentMarks)
         }
-        for note in found.notes { add(note.rule, in: manifest.file, note.offset, note.reason, manifest.kind.commentMarks) }
+        for note in found.notes where !found.edits.contains(where: { $0.rule == note.rule.id && $0.range.lowerBound == note.offset }) {
+            add(note.rule, in: manifest.file, note.offset, note.reason, manifest.kind.commentMarks)
+        }
     }
 
     mutating func check(_ reported: Workspace.Reported) {

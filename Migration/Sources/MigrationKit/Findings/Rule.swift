@@ -72,7 +72,9 @@ extension Rule {
         "swap-package", .inventory, .none, "dependency in Package.swift", effect: "names the new package and product", advice: "run swap")
     static let swapPodfile = Rule("swap-podfile", .inventory, .none, "dependency in the Podfile", effect: "names the new pod", advice: "run swap, then pod install")
     static let swapPodspec = Rule("swap-podspec", .inventory, .none, "dependency in a podspec", effect: "names the new pod", advice: "run swap")
-    static let swapCartfile = Rule("swap-cartfile", .inventory, .none, "dependency in the Cartfile", effect: "names the new repository", advice: "run swap")
+    static let swapCartfile = Rule(
+        "swap-cartfile", .swap, .hand, "dependency in the Cartfile", effect: "names the new repository, which has no Xcode project for Carthage to build",
+        advice: "add the package in Xcode, and take the line out of the Cartfile", minutes: 10)
     static let unknownName = Rule(
         "unknown-name", .swap, .hand, "name that is not HandyJSON's public API", effect: "does not compile with HandyJSONCompat",
         advice: "replace it: HandyJSONCompat has HandyJSON's public names only", see: .api, minutes: 20)

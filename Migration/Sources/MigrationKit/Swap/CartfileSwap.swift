@@ -22,8 +22,7 @@ struct CartfileSwap {
                 continue
             }
             result.edits.append(Edit(start..<start + trimmed.utf8.count, replacement, rule: Rule.swapCartfile.id))
-            result.notes.append(
-                .init(start, .unclearDependency, "Carthage builds Xcode projects, and the new repository has none", "add its package in Xcode, and take the line out of the Cartfile"))
+            result.notes.append(.init(start, .swapCartfile, "Carthage builds Xcode projects, and the new repository has none", Rule.swapCartfile.advice))
         }
         return result
     }
