@@ -49,7 +49,8 @@ final class EngineDecoder: Decoder {
         state = .allocate(capacity: 1)
         state.initialize(
             to: State(
-                session: session, contextState: session.context.state, native: session.context.native, document: session.document, memory: session.context.memory, index: index, values: .allocate(capacity: 32),
+                session: session, contextState: session.context.state, native: session.context.native, document: session.document,
+                memory: session.context.memory, index: index, values: .allocate(capacity: 32),
                 ranks: .allocate(capacity: 32), valueCapacity: 32))
     }
 

@@ -140,7 +140,8 @@ struct AdoptionPlan {
                 defer_(root, "its hierarchy has \(count(blocked.count, "class", "classes")) that cannot be adopted yet: \(names)", "see the reasons listed for them")
             } else if !unselected.isEmpty, !options.includesSubclasses {
                 let modules = Set(unselected.map { project.workspace.moduleName(graph.nodes[$0].module) }).sorted().joined(separator: ", ")
-                defer_(root, "\(count(unselected.count, "class", "classes")) of its hierarchy \(unselected.count == 1 ? "is" : "are") not selected (in \(modules))", "adopt them together: select them too, or pass --include-subclasses")
+                let which = "\(count(unselected.count, "class", "classes")) of its hierarchy \(unselected.count == 1 ? "is" : "are") not selected (in \(modules))"
+                defer_(root, which, "adopt them together: select them too, or pass --include-subclasses")
             } else if waiting.count < members.count {
                 constrained.formUnion(members)
             } else {
@@ -175,7 +176,8 @@ struct AdoptionPlan {
         var result: [ChangeSet.Note] = []
         func add(_ finding: Finding, _ suggestion: String) {
             let subject = finding.subject == node.name ? node.name : "\(node.name) (\(finding.subject))"
-            result.append(.init(path: finding.path, position: finding.position, rule: finding.rule.id, reason: "\(subject) stays a HandyJSON model: \(finding.rule.title)", suggestion: suggestion))
+            let reason = "\(subject) stays a HandyJSON model: \(finding.rule.title)"
+            result.append(.init(path: finding.path, position: finding.position, rule: finding.rule.id, reason: reason, suggestion: suggestion))
         }
         var named: Set<Rule> = []
         for finding in findings {
@@ -187,14 +189,15 @@ struct AdoptionPlan {
                 add(finding, "\(finding.rule.effect): adopt --unsafe converts it once you know that the server does not mind")
             }
         }
-        let here = project.position(node.fact.nameOffset, file: node.file)
+        func stays(_ file: Int, _ offset: Int, _ rule: Rule, _ reason: String, _ suggestion: String) {
+            result.append(note(file, offset, rule, "\(node.name) stays a HandyJSON model: \(reason)", suggestion))
+        }
         func obstacle(_ rule: Rule, _ offset: Int?, _ reason: String, _ suggestion: String) {
-            let position = offset.map { project.position($0, file: node.file) } ?? here
-            result.append(.init(path: project.workspace.sources[node.file].path, position: position, rule: rule.id, reason: "\(node.name) stays a HandyJSON model: \(reason)", suggestion: suggestion))
+            stays(node.file, offset ?? node.fact.nameOffset, rule, reason, suggestion)
         }
         for file in Set([node.file] + node.extensions.map(\.file)).sorted() {
             if let problem = project.facts[file].syntaxErrors.first {
-                result.append(.init(path: project.workspace.sources[file].path, position: project.position(problem.offset, file: file), rule: Rule.syntaxError.id, reason: "\(node.name) stays a HandyJSON model: the file does not parse: \(problem.message)", suggestion: "correct it"))
+                stays(file, problem.offset, .syntaxError, "the file does not parse: \(problem.message)", "correct it")
             }
             if project.facts[file].imports.contains(where: { $0.path.first == HandyJSONNames.oldModule }) {
                 obstacle(.swapImport, nil, "its file imports HandyJSON", "run swap --write first")
@@ -205,7 +208,7 @@ struct AdoptionPlan {
         }
         let native = NativeObstacles(graph: graph, node: node, isSent: reach.contains(id))
         for place in native.all + (options.isUnsafe ? [] : native.unsafe) {
-            result.append(.init(path: project.workspace.sources[place.file].path, position: project.position(place.offset, file: place.file), rule: place.rule.id, reason: "\(node.name) stays a HandyJSON model: \(place.reason)", suggestion: place.suggestion))
+            stays(place.file, place.offset, place.rule, place.reason, place.suggestion)
         }
         result += propertyObstacles(node, obstacle)
         return result
@@ -252,7 +255,11 @@ struct AdoptionPlan {
     }
 
     private mutating func add(_ file: Int, _ offset: Int, _ rule: Rule, _ reason: String, _ suggestion: String) {
-        notes.append(.init(path: project.workspace.sources[file].path, position: project.position(offset, file: file), rule: rule.id, reason: reason, suggestion: suggestion))
+        notes.append(note(file, offset, rule, reason, suggestion))
+    }
+
+    private func note(_ file: Int, _ offset: Int, _ rule: Rule, _ reason: String, _ suggestion: String) -> ChangeSet.Note {
+        .init(path: project.workspace.sources[file].path, position: project.position(offset, file: file), rule: rule.id, reason: reason, suggestion: suggestion)
     }
 
     // MARK: Enums and transforms
@@ -266,11 +273,16 @@ struct AdoptionPlan {
                 if node.families.contains(.nativeEnum) {
                     if !hasUses(HandyJSONNames.enumProtocols) { enums.insert(node.id) }
                 } else if let owner = keys[node.id] {
-                    add(node.file, node.fact.nameOffset, .rawEnum, "\(node.name) stays a HandyJSONEnum: natively a dictionary with such keys is written as a list: \(owner)", "give the dictionary String keys; adopt --unsafe converts it")
+                    add(
+                        node.file, node.fact.nameOffset, .rawEnum, "\(node.name) stays a HandyJSONEnum: natively a dictionary with such keys is written as a list: \(owner)",
+                        "give the dictionary String keys; adopt --unsafe converts it")
                 } else if reasons.isEmpty, isParsed(node), isSwapped {
                     enums.insert(node.id)
                 } else {
-                    notes += reasons.map { .init(path: $0.path, position: $0.position, rule: $0.rule.id, reason: "\(node.name) stays a HandyJSONEnum: \($0.rule.title)", suggestion: $0.rule.advice) }
+                    notes += reasons.map {
+                        .init(
+                            path: $0.path, position: $0.position, rule: $0.rule.id, reason: "\(node.name) stays a HandyJSONEnum: \($0.rule.title)", suggestion: $0.rule.advice)
+                    }
                 }
             }
             if node.families.contains(.transform), !project.facts[node.file].isOfObjectMapper("TransformType"), !isIgnored(node, .adoptTransform),
@@ -316,7 +328,9 @@ struct AdoptionPlan {
             return
         }
         for (file, fact) in foreign {
-            add(file, fact.nameOffset, .standardConformance, "models keep HandyJSON: \(fact.name) conforms to it", "remove the conformance; a native wrapper takes [Model] by its own property type")
+            add(
+                file, fact.nameOffset, .standardConformance, "models keep HandyJSON: \(fact.name) conforms to it",
+                "remove the conformance; a native wrapper takes [Model] by its own property type")
         }
         for (file, use) in modelUses where use.role == .extensionOfProtocol {
             guard let fact = project.facts[file].types.first(where: { $0.kind == .extension && $0.nameOffset == use.range.lowerBound }), !fact.whereText.isEmpty else { continue }
@@ -327,7 +341,9 @@ struct AdoptionPlan {
         let obstacles = uses.generic.filter { !uses.isRewritable($0.call, $0.file) } + uses.anything
         if !obstacles.isEmpty {
             for (call, file) in obstacles.prefix(10) {
-                add(file, call.range.lowerBound, call.kind == .toJSON || call.kind == .toJSONString ? .unresolvedCall : .optionalElements, "models keep HandyJSON: it is not known how to write \(excerpt(call, file)) natively", "write the type of what it is called on, or convert it by hand")
+                add(
+                    file, call.range.lowerBound, call.kind == .toJSON || call.kind == .toJSONString ? .unresolvedCall : .optionalElements,
+                    "models keep HandyJSON: it is not known how to write \(excerpt(call, file)) natively", "write the type of what it is called on, or convert it by hand")
             }
             return
         }
@@ -353,7 +369,9 @@ struct AdoptionPlan {
         if !uses.anything.isEmpty, graph.modelIDs.contains(where: { graph.nodes[$0].isOld }) {
             held.formUnion(graph.modelIDs)
             for (call, file) in uses.anything.prefix(10) where isSelected(file: file) && !heldByConstraints {
-                add(file, call.range.lowerBound, .unresolvedCall, "models keep HandyJSON: the source does not say what \(excerpt(call, file)) is about", "write the type of what it is called on")
+                add(
+                    file, call.range.lowerBound, .unresolvedCall, "models keep HandyJSON: the source does not say what \(excerpt(call, file)) is about",
+                    "write the type of what it is called on")
             }
         }
         for (id, places) in uses.byModel where graph.nodes[id].isOld {

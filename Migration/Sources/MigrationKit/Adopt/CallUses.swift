@@ -33,7 +33,9 @@ struct CallUses {
 
     /// Whether the call can be written natively with the same meaning.
     func isRewritable(_ call: CallFact, _ file: Int) -> Bool {
-        guard !call.isReference, rewritesCalls || call.kind == .deserialize, !isIgnored(call, file), project.facts[file].syntaxErrors.isEmpty, !hasFoundationSource(call, file) else { return false }
+        guard !call.isReference, rewritesCalls || call.kind == .deserialize, !isIgnored(call, file), project.facts[file].syntaxErrors.isEmpty,
+            !hasFoundationSource(call, file)
+        else { return false }
         switch call.kind {
         case .deserialize, .nativeSerialize: return true
         case .toJSON: return !CallResolution(project, file).isOvershadowed(call)

@@ -54,7 +54,8 @@ struct NativeObstacles {
             guard !parent.isOld, !parent.isNative, let property = parent.stored.first else { continue }
             return [
                 Place(
-                    file: node.file, offset: node.fact.nameOffset, rule: .foreignSuperclass, reason: "its superclass \(parent.name) is no model, and its \(property.name) is written with HandyJSON",
+                    file: node.file, offset: node.fact.nameOffset, rule: .foreignSuperclass,
+                    reason: "its superclass \(parent.name) is no model, and its \(property.name) is written with HandyJSON",
                     suggestion: "make \(parent.name) a model, or declare its properties here")
             ]
         }

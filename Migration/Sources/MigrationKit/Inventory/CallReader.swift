@@ -29,7 +29,8 @@ struct CallReader {
         guard let kind = kind(name.text, call.arguments.map { $0.label?.text }, base, call) else { return nil }
         var fact = CallFact(
             kind: kind, range: call.range, receiver: receiver(base, kind, call), receiverRange: call.range.lowerBound..<call.range.lowerBound, nameRange: name.range,
-            argumentsRange: call.argumentsRange, arguments: call.arguments.map(argument), context: context(of: Syntax(call)), isCast: castAfter(Syntax(call)).map { $0.isForced || $0.isOptional } ?? false)
+            argumentsRange: call.argumentsRange, arguments: call.arguments.map(argument), context: context(of: Syntax(call)),
+            isCast: castAfter(Syntax(call)).map { $0.isForced || $0.isOptional } ?? false)
         if kind == .deserializeArray { fact.arrayUse = arrayUse(of: call) }
         return fact
     }

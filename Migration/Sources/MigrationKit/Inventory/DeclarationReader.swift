@@ -94,7 +94,8 @@ enum DeclarationReader {
                     name: pattern.identifier.text.withoutBackticks, spelling: pattern.identifier.text,
                     shape: type.map(TypeShape.init) ?? value.map(InitialValueShape.of) ?? .unknown, typeText: type?.trimmedDescription,
                     initialValue: value?.trimmedDescription, modifiers: modifiers, attributes: node.attributes.names,
-                    isLet: node.bindingSpecifier.text == "let", hasObservers: accessors.observers, isUnmappable: accessors.unmappable, isComputed: accessors.isComputed, start: node.range.lowerBound,
+                    isLet: node.bindingSpecifier.text == "let", hasObservers: accessors.observers, isUnmappable: accessors.unmappable, isComputed: accessors.isComputed,
+                    start: node.range.lowerBound,
                     nameOffset: pattern.range.lowerBound, siblings: node.bindings.count))
         }
         return result.reversed()

@@ -187,8 +187,8 @@ public struct Replay: Sendable {
     private var json: String {
         let entries = groups.map {
             Entry(
-                type: $0.type, path: $0.path, cause: $0.cause.rawValue, known: $0.known.isEmpty ? nil : $0.known, count: $0.count, before: $0.example.before?.summary, after: $0.example.after?.summary,
-                payload: $0.example.payload?.summary)
+                type: $0.type, path: $0.path, cause: $0.cause.rawValue, known: $0.known.isEmpty ? nil : $0.known, count: $0.count,
+                before: $0.example.before?.summary, after: $0.example.after?.summary, payload: $0.example.payload?.summary)
         }
         return JSONText.pretty(Root(compared: compared, same: same, missing: missing, differences: entries))
     }
