@@ -17,22 +17,24 @@ enum ModelCoder {
     }
 
     static func decode<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> T? {
+        var model: T?
         withRun(type, source, path) { session, index in
-            guard session.kind(of: index) == .object else { return nil }
-            return try? session.decode(type, at: index)
+            if session.kind(of: index) == .object { model = try? session.decode(type, at: index) }
         }
+        return model
     }
 
     static func decodeArray<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> [T?]? {
+        var models: [T?]?
         withRun([T].self, source, path) { session, index in
-            guard session.kind(of: index) == .array else { return nil }
             // An optional element that cannot be filled is nil, by the family's rules.
-            return try? session.decode([T?].self, at: index)
+            if session.kind(of: index) == .array { models = try? session.decode([T?].self, at: index) }
         }
+        return models
     }
 
     static func update<T: HandyJSON>(_ object: inout T, from source: Source?, _ path: String?) {
-        _ = withRun(T.self, source, path) { session, index in session.update(&object, at: index) }
+        withRun(T.self, source, path) { session, index in _ = session.update(&object, at: index) }
     }
 
     /// One value of any type, converted by HandyJSON's rules. No decode of its own: nobody is told of it but the one it is part of.
@@ -43,20 +45,18 @@ enum ModelCoder {
         return try? session.decode(type, at: start)
     }
 
-    private static func withRun<R>(_ type: Any.Type, _ source: Source?, _ path: String?, _ body: (DecodingSession, Int) -> R?) -> R? {
-        guard let source else { return nil }
-        let options = DecodingOptions()
-        let watch = SentinelWatch(options)
+    private static func withRun(_ type: Any.Type, _ source: Source?, _ path: String?, _ body: (DecodingSession, Int) -> Void) {
+        guard let source else { return }
+        // Most decodes are watched by nobody, and do not pay for it.
+        let watch = SentinelWatch.isNeeded ? Optional(SentinelWatch(DecodingOptions())) : nil
         do {
             let document = try source.document()
             guard let start = DesignatedPath.find(path, in: document, throughArrays: false) else { throw NothingThere(path: path ?? "") }
-            let result = run(document, start, options, watch.log, body)
-            try watch.finish(type)
-            return result
+            run(document, start, watch?.log ?? .silent, body)
+            try watch?.finish(type)
         } catch {
             Log.logError("\(error)")
-            watch.fail(type, error)
-            return nil
+            watch?.fail(type, error)
         }
     }
 
@@ -65,35 +65,30 @@ enum ModelCoder {
         var description: String { "there is nothing at designatedPath '\(path)'" }
     }
 
-    private static func run<R>(
-        _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, _ body: (DecodingSession, Int) -> R?
-    ) -> R? {
+    private static func run(_ document: Document, _ start: Int, _ log: RepairLog, _ body: (DecodingSession, Int) -> Void) {
         guard Log.isEnabled(.debug) else {
-            let session = DecodingSession(document: document, rules: .handyJSON, options: options, log: log)
+            let session = DecodingSession(document: document, rules: .handyJSON, log: log)
             defer { session.finish() }
             return body(session, start)
         }
         if let place = document.trailingComma {
             Log.logDebug("a trailing comma at line \(place.line), column \(place.column) was accepted; JSON does not allow it, and native models reject it")
         }
-        return loggedRun(document, start, options, log.isListening ? log : RepairLog(isListening: true), body)
+        loggedRun(document, start, log.isListening ? log : RepairLog(isListening: true), body)
     }
 
     /// As `run`, printing what was repaired: what could not be used at `.debug`, the rest at `.verbose`.
-    private static func loggedRun<R>(
-        _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, _ body: (DecodingSession, Int) -> R?
-    ) -> R? {
+    private static func loggedRun(_ document: Document, _ start: Int, _ log: RepairLog, _ body: (DecodingSession, Int) -> Void) {
         let first = log.count
-        let session = DecodingSession(document: document, rules: .handyJSON, options: options, log: log)
+        let session = DecodingSession(document: document, rules: .handyJSON, log: log)
         defer { session.finish() }
-        let result = body(session, start)
+        body(session, start)
         for repair in log.report(from: first).repairs {
             switch repair.action {
             case .keptInitialValue, .becameNil, .dropped: Log.logDebug("\(repair)")
             case .missing, .null, .converted, .leftOut: Log.logVerbose("\(repair)")
             }
         }
-        return result
     }
 
     static func text<T>(_ value: T, pretty: Bool) -> String? {

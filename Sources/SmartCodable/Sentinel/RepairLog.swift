@@ -39,7 +39,7 @@ package final class RepairLog: @unchecked Sendable {
     }
 
     /// For runs nobody listens to.
-    static let silent = RepairLog(isListening: false, limit: 0)
+    package static let silent = RepairLog(isListening: false, limit: 0)
 
     /// The log of the `SmartSentinel.record` that this code runs in, or the silent one.
     package static func current() -> RepairLog { SmartSentinel.isRecording ? SmartSentinel.recorder ?? silent : silent }

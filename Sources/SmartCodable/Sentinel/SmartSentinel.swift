@@ -154,21 +154,31 @@ public enum SmartSentinel {
 package struct SentinelWatch {
     package let log: RepairLog
     private let settings: SmartSentinel.State?
-    private let options: DecodingOptions
+    private let isStrict: Bool
+    private let logContext: (header: String, footer: String)?
     /// The log's entries before this decode.
     private let first: Int
     private let seriousBefore: Int
 
+    /// Whether anybody listens to decodes at all.
+    package static var isNeeded: Bool { SmartSentinel.state.read { $0.isLogging || $0.recordings > 0 } }
+
     package init(_ options: DecodingOptions) {
-        let active = SmartSentinel.state.read { $0.isLogging || $0.recordings > 0 ? $0 : nil }
-        settings = active.flatMap { $0.isLogging ? $0 : nil }
-        self.options = options
-        if active != nil, let recorder = SmartSentinel.recorder {
+        isStrict = options.isStrict
+        logContext = options.logContext
+        let isWatched = SentinelWatch.isNeeded
+        guard isWatched || isStrict else {
+            // Most decodes: the state is not copied, and the silent log, which all threads share, not asked.
+            (log, settings, first, seriousBefore) = (.silent, nil, 0, 0)
+            return
+        }
+        settings = SmartSentinel.state.read { $0.isLogging ? $0 : nil }
+        if isWatched, let recorder = SmartSentinel.recorder {
             log = recorder
         } else if let settings {
             log = RepairLog(isListening: true, limit: settings.repairLimit)
         } else {
-            log = options.isStrict ? RepairLog(isListening: true) : .silent
+            log = isStrict ? RepairLog(isListening: true) : .silent
         }
         first = log.count
         seriousBefore = log.seriousCount
@@ -180,13 +190,13 @@ package struct SentinelWatch {
         let isSerious = log.seriousCount > seriousBefore
         guard isSerious || log.count > first else { return }
         if let settings { tell(type, settings) }
-        if options.isStrict, isSerious { throw SmartStrictError(report: log.report(from: first, seriousOnly: true)) }
+        if isStrict, isSerious { throw SmartStrictError(report: log.report(from: first, seriousOnly: true)) }
     }
 
     /// There is no value at all.
     package func fail(_ type: Any.Type, _ error: any Error) {
         guard let settings else { return }
-        let text = SentinelText.make("\(type)", lines: ["   \(SentinelText.entry) \(error)"], options.logContext)
+        let text = SentinelText.make("\(type)", lines: ["   \(SentinelText.entry) \(error)"], logContext)
         if settings.level != .none, SmartSentinel.takeTurn() { print(text) }
         for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) { listening.log?(text) }
     }
@@ -202,6 +212,6 @@ package struct SentinelWatch {
 
     private func text(_ type: Any.Type, _ settings: SmartSentinel.State, _ limits: SmartSentinel.Limits) -> String? {
         let lines = log.tree(from: first, mismatchesOnly: settings.level == .alert, limit: limits.lines)
-        return lines.isEmpty ? nil : SentinelText.make("\(type)", lines: lines, options.logContext)
+        return lines.isEmpty ? nil : SentinelText.make("\(type)", lines: lines, logContext)
     }
 }
