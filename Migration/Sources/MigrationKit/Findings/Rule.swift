@@ -103,7 +103,7 @@ extension Rule {
         advice: "link and copy HandyJSONCompat and SmartCodable instead", minutes: 5)
     static let deploymentTarget = Rule(
         "deployment-target", .swap, .hand, "deployment target older than the libraries'", effect: "the dependency does not resolve",
-        advice: "raise it: iOS 13.4, macOS 10.15.4, tvOS 13.4, watchOS 6.2", minutes: 5)
+        advice: DeploymentTarget.advice, minutes: 5)
 
     static let swapRules = [
         swapImport, swapCanImport, swapQualifiedName, swapPackage, swapPodfile, swapPodspec, swapCartfile, unknownName, vendoredCopy,

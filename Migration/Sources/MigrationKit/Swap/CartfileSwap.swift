@@ -13,7 +13,7 @@ struct CartfileSwap {
             let kind = String(trimmed.prefix { !$0.isWhitespace && $0 != "\"" })
             let source = RubyText.literals(in: trimmed).first ?? ""
             guard ["github", "git", "binary"].contains(kind), isHandyJSON(source) else { continue }
-            let start = line.offset + code.prefix { $0 == " " || $0 == "\t" }.utf8.count
+            let start = line.codeOffset
             guard kind != "binary", ManifestText.isOriginal(source) else {
                 result.notes.append(
                     .init(
@@ -39,6 +39,9 @@ struct CartfileSwap {
 struct TextLine {
     let offset: Int
     let text: String
+
+    /// The place of its first byte that is no blank.
+    var codeOffset: Int { offset + text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count }
 
     static func lines(of bytes: [UInt8]) -> [TextLine] {
         var result: [TextLine] = []

@@ -1,34 +1,62 @@
 /// `platform :ios, '12.0'`, `.iOS(.v13)`, `IPHONEOS_DEPLOYMENT_TARGET = 11.0;`: a dependency on the libraries does not resolve there.
 enum DeploymentTarget {
+    /// As in the libraries' Package.swift.
+    private static let needed: KeyValuePairs = ["iOS": "13.4", "macOS": "10.15.4", "tvOS": "13.4", "watchOS": "6.2"]
+    static let advice = "raise it: " + needed.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+
+    /// The words before a version, and the index of their platform.
+    private static let words: [String: Int] = {
+        var result: [String: Int] = [:]
+        for (index, platform) in needed.enumerated() {
+            result["." + platform.key] = index
+            result[":" + platform.key.lowercased()] = index
+        }
+        result[":osx"] = 1
+        for (index, name) in ["IPHONEOS", "MACOSX", "TVOS", "WATCHOS"].enumerated() { result[name + "_DEPLOYMENT_TARGET"] = index }
+        return result
+    }()
+    private static let podspecWords = [".ios.deployment_target": 0, ".osx.deployment_target": 1, ".tvos.deployment_target": 2, ".watchos.deployment_target": 3]
+
     /// The first place of each version that is too old, in a file that names HandyJSON.
-    static func notes(in bytes: [UInt8]) -> [FileEdits.Note] {
+    static func notes(in bytes: [UInt8], _ lines: [TextLine]) -> [FileEdits.Note] {
         guard ManifestText.mentionsHandyJSON(bytes) else { return [] }
         var seen: Set<String> = []
-        return TextLine.lines(of: bytes).flatMap { line -> [FileEdits.Note] in
+        return lines.flatMap { line -> [FileEdits.Note] in
             let code = line.text.drop { $0.isWhitespace }
             if code.hasPrefix("#") || code.hasPrefix("//") { return [] }
-            return versions(in: String(line.text)).compactMap { platform, version in
-                guard let needed = minimum[platform], isOlder(version, than: needed), seen.insert(platform + version).inserted else { return nil }
-                let offset = line.offset + line.text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
-                return .init(offset, .deploymentTarget, "\(names[platform] ?? platform) \(version) is older than \(needed), which the libraries need", Rule.deploymentTarget.advice)
+            return versions(in: line.text).compactMap { index, version in
+                let (name, minimum) = needed[index]
+                guard isOlder(version, than: minimum), seen.insert(name + version).inserted else { return nil }
+                return .init(line.codeOffset, .deploymentTarget, "\(name) \(version) is older than \(minimum), which the libraries need", advice)
             }
         }
     }
 
-    private static let minimum = ["ios": "13.4", "macos": "10.15.4", "tvos": "13.4", "watchos": "6.2"]
-    private static let names = ["ios": "iOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS"]
-    private static let aliases = ["osx": "macos", "iphoneos": "ios", "macosx": "macos"]
-
-    private static func versions(in line: String) -> [(platform: String, version: String)] {
-        var found: [(String, String)] = []
-        for match in line.matches(of: /\.(iOS|macOS|tvOS|watchOS)\(\s*(?:\.v|")([0-9][0-9_.]*)/) { found.append((String(match.1), String(match.2))) }
-        for match in line.matches(of: /:(ios|osx|macos|tvos|watchos)\s*(?:,|=>)\s*['"]([0-9][0-9.]*)['"]/) { found.append((String(match.1), String(match.2))) }
-        for match in line.matches(of: /\.(ios|osx|macos|tvos|watchos)\.deployment_target\s*=\s*['"]([0-9][0-9.]*)['"]/) { found.append((String(match.1), String(match.2))) }
-        for match in line.matches(of: /(IPHONEOS|MACOSX|TVOS|WATCHOS)_DEPLOYMENT_TARGET\s*=\s*"?([0-9][0-9.]*)/) { found.append((String(match.1), String(match.2))) }
-        return found.map { platform, version in
-            let platform = platform.lowercased()
-            return (aliases[platform] ?? platform, version.replacing("_", with: "."))
+    /// By bytes: a project file has tens of thousands of lines.
+    private static func versions(in line: String) -> [(platform: Int, version: String)] {
+        let parts = line.utf8.split { !isPartOfWord($0) }
+        return zip(parts, parts.dropFirst()).compactMap { word, next in
+            guard let version = version(next), let platform = platform(String(Substring(word))) else { return nil }
+            return (platform, version)
         }
+    }
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "_"): return true
+        default: return false
+        }
+    }
+
+    private static func platform(_ word: String) -> Int? {
+        words[word] ?? podspecWords.first { word.hasSuffix($0.key) }?.value
+    }
+
+    /// `13.0`, `.v10_15`
+    private static func version(_ word: Substring.UTF8View) -> String? {
+        let digits = word.starts(with: ".v".utf8) ? word.dropFirst(2) : word
+        guard let first = digits.first, 0x30...0x39 ~= first, digits.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }) else { return nil }
+        return String(Substring(digits)).replacing("_", with: ".")
     }
 
     private static func isOlder(_ version: String, than needed: String) -> Bool {

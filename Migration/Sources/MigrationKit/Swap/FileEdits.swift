@@ -31,7 +31,7 @@ struct FileEdits {
         case .podspec: self = RubyManifestSwap(library: library, rule: .swapPodspec, call: "dependency").edits(manifest.file)
         case .cartfile: self = CartfileSwap(library: library).edits(manifest.file)
         }
-        notes += DeploymentTarget.notes(in: manifest.file.bytes)
+        notes += DeploymentTarget.notes(in: manifest.file.bytes, TextLine.lines(of: manifest.file.bytes))
     }
 }
 

@@ -11,15 +11,17 @@ enum ReportedPlaces {
     }
 
     static func all(in reported: Workspace.Reported) -> [Place] {
+        guard reported.file.bytes.contains(Array("HandyJSON".utf8)) else { return [] }
+        let lines = TextLine.lines(of: reported.file.bytes)
         switch reported.kind {
-        case .objectiveC: return places(in: reported.file, .objectiveCImport, "an Objective-C file imports HandyJSON", isObjectiveCImport)
+        case .objectiveC: return places(in: lines, .objectiveCImport, "an Objective-C file imports HandyJSON", isObjectiveCImport)
         case .xcodeProject:
-            return places(in: reported.file, .xcodePackage, "this Xcode project has HandyJSON as a package", isPackageReference)
-                + places(in: reported.file, .linkedFramework, "this Xcode project links HandyJSON", isFramework)
-                + DeploymentTarget.notes(in: reported.file.bytes).map { Place(offset: $0.offset, rule: $0.rule, text: $0.reason, reason: $0.reason) }
-        case .buildSettings: return places(in: reported.file, .linkedFramework, "a build setting names HandyJSON", isBuildSetting)
-        case .generated: return places(in: reported.file, .generatedCode, "generated code, or a template of it, imports HandyJSON", isSwiftImport)
-        case .projectGenerator: return places(in: reported.file, .projectGenerator, "the project's description names HandyJSON", isDependency)
+            return places(in: lines, .xcodePackage, "this Xcode project has HandyJSON as a package", isPackageReference)
+                + places(in: lines, .linkedFramework, "this Xcode project links HandyJSON", isFramework)
+                + DeploymentTarget.notes(in: reported.file.bytes, lines).map { Place(offset: $0.offset, rule: $0.rule, text: $0.reason, reason: $0.reason) }
+        case .buildSettings: return places(in: lines, .linkedFramework, "a build setting names HandyJSON", isBuildSetting)
+        case .generated: return places(in: lines, .generatedCode, "generated code, or a template of it, imports HandyJSON", isSwiftImport)
+        case .projectGenerator: return places(in: lines, .projectGenerator, "the project's description names HandyJSON", isDependency)
         case .swift, .packageManifest, .podfile, .podspec, .cartfile: return []
         }
     }
@@ -27,18 +29,17 @@ enum ReportedPlaces {
     /// Tuist's manifests are Swift files that import ProjectDescription.
     static func projectDescriptions(in file: SourceFile, _ facts: FileFacts) -> [Place] {
         guard facts.imports.contains(where: { $0.path == ["ProjectDescription"] }) else { return [] }
-        return places(in: file, .projectGenerator, "the project's description names HandyJSON") { line in
+        guard file.bytes.contains(Array("HandyJSON".utf8)) else { return [] }
+        return places(in: TextLine.lines(of: file.bytes), .projectGenerator, "the project's description names HandyJSON") { line in
             let code = line.hasPrefix("//") ? "" : line
             return code.contains("\"HandyJSON\"") || code.contains("/HandyJSON\"") || code.contains("/HandyJSON.git\"")
         }
     }
 
-    private static func places(in file: SourceFile, _ rule: Rule, _ reason: String, _ isMeant: (String) -> Bool) -> [Place] {
-        guard file.bytes.contains(Array("HandyJSON".utf8)) else { return [] }
-        return TextLine.lines(of: file.bytes).compactMap { line in
+    private static func places(in lines: [TextLine], _ rule: Rule, _ reason: String, _ isMeant: (String) -> Bool) -> [Place] {
+        lines.compactMap { line in
             let text = line.text.trimmingCharacters(in: .whitespaces)
-            let indent = line.text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
-            return isMeant(text) ? Place(offset: line.offset + indent, rule: rule, text: text, reason: reason) : nil
+            return isMeant(text) ? Place(offset: line.codeOffset, rule: rule, text: text, reason: reason) : nil
         }
     }
 
