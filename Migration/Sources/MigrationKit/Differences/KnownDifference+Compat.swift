@@ -7,41 +7,35 @@ extension KnownDifference {
             "integer-out-of-range", "a number that does not fit an integer type keeps the initial value", input: "`300` for `UInt8`", before: "`44`", after: "`0`",
             why: "HandyJSON wrapped it around or stopped the app; an optional becomes nil",
             in: .recordings { difference in
-                guard let sent = difference.payload?.integer, case .number(let kept)? = difference.before else { return false }
+                guard let sent = difference.payload?.integer, let kept = difference.before?.number else { return false }
                 return wraps(sent, kept) && difference.after?.integer != sent
             }),
         KnownDifference(
             "digits-in-text", "an integer keeps all its digits in text", input: "`123456789012345678` for `String`", before: "`123456789012346000`",
             after: "`123456789012345678`", why: "ids are longer than 15 digits",
             in: .recordings { difference in
-                guard case .number(let digits)? = difference.payload, case .string(let text)? = difference.after, case .string(let old)? = difference.before else {
-                    return false
-                }
+                guard let digits = difference.payload?.number, let text = difference.after?.text, let old = difference.before?.text else { return false }
                 return digits == text && digits.count > 15 && isInteger(digits) && near(old, text)
             }),
         KnownDifference(
             "fraction-in-text", "a fraction in text is the shortest that reads back", input: "`0.30000000000000004` for `String`", before: "`0.3`",
             after: "`0.30000000000000004`", why: "nothing is rounded away, and the locale never counts",
             in: .recordings { difference in
-                guard case .number(let digits)? = difference.payload, case .string(let text)? = difference.after, case .string(let old)? = difference.before else {
-                    return false
-                }
+                guard let digits = difference.payload?.number, let text = difference.after?.text, let old = difference.before?.text else { return false }
                 return !isInteger(digits) && Double(text) == Double(digits) && near(old.replacing(",", with: "."), text) && old.utf8.count <= digits.utf8.count
             }),
         KnownDifference(
             "long-number", "a long number is rounded correctly", input: "`0.1000000000000000055511151231257827` for `Double`", before: "off in the last place",
             after: "`0.1`", why: "it is the nearest Double",
             in: .recordings { difference in
-                guard case .number(let digits)? = difference.payload, case .number(let new)? = difference.after, case .number(let old)? = difference.before else {
-                    return false
-                }
+                guard let digits = difference.payload?.number, let new = difference.after?.number, let old = difference.before?.number else { return false }
                 return digits.utf8.count > 17 && Double(new) == Double(digits) && near(old, new)
             }),
         KnownDifference(
             "blanks-in-nsnumber", "a text with blanks is no NSNumber", input: #"`" 12"` for `NSNumber?`"#, before: "`12`", after: "`nil`",
             why: "as for Int; NumberFormatter's reading depends on the platform",
             in: .recordings { difference in
-                guard case .string(let text)? = difference.payload, let old = difference.before?.double, difference.after == nil else { return false }
+                guard let text = difference.payload?.text, let old = difference.before?.double, difference.after == nil else { return false }
                 let inner = text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()
                 return inner.count != text.count && Double(String(inner)) == old
             }),
@@ -64,10 +58,10 @@ extension KnownDifference {
             in: .recordings { $0.isFilledAnew && $0.payload?.isContainer == false && $0.after?.isContainer == false }),
         KnownDifference(
             "foundation-value-written", "such a property is written too", input: "a `Date` of 0 beside `ok`", before: "`nil`", after: #"`{"date":0,"ok":1}`"#,
-            why: "one such property made the whole text nil", in: .recordings { $0.cause == .newModel && $0.payload?.isContainer == true }),
+            why: "one such property made the whole text nil", in: .recordings { $0.isWrittenAnew }),
         KnownDifference(
             "unwritable-property", "a property that JSON cannot hold is left out of the text", input: "a NaN beside `ok`", before: "`nil`", after: #"`{"ok":1}`"#,
-            why: "it made the whole text nil; the report names it", in: .recordings { $0.cause == .newModel && $0.payload?.isContainer == true }),
+            why: "it made the whole text nil; the report names it", in: .recordings { $0.isWrittenAnew }),
     ]
 
     private static let writing = [
@@ -77,7 +71,7 @@ extension KnownDifference {
         KnownDifference(
             "float-digits", "a Float is written with its own digits", input: "`41684.98`", before: "`41684.98046875`", after: "`41684.98`", why: "it is the same Float",
             in: .recordings { difference in
-                guard case .number(let old)? = difference.before, case .number(let new)? = difference.after, let float = Float(old) else { return false }
+                guard let old = difference.before?.number, let new = difference.after?.number, let float = Float(old) else { return false }
                 return Double(float) == Double(old) && "\(float)" == new
             }),
         KnownDifference(
@@ -141,7 +135,7 @@ extension KnownDifference {
             "decimal-digits", "NSDecimalNumberTransform keeps every digit", input: "`0.30000000000000004`", before: "`0.3000000000000000512`",
             after: "`0.30000000000000004`", why: "it went through Double",
             in: .recordings { difference in
-                guard case .number(let digits)? = difference.payload, let old = difference.before?.digits, difference.after?.digits == digits else { return false }
+                guard let digits = difference.payload?.number, let old = difference.before?.digits, difference.after?.digits == digits else { return false }
                 return old.utf8.count > digits.utf8.count && near(old, digits)
             }),
         KnownDifference(

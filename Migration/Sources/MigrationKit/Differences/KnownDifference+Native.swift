@@ -50,7 +50,7 @@ extension KnownDifference {
             "number-as-written", "a number in text is as the server wrote it", input: "`3.0` for `String`", before: "`3`", after: "`3.0`",
             why: "a price or a version keeps its zeros",
             in: .recordings { difference in
-                guard case .number(let digits)? = difference.payload, let old = difference.before?.text, difference.after == .string(digits) else { return false }
+                guard let digits = difference.payload?.number, let old = difference.before?.text, difference.after == .string(digits) else { return false }
                 return Double(old) == Double(digits)
             }),
         KnownDifference(

@@ -29,6 +29,9 @@ struct FieldDifference: Sendable {
     /// The payload's value was left alone, and is read now.
     var isFilledAnew: Bool { cause == .new && after != .null && payload != nil && payload != .null }
 
+    /// There was no JSON of a model that the payload may well have filled.
+    var isWrittenAnew: Bool { cause == .newModel && payload?.isContainer == true }
+
     /// Nothing but the payload's nulls came back into an array.
     var keepsNulls: Bool {
         guard case .array(let sent)? = payload, case .array(let old)? = before, case .array(let new)? = after else { return false }

@@ -30,10 +30,13 @@ extension JSONTree {
         }
     }
 
-    var integer: Int? {
-        if case .number(let text) = self { return Int(text) }
+    /// The digits of a number.
+    var number: String? {
+        if case .number(let text) = self { return text }
         return nil
     }
+
+    var integer: Int? { number.flatMap { Int($0) } }
 
     /// Of a number, or of text that is one.
     var digits: String? {
