@@ -19,10 +19,13 @@ let package = Package(
             path: "Migration/Quickstart",
             resources: [.copy("Resources/feed.json")]
         ),
+        // Programs that tests run in processes of their own.
+        .executableTarget(
+            name: "Hostile", dependencies: ["HandyJSONCompat"], path: "Tests/Hostile", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DocumentationTests", dependencies: ["HandyJSONCompat"]),
         .testTarget(name: "SmartCodableTests", dependencies: ["SmartCodable"]),
         .testTarget(
-            name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat"], resources: [.copy("Fixtures")]),
+            name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat", "Hostile"], resources: [.copy("Fixtures")]),
         // HandyJSON code as apps have it: Swift 5 mode, nothing but the import line changed.
         .testTarget(name: "HandyJSONShapes", dependencies: ["HandyJSONCompat"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // `extension Array: HandyJSON {}` and the like, which hold for a whole module.

@@ -34,7 +34,7 @@ enum ModelCoder {
     }
 
     static func update<T: HandyJSON>(_ object: inout T, from source: Source?, _ path: String?) {
-        withRun(T.self, source, path) { session, index in _ = session.update(&object, at: index) }
+        withRun(T.self, source, path) { session, index in session.update(&object, at: index) }
     }
 
     /// One value of any type, converted by HandyJSON's rules. No decode of its own: nobody is told of it but the one it is part of.
@@ -52,7 +52,7 @@ enum ModelCoder {
         do {
             let document = try source.document()
             guard let start = DesignatedPath.find(path, in: document, throughArrays: false) else { throw NothingThere(path: path ?? "") }
-            run(document, start, watch?.log ?? .silent, body)
+            try run(document, start, watch?.log ?? .silent, body)
             try watch?.finish(type)
         } catch {
             Log.logError("\(error)")
@@ -65,20 +65,23 @@ enum ModelCoder {
         var description: String { "there is nothing at designatedPath '\(path)'" }
     }
 
-    private static func run(_ document: Document, _ start: Int, _ log: RepairLog, _ body: (DecodingSession, Int) -> Void) {
+    /// Throws where the run has no result, since the stack is too short for it.
+    private static func run(_ document: Document, _ start: Int, _ log: RepairLog, _ body: (DecodingSession, Int) -> Void) throws {
         guard Log.isEnabled(.debug) else {
             let session = DecodingSession(document: document, rules: .handyJSON, log: log)
             defer { session.finish() }
-            return body(session, start)
+            body(session, start)
+            if let error = session.exhaustion { throw error }
+            return
         }
         if let place = document.trailingComma {
             Log.logDebug("a trailing comma at line \(place.line), column \(place.column) was accepted; JSON does not allow it, and native models reject it")
         }
-        loggedRun(document, start, log.isListening ? log : RepairLog(isListening: true), body)
+        try loggedRun(document, start, log.isListening ? log : RepairLog(isListening: true), body)
     }
 
     /// As `run`, printing what was repaired: what could not be used at `.debug`, the rest at `.verbose`.
-    private static func loggedRun(_ document: Document, _ start: Int, _ log: RepairLog, _ body: (DecodingSession, Int) -> Void) {
+    private static func loggedRun(_ document: Document, _ start: Int, _ log: RepairLog, _ body: (DecodingSession, Int) -> Void) throws {
         let first = log.count
         let session = DecodingSession(document: document, rules: .handyJSON, log: log)
         defer { session.finish() }
@@ -89,6 +92,7 @@ enum ModelCoder {
             case .missing, .null, .converted, .leftOut: Log.logVerbose("\(repair)")
             }
         }
+        if let error = session.exhaustion { throw error }
     }
 
     static func text<T>(_ value: T, pretty: Bool) -> String? {

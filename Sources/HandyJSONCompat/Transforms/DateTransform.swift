@@ -14,7 +14,7 @@ open class DateTransform: TransformType {
 
     open func transformFromJSON(_ value: Any?) -> Date? {
         let seconds: Double
-        if let number = value as? NSNumber {
+        if let number = value.flatMap({ NSNumber.of($0) }) {
             seconds = number.doubleValue
         } else if let text = value as? String {
             seconds = leadingNumber(of: text)

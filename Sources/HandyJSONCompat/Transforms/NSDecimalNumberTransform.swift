@@ -17,7 +17,7 @@ open class NSDecimalNumberTransform: TransformType {
             return NSDecimalNumber(decimal: Decimal(string: text) ?? .nan)
         }
         if let decimal = value as? NSDecimalNumber { return decimal }
-        guard let number = value as? NSNumber else { return nil }
+        guard let number = value.flatMap({ NSNumber.of($0) }) else { return nil }
         if let integer = number as? Int64 { return NSDecimalNumber(decimal: Decimal(integer)) }
         if let integer = number as? UInt64 { return NSDecimalNumber(decimal: Decimal(integer)) }
         // The shortest text of the Double has the digits of the JSON text; NSDecimalNumber(value:) would give 0.3000000000000000512.

@@ -24,5 +24,5 @@ public protocol TransformType {
 func jsonValue<T>(_ value: Any?, as type: T.Type) -> T? {
     // Unwrapped first: a cast of nil to `Any` would succeed.
     guard let value else { return nil }
-    return value as? T ?? (value as? NSNumber) as? T
+    return value as? T ?? NSNumber.of(value) as? T
 }

@@ -192,6 +192,8 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     /// Null is nil; a value that cannot convert is none of this codec's business: the field loop decides what an optional property does then.
     override func read(_ index: Int, _ context: DecodingContext) -> Wrapped?? {
         if context.node(index).kind == .null { return .some(nil) }
+        // Of an optional that is to be updated, the value is; nil is no model.
+        if let original = context.native.pointee.original, isNil(at: original) { context.native.pointee.original = nil }
         guard let value = wrapped.value(Wrapped.self, index, context) else { return nil }
         return .some(value)
     }

@@ -30,13 +30,32 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
     }
 
     private func elements(_ index: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element] {
-        let count = context.node(index).count
-        if count == 0 { return [] }
-        let stride = MemoryLayout<Element>.stride
-        return [Element](unsafeUninitializedCapacity: count) { buffer, used in
+        let node = context.node(index)
+        if node.count == 0 { return [] }
+        guard node.count <= Reservation.limit(MemoryLayout<Element>.stride) else { return piecewise(index, node.next, context, &isComplete) }
+        var child = index &+ 1
+        return [Element](unsafeUninitializedCapacity: node.count) { buffer, used in
             guard let base = buffer.baseAddress else { return }
-            isComplete = element.fillElements(of: index, base: UnsafeMutableRawPointer(base), stride: stride, count: &used, context)
+            isComplete = element.fillElements(
+                from: &child, to: node.next, base: base, stride: MemoryLayout<Element>.stride, capacity: node.count, count: &used, context)
         }
+    }
+
+    /// An array that grows with what there is: the source may say of many elements that can become none.
+    @inline(never)
+    private func piecewise(_ index: Int, _ end: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element] {
+        let stride = MemoryLayout<Element>.stride
+        let limit = Reservation.limit(stride)
+        var result: [Element] = []
+        var child = index &+ 1
+        while child < end, isComplete {
+            result += [Element](unsafeUninitializedCapacity: limit) { buffer, used in
+                guard let base = buffer.baseAddress else { return }
+                isComplete = element.fillElements(
+                    from: &child, to: end, base: base, stride: stride, capacity: limit, count: &used, context)
+            }
+        }
+        return result
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
@@ -55,23 +74,33 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
     }
 }
 
+/// How much is reserved because of what a source says of itself, before any of it has become a value.
+enum Reservation {
+    /// Elements of a size in bytes; further ones take memory when they are there.
+    @inline(__always)
+    static func limit(_ stride: Int) -> Int { (1 << 20) / max(1, stride) &+ 1 }
+}
+
 extension Codec {
     /// Whether null is a value of the type: nil of an optional, NSNull in an `Any`.
     fileprivate var takesNull: Bool { isOptional || ObjectIdentifier(type) == ObjectIdentifier(Any.self) }
 
-    /// Fills consecutive elements from an array node. Models that cannot be made are left out; for other elements the rules decide. False when one cannot
-    /// convert and is not left out; `count` then tells how many are initialised.
+    /// Fills consecutive elements, at most `capacity` of them, from the nodes of an array from `first` on, which is then the next that is left. Models that
+    /// cannot be made are left out; for other elements the rules decide. False when one cannot convert and is not left out; `count` then tells how many are
+    /// initialised.
     func fillElements(
-        of index: Int, base: UnsafeMutableRawPointer, stride: Int, count: inout Int, _ context: DecodingContext
+        from first: inout Int, to end: Int, base: UnsafeMutableRawPointer, stride: Int, capacity: Int, count: inout Int, _ context: DecodingContext
     ) -> Bool {
         let memory = context.memory
-        let end = memory.node(index).next
         let takesNull = self.takesNull
         let skipsNull = takesNull && !isOptional && context.leavesOutNulls
-        var child = index &+ 1
+        var child = first
         var used = 0
-        defer { count = used }
-        while child < end {
+        defer {
+            count = used
+            first = child
+        }
+        while child < end, used < capacity {
             let isNull = memory.node(child).kind == .null && !takesNull
             if skipsNull, memory.node(child).kind == .null {
                 // Left out without a word, as asked for.
@@ -137,7 +166,7 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
         let node = memory.node(index)
         let takesNull = value.takesNull
         let skipsNull = takesNull && !value.isOptional && context.leavesOutNulls
-        var result = [String: Value](minimumCapacity: node.count)
+        var result = [String: Value](minimumCapacity: min(node.count, Reservation.limit(MemoryLayout<(String, Value)>.stride)))
         return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment) { buffer in
             guard let slot = buffer.baseAddress else { return nil }
             var child = index &+ 1
@@ -203,7 +232,7 @@ extension DecodingContext {
         let inner: Document? = view(index).withUTF8 { text in
             let bracket = kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{")
             guard text.first(where: { $0 > 0x20 }) == bracket else { return nil }
-            return try? Document(utf8: text)
+            return try? Document(utf8: text, options: Document.ParsingOptions(maximumDepth: session.options.maximumDepth))
         }
         guard let inner, inner.nodes[0].kind == kind else { return nil }
         return session.withDocument(inner, at: index, body)

@@ -35,21 +35,41 @@ final class SmartModelCodec: Codec {
 
     /// The class itself, or the subclass that the object names; an instance of either lies at `target` in the same way.
     private func decode(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool {
-        if let variants, let subclass = context.view(index).variant(variants, of: model),
-            let codec = CodecRegistry.shared.codec(for: subclass) as? SmartModelCodec
-        {
-            return codec.make(target, place, index, context)
-        }
-        if let original = context.native.pointee.original, let codec = codec(ofObjectAt: original) { return codec.make(target, place, index, context) }
+        if let original = context.native.pointee.original { return update(original, target, place, index, context) }
+        if variants != nil, let codec = variantCodec(index, context) { return codec.make(target, place, index, context) }
         return context.withDecoder(index, type, ordinal) { try model._make(target, place, from: $0) }
     }
 
-    /// The codec of the subclass that an object to be updated belongs to; nil for the class itself.
-    private func codec(ofObjectAt place: UnsafeRawPointer) -> SmartModelCodec? {
-        guard model is AnyClass else { return nil }
-        let dynamicType: AnyClass = Swift.type(of: place.assumingMemoryBound(to: AnyObject.self).pointee)
-        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(model) else { return nil }
-        return CodecRegistry.shared.codec(for: dynamicType) as? SmartModelCodec
+    /// The codec of the subclass that the object names. Apart, as `decode` is on the stack once for every level of a document.
+    @inline(never)
+    private func variantCodec(_ index: Int, _ context: DecodingContext) -> SmartModelCodec? {
+        guard let variants, let subclass = context.view(index).variant(variants, of: model) else { return nil }
+        return CodecRegistry.shared.codec(for: subclass) as? SmartModelCodec
+    }
+
+    /// Makes the model at `original`, changed by the source.
+    @inline(never)
+    private func update(
+        _ original: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
+        let existing = dynamicType(at: original)
+        let chosen = variants.flatMap { context.view(index).names($0) ? context.view(index).variant($0, of: model) ?? model : nil } ?? existing
+        guard ObjectIdentifier(chosen) == ObjectIdentifier(existing) else {
+            // Another variant now: a new object.
+            context.native.pointee.original = nil
+            return decode(target, place, index, context)
+        }
+        guard let codec = CodecRegistry.shared.codec(for: existing) as? SmartModelCodec else { return false }
+        func open<M: SmartDecodable>(_: M.Type) -> Bool {
+            let model = original.assumingMemoryBound(to: M.self).pointee
+            return context.withDecoder(index, M.self, codec.ordinal) { try ModelUpdate.make(target, place, of: model, from: $0) }
+        }
+        return open(codec.model)
+    }
+
+    /// The model's type; of an object its own class.
+    private func dynamicType(at place: UnsafeRawPointer) -> Any.Type {
+        model is AnyClass ? Swift.type(of: place.assumingMemoryBound(to: AnyObject.self).pointee) : model
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { output.writeOpened(source, type) }
@@ -130,8 +150,8 @@ extension DecodingContext {
     /// Runs an `init(from:)` on a decoder for the value at `index`, by the smart rules. False when it threw; the error is kept.
     func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> Void) -> Bool {
         let native = self.native
-        // Only a hand-written init(from:) that decodes its own value again gets this deep.
-        guard native.pointee.depth < 1024 else { return false }
+        // Only a hand-written init(from:) that decodes its own value again gets to the limit.
+        guard hasStack(for: type, at: index), native.pointee.depth < 1024 else { return false }
         native.pointee.depth += 1
         let plan = native.pointee.plan(for: type, ordinal: ordinal)
         var decoder = plan._withUnsafeGuaranteedRef { idleDecoder($0, index) }
@@ -152,10 +172,9 @@ extension DecodingContext {
         state.pointee.rules = outer
         if let outerConversions { native.pointee.conversions = outerConversions }
         native.pointee.depth -= 1
-        // Used again, if user code kept neither the decoder nor its container. A kept container needs its decoder for good.
-        if !decoder.close() {
-            _ = Unmanaged.passRetained(decoder)
-        } else if isKnownUniquelyReferenced(&decoder) {
+        // Used again, if user code kept neither the decoder nor its container. After the run nothing is: that would hold the session.
+        decoder.close()
+        if isKnownUniquelyReferenced(&decoder), !native.pointee.isFinished {
             plan._withUnsafeGuaranteedRef { $0.idleDecoders.pointee.append(decoder) }
         }
         return isDecoded

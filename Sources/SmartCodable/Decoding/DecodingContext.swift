@@ -63,7 +63,7 @@ package struct DecodingContext {
         let culprit = native.pointee.takeCulprit(in: index..<memory.after(index))
         let expected = culprit?.type ?? type
         let view = memory.view(culprit?.index ?? index)
-        let path = codingPath(memory.path(to: view.index))
+        let path = codingPath(to: view.index, in: memory)
         if view.kind == .null {
             return DecodingError.valueNotFound(
                 expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found null."))
@@ -89,13 +89,36 @@ package struct DecodingContext {
         native.pointee.culprit = (index, type)
     }
 
-    /// A way through the document as coding keys: names converted as the call has it.
-    func codingPath(_ steps: [PathStep]) -> [any CodingKey] {
+    /// The way to a value as coding keys: names converted as the call has it. The run remembers how far it has looked, so that the paths of all elements of a
+    /// list cost one walk. O(depth) besides.
+    func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
         let strategy = session.options.key
-        return steps.map { step in
+        return session.steps(to: index, in: memory).map { step in
             guard strategy.convertsNames, strategy != .caseInsensitive, case .member(let name) = step else { return EngineKey(step) }
             return EngineKey(stringValue: strategy.convert(name))
         }
+    }
+
+    /// Whether the stack has room for one more model. False: the run has no result, and says why.
+    @inline(__always)
+    func hasStack(for type: Any.Type, at index: Int) -> Bool {
+        state.pointee.stack.isEnough() || endExhausted(type, index)
+    }
+
+    @inline(never)
+    private func endExhausted(_ type: Any.Type, _ index: Int) -> Bool {
+        guard state.pointee.exhaustion == nil else { return false }
+        let path = codingPath(to: index, in: memory)
+        let reason = "\(type) is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here."
+        state.pointee.exhaustion = DecodingError.dataCorrupted(
+            DecodingError.Context(codingPath: path, debugDescription: reason + " Decode it on a thread with a larger stack."))
+        return false
+    }
+
+    /// Nothing is repaired in a run that has no result.
+    @inline(__always)
+    func throwIfExhausted() throws {
+        if let exhaustion = state.pointee.exhaustion { throw exhaustion }
     }
 
     /// Whether this run has already made sure of a plan's layout.
@@ -116,6 +139,9 @@ struct DecodingState {
     var hasExactNames = false
     /// Nested models and documents in progress; bounds the recursion through strings that hold JSON that hold strings …
     var depth = 0
+    var stack = StackSpace()
+    /// Why the run has no result at all: its document is nested too deeply for this thread's stack.
+    var exhaustion: (any Error)?
     let native: UnsafeMutablePointer<NativeScratch>
     /// The runtime-model side's helper object (its property mapper).
     let companion: UnsafeMutablePointer<AnyObject?>
@@ -169,6 +195,22 @@ package final class DecodingSession {
     }
 
     package var context: DecodingContext { DecodingContext(state: state) }
+
+    /// For the paths of errors, in the document that was asked about last.
+    private var pathFinder: (document: Document, finder: PathFinder)?
+
+    fileprivate func steps(to index: Int, in memory: DocumentMemory) -> [PathStep] {
+        let document = memory.document.takeUnretainedValue()
+        var finder = pathFinder.flatMap { $0.document === document ? $0.finder : nil } ?? PathFinder(memory)
+        // Let go of here, so that it is changed in place.
+        pathFinder = nil
+        let steps = finder.path(to: index)
+        pathFinder = (document, finder)
+        return steps
+    }
+
+    /// Why the run has no result, whatever it made.
+    package var exhaustion: (any Error)? { state.pointee.exhaustion }
 
     /// Lets `body` read a document of this run again, for a decoder that was kept.
     func withRestoredDocument<R>(_ earlier: Document, _ body: () throws -> R) rethrows -> R {

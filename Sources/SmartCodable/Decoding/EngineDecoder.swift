@@ -2,8 +2,8 @@ import Foundation
 
 /// The Decoder of one value. Passed to `init(from:)`; containers refer to it.
 ///
-/// Decoders are used again within a run, but only those that nobody kept: user code may hold on to a decoder or a container, which then stays valid for
-/// good (the decoder is then never freed, see `box`).
+/// Decoders are used again within a run, but only those that nobody kept: user code may hold on to a decoder or a container, which then stays valid (see
+/// `Lifeline`).
 final class EngineDecoder: Decoder {
     /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked for exclusive access each time.
     struct State {
@@ -40,9 +40,10 @@ final class EngineDecoder: Decoder {
     let state: UnsafeMutablePointer<State>
     let plan: NativePlan
     /// The box of the keyed container this decoder hands out, again for every value of the same model, and its keys. It refers to the decoder without owning
-    /// it, so that copying it costs nothing; if user code keeps the box beyond its value, the decoder is made immortal instead of being freed.
+    /// it, so that copying it costs nothing; if user code keeps the box beyond its value, the box holds the decoder by its lifeline.
     private var box: AnyObject?
     private var boxTable: KeyTable?
+    private var lifeline: Lifeline?
 
     init(_ session: DecodingSession, index: Int, plan: NativePlan) {
         self.plan = plan
@@ -74,15 +75,23 @@ final class EngineDecoder: Decoder {
         }
     }
 
-    /// Lets go of what belonged to the value. False when user code kept the container.
+    /// Lets go of what belonged to the value. Where user code kept the container, that now holds the decoder.
     @inline(__always)
-    func close() -> Bool {
+    func close() {
         state.pointee.isManaged = false
         forgetInitial()
         if state.pointee.memberIndex != nil { state.pointee.memberIndex = nil }
-        guard state.pointee.isOpen else { return true }
+        guard state.pointee.isOpen else { return }
         state.pointee.isOpen = false
-        return box == nil || isKnownUniquelyReferenced(&box)
+        if box != nil, !isKnownUniquelyReferenced(&box) { giveUpBox() }
+    }
+
+    @inline(never)
+    private func giveUpBox() {
+        lifeline?.hold(self, boxTable)
+        lifeline = nil
+        box = nil
+        boxTable = nil
     }
 
     /// Takes the values that the source does not have from an existing model.
@@ -100,7 +109,7 @@ final class EngineDecoder: Decoder {
     var index: Int {
         @inline(__always) get { state.pointee.index }
     }
-    var codingPath: [any CodingKey] { state.pointee.basePath + context.codingPath(memory.path(to: index)) }
+    var codingPath: [any CodingKey] { state.pointee.basePath + context.codingPath(to: index, in: memory) }
     var userInfo: [CodingUserInfoKey: Any] { session.options.userInfo }
     var context: DecodingContext {
         @inline(__always) get { DecodingContext(state: state.pointee.contextState) }
@@ -131,33 +140,34 @@ final class EngineDecoder: Decoder {
     @inline(never)
     private func makeContainer<Key: CodingKey>(_ type: Key.Type) -> KeyedDecodingContainer<Key> {
         let table = plan.table(for: type)
+        // Keys of another model, which is decoded from the same object: with its own names and initial values.
+        if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, owner.table(for: type))) }
         // A second container (a superclass with its own keys), a decoder that is not the engine's to manage, or a container that were more than its box:
         // such a container owns a decoder of its own.
         let canReuse = MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size
         guard state.pointee.isManaged, !state.pointee.isOpen, canReuse else {
-            let other = EngineDecoder(session, index: index, plan: plan)
-            other.share(self)
-            // The container refers to the table without owning it.
-            other.boxTable = table
-            other.open(table)
-            return KeyedDecodingContainer(KeyedContainer<Key>(other, table, owned: true))
+            return KeyedDecodingContainer(ownedContainer(plan, table))
         }
         state.pointee.isOpen = true
         open(table)
-        let container = KeyedDecodingContainer(KeyedContainer<Key>(self, table, owned: false))
+        let lifeline = Lifeline()
+        let container = KeyedDecodingContainer(KeyedContainer<Key>(self, table, lifeline))
         box = unsafeBitCast(container, to: AnyObject.self)
         boxTable = table
+        self.lifeline = lifeline
         return container
     }
 
     /// A container of the object's members by property, for the engine itself.
     func ownContainer() -> KeyedContainer<NameKey> {
-        let table = KeyTable(NameKey.self, plan.strategy)
+        ownedContainer(plan, KeyTable(NameKey.self, plan.strategy))
+    }
+
+    private func ownedContainer<Key: CodingKey>(_ plan: NativePlan, _ table: KeyTable) -> KeyedContainer<Key> {
         let other = EngineDecoder(session, index: index, plan: plan)
         other.share(self)
-        other.boxTable = table
         other.open(table)
-        return KeyedContainer<NameKey>(other, table, owned: true)
+        return KeyedContainer<Key>(other, table, Lifeline(other, table))
     }
 
     /// Reads the same value as `decoder`.

@@ -10,7 +10,9 @@ extension DecodingSession {
     private func visit(_ view: NodeView, _ routes: [(map: SmartExactMap, steps: [String])], depth: Int) {
         switch view.kind {
         case .array:
-            for child in view.childIndices { visit(context.view(child), routes, depth: depth) }
+            DeepWork.level {
+                for child in view.childIndices { visit(context.view(child), routes, depth: depth) }
+            }
         case .object:
             let here = routes.filter { $0.steps.count == depth }
             if !here.isEmpty { exactNames[view.index] = here.map(\.map) }
@@ -19,7 +21,7 @@ extension DecodingSession {
             for child in view.childIndices {
                 let name = context.view(child - 1).string
                 let matching = further.filter { $0.steps[depth] == name }
-                if !matching.isEmpty { visit(context.view(child), matching, depth: depth + 1) }
+                if !matching.isEmpty { DeepWork.level { visit(context.view(child), matching, depth: depth + 1) } }
             }
         default:
             return

@@ -47,7 +47,7 @@ class ObjectCodec<T: NSObject>: TypedCodec<T> {
 
 final class NSNumberCodec: ObjectCodec<NSNumber> {
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSNumber? {
-        guard view.kind == .string else { return FoundationValue.make(view) as? NSNumber }
+        guard view.kind == .string else { return NSNumber.of(FoundationValue.make(view)) }
         let text = view.string
         switch text.lowercased() {
         case "true": return NSNumber(value: true)

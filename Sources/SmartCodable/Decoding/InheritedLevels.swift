@@ -23,9 +23,11 @@ final class InheritedLevels {
         usualNames: (String) -> [String]
     ) {
         guard layout.isClass, layout.problem == nil else { return nil }
-        let isAsked = layout.levels.map { level in
+        // The coding that a subclass inherits is that of the first level that has any, whatever keys it asks for.
+        let first = layout.levels.firstIndex { $0 is any Decodable.Type || $0 is any Encodable.Type }
+        let isAsked = layout.levels.enumerated().map { index, level in
             let prefix = String(reflecting: level) + "."
-            return keyTypes.contains { $0.hasPrefix(prefix) }
+            return index == first || keyTypes.contains { $0.hasPrefix(prefix) }
         }
         let isModel = layout.levels.map { $0 is any SmartDecodable.Type || $0 is any SmartEncodable.Type }
         let filled = layout.properties.map {
@@ -67,14 +69,13 @@ final class InheritedLevels {
         self.special = special
     }
 
+    /// What these levels fill.
+    var properties: [StoredProperty] { plan.filledProperties + flat.map(\.property) + special.map(\.property) }
+
     /// The values of these levels' properties, from one instance to another.
     func copy(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
-        for property in plan.filledProperties + flat.map(\.property) + special.map(\.property) where property.isVariable {
-            func copy<V>(_: V.Type) {
-                let value = (source + property.offset).assumingMemoryBound(to: V.self).pointee
-                (target + property.offset).assumingMemoryBound(to: V.self).pointee = value
-            }
-            _openExistential(property.type, do: copy)
+        for property in properties where property.isVariable {
+            ExclusiveAccess.reading(source + property.offset) { property.copy(from: source, to: target) }
         }
     }
 

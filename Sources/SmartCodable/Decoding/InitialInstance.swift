@@ -43,6 +43,8 @@ struct InitialInstance {
     private let source: UnsafeRawPointer?
     /// Where the properties' offsets count from.
     let base: UnsafeRawPointer
+    /// Whether other code has the object whose properties these are.
+    private var isShared: Bool { source != nil && UnsafeRawPointer(base) != source }
 
     /// In `room`, which must be large enough for the type and outlive this, or in memory of its own.
     init(_ model: any SmartDecodable.Type, isClass: Bool, room: UnsafeMutableRawPointer? = nil) {
@@ -99,38 +101,39 @@ struct InitialInstance {
         return .allocate(byteCount: max(1, extent.size), alignment: extent.alignment)
     }
 
-    /// Where the value of a property lies that has the type `type`, or holds one as an optional.
-    func address(of key: KeyTable.Key, as type: Any.Type) -> UnsafeRawPointer? {
-        guard let property = key.property else { return nil }
-        let source = base + property.offset
-        if property.type == type { return source }
-        guard let optional = key.optional, optional.wrappedType == type, !key.isNil(at: source) else { return nil }
-        return source
+    /// Whether the key's property, an optional, is nil.
+    func isNil(_ key: KeyTable.Key) -> Bool {
+        key.property.map { property in accessing(property) { key.isNil(at: $0) } } ?? true
     }
 
-    /// Whether the key's property, an optional, is nil.
-    func isNil(_ key: KeyTable.Key) -> Bool { key.property.map { key.isNil(at: base + $0.offset) } ?? true }
+    @inline(__always)
+    private func accessing<R>(_ property: StoredProperty, _ body: (UnsafeRawPointer) -> R) -> R {
+        let place = base + property.offset
+        return isShared ? ExclusiveAccess.reading(place) { body(place) } : body(place)
+    }
 
     /// Copies the key's property, or the `V` inside an optional, to uninitialised memory. False where it has another type or is nil.
     func copy<V>(_ key: KeyTable.Key, as type: V.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard let property = key.property else { return false }
-        let source = base + property.offset
-        if property.type != V.self {
-            // An optional's value lies where the optional lies.
-            guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else { return false }
+        return accessing(property) { source in
+            if property.type != V.self {
+                // An optional's value lies where the optional lies.
+                guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else { return false }
+            }
+            room.initializeMemory(as: V.self, to: source.assumingMemoryBound(to: V.self).pointee)
+            return true
         }
-        room.initializeMemory(as: V.self, to: source.assumingMemoryBound(to: V.self).pointee)
-        return true
     }
 
     /// The key's property as `V`, or as the `V` inside an optional; nil where it has another type or is nil.
     func value<V>(_ key: KeyTable.Key, as type: V.Type) -> V? {
         guard let property = key.property else { return nil }
-        let source = base + property.offset
-        if key.optional == nil { return property.type == V.self ? source.assumingMemoryBound(to: V.self).pointee : nil }
-        if property.type == V.self { return source.assumingMemoryBound(to: V.self).pointee }
-        // The usual optional is nil, which is seen without naming the type `V?`.
-        guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else { return nil }
-        return source.assumingMemoryBound(to: V?.self).pointee
+        return accessing(property) { source in
+            if key.optional == nil { return property.type == V.self ? source.assumingMemoryBound(to: V.self).pointee : nil }
+            if property.type == V.self { return source.assumingMemoryBound(to: V.self).pointee }
+            // The usual optional is nil, which is seen without naming the type `V?`.
+            guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else { return nil }
+            return source.assumingMemoryBound(to: V?.self).pointee
+        }
     }
 }

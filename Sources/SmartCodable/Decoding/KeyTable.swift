@@ -46,6 +46,8 @@ final class KeyTable {
     }
 
     let keyType: ObjectIdentifier
+    /// The plan of the model that the keys belong to, where that is not the one whose decoder was asked.
+    var owner: NativePlan?
     /// The key type's full name, which begins with the name of the type it is nested in.
     let keyName: String
     /// An enum of one byte: its value numbers the key without asking for the name.
@@ -56,6 +58,7 @@ final class KeyTable {
     private var converted: [String: [(slot: Int, priority: Int, tail: [String])]] = [:]
     private var ignoredNames = 0
     private static let maximumIgnoredNames = 256
+    private static let maximumSpellings = 4096
     private(set) var keys: [Key] = []
     private(set) var flatSlots: [Int] = []
     let hot: UnsafeMutablePointer<Hot>
@@ -92,6 +95,18 @@ final class KeyTable {
         hot.deallocate()
     }
 
+    /// Whether the keys are an enum without payloads, as the compiler makes them. One with payloads may have any name (`case other(String)`); those whose
+    /// payload is small enough to be taken for none are few.
+    static func isOfPlainEnum<K: CodingKey>(_ type: K.Type) -> Bool { MemoryLayout<K>.size <= 2 && RuntimeReflection.isEnum(type) }
+
+    /// More keys than any model has: the names come from the data.
+    var isTooLarge: Bool { keys.count > 1024 }
+
+    func forgetSharedOwner() {
+        if owner != nil, !isKnownUniquelyReferenced(&owner) { owner = nil }
+        owner?.forgetSharedParts()
+    }
+
     func add(_ key: Key) -> Int {
         let slot = keys.count
         keys.append(key)
@@ -124,6 +139,11 @@ final class KeyTable {
 
     /// A member name not met before, with what it stands for: keys it names as it is, then keys it names when it is converted.
     func learnMember(_ name: String) {
+        // Spellings of one name may be the data's as well.
+        if names.count > KeyTable.maximumSpellings {
+            names = NameTable(isCaseInsensitive: false)
+            ignoredNames = 0
+        }
         var isKnown = false
         for (slot, key) in keys.enumerated() {
             for (priority, path) in key.paths.enumerated() where path[0] == name {

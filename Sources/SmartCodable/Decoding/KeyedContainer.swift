@@ -7,15 +7,15 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // What every decode touches, without reference counting.
     private let state: UnsafeMutablePointer<EngineDecoder.State>
     private let hot: UnsafeMutablePointer<KeyTable.Hot>
-    /// Nil where the decoder looks after the container (see `EngineDecoder.box`).
-    private let owner: EngineDecoder?
+    /// Holds both where the decoder does not look after the container (see `EngineDecoder.box`).
+    private let lifeline: Lifeline
 
-    init(_ decoder: EngineDecoder, _ table: KeyTable, owned: Bool) {
+    init(_ decoder: EngineDecoder, _ table: KeyTable, _ lifeline: Lifeline) {
         unownedDecoder = Unmanaged.passUnretained(decoder)
         unownedTable = Unmanaged.passUnretained(table)
         state = decoder.state
         hot = table.hot
-        owner = owned ? decoder : nil
+        self.lifeline = lifeline
     }
 
     private var decoder: EngineDecoder {
@@ -123,9 +123,10 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) else {
             return try repair(type, slot, value)
         }
-        let isRead = state.pointee.memory.node(value).kind != .null && initialize(room, type, slot, value)
+        let isTried = state.pointee.memory.node(value).kind != .null
+        let isRead = isTried && initialize(room, type, slot, value)
         native.pointee.pop(to: mark)
-        return isRead ? room.assumingMemoryBound(to: T.self).move() : try repair(type, slot, value)
+        return isRead ? room.assumingMemoryBound(to: T.self).move() : try repair(type, slot, value, isTried: isTried)
     }
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
@@ -143,7 +144,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
         let isRead = initialize(room, type, slot, value)
         native.pointee.pop(to: mark)
-        return isRead ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, value)
+        return isRead ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, value, isTried: true)
     }
 
     /// By the codec of the type, which is remembered with the key.
@@ -151,6 +152,12 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func codec<T: Decodable>(_ type: T.Type, _ slot: Int) -> Unmanaged<Codec> {
         let codecs = hot.pointee.codecs + slot
         if let known = codecs.pointee.codec, codecs.pointee.type == ObjectIdentifier(type) { return known }
+        return KeyedContainer.findCodec(type, codecs)
+    }
+
+    // Apart, as is `initializeElsewhere`: the functions around it are on the stack once for every level of a document.
+    @inline(never)
+    private static func findCodec(_ type: Any.Type, _ codecs: UnsafeMutablePointer<KeyTable.Codecs>) -> Unmanaged<Codec> {
         let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
         codecs.pointee.type = ObjectIdentifier(type)
         codecs.pointee.codec = codec
@@ -162,7 +169,13 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let codec = codec(type, slot)
         let context = DecodingContext(state: state.pointee.contextState)
         if context.memory.bytes == state.pointee.memory.bytes { return codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, context) } }
-        return decoder.reading { codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, context) } }
+        return KeyedContainer.initializeElsewhere(room, codec, value, decoder)
+    }
+
+    /// From a document that is not the one the run reads now.
+    @inline(never)
+    private static func initializeElsewhere(_ room: UnsafeMutableRawPointer, _ codec: Unmanaged<Codec>, _ value: Int, _ decoder: EngineDecoder) -> Bool {
+        decoder.reading { codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, decoder.context) } }
     }
 
     /// Whether the fast ways must not be taken.
@@ -179,34 +192,41 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// The present value of the property, with what the source changes in it.
     private func update<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
         let native = decoder.context.native
-        let address = decoder.state.pointee.initial?.address(of: table.keys[slot], as: type)
-        native.pointee.original = decoder.memory.node(value).kind == .null ? nil : address
-        let updated = decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
-        native.pointee.original = nil
-        guard let updated, let address else { return updated }
-        return ExistingObject.takeOver(address.assumingMemoryBound(to: T.self).pointee, from: updated)
+        // A copy: user code that runs meanwhile may change the property.
+        let existing = decoder.memory.node(value).kind == .null
+            ? nil : decoder.state.pointee.initial.flatMap { $0.value(table.keys[slot], as: type) }
+        guard let existing else {
+            return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
+        }
+        let updated = withUnsafePointer(to: existing) { pointer in
+            native.pointee.original = UnsafeRawPointer(pointer)
+            defer { native.pointee.original = nil }
+            return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
+        }
+        return updated.map { ExistingObject.takeOver(existing, from: $0) }
     }
 
     // MARK: What does not fit
 
-    /// Conversion, transformer, or the initial value.
+    /// Conversion, transformer, or the initial value. `isTried`: the codec has been asked, and need not be asked again.
     // In memory instead of in a `T?`, whose name costs a look into the runtime's table of generic types.
     @inline(never)
-    private func repair<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) throws -> T {
+    private func repair<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T {
         let native = decoder.context.native
         let mark = native.pointee.mark
         if let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) {
             defer { native.pointee.pop(to: mark) }
-            try repair(type, slot, into: room)
+            try repair(type, slot, into: room, isTried)
             return room.assumingMemoryBound(to: T.self).move()
         }
         let room = UnsafeMutablePointer<T>.allocate(capacity: 1)
         defer { room.deallocate() }
-        try repair(type, slot, into: UnsafeMutableRawPointer(room))
+        try repair(type, slot, into: UnsafeMutableRawPointer(room), isTried)
         return room.move()
     }
 
-    private func repair<T: Decodable>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer) throws {
+    private func repair<T: Decodable>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool) throws {
+        try decoder.context.throwIfExhausted()
         let value = self.value(slot)
         let configuration = table.keys[slot].configuration
         if let decode = configuration?.decode { return try makeByClosure(type, slot, decode, configuration, into: room) }
@@ -222,7 +242,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
         let isNull = decoder.memory.node(value).kind == .null
         let isRefused = isNull && configuration?.isNonnull == true
-        if !isRefused, convert(type, slot, value, into: room) { return }
+        if !isRefused, try convert(type, slot, value, into: room, isTried) { return }
         let becomesNil = codec.isOptional && decoder.isTolerant && !isRefused && mayKeepInitial
         if decoder.context.isListening {
             decoder.reading { decoder.context.note(isNull ? .null : becomesNil ? .becameNil : .keptInitialValue, at: value, expected: type) }
@@ -233,7 +253,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     @inline(never)
-    private func repairIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) throws -> T? {
+    private func repairIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T? {
+        try decoder.context.throwIfExhausted()
         let value = self.value(slot)
         guard value >= 0 else {
             if decoder.context.isListening { decoder.noteMissingIfListening(slot, table, expected: T?.self) }
@@ -245,7 +266,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             decoder.reading { decoder.context.note(.null, at: value, expected: T?.self) }
             return nil
         }
-        if let converted = converted(type, slot, value) { return converted }
+        if !isTried || needsMore(slot), let converted = try converted(type, slot, value, isTried) { return converted }
         guard decoder.isTolerant else { throw decoder.reading { decoder.context.failure(type, at: value) } }
         decoder.reading { decoder.context.note(.becameNil, at: value, expected: T?.self) }
         return nil
@@ -272,9 +293,16 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard configuration?.isThrowing != true, decoder.fallBack(slot, table, type, into: room) else { throw missing(slot) }
     }
 
-    private func convert<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer) -> Bool {
-        if !table.hot.pointee.codecs[slot].isSpecial, !decoder.state.pointee.isUpdating, initialize(room, type, slot, value) { return true }
-        guard needsMore(slot), let converted = converted(type, slot, value) else { return false }
+    private func convert<T: Decodable>(
+        _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool
+    ) throws -> Bool {
+        var isTried = isTried
+        if !isTried, !table.hot.pointee.codecs[slot].isSpecial, !decoder.state.pointee.isUpdating {
+            if initialize(room, type, slot, value) { return true }
+            try decoder.context.throwIfExhausted()
+            isTried = true
+        }
+        guard needsMore(slot), let converted = try converted(type, slot, value, isTried) else { return false }
         room.initializeMemory(as: T.self, to: converted)
         return true
     }
@@ -285,10 +313,12 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             || decoder.context.state.pointee.hasConversions
     }
 
-    private func converted<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
+    private func converted<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
         let key = table.keys[slot]
         guard let transformer = key.transformer else {
-            guard let configuration = key.configuration, configuration.dateForm != nil else { return readOrConvert(type, slot, value) }
+            guard let configuration = key.configuration, configuration.dateForm != nil else {
+                return try readOrConvert(type, slot, value, isTried)
+            }
             let native = decoder.context.native
             native.pointee.configuration = configuration
             defer { native.pointee.configuration = nil }
@@ -299,8 +329,10 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     /// By the codec, then by the conversions of the model and of the process.
-    private func readOrConvert<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
-        read(type, slot, value) ?? decoder.reading { decoder.context.convertByUser(value, to: type) }
+    private func readOrConvert<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
+        if !isTried, let value = read(type, slot, value) { return value }
+        try decoder.context.throwIfExhausted()
+        return decoder.reading { decoder.context.convertByUser(value, to: type) }
     }
 
     // MARK: Nested containers

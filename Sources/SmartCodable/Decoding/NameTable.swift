@@ -39,6 +39,7 @@ final class NameTable: @unchecked Sendable {
     var entries: UnsafeMutablePointer<Entry> {
         @inline(__always) get { storage.pointee.entries }
     }
+    var count: Int { storage.pointee.count }
     /// Whether a name stands for several targets.
     private(set) var repeatsNames = false
     /// What follows the first segment of a path.

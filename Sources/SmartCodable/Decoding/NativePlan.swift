@@ -69,14 +69,28 @@ final class NativePlan {
         return outer
     }
 
-    /// The table for a key type; made on first use. Keys that are no enum may have any name (`_DictionaryCodingKey`): their table lasts for one object, or it
-    /// would grow with the data.
+    /// The table for a key type; made on first use. Keys that are no plain enum may have any name (`_DictionaryCodingKey`, `case other(String)`): their table
+    /// lasts for one object, or it would grow with the data.
     func table<K: CodingKey>(for type: K.Type) -> KeyTable {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
         let table = KeyTable(type, strategy)
-        if RuntimeReflection.isEnum(type) { tables.append(table) } else { dynamicKeyNames.insert(table.keyName) }
+        if KeyTable.isOfPlainEnum(type) {
+            table.owner = owner(of: type, table.keyName)
+            tables.append(table)
+        } else {
+            dynamicKeyNames.insert(table.keyName)
+        }
         return table
+    }
+
+    /// The plan of another model whose keys these are: one that is decoded from this model's decoder (`base = try Base(from: decoder)`).
+    private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> NativePlan? {
+        let own: [Any.Type] = isClass ? layout.levels : [type]
+        guard !own.contains(where: { keyName.hasPrefix(String(reflecting: $0) + ".") }),
+            let model = EnclosingModel.find(of: keys), ObjectIdentifier(model) != ObjectIdentifier(type)
+        else { return nil }
+        return NativePlan(model, strategy)
     }
 
     /// What the engine has to fill by itself after `init(from:)`; nil when that filled every level.
@@ -111,7 +125,35 @@ final class NativePlan {
     private lazy var configurations = model == nil ? [:] : WrapperConfiguration.all(of: layout)
 
     /// A plan for the containers inside a model's object that its own code asks for: the same properties stand behind their keys, the model's names do not.
-    private(set) lazy var nested: NativePlan = NativePlan(nestedIn: self)
+    var nested: NativePlan {
+        if let nestedPlan { return nestedPlan }
+        let plan = NativePlan(nestedIn: self)
+        nestedPlan = plan
+        return plan
+    }
+    private var nestedPlan: NativePlan?
+
+    /// Gives up the plans within this one that a kept decoder or container still refers to.
+    func forgetSharedParts() {
+        if nestedPlan != nil {
+            if isKnownUniquelyReferenced(&nestedPlan) { nestedPlan?.forgetSharedParts() } else { nestedPlan = nil }
+        }
+        for table in tables { table.forgetSharedOwner() }
+        tables.removeAll { $0.isTooLarge }
+    }
+
+    /// The stored properties that some coding key has been asked for, and those of the levels that the engine fills; by offset. Nil where the model reads in a way
+    /// of its own: by keys that are no properties' names, or without keys.
+    func codedProperties() -> Set<Int>? {
+        guard !tables.isEmpty, dynamicKeyNames.isEmpty else { return nil }
+        var offsets: Set<Int> = []
+        for key in tables.lazy.flatMap(\.keys) {
+            guard let property = key.property else { return nil }
+            offsets.insert(property.offset)
+        }
+        if isClass, let levels = inheritedLevels() { offsets.formUnion(levels.properties.map(\.offset)) }
+        return offsets
+    }
 
     private init(nestedIn plan: NativePlan) {
         idleDecoders.initialize(to: [])
@@ -173,6 +215,13 @@ extension NativePlan {
     static let pool = PlanPool<NativePlan>()
 }
 
+/// A type that is being made from the members of an object around it.
+struct FlatInProgress {
+    let type: Any.Type
+    let index: Int
+    let outer: UnsafePointer<FlatInProgress>?
+}
+
 /// What a run keeps for its native models; behind a pointer of the session's.
 struct NativeScratch {
     private var plans: [ObjectIdentifier: NativePlan] = [:]
@@ -182,9 +231,10 @@ struct NativeScratch {
     var lastError: (any Error)?
     /// The element that made the last failed collection fail.
     var culprit: (index: Int, type: Any.Type)?
-    /// Models being decoded, one inside the other; of these the flat ones.
+    /// Models being decoded, one inside the other.
     var depth = 0
-    var flatDepth = 0
+    /// The flat ones among them, the innermost first.
+    var flatInProgress: UnsafePointer<FlatInProgress>?
     /// The model to be updated by the next native model that is decoded.
     var original: UnsafeRawPointer?
     /// Whether the class levels that are being filled belong to a model that is updated.
@@ -198,6 +248,10 @@ struct NativeScratch {
     /// Room for values on their way from a codec into a return value; used as a stack.
     private let room = UnsafeMutableRawPointer.allocate(byteCount: NativeScratch.roomSize, alignment: 16)
     private var used = 0
+    /// 0 when the room has been given back.
+    private var size = NativeScratch.roomSize
+    /// Whether the run is over; decoders that were kept go on without its memory, and are no more used again.
+    private(set) var isFinished = false
     private let strategy: SmartKeyDecodingStrategy
     static let roomSize = 16384
 
@@ -222,7 +276,7 @@ struct NativeScratch {
     @inline(__always)
     mutating func push(size: Int, alignment: Int) -> UnsafeMutableRawPointer? {
         let start = (used &+ alignment &- 1) & ~(alignment &- 1)
-        guard alignment <= 16, start &+ size <= NativeScratch.roomSize else { return nil }
+        guard alignment <= 16, start &+ size <= self.size else { return nil }
         used = start &+ size
         return room + start
     }
@@ -241,9 +295,18 @@ struct NativeScratch {
     mutating func giveBack() {
         recent = Array(repeating: nil, count: 32)
         // Decoders refer to their plan and to the session.
-        for plan in plans.values { plan.idleDecoders.pointee = [] }
+        for plan in plans.values {
+            plan.idleDecoders.pointee = []
+            plan.forgetSharedParts()
+        }
         NativePlan.pool.giveBack(&plans, strategy.variant)
+        isFinished = true
+        free()
     }
 
-    func free() { room.deallocate() }
+    mutating func free() {
+        guard size > 0 else { return }
+        size = 0
+        room.deallocate()
+    }
 }

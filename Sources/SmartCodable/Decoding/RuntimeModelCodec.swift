@@ -52,7 +52,7 @@ final class RuntimeModelCodec: Codec {
 
     /// The life cycle of a new instance at its final place.
     func fillInstance(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
-        guard let plan = usablePlan(instance, context) else { return }
+        guard context.hasStack(for: type, at: index), let plan = usablePlan(instance, context) else { return }
         fillFields(instance, from: index, context, plan, isNewInstance: true)
         model._didFill(instance)
     }
@@ -60,7 +60,11 @@ final class RuntimeModelCodec: Codec {
     /// Fills an existing object: its mapping holds, the life cycle's other steps do not run.
     func update(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
         guard context.node(index).kind == .object, let plan = usablePlan(instance, context) else { return }
-        fillFields(instance, from: index, context, plan, isNewInstance: false)
+        // Held, as user code that runs meanwhile may take it away from where it is.
+        let object = layout.isClass ? instance.assumingMemoryBound(to: AnyObject.self).pointee : nil
+        withExtendedLifetime(object) {
+            fillFields(instance, from: index, context, plan, isNewInstance: false)
+        }
     }
 
     @inline(__always)
@@ -72,7 +76,10 @@ final class RuntimeModelCodec: Codec {
         let base = base(of: instance)
         let outer = context.state.pointee.rules
         plan._withUnsafeGuaranteedRef { context.state.pointee.rules = $0.unmanagedRules }
-        if let mapping {
+        if !isNewInstance, layout.isClass {
+            let chosen = mapping?.plan ?? plan._withUnsafeGuaranteedRef { $0 }
+            chosen.fillExisting(base, from: index, context, transforms: mapping?.transforms ?? [])
+        } else if let mapping {
             mapping.plan.fill(base, from: index, context, transforms: mapping.transforms, model: model)
         } else {
             plan._withUnsafeGuaranteedRef { $0.fill(base, from: index, context, transforms: [], model: model) }
@@ -161,9 +168,11 @@ final class RuntimeModelOptionalCodec: ShortcutCodec {
 /// `[Model]` for a run-time model.
 final class RuntimeModelArrayCodec: ShortcutCodec {
     private let element: RuntimeModelCodec
+    private let limit: Int
 
     init(_ element: RuntimeModelCodec, general: Codec) {
         self.element = element
+        limit = Reservation.limit(TypeLayout.extent(of: element.type).size)
         super.init(general: general)
     }
 
@@ -175,7 +184,7 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
         var next = index &+ 1
         var current = next
         guard holdsOnlyPlainValues(from: next, to: node.next, memory) else { return nil }
-        element.model._makeArray(target, isInitialized: isInitialized, capacity: node.count) {
+        element.model._makeArray(target, isInitialized: isInitialized, capacity: min(node.count, limit)) {
             while next < node.next {
                 current = next
                 next = memory.after(next)

@@ -17,7 +17,7 @@ enum PropertyNaming {
             else { return property }
             return StoredProperty(
                 name: String(property.name.dropFirst()), type: value.type, offset: property.offset + value.offset, size: value.size,
-                alignment: value.alignment, isVariable: property.isVariable && value.isVariable, holdsValue: property.holdsValue, level: property.level)
+                alignment: value.alignment, isVariable: property.isVariable && value.isVariable, holdsValue: property.holdsValue, holdsFunction: value.holdsFunction, level: property.level)
         }
     }
 
@@ -26,9 +26,9 @@ enum PropertyNaming {
         !rules.isNative && property.name.hasPrefix("_") && codec.isPlainCodable
     }
 
-    /// Lazy storage, weak and unowned references, metatypes and ignored properties are left alone.
+    /// Lazy storage, weak and unowned references, metatypes, functions and ignored properties are left alone.
     static func isWritten(_ property: StoredProperty) -> Bool {
-        property.holdsValue && !property.isLazyStorage && !(property.type is any _SmartIgnoringWrapper.Type)
+        property.holdsValue && !property.holdsFunction && !property.isLazyStorage && !(property.type is any _SmartIgnoringWrapper.Type)
     }
 }
 
@@ -75,7 +75,9 @@ extension RuntimePlan {
     var filledProperties: [StoredProperty] { fields.filter { $0.isFilled && !$0.isExcluded }.map(\.property) }
 
     /// Properties that no JSON value can fill.
-    package var unfillable: [StoredProperty] { fields.filter { $0.isFilled && !$0.isExcluded && !$0.codec.canRead }.map(\.property) }
+    package var unfillable: [StoredProperty] {
+        fields.filter { !$0.isExcluded && ($0.isFilled ? !$0.codec.canRead : $0.property.holdsFunction) }.map(\.property)
+    }
 }
 
 /// True once.

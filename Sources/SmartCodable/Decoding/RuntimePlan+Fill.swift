@@ -6,8 +6,13 @@ extension RuntimePlan {
         if slotFields.isEmpty, !context.isListening, fields.count <= 64 {
             fillPlainly(base, from: object, context, model)
         } else {
-            fillCarefully(base, from: object, context, transforms, model)
+            fillCarefully(base, from: object, context, transforms, model, isExisting: false)
         }
+    }
+
+    /// As `fill`, for an object that other code has: each property is changed under exclusive access.
+    func fillExisting(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [_RuntimeTransform]) {
+        fillCarefully(base, from: object, context, transforms, nil, isExisting: true)
     }
 
     /// The usual case: no slots, nobody listens.
@@ -44,7 +49,9 @@ extension RuntimePlan {
 
     /// One value into its place. The common kinds are matched here; everything else goes through the codec.
     @inline(__always)
-    private func store(_ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory, _ context: DecodingContext) {
+    private func store(
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory, _ context: DecodingContext
+    ) {
         let place = places + field
         let target = base + place.pointee.offset
         let node = memory.node(value)
@@ -80,10 +87,9 @@ extension RuntimePlan {
             return false
         }
         if place.shape == .keyValue { return storeByKey(field, target, value, context) }
-        let isUpdating = context.native.pointee.isUpdatingLevels
-        if isUpdating { offerOriginal(field, target, context) }
-        let isAssigned = place.codec._withUnsafeGuaranteedRef { $0.assign(target, from: value, context) }
-        if isUpdating { context.native.pointee.original = nil }
+        let isAssigned = context.native.pointee.isUpdatingLevels
+            ? assignUpdated(field, target, value, context)
+            : place.codec._withUnsafeGuaranteedRef { $0.assign(target, from: value, context) }
         if isAssigned { return true }
         if place.isOptional, place.codec._withUnsafeGuaranteedRef({ $0.canRead }) {
             place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
@@ -94,11 +100,21 @@ extension RuntimePlan {
         return false
     }
 
-    /// Lets a native model that the property holds be updated instead of made anew.
-    private func offerOriginal(_ field: Int, _ target: UnsafeMutableRawPointer, _ context: DecodingContext) {
-        guard places[field].codec._withUnsafeGuaranteedRef({ $0.isUpdatable }) else { return }
-        let isNil = (fields[field].property.type as? any AnyOptional.Type)?.isNil(at: target) ?? false
-        if !isNil { context.native.pointee.original = UnsafeRawPointer(target) }
+    /// As `assign`, for a property of a native model that is updated: a model that it holds is updated too, instead of made anew.
+    @inline(never)
+    private func assignUpdated(_ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext) -> Bool {
+        let codec = places[field].codec._withUnsafeGuaranteedRef { $0 }
+        guard codec.isUpdatable else { return codec.assign(target, from: value, context) }
+        func open<V>(_: V.Type) -> Bool {
+            // A copy: user code that runs meanwhile may change the property.
+            let existing = target.assumingMemoryBound(to: V.self).pointee
+            return withUnsafePointer(to: existing) { pointer in
+                context.native.pointee.original = UnsafeRawPointer(pointer)
+                defer { context.native.pointee.original = nil }
+                return codec.assign(target, from: value, context)
+            }
+        }
+        return _openExistential(fields[field].property.type, do: open)
     }
 
     /// Reads the value beside the property and hands it over by name.
@@ -123,7 +139,8 @@ extension RuntimePlan {
 
     /// With slots, a listener, many fields, or names of any case.
     private func fillCarefully(
-        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ transforms: [_RuntimeTransform], _ model: (any _RuntimeModel.Type)?
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ transforms: [_RuntimeTransform], _ model: (any _RuntimeModel.Type)?,
+        isExisting: Bool
     ) {
         let memory = context.memory
         let end = memory.node(object).next
@@ -146,7 +163,7 @@ extension RuntimePlan {
                         offer(value, entry, to: &slots[Int(slot)], memory)
                     } else {
                         if seen.insert(field) == false { restore(field, base, model) }
-                        storeLogged(field, base, value, object, memory, context)
+                        storing(field, in: base, isExisting) { storeLogged(field, $0, value, object, memory, context) }
                     }
                     index = Int(entry.nextSame)
                 }
@@ -154,10 +171,30 @@ extension RuntimePlan {
             }
             for (slot, field) in slotFields.enumerated() where slots[slot].value >= 0 {
                 _ = seen.insert(field)
-                fillSlot(field, base, slots[slot].value, object, context, transforms)
+                storing(field, in: base, isExisting) { fillSlot(field, $0, slots[slot].value, object, context, transforms) }
             }
         }
         if context.isListening { reportMissing(seen, object, context) }
+    }
+
+    /// Runs `store`, which changes a property of the instance at `base`. Of an existing object it gets a copy, since it runs user code: the property itself is
+    /// changed only then, in an access of its own.
+    @inline(__always)
+    private func storing(_ field: Int, in base: UnsafeMutableRawPointer, _ isExisting: Bool, _ store: (UnsafeMutableRawPointer) -> Void) {
+        if isExisting, places[field].shape != .keyValue { storeInExisting(field, base, store) } else { store(base) }
+    }
+
+    @inline(never)
+    private func storeInExisting(_ field: Int, _ base: UnsafeMutableRawPointer, _ store: (UnsafeMutableRawPointer) -> Void) {
+        let offset = places[field].offset
+        func open<V>(_: V.Type) {
+            let property = (base + offset).assumingMemoryBound(to: V.self)
+            var value = ExclusiveAccess.reading(property) { property.pointee }
+            withUnsafeMutablePointer(to: &value) { store(UnsafeMutableRawPointer($0) - offset) }
+            // What it held is let go of when the access is over.
+            withUnsafeMutablePointer(to: &value) { value in ExclusiveAccess.modifying(property) { swap(&property.pointee, &value.pointee) } }
+        }
+        _openExistential(fields[field].property.type, do: open)
     }
 
     struct Candidate {

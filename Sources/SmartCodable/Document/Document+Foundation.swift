@@ -9,7 +9,7 @@ extension Document {
         var indexer = ObjectIndexer(maximumDepth: options.maximumDepth)
         guard indexer.add(object, depth: 0) else {
             indexer.discard()
-            throw JSONSyntaxError(reason: "the object is nested too deeply", line: 1, column: 1, byteOffset: 0)
+            throw JSONSyntaxError(reason: "the object is nested too deeply for its limit, or for this thread's stack", line: 1, column: 1, byteOffset: 0)
         }
         self.init(
             bytes: indexer.finishedBytes(), byteCount: indexer.byteCount, nodes: indexer.nodes, nodeCount: indexer.nodeCount,
@@ -23,6 +23,7 @@ extension Document {
 /// NSNumber bridges whole subtrees on Linux. So exact types first, Objective-C classes next, general casts last.
 private struct ObjectIndexer {
     let maximumDepth: Int
+    private var stack = StackSpace()
     var bytes: UnsafeMutablePointer<UInt8> = .allocate(capacity: 1024)
     var byteCapacity = 1024
     var byteCount = 0
@@ -67,6 +68,8 @@ private struct ObjectIndexer {
         bytes = larger
         byteCapacity = capacity
     }
+
+    private mutating func mayGoDeeper(_ depth: Int) -> Bool { depth < maximumDepth && stack.isEnough() }
 
     /// False when the nesting is too deep.
     mutating func add(_ value: Any, depth: Int) -> Bool {
@@ -133,7 +136,7 @@ private struct ObjectIndexer {
     }
 
     private mutating func add(_ members: [String: Any], depth: Int) -> Bool {
-        guard depth < maximumDepth else { return false }
+        guard mayGoDeeper(depth) else { return false }
         let index = nodeCount
         append(Node(.object, offset: 0))
         for (name, value) in members {
@@ -145,7 +148,7 @@ private struct ObjectIndexer {
     }
 
     private mutating func add(_ elements: [Any], depth: Int) -> Bool {
-        guard depth < maximumDepth else { return false }
+        guard mayGoDeeper(depth) else { return false }
         let index = nodeCount
         append(Node(.array, offset: 0))
         for element in elements {
@@ -170,7 +173,7 @@ private struct ObjectIndexer {
             append(Node(.null, offset: 0, flags: .valueOnly))
             return true
         case let dictionary as NSDictionary:
-            guard depth < maximumDepth else { return false }
+            guard mayGoDeeper(depth) else { return false }
             let index = nodeCount
             append(Node(.object, offset: 0))
             var count = 0
@@ -183,7 +186,7 @@ private struct ObjectIndexer {
             close(index, count: count)
             return true
         case let array as NSArray:
-            guard depth < maximumDepth else { return false }
+            guard mayGoDeeper(depth) else { return false }
             let index = nodeCount
             append(Node(.array, offset: 0))
             for element in array {
@@ -233,11 +236,11 @@ private struct ObjectIndexer {
         default: break
         }
         if let list = value as? AnySequenceOfElements {
-            guard depth < maximumDepth else { return false }
+            guard mayGoDeeper(depth) else { return false }
             return add(list.elementsAsAny, depth: depth)
         }
         if let members = (value as? AnyTable)?.membersAsAny {
-            guard depth < maximumDepth else { return false }
+            guard mayGoDeeper(depth) else { return false }
             return add(members, depth: depth)
         }
         return addForeign(value)
@@ -251,6 +254,13 @@ private struct ObjectIndexer {
 }
 
 extension NSNumber {
+    /// A value that is a number, or a Swift number. Not by a mere cast: on Linux that makes Foundation objects of all that a collection holds.
+    package static func of(_ value: Any) -> NSNumber? {
+        let type = Swift.type(of: value)
+        guard type is AnyClass || type is any Numeric.Type || type == Bool.self || value is AnyOptional else { return nil }
+        return value as? NSNumber
+    }
+
     /// True for `true` and `false`, not for 0 and 1.
     var isBoolean: Bool {
         #if canImport(Darwin)

@@ -49,6 +49,17 @@ package final class Document: @unchecked Sendable {
             self.maximumDepth = maximumDepth
             self.allowsTrailingComma = allowsTrailingComma
         }
+
+        /// A greater depth than the usual one holds as far as this thread's stack reaches: what is decoded must be freed
+        /// again, level by level.
+        var usableDepth: Int {
+            guard maximumDepth > ParsingOptions.usualDepth, let remaining = StackSpace.remaining else { return maximumDepth }
+            return min(maximumDepth, max(ParsingOptions.usualDepth, remaining / ParsingOptions.bytesToFreeALevel))
+        }
+
+        private static let usualDepth = 512
+        /// Of stack; an array in an `Any` in an array takes the most.
+        private static let bytesToFreeALevel = 512
     }
 
     /// Parses a text. O(n). Throws `JSONSyntaxError`.

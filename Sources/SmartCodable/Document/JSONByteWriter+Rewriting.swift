@@ -66,18 +66,24 @@ extension JSONByteWriter {
 
     private mutating func writeSorted(_ view: NodeView) {
         switch view.kind {
-        case .array:
-            beginArray()
-            for child in view.childIndices {
-                separate()
-                writeSorted(view.memory.view(child))
-            }
-            endArray()
-        case .object:
-            let named = view.childIndices.map { (name: view.memory.view($0 - 1).string, child: $0) }
-            writeObject(view, children: named.sorted { $0.name < $1.name }.map(\.child)) { $0.writeSorted($1) }
+        case .array: DeepWork.level { writeSortedArray(view) }
+        case .object: DeepWork.level { writeSortedObject(view) }
         default: write(view)
         }
+    }
+
+    private mutating func writeSortedArray(_ view: NodeView) {
+        beginArray()
+        for child in view.childIndices {
+            separate()
+            writeSorted(view.memory.view(child))
+        }
+        endArray()
+    }
+
+    private mutating func writeSortedObject(_ view: NodeView) {
+        let named = view.childIndices.map { (name: view.memory.view($0 - 1).string, child: $0) }
+        writeObject(view, children: named.sorted { $0.name < $1.name }.map(\.child)) { $0.writeSorted($1) }
     }
 
     private mutating func writeObject(_ view: NodeView, children: [Int], _ body: (inout JSONByteWriter, NodeView) -> Void) {

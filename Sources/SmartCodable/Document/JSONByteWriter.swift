@@ -33,8 +33,9 @@ package struct JSONByteWriter {
         depth = outer.depth
     }
 
-    /// Puts another writer's text in at an offset. O(bytes behind it).
+    /// Puts another writer's text in at an offset; nothing where the text does not reach that far. O(bytes behind it).
     mutating func insert(_ other: JSONByteWriter, at offset: Int) {
+        guard offset >= 0, offset <= count else { return }
         reserve(other.count)
         (start + offset + other.count).update(from: start + offset, count: count - offset)
         (start + offset).update(from: other.start, count: other.count)
@@ -269,6 +270,10 @@ package struct JSONByteWriter {
 extension JSONByteWriter {
     /// Any document value, as it stands.
     mutating func write(_ view: NodeView) {
+        if view.node.isContainer { DeepWork.level { writeContainer(view) } } else { writeScalar(view) }
+    }
+
+    private mutating func writeScalar(_ view: NodeView) {
         let node = view.node
         switch node.kind {
         case .null: null()
@@ -279,14 +284,19 @@ extension JSONByteWriter {
         case .double: if !node.flags.contains(.valueOnly), node.double == node.double { raw(view.numberText) } else if !double(node.double) { null() }
         case .string: view.withUTF8 { string($0) }
         case .foreign: string(view.foreign.map { "\($0)" } ?? "")
-        case .array:
+        case .array, .object: break
+        }
+    }
+
+    private mutating func writeContainer(_ view: NodeView) {
+        if view.kind == .array {
             beginArray()
             for child in view.childIndices {
                 separate()
                 write(view.memory.view(child))
             }
             endArray()
-        case .object:
+        } else {
             beginObject()
             for child in view.childIndices {
                 separate()

@@ -57,7 +57,7 @@ enum Parser {
         var parent = 0
         var inObject = false
         var depth = 0
-        let maximumDepth = options.maximumDepth
+        let maximumDepth = options.usableDepth
         defer {
             output.nodes = nodes
             output.nodeCount = n

@@ -10,9 +10,11 @@ struct EncodingState {
     var options: EncodingOptions
     /// Models being written, one inside the other; too deep a graph stops here instead of overflowing the stack.
     var depth = 0
+    static let maximumDepth = 512
+    var stack = StackSpace()
     /// The objects among them, the innermost first.
     var objectInProgress: UnsafePointer<ObjectInProgress>?
-    static let maximumDepth = 512
+    var graph = ObjectGraph()
     /// As in `DecodingState`.
     var verified = SIMD16<UInt32>(repeating: 0)
     var plans = EncodingPlans()
@@ -22,6 +24,12 @@ struct EncodingState {
     var lastError: (any Error)?
     /// The innermost container that is being written.
     var frame: UnsafePointer<EncodingFrame>?
+    /// Why the value has no text at all: it is nested too deeply, or its objects lead to each other in too many ways.
+    var overflow: (any Error)?
+    /// Whether the run is over; encoders that were kept go on, and are no more used again.
+    var isFinished = false
+    /// The run itself, which owns this.
+    var session: Unmanaged<EncodingSession>?
     /// Whether what cannot be written is an error.
     let refuses: Bool
     /// The first value that could not be written, and where.
@@ -36,11 +44,6 @@ struct EncodingState {
         self.options = options
         refuses = options.refusesWhatJSONCannotHold
         writesNil = options.writesNil
-    }
-
-    /// Whether something could not be written that had to be.
-    var isRefusing: Bool {
-        @inline(__always) get { refuses && (refusal != nil || lastError != nil) }
     }
 
     /// Keeps the first error.
@@ -103,6 +106,7 @@ package final class EncodingSession {
             to: EncodingState(
                 writer: JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words), options: options))
         context = EncodingContext(state: state)
+        state.pointee.session = Unmanaged.passUnretained(self)
     }
 
     /// For text that is put into `outer` later, at its present depth.
@@ -110,7 +114,16 @@ package final class EncodingSession {
         let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
         state.initialize(to: EncodingState(writer: JSONByteWriter(continuing: outer.state.pointee.writer), options: outer.state.pointee.options))
         state.pointee.basePath = path
+        state.pointee.depth = outer.state.pointee.depth
+        state.pointee.isFinished = outer.state.pointee.isFinished
         context = EncodingContext(state: state)
+        state.pointee.session = Unmanaged.passUnretained(self)
+    }
+
+    /// For an encoder that was kept: what is written to it from now on goes nowhere.
+    convenience init(after other: EncodingSession) {
+        self.init(options: other.context.state.pointee.options)
+        context.state.pointee.isFinished = true
     }
 
     /// Makes `encoder`, which must outlive the session, the container around everything that is written.
@@ -121,8 +134,11 @@ package final class EncodingSession {
         context.state.pointee.frame = UnsafePointer(frame)
     }
 
-    /// Ends the run: plans are free for others.
-    package func finish() { context.state.pointee.plans.giveBack(context.state.pointee.options) }
+    /// Ends the run: plans are free for others. Encoders refer to the session, so this breaks a cycle.
+    package func finish() {
+        context.state.pointee.plans.giveBack(context.state.pointee.options)
+        context.state.pointee.isFinished = true
+    }
 
     deinit {
         context.state.pointee.writer.free()
@@ -136,8 +152,19 @@ package final class EncodingSession {
 
     /// The JSON text of a value; nil where it has none.
     package func text<T>(of value: T, codec: Codec) -> String? {
+        write(value, codec) ? context.state.pointee.writer.makeString() : nil
+    }
+
+    /// False where there is no text: nothing to write, or too much of it, which is said.
+    func write<T>(_ value: T, _ codec: Codec) -> Bool {
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
-        return isWritten ? context.state.pointee.writer.makeString() : nil
+        return isWritten && !isOverflowing(T.self)
+    }
+
+    private func isOverflowing(_ type: Any.Type) -> Bool {
+        guard let error = context.state.pointee.overflow else { return false }
+        SmartSentinel.warn("\(type) has no JSON: \(error)")
+        return true
     }
 
     /// The bytes of a value; throws where there is something that JSON cannot hold.
@@ -145,7 +172,7 @@ package final class EncodingSession {
         let codec = CodecRegistry.shared.codec(for: T.self)
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
         let state = context.state
-        if let error = state.pointee.lastError { throw error }
+        if let error = state.pointee.overflow ?? state.pointee.lastError { throw error }
         if let refusal = state.pointee.refusal { throw refusal.error }
         guard isWritten else {
             throw EncodingError.invalidValue(
@@ -156,35 +183,83 @@ package final class EncodingSession {
     }
 
     package func plain<T>(_ value: T, codec: Codec) -> Any? {
-        withUnsafePointer(to: value) { codec.plainValue($0, context) }
+        let plain = withUnsafePointer(to: value) { codec.plainValue($0, context) }
+        return isOverflowing(T.self) ? nil : plain
     }
 }
 
 extension EncodingContext {
-    /// Counts a model in; false where a graph is too deep to be a tree.
-    @inline(__always)
-    func enter() -> Bool {
-        state.pointee.depth &+= 1
-        return state.pointee.depth <= EncodingState.maximumDepth
+    /// Whether something could not be written that had to be.
+    var isRefusing: Bool {
+        @inline(__always) get { state.pointee.refuses && (state.pointee.refusal != nil || state.pointee.lastError != nil) }
     }
 
-    @inline(__always)
-    func leave() { state.pointee.depth &-= 1 }
+    var session: EncodingSession? {
+        @inline(__always) get { state.pointee.session?._withUnsafeGuaranteedRef { $0 } }
+    }
 
-    /// Runs `body` for an object, unless it is inside itself: where a graph closes a cycle, the reference back is left out. O(objects around it).
+    /// Runs `body` one level deeper. `otherwise`: where the graph is too deep, or the stack too short for it; the run
+    /// then has no result.
     @inline(__always)
-    func inside<R>(_ object: UnsafeRawPointer, otherwise: R, _ body: () -> R) -> R {
+    func deeper<R>(otherwise: @autoclosure () -> R, _ body: () -> R) -> R {
+        guard state.pointee.overflow == nil else { return otherwise() }
+        state.pointee.depth &+= 1
+        defer { state.pointee.depth &-= 1 }
+        guard state.pointee.depth <= EncodingState.maximumDepth, state.pointee.stack.isEnough() else {
+            endOverflowing()
+            return otherwise()
+        }
+        return body()
+    }
+
+    @inline(never)
+    private func endOverflowing() {
+        let depth = state.pointee.depth
+        let reason =
+            depth > EncodingState.maximumDepth
+            ? "it is nested more than \(EncodingState.maximumDepth) levels deep"
+            : "it is nested \(depth) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here"
+        overflow(because: reason)
+    }
+
+    private func overflow(because reason: String) {
+        state.pointee.overflow = EncodingError.invalidValue(
+            "…", EncodingError.Context(codingPath: path(around: state.pointee.frame), debugDescription: "No JSON: \(reason)."))
+    }
+
+    /// Runs `body` for an object, unless it is inside itself: where a graph closes a cycle, the reference back is left
+    /// out, which is said. O(objects around it).
+    @inline(__always)
+    func inside<R>(_ object: UnsafeRawPointer, otherwise: @autoclosure () -> R, _ body: () -> R) -> R {
         let outer = state.pointee.objectInProgress
         var current = outer
         while let known = current {
-            if known.pointee.object == object { return otherwise }
+            if known.pointee.object == object {
+                noteCycle(object)
+                return otherwise()
+            }
             current = known.pointee.outer
+        }
+        guard state.pointee.graph.mayWrite(object) else {
+            overflow(because: ObjectGraph.reason)
+            return otherwise()
         }
         return withUnsafePointer(to: ObjectInProgress(object: object, outer: outer)) {
             state.pointee.objectInProgress = $0
             defer { state.pointee.objectInProgress = outer }
             return body()
         }
+    }
+
+    @inline(never)
+    private func noteCycle(_ object: UnsafeRawPointer) {
+        guard state.pointee.refuses else { return }
+        let type: Any.Type = Swift.type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
+        state.pointee.fail(
+            EncodingError.invalidValue(
+                "\(type)",
+                EncodingError.Context(
+                    codingPath: path(around: state.pointee.frame), debugDescription: "The \(type) is inside itself.")))
     }
 
     func writeElements(_ base: UnsafeRawPointer?, count: Int, stride: Int, codec: Codec) {
@@ -320,42 +395,48 @@ extension EncodingContext {
     }
 
     private func writeList(_ list: [Any]) -> Bool {
-        guard enter() else { return false }
-        defer { leave() }
-        state.pointee.writer.beginArray()
-        for element in list {
-            let mark = state.pointee.writer.mark
-            state.pointee.writer.separate()
-            if !writeDynamic(element, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
+        deeper(otherwise: false) {
+            state.pointee.writer.beginArray()
+            for element in list {
+                let mark = state.pointee.writer.mark
+                state.pointee.writer.separate()
+                if !writeDynamic(element, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
+            }
+            state.pointee.writer.endArray()
+            return true
         }
-        state.pointee.writer.endArray()
-        return true
     }
 
     private func writeTable(_ table: [String: Any]) -> Bool {
-        guard enter() else { return false }
-        defer { leave() }
-        state.pointee.writer.beginObject()
-        for (name, value) in table {
-            let mark = state.pointee.writer.mark
-            state.pointee.writer.name(name)
-            if !writeDynamic(value, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
+        deeper(otherwise: false) {
+            state.pointee.writer.beginObject()
+            for (name, value) in table {
+                let mark = state.pointee.writer.mark
+                state.pointee.writer.name(name)
+                if !writeDynamic(value, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
+            }
+            state.pointee.writer.endObject()
+            return true
         }
-        state.pointee.writer.endObject()
-        return true
     }
 
     /// As `writeDynamic`, for plain values.
     @inline(never)
     func plainDynamic<T>(_ value: T, staticType: Any.Type) -> Any? {
-        let unwrapped: Any = value
+        deeper(otherwise: nil) { plainOfAny(value, staticType: staticType) }
+    }
+
+    private func plainOfAny(_ unwrapped: Any, staticType: Any.Type) -> Any? {
         if let optional = unwrapped as? AnyOptional {
             guard let wrapped = optional.wrappedAny else { return nil }
-            return plainDynamic(wrapped, staticType: Any.self)
+            return plainOfAny(wrapped, staticType: Any.self)
         }
-        if unwrapped is NSNull { return state.pointee.options.dropsNulls ? nil : unwrapped }
         let dynamicType = type(of: unwrapped)
-        if let object = unwrapped as? NSObject, dynamicType is AnyClass, !(unwrapped is any _RuntimeModel) { return object.isJSON ? object : nil }
+        // The class first: on Linux a cast of a collection to NSObject makes one of all it holds.
+        if dynamicType is AnyClass, let object = unwrapped as? NSObject {
+            if object is NSNull { return state.pointee.options.dropsNulls ? nil : unwrapped }
+            if !(unwrapped is any _RuntimeModel) { return object.isJSON ? object : nil }
+        }
         if let list = unwrapped as? [Any] { return list.compactMap { plainDynamic($0, staticType: Any.self) } }
         if let table = unwrapped as? [String: Any] { return table.compactMapValues { plainDynamic($0, staticType: Any.self) } }
         guard ObjectIdentifier(dynamicType) != ObjectIdentifier(staticType) else { return nil }

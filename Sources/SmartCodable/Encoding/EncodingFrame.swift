@@ -44,6 +44,7 @@ extension EncodingContext {
     }
 
     /// Throws why a value could not be written, in a run that leaves nothing out.
+    @inline(never)
     func throwRefusal() throws {
         let error: (any Error)? = state.pointee.lastError ?? state.pointee.refusal?.error
         state.pointee.lastError = nil

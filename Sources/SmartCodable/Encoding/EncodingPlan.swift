@@ -42,9 +42,9 @@ final class EncodingPlan {
     }
 
     @inline(__always)
-    func idleEncoder(_ output: EncodingContext) -> EngineEncoder {
-        let encoder = idleEncoders.pointee.popLast() ?? EngineEncoder(output, self)
-        encoder.reset(output)
+    func idleEncoder(_ session: EncodingSession) -> EngineEncoder {
+        let encoder = idleEncoders.pointee.popLast() ?? EngineEncoder(session, self)
+        encoder.reset()
         return encoder
     }
 
@@ -79,6 +79,12 @@ final class EncodingPlan {
     func codec<T>(for type: T.Type) -> Unmanaged<Codec> {
         let id = ObjectIdentifier(type)
         for known in codecs where known.type == id { return known.codec }
+        return findCodec(type, id)
+    }
+
+    // Out of line: what calls it is on the stack once for every level of a value.
+    @inline(never)
+    private func findCodec(_ type: Any.Type, _ id: ObjectIdentifier) -> Unmanaged<Codec> {
         let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
         codecs.append((id, codec))
         return codec

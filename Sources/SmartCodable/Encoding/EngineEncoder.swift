@@ -13,6 +13,8 @@ final class EngineEncoder: Encoder {
 
     /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked for exclusive access each time.
     struct State {
+        /// Owns what `output` points to.
+        var session: EncodingSession
         var output: EncodingContext
         var shape = Shape.nothing
         /// Where the value's text began.
@@ -28,12 +30,34 @@ final class EngineEncoder: Encoder {
         /// The number of the name whose value is being written, or -1.
         var current = -1
         var elementCount = 0
+        var hasDeferred = false
+
+        init(_ session: EncodingSession) {
+            self.session = session
+            output = session.context
+            start = session.context.state.pointee.writer.mark
+        }
+
+        /// For another value.
+        @inline(__always)
+        mutating func restart() {
+            shape = .nothing
+            start = output.state.pointee.writer.mark
+            isManaged = true
+            isOpen = false
+            mayRepeatNames = false
+            written = 0
+            current = -1
+            elementCount = 0
+        }
     }
 
     let state: UnsafeMutablePointer<State>
     let plan: EncodingPlan
     private var box: AnyObject?
     private var boxTable: EncodingKeyTable?
+    /// What keeps the encoder and the table alive once user code has kept the box.
+    private var lifeline: Lifeline?
     /// The table of the container that is being written, for the coding path.
     private var openTable: EncodingKeyTable?
     /// Texts to be put in at byte offsets of the output, in order.
@@ -47,13 +71,13 @@ final class EngineEncoder: Encoder {
     }
 
     /// The path of an encoder that is not managed.
-    private let path: [any CodingKey]
+    private var path: [any CodingKey]
 
-    init(_ output: EncodingContext, _ plan: EncodingPlan, path: [any CodingKey] = []) {
+    init(_ session: EncodingSession, _ plan: EncodingPlan, path: [any CodingKey] = []) {
         self.plan = plan
         self.path = path
         state = .allocate(capacity: 1)
-        state.initialize(to: State(output: output, start: output.state.pointee.writer.mark))
+        state.initialize(to: State(session))
     }
 
     deinit {
@@ -63,17 +87,35 @@ final class EngineEncoder: Encoder {
 
     /// Makes an idle encoder of the same run stand for another value.
     @inline(__always)
-    func reset(_ output: EncodingContext) {
-        state.pointee = State(output: output, start: output.state.pointee.writer.mark, isManaged: true)
+    func reset() { state.pointee.restart() }
+
+    /// Ends the value. Where user code kept the container, that now holds the encoder and writes nowhere.
+    @inline(__always)
+    func close() {
+        state.pointee.isManaged = false
+        if state.pointee.hasDeferred { discardDeferred() }
+        guard state.pointee.isOpen else { return }
+        state.pointee.isOpen = false
+        if box != nil, !isKnownUniquelyReferenced(&box) { giveUpBox() }
     }
 
-    /// False when user code kept the container, which then needs the encoder for good.
-    @inline(__always)
-    func close() -> Bool {
-        state.pointee.isManaged = false
-        guard state.pointee.isOpen else { return true }
-        state.pointee.isOpen = false
-        return box == nil || isKnownUniquelyReferenced(&box)
+    @inline(never)
+    private func giveUpBox() {
+        lifeline?.hold(self, boxTable)
+        lifeline = nil
+        box = nil
+        boxTable = nil
+        leaveOutput()
+    }
+
+    /// What is written from now on goes nowhere: the value is finished, and the text is another's.
+    @inline(never)
+    func leaveOutput() {
+        let session = EncodingSession(after: state.pointee.session)
+        path = output.codingPath(to: self)
+        state.pointee.session = session
+        state.pointee.output = session.context
+        openTable = nil
     }
 
     var output: EncodingContext {
@@ -92,6 +134,7 @@ final class EngineEncoder: Encoder {
         beginObject()
         if state.pointee.isManaged, !state.pointee.isOpen, let box, let boxTable, boxTable.keyType == ObjectIdentifier(type) {
             state.pointee.isOpen = true
+            openTable = boxTable
             return unsafeBitCast(box, to: KeyedEncodingContainer<Key>.self)
         }
         return makeContainer(type)
@@ -105,12 +148,14 @@ final class EngineEncoder: Encoder {
         guard state.pointee.isManaged, !state.pointee.isOpen, canReuse, !table.isDynamic else {
             // A superclass with its own keys, or the same keys again.
             if state.pointee.isOpen { state.pointee.mayRepeatNames = true }
-            return KeyedEncodingContainer(KeyedWriter<Key>(self, table, owned: true))
+            return KeyedEncodingContainer(KeyedWriter<Key>(self, table, Lifeline(self, table)))
         }
         state.pointee.isOpen = true
-        let container = KeyedEncodingContainer(KeyedWriter<Key>(self, table, owned: false))
+        let lifeline = Lifeline()
+        let container = KeyedEncodingContainer(KeyedWriter<Key>(self, table, lifeline))
         box = unsafeBitCast(container, to: AnyObject.self)
         boxTable = table
+        self.lifeline = lifeline
         return container
     }
 
@@ -152,7 +197,7 @@ final class EngineEncoder: Encoder {
             output.state.pointee.writer.beginObject()
             output.state.pointee.writer.endObject()
         }
-        if !deferred.isEmpty { insertDeferred() }
+        if state.pointee.hasDeferred { insertDeferred() }
         let names = plan.nestedNames
         if !names.isEmpty, state.pointee.shape == .object {
             output.state.pointee.writer.nest(names, since: state.pointee.start)
@@ -169,7 +214,19 @@ final class EngineEncoder: Encoder {
             output.state.pointee.writer.insert(part.session.context.state.pointee.writer, at: part.offset)
             part.session.finish()
         }
+        forgetDeferred()
+    }
+
+    /// The value failed, or is left out: so are its parts.
+    @inline(never)
+    private func discardDeferred() {
+        for part in deferred { part.session.finish() }
+        forgetDeferred()
+    }
+
+    private func forgetDeferred() {
         deferred = []
+        state.pointee.hasDeferred = false
     }
 
     /// The stored properties of the class levels that `encode(to:)` did not know.
@@ -210,8 +267,9 @@ final class EngineEncoder: Encoder {
     func reserve(key: any CodingKey) -> EngineEncoder {
         let path = codingPath + [key]
         let session = EncodingSession(continuing: output, at: path)
-        let encoder = EngineEncoder(session.context, plan, path: path)
+        let encoder = EngineEncoder(session, plan, path: path)
         session.begin(with: encoder)
+        state.pointee.hasDeferred = true
         deferred.append(Deferred(offset: output.state.pointee.writer.count, name: key.stringValue, encoder: encoder, session: session))
         return encoder
     }
@@ -235,7 +293,7 @@ final class EngineEncoder: Encoder {
     func write<T: Encodable>(_ value: T) throws -> Bool {
         let codec = plan.codec(for: T.self)
         let isWritten = withUnsafePointer(to: value) { source in codec._withUnsafeGuaranteedRef { $0.write(source, to: output) } }
-        if output.state.pointee.isRefusing { try output.throwRefusal() }
+        if output.isRefusing { try output.throwRefusal() }
         return isWritten
     }
 }
@@ -255,16 +313,30 @@ extension EngineEncoder: SingleValueEncodingContainer {
 extension EncodingContext {
     /// A value by its own `encode(to:)`. False, and nothing written, when it failed or asked to be left out.
     func writeEncodable<T: Encodable>(_ value: T) -> Bool {
-        guard enter() else {
-            leave()
-            return false
+        deeper(otherwise: false) {
+            guard T.self is AnyClass else { return writeByItself(value, T.self, nil) }
+            let object = value as AnyObject
+            return inside(UnsafeRawPointer(InstanceMemory.start(of: object)), otherwise: leaveOut(T.self)) {
+                writeByItself(value, Swift.type(of: value), object)
+            }
         }
-        defer { leave() }
+    }
+
+    /// Says of an object inside itself that it is left out.
+    private func leaveOut(_ type: Any.Type) -> Bool {
+        let log = state.pointee.log
+        guard log.isListening else { return false }
+        let key = state.pointee.frame?.pointee.key?.stringValue ?? ""
+        let model = state.pointee.frame?.pointee.encoder?._withUnsafeGuaranteedRef { $0.plan.type } ?? type
+        log.addLeftOut(model: model, property: key, type: type)
+        return false
+    }
+
+    private func writeByItself<T: Encodable>(_ value: T, _ dynamicType: Any.Type, _ object: AnyObject?) -> Bool {
+        guard let session else { return false }
         let mark = state.pointee.writer.mark
-        let isObject = T.self is AnyClass
-        let dynamicType: Any.Type = isObject ? Swift.type(of: value) : T.self
-        let plan = state.pointee.plans.plan(for: dynamicType, state.pointee.options)
-        var encoder = plan._withUnsafeGuaranteedRef { $0.idleEncoder(self) }
+        let plan = plan(for: dynamicType)
+        var encoder = EncodingContext.idleEncoder(plan, session)
         var isWritten = false
         let frame = EncodingFrame(encoder: Unmanaged.passUnretained(encoder), outer: state.pointee.frame)
         withUnsafePointer(to: frame) {
@@ -272,25 +344,49 @@ extension EncodingContext {
             defer { state.pointee.frame = frame.outer }
             do {
                 try value.encode(to: encoder)
-                if isObject { try encoder.writeInheritedLevels(of: value as AnyObject) }
+                if let object { try encoder.writeInheritedLevels(of: object) }
                 isWritten = encoder.finish()
             } catch {
                 state.pointee.fail(error)
             }
-        }
-        if !encoder.close() {
-            _ = Unmanaged.passRetained(encoder)
-        } else if isKnownUniquelyReferenced(&encoder) {
-            plan._withUnsafeGuaranteedRef { $0.idleEncoders.pointee.append(encoder) }
+            // In the frame, from which a kept container's coding path is made.
+            giveBack(&encoder, to: plan)
         }
         if !isWritten { state.pointee.writer.rewind(to: mark) }
         return isWritten
+    }
+
+    // Out of line: `writeByItself` is on the stack once for every level of a value.
+    @inline(never)
+    private func plan(for type: Any.Type) -> Unmanaged<EncodingPlan> { state.pointee.plans.plan(for: type, state.pointee.options) }
+
+    @inline(never)
+    private static func idleEncoder(_ plan: Unmanaged<EncodingPlan>, _ session: EncodingSession) -> EngineEncoder {
+        plan._withUnsafeGuaranteedRef { $0.idleEncoder(session) }
+    }
+
+    /// Ends the encoder's value. It is used again if user code kept neither it nor its container.
+    @inline(never)
+    private func giveBack(_ encoder: inout EngineEncoder, to plan: Unmanaged<EncodingPlan>) {
+        encoder.close()
+        if isKnownUniquelyReferenced(&encoder) {
+            if state.pointee.isFinished { return }
+            plan._withUnsafeGuaranteedRef { $0.idleEncoders.pointee.append(encoder) }
+        } else {
+            encoder.leaveOutput()
+        }
     }
 
     /// A value by its own `encode(to:)`, as plain values.
     func plainEncodable<T: Encodable>(_ value: T) -> Any? {
         let session = EncodingSession(options: state.pointee.options)
         defer { session.finish() }
-        return session.context.writeEncodable(value) ? session.context.state.pointee.writer.plainValue() : nil
+        let inner = session.context.state
+        inner.pointee.depth = state.pointee.depth
+        guard session.context.writeEncodable(value) else {
+            state.pointee.overflow = state.pointee.overflow ?? inner.pointee.overflow
+            return nil
+        }
+        return inner.pointee.writer.plainValue()
     }
 }

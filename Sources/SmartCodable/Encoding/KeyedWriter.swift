@@ -2,13 +2,13 @@
 struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private let unownedEncoder: Unmanaged<EngineEncoder>
     private let unownedTable: Unmanaged<EncodingKeyTable>
-    /// Nil where the encoder looks after the container.
-    private let owner: (EngineEncoder, EncodingKeyTable)?
+    /// Holds both where nobody else does.
+    private let lifeline: Lifeline
 
-    init(_ encoder: EngineEncoder, _ table: EncodingKeyTable, owned: Bool) {
+    init(_ encoder: EngineEncoder, _ table: EncodingKeyTable, _ lifeline: Lifeline) {
         unownedEncoder = Unmanaged.passUnretained(encoder)
         unownedTable = Unmanaged.passUnretained(table)
-        owner = owned ? (encoder, table) : nil
+        self.lifeline = lifeline
     }
 
     private var encoder: EngineEncoder {
@@ -93,11 +93,11 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
         if table.hasSpecialKeys, try writeSpecially(value, key) { return }
         if encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef({ $0.shape }) == .flat {
-            return try encoder.writeFlat { try encoder.write(value) }
+            return try writeFlat(value)
         }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
-        name(key, state)
+        nameApart(key, state)
         do {
             if try !encoder.write(value) { state.pointee.writer.rewind(to: mark) }
         } catch {
@@ -105,6 +105,13 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
             throw error
         }
     }
+
+    @inline(never)
+    private func writeFlat<T: Encodable>(_ value: T) throws { try encoder.writeFlat { try encoder.write(value) } }
+
+    /// As `name`, out of line: `encode` is on the stack once for every level of a value.
+    @inline(never)
+    private func nameApart(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) { name(key, state) }
 
     private func reserve(_ key: Key) -> EngineEncoder {
         if let earlier = encoder.reserved(key.stringValue) { return earlier }

@@ -26,8 +26,11 @@ extension RuntimePlan {
 
     @inline(__always)
     private func writeMember(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]) -> Bool {
-        guard let name = places[index].writtenName else { return false }
         let state = output.state
+        guard let name = places[index].writtenName else {
+            if state.pointee.log.isListening, fields[index].property.holdsFunction { noteLeftOut(index, base, output) }
+            return false
+        }
         let mark = state.pointee.writer.mark
         state.pointee.writer.quotedName(UnsafeBufferPointer(start: name, count: Int(places[index].writtenLength)))
         if writeField(index, base + places[index].offset, output, transforms) { return true }
@@ -105,7 +108,7 @@ extension RuntimePlan {
         if !(value is Date || value is URL || value is Data) {
             if let plain = field.codec.plainValue(source, output) { return plain }
             // These said that there is nothing to write.
-            if value is AnyOptional || value is NSNull || value is any _RuntimeModel || value is any _RuntimeCustomValue { return nil }
+            if value is AnyOptional || Swift.type(of: value) is NSNull.Type || value is any _RuntimeModel || value is any _RuntimeCustomValue { return nil }
         }
         // Of an `Any?` this is an Any in an Any, which casts see through and `type(of:)` does not everywhere.
         func box<D>(_: D.Type) -> Any? { value as? D }
@@ -138,22 +141,22 @@ extension RuntimeModelCodec {
         return CodecRegistry.shared.codec(for: dynamicType) as? RuntimeModelCodec
     }
 
-    /// Mapping runs on the model where it is: nobody else writes while it is encoded.
+    /// An object is held while it is written: a transform, or the `mapping` of another model, may take it away from
+    /// where it was found.
     private func withWritingPlan<R>(
         _ source: UnsafeRawPointer, _ output: EncodingContext, otherwise: R, _ body: (UnsafeRawPointer, RuntimePlan, [_RuntimeTransform]) -> R
     ) -> R {
-        guard output.enter() else {
-            output.leave()
-            return otherwise
+        output.deeper(otherwise: otherwise) {
+            let instance = UnsafeMutableRawPointer(mutating: source)
+            guard let plan = writingPlan(instance, output) else { return otherwise }
+            let pass = _RuntimePass(plan: plan, companion: output.state.pointee.companion, isNewInstance: false)
+            guard layout.isClass else { return write(source, plan, model._willWrite(instance, pass), body) }
+            let object = source.assumingMemoryBound(to: AnyObject.self).pointee
+            return withExtendedLifetime(object) {
+                let base = UnsafeRawPointer(InstanceMemory.start(of: object))
+                return output.inside(base, otherwise: otherwise) { write(base, plan, model._willWrite(instance, pass), body) }
+            }
         }
-        defer { output.leave() }
-        let instance = UnsafeMutableRawPointer(mutating: source)
-        guard let plan = writingPlan(instance, output) else { return otherwise }
-        let pass = _RuntimePass(plan: plan, companion: output.state.pointee.companion, isNewInstance: false)
-        let mapping = model._willWrite(instance, pass)
-        let base = UnsafeRawPointer(base(of: instance))
-        guard layout.isClass else { return write(base, plan, mapping, body) }
-        return output.inside(base, otherwise: otherwise) { write(base, plan, mapping, body) }
     }
 
     @inline(__always)

@@ -1,15 +1,14 @@
 import Foundation
 
-/// The memory block of a class instance.
+/// The memory of a class instance.
 enum InstanceMemory {
-    /// Bytes that surely belong to the instance's block: the instance size where Objective-C's runtime tells it, else the size of its heap block.
+    /// Bytes from the start of an instance to its end, as its class has it. The memory block is not asked: an instance may
+    /// be part of the program's data (a `static let` that the optimiser has made beforehand), or of another allocator's.
     static func size(of object: AnyObject) -> Int {
         #if canImport(ObjectiveC)
         return class_getInstanceSize(type(of: object))
-        #elseif canImport(Glibc) || canImport(Musl)
-        return usableSize(Unmanaged.passUnretained(object).toOpaque())
         #else
-        return Int.max
+        return Int(instanceExtents(type(of: object)).positive)
         #endif
     }
 
@@ -20,8 +19,8 @@ enum InstanceMemory {
     }
 }
 
-#if !canImport(ObjectiveC) && (canImport(Glibc) || canImport(Musl))
-/// malloc.h is not part of the platform's module map.
-@_silgen_name("malloc_usable_size")
-private func usableSize(_ block: UnsafeMutableRawPointer?) -> Int
+#if !canImport(ObjectiveC)
+/// What `ManagedBuffer` asks: the bytes before and behind the address of an instance.
+@_silgen_name("_swift_getSwiftClassInstanceExtents")
+private func instanceExtents(_ type: AnyClass) -> (negative: UInt, positive: UInt)
 #endif

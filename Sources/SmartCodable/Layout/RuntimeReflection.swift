@@ -18,7 +18,7 @@ enum RuntimeReflection {
         var isVariable: Bool
     }
 
-    /// The kinds these functions are safe to call on. Others crash (existentials) or read past the end.
+    /// The kinds these functions are safe to call on, beside tuples. Others crash (existentials) or read past the end.
     enum Kind {
         case structure
         case classType
@@ -40,6 +40,11 @@ enum RuntimeReflection {
 
     /// `index` must be below `fieldCount(type)`.
     static func field(_ type: Any.Type, _ index: Int) -> Field {
+        assert(index >= 0 && index < fieldCount(type))
+        return anyField(type, index)
+    }
+
+    private static func anyField(_ type: Any.Type, _ index: Int) -> Field {
         var metadata = FieldMetadata()
         let fieldType = withUnsafeMutablePointer(to: &metadata) { pointer in
             recursiveChildMetadata(
@@ -58,6 +63,17 @@ enum RuntimeReflection {
         switch metadataKind(type) {
         case 0x304, 0x306: return true
         case 0x202: return (type as? any AnyOptional.Type).map { isMetatype($0.wrappedType) } ?? false
+        default: return false
+        }
+    }
+
+    /// A function, or a tuple or optional that holds one. Such a value has one form where its type is known (a stored property) and another in generic code and
+    /// in an `Any`, and only the compiler can turn one into the other: a call through the wrong one jumps with the wrong arguments.
+    static func holdsFunction(_ type: Any.Type) -> Bool {
+        switch metadataKind(type) {
+        case 0x302: return true
+        case 0x301: return (0..<recursiveCount(type)).contains { holdsFunction(anyField(type, $0).type) }
+        case 0x202: return (type as? any AnyOptional.Type).map { holdsFunction($0.wrappedType) } ?? false
         default: return false
         }
     }

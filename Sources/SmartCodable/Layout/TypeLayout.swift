@@ -13,6 +13,8 @@ package struct StoredProperty: @unchecked Sendable {
     /// Whether the memory holds a value of `type`. Not so for weak and unowned references, nor for metatypes: `Int.Type` is stored in no bytes at all, and
     /// `Int.Type?` in one, whatever their sizes are elsewhere.
     package let holdsValue: Bool
+    /// Whether the value is, or directly holds, a function: it can be copied from instance to instance of the type, but not taken out or put in.
+    package let holdsFunction: Bool
     /// 0 for the type itself or, in a class, the root class of the hierarchy that has stored properties; counts up towards the subclass.
     package let level: Int
 
@@ -89,6 +91,7 @@ package final class TypeLayout: @unchecked Sendable {
                 StoredProperty(
                     name: field.name ?? "", type: field.type, offset: field.offset, size: extent.size, alignment: extent.alignment,
                     isVariable: field.isVariable, holdsValue: field.isStrong && !isMetatype,
+                    holdsFunction: RuntimeReflection.holdsFunction(field.type),
                     level: levelEnds.firstIndex { index < $0 } ?? 0))
         }
         properties = found
@@ -100,7 +103,7 @@ package final class TypeLayout: @unchecked Sendable {
         LayoutCache.shared.layout(of: type)
     }
 
-    /// Checks the layout against a live instance the first time, and remembers the answer: a class instance must be large enough (its memory block is asked),
+    /// Checks the layout against a live instance the first time, and remembers the answer: a class instance must be large enough,
     /// and a mirror must know the same names. Instances with weak or unowned references or metatypes are not mirrored, because reading a dangling one traps.
     package func verify(instance: @autoclosure () -> Any, classInstance: AnyObject?) -> Problem? {
         if let problem { return problem }
@@ -113,8 +116,8 @@ package final class TypeLayout: @unchecked Sendable {
     private func check(instance: Any, classInstance: AnyObject?) -> Problem? {
         if let classInstance {
             let size = InstanceMemory.size(of: classInstance)
-            // An instance of a Swift class without fields is its header; the allocator may round that up by a word.
-            if properties.isEmpty, size > MemoryLayout<Int>.size * 3, !(classInstance is NSObject) { return .noReflectionMetadata }
+            // An instance of a Swift class without fields is its header.
+            if properties.isEmpty, size > MemoryLayout<Int>.size * 2, !(classInstance is NSObject) { return .noReflectionMetadata }
             if let outside = properties.first(where: { $0.offset + $0.size > size }) { return .outOfBounds(outside.name) }
         }
         guard properties.allSatisfy(\.holdsValue), !(instance is CustomReflectable) else { return nil }

@@ -122,7 +122,7 @@ enum SnakeCase {
         let words = name[first...last].split(separator: "_")
         guard words.count > 1, let head = words.first else { return name }
         let middle = head.lowercased() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined()
-        return name[..<first] + middle + name[name.index(after: last)...]
+        return String(name[..<first]) + middle + String(name[name.index(after: last)...])
     }
 
     /// `userName` → `user_name`, `myURLProperty` → `my_url_property`, as JSONEncoder's strategy has it: a word ends before a capital, and several capitals are a

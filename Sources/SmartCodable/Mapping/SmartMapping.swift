@@ -70,7 +70,7 @@ public struct SmartDateTransformer: ValueTransformable {
             if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
             return DateReading.iso8601(text)
         }
-        return (value as? NSNumber).map { Date(timeIntervalSince1970: $0.doubleValue) }
+        return value.flatMap { NSNumber.of($0) }.map { Date(timeIntervalSince1970: $0.doubleValue) }
     }
 
     public func transformToJSON(_ value: Date?) -> Double? { value?.timeIntervalSince1970 }

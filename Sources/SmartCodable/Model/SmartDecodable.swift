@@ -57,7 +57,8 @@ extension SmartDecodable {
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ next: (_ make: (any Decoder) throws -> Void) -> Bool
     ) -> Bool {
         var array: [Self] = []
-        array.reserveCapacity(capacity)
+        // No more than a megabyte at once, whatever the source says.
+        array.reserveCapacity(Swift.min(capacity, (1 << 20) / Swift.max(1, MemoryLayout<Self>.stride) + 1))
         while next({ decoder in
             var model = try Self(from: decoder)
             if Self.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }

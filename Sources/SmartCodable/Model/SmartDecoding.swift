@@ -80,8 +80,10 @@ extension DecodingSession {
 
     /// The value at a node as `type`; throws where it cannot be.
     package func decode<T>(_ type: T.Type, at index: Int) throws -> T {
-        if let value = CodecRegistry.shared.codec(for: type).value(type, index, context) { return value }
-        throw context.failure(type, at: index)
+        let value = CodecRegistry.shared.codec(for: type).value(type, index, context)
+        try context.throwIfExhausted()
+        guard let value else { throw context.failure(type, at: index) }
+        return value
     }
 }
 

@@ -51,8 +51,7 @@ enum SmartEncoding {
         let session = EncodingSession(pretty: pretty, options: options)
         defer { session.finish() }
         let codec = CodecRegistry.shared.codec(for: T.self)
-        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: session.context) }
-        return isWritten ? result(session.context.state.pointee.writer) : nil
+        return session.write(value, codec) ? result(session.context.state.pointee.writer) : nil
     }
 
     /// By way of the text: one run for the whole value, and what JSON cannot hold is left out.

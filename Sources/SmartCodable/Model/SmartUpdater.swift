@@ -55,10 +55,14 @@ enum ExistingObject {
         let source = InstanceMemory.start(of: other)
         for property in layout.properties where property.isVariable && property.holdsValue {
             func copy<V>(_: V.Type) {
-                let new = (source + property.offset).assumingMemoryBound(to: V.self)
-                let old = (target + property.offset).assumingMemoryBound(to: V.self)
-                if let keeper = old.pointee as? any ObservedStorage, keeper.takeOver(new.pointee) { return }
-                old.pointee = new.pointee
+                var new = (source + property.offset).assumingMemoryBound(to: V.self).pointee
+                let place = (target + property.offset).assumingMemoryBound(to: V.self)
+                if V.self is any ObservedStorage.Type {
+                    let old = ExclusiveAccess.reading(place) { place.pointee }
+                    if let keeper = old as? any ObservedStorage, keeper.takeOver(new) { return }
+                }
+                // What it held is let go of when the access is over.
+                ExclusiveAccess.modifying(place) { swap(&place.pointee, &new) }
             }
             _openExistential(property.type, do: copy)
         }

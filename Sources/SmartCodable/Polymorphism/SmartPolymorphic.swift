@@ -139,6 +139,9 @@ extension EngineEncoder {
 }
 
 extension NodeView {
+    /// Whether the object has the member that chooses.
+    func names(_ variants: SmartVariants) -> Bool { member(variants.key) != nil }
+
     /// The subclass of `base` that the variants choose for this object; nil for `base` itself.
     func variant(_ variants: SmartVariants, of base: any SmartDecodable.Type) -> (any SmartDecodable.Type)? {
         let name = member(variants.key).flatMap { JSONValue($0) }?.variantName

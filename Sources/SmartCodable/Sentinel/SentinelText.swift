@@ -49,7 +49,9 @@ final class RepairTree {
     func note(_ reason: String) { self.reason = reason }
 
     /// Entries before branches, as they are easier to read so.
-    func lines(_ indent: String) -> [String] {
+    func lines(_ indent: String) -> [String] { DeepWork.level { allLines(indent) } }
+
+    private func allLines(_ indent: String) -> [String] {
         let entries = children.compactMap { child in child.tree.reason.map { "\(indent)\(SentinelText.entry) \(child.step.label): \($0)" } }
         let branches = children.filter { !$0.tree.children.isEmpty }.flatMap { child in
             ["\(indent)\(SentinelText.branch) \(child.step.label)\(child.tree.label(child.step))"] + child.tree.lines(indent + SentinelText.indent)

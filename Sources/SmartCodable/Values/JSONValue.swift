@@ -32,8 +32,8 @@ extension JSONValue {
         case .double(let value): return value
         case .number(let text): return NSDecimalNumber(string: text, locale: Locale(identifier: "en_US_POSIX"))
         case .string(let value): return value
-        case .array(let values): return values.peel
-        case .dict(let values): return values.peel
+        case .array(let values): return DeepWork.level { values.peel }
+        case .dict(let values): return DeepWork.level { values.peel }
         }
     }
 
@@ -103,13 +103,20 @@ extension JSONValue {
         case .uint: self = .number(String(node.payload))
         case .double: self = JSONValue.number(view, node)
         case .string: self = .string(view.string)
-        case .array: self = .array(view.childIndices.compactMap { JSONValue(view.memory.view($0)) })
-        case .object:
-            var members: [String: JSONValue] = [:]
-            for child in view.childIndices { members[view.memory.view(child - 1).string] = JSONValue(view.memory.view(child)) }
-            self = .dict(members)
+        case .array: self = DeepWork.level { JSONValue.array(of: view) }
+        case .object: self = DeepWork.level { JSONValue.object(of: view) }
         case .foreign: return nil
         }
+    }
+
+    private static func array(of view: NodeView) -> JSONValue {
+        .array(view.childIndices.compactMap { JSONValue(view.memory.view($0)) })
+    }
+
+    private static func object(of view: NodeView) -> JSONValue {
+        var members: [String: JSONValue] = [:]
+        for child in view.childIndices { members[view.memory.view(child - 1).string] = JSONValue(view.memory.view(child)) }
+        return .dict(members)
     }
 
     /// A Double where that writes the same digits, else the digits.
@@ -152,8 +159,8 @@ extension JSONValue {
         case .bool(let value): return NSNumber(value: value)
         case .int(let value): return NSNumber(value: value)
         case .double(let value): return NSNumber(value: value)
-        case .array(let values): return values.map(\.foundationObject)
-        case .dict(let values): return values.mapValues(\.foundationObject)
+        case .array(let values): return DeepWork.level { values.map(\.foundationObject) }
+        case .dict(let values): return DeepWork.level { values.mapValues(\.foundationObject) }
         default: return peel
         }
     }
@@ -183,9 +190,11 @@ extension JSONValue: CustomStringConvertible {
     /// Compact JSON text, names in alphabetical order.
     public var description: String {
         switch self {
-        case .array(let values): return "[" + values.map(\.description).joined(separator: ",") + "]"
+        case .array(let values): return DeepWork.level { "[" + values.map(\.description).joined(separator: ",") + "]" }
         case .dict(let values):
-            return "{" + values.sorted { $0.key < $1.key }.map { "\(JSONValue.string($0.key)):\($0.value)" }.joined(separator: ",") + "}"
+            return DeepWork.level {
+                "{" + values.sorted { $0.key < $1.key }.map { "\(JSONValue.string($0.key)):\($0.value)" }.joined(separator: ",") + "}"
+            }
         default:
             var writer = JSONByteWriter(escapesSlashes: false)
             write(to: &writer)
@@ -201,20 +210,26 @@ extension JSONValue: CustomStringConvertible {
         case .double(let value): if !writer.double(value) { writer.null() }
         case .number(let text): if JSONValue.isNumber(text) { writer.raw(text) } else { writer.null() }
         case .string(let value): writer.string(value)
-        case .array(let values):
-            writer.beginArray()
-            for value in values {
-                writer.separate()
-                value.write(to: &writer)
-            }
-            writer.endArray()
-        case .dict(let values):
-            writer.beginObject()
-            for (name, value) in values {
-                writer.name(name)
-                value.write(to: &writer)
-            }
-            writer.endObject()
+        case .array(let values): DeepWork.level { JSONValue.write(values, to: &writer) }
+        case .dict(let values): DeepWork.level { JSONValue.write(values, to: &writer) }
         }
+    }
+
+    private static func write(_ values: [JSONValue], to writer: inout JSONByteWriter) {
+        writer.beginArray()
+        for value in values {
+            writer.separate()
+            value.write(to: &writer)
+        }
+        writer.endArray()
+    }
+
+    private static func write(_ members: [String: JSONValue], to writer: inout JSONByteWriter) {
+        writer.beginObject()
+        for (name, value) in members {
+            writer.name(name)
+            value.write(to: &writer)
+        }
+        writer.endObject()
     }
 }

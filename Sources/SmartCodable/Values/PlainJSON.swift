@@ -8,7 +8,7 @@ struct PlainJSON: Encodable {
         var container = encoder.singleValueContainer()
         if let optional = value as? AnyOptional, optional.wrappedAny == nil { return try container.encodeNil() }
         switch value {
-        case is NSNull: try container.encodeNil()
+        case _ where type(of: value) is NSNull.Type: try container.encodeNil()
         case let list as [Any]: try container.encode(list.map { PlainJSON(value: $0) })
         case let table as [String: Any]: try container.encode(table.mapValues { PlainJSON(value: $0) })
         case let value as any Encodable: try container.encode(value)

@@ -29,16 +29,16 @@ final class FlatCodec<W: WrapperStorage>: TransparentCodec<W> {
     init(_ inner: Codec) { super.init(inner, shape: .flat) }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        context.flat { super.initialize(target, from: index, context) }
+        context.flat(W.Wrapped.self, index) { super.initialize(target, from: index, context) }
     }
 
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        context.flat { super.assign(target, from: index, context) }
+        context.flat(W.Wrapped.self, index) { super.assign(target, from: index, context) }
     }
 
     override func read(_ index: Int, _ context: DecodingContext) -> W? {
         var result: W?
-        _ = context.flat {
+        _ = context.flat(W.Wrapped.self, index) {
             result = super.read(index, context)
             return result != nil
         }
@@ -47,12 +47,19 @@ final class FlatCodec<W: WrapperStorage>: TransparentCodec<W> {
 }
 
 extension DecodingContext {
-    /// A class may be flat in itself: that ends after some levels, as the object never does.
-    fileprivate func flat(_ body: () -> Bool) -> Bool {
-        guard native.pointee.flatDepth < 16 else { return false }
-        native.pointee.flatDepth += 1
-        defer { native.pointee.flatDepth -= 1 }
-        return body()
+    /// A class may be flat in itself, directly or by way of others: it is once, as the object never ends that. O(flat values around it).
+    fileprivate func flat(_ type: Any.Type, _ index: Int, _ body: () -> Bool) -> Bool {
+        let outer = native.pointee.flatInProgress
+        var current = outer
+        while let known = current {
+            if known.pointee.index == index, known.pointee.type == type { return false }
+            current = known.pointee.outer
+        }
+        return withUnsafePointer(to: FlatInProgress(type: type, index: index, outer: outer)) {
+            native.pointee.flatInProgress = $0
+            defer { native.pointee.flatInProgress = outer }
+            return body()
+        }
     }
 }
 

@@ -120,7 +120,7 @@ struct GraphSerialisationTests {
         #expect(root.toJSONString() == #"{"name":"a","children":[{"name":"b","children":[]},{"name":"b","children":[]}]}"#)
     }
 
-    @Test("a chain deeper than any parser reads is cut off")
+    @Test("a chain deeper than any parser reads has no JSON, rather than a part of it")
     func deep() {
         var chain = Person("end")
         for _ in 0..<2_000 {
@@ -128,9 +128,8 @@ struct GraphSerialisationTests {
             next.friend = chain
             chain = next
         }
-        let text = chain.toJSONString()
-        #expect(text?.components(separatedBy: "link").count == 513)
-        #expect(chain.toJSON() != nil)
+        #expect(chain.toJSONString() == nil)
+        #expect(chain.toJSON() == nil)
         // Taken apart link by link: releasing it at once would recurse two thousand levels deep.
         while let next = chain.friend {
             chain.friend = nil

@@ -1,0 +1,31 @@
+/// The model that a coding key type is declared in.
+///
+///     struct Base: SmartCodable { … }         // 3App4BaseV
+///     // Base.CodingKeys                      // 3App4BaseV10CodingKeysO
+///
+/// A nested type's mangled name begins with that of the type around it; of a generic one the arguments follow at the end:
+/// `3App3BoxV10CodingKeysOySi_G` is in `3App3BoxVySi_G`.
+enum EnclosingModel {
+    static func find<K: CodingKey>(of keys: K.Type) -> (any SmartDecodable.Type)? {
+        guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(keys) else { return nil }
+        let text = Array(name.utf8)
+        let arguments = text.last == UInt8(ascii: "G") ? genericArguments(of: text) : []
+        // Prefixes that end with a kind (struct, class, enum), the longest first; the whole name is the key type's own.
+        for end in text.indices.dropFirst().reversed() where end < text.count - arguments.count {
+            guard "VCO".utf8.contains(text[end - 1]) else { continue }
+            let prefix = text[..<end] + arguments
+            if let type = _typeByName(String(decoding: prefix, as: UTF8.self)) {
+                return type as? any SmartDecodable.Type
+            }
+        }
+        return nil
+    }
+
+    /// `ySi_G` of `…OySi_G`: from the `y` behind the key enum's kind.
+    private static func genericArguments(of text: [UInt8]) -> ArraySlice<UInt8> {
+        for start in text.indices.dropFirst() where text[start] == UInt8(ascii: "y") && text[start - 1] == UInt8(ascii: "O") {
+            return text[start...]
+        }
+        return []
+    }
+}
