@@ -4,9 +4,27 @@
 ///     // Base.CodingKeys                      // 3App4BaseV10CodingKeysO
 ///
 /// A nested type's mangled name begins with that of the type around it; of a generic one the arguments follow at the end:
-/// `3App3BoxV10CodingKeysOySi_G` is in `3App3BoxVySi_G`.
+/// `3App3BoxV10CodingKeysOySi_G` is in `3App3BoxVySi_G`. Private types cannot be found by such a name; one of them that is
+/// the type of a property is found by its name in words.
 enum EnclosingModel {
-    static func find<K: CodingKey>(of keys: K.Type) -> (any SmartDecodable.Type)? {
+    /// `keyName`: the key type's full name. `layout`: of the type whose coder is asked for these keys.
+    static func find<K: CodingKey>(of keys: K.Type, _ keyName: String, in layout: TypeLayout) -> Any.Type? {
+        for property in layout.properties {
+            for type in parts(of: property.type) where keyName.hasPrefix(String(reflecting: type) + ".") { return type }
+        }
+        return find(of: keys)
+    }
+
+    /// A property's type, and what an optional or a wrapper holds.
+    private static func parts(of type: Any.Type) -> [Any.Type] {
+        if let optional = type as? any AnyOptional.Type { return [type] + parts(of: optional.wrappedType) }
+        if let wrapper = type as? any WrapperStorage.Type { return [type] + parts(of: wrapped(wrapper)) }
+        return [type]
+    }
+
+    private static func wrapped<W: WrapperStorage>(_: W.Type) -> Any.Type { W.Wrapped.self }
+
+    private static func find<K: CodingKey>(of keys: K.Type) -> Any.Type? {
         guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(keys) else { return nil }
         let text = Array(name.utf8)
         let arguments = text.last == UInt8(ascii: "G") ? genericArguments(of: text) : []
@@ -15,7 +33,7 @@ enum EnclosingModel {
             guard "VCO".utf8.contains(text[end - 1]) else { continue }
             let prefix = text[..<end] + arguments
             if let type = _typeByName(String(decoding: prefix, as: UTF8.self)) {
-                return type as? any SmartDecodable.Type
+                return type
             }
         }
         return nil

@@ -88,7 +88,7 @@ final class NativePlan {
     private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> NativePlan? {
         let own: [Any.Type] = isClass ? layout.levels : [type]
         guard !own.contains(where: { keyName.hasPrefix(String(reflecting: $0) + ".") }),
-            let model = EnclosingModel.find(of: keys), ObjectIdentifier(model) != ObjectIdentifier(type)
+            let model = EnclosingModel.find(of: keys, keyName, in: layout), ObjectIdentifier(model) != ObjectIdentifier(type), model is any SmartDecodable.Type
         else { return nil }
         return NativePlan(model, strategy)
     }

@@ -86,7 +86,15 @@ package struct EncodingOptions: @unchecked Sendable {
     package var userInfo: [CodingUserInfoKey: Any] = [:]
     package init() {}
 
-    /// A number for the options that change names.
+    /// The options that change names.
+    var forNames: EncodingOptions {
+        var result = EncodingOptions()
+        result.key = key
+        result.useMappedKeys = useMappedKeys
+        return result
+    }
+
+    /// A number for these.
     var variant: Int { key.variant * 2 + (useMappedKeys ? 1 : 0) }
 
     var words: NonConformingFloats? {

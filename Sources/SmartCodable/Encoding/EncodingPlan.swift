@@ -3,6 +3,7 @@ import Foundation
 /// What the engine has learned about writing one Encodable type: its keys' quoted names. Used by one run at a time.
 final class EncodingPlan {
     let type: Any.Type
+    private let options: EncodingOptions
     private let strategy: SmartKeyEncodingStrategy
     private var tables: [EncodingKeyTable] = []
     private var dynamicKeyNames: Set<String> = []
@@ -20,12 +21,14 @@ final class EncodingPlan {
     /// What the properties' wrappers say, by property.
     private let configurations: [String: WrapperConfiguration]
     /// Names given by wrappers that lead into nested objects.
-    let nestedNames: Set<String>
+    private(set) var nestedNames: Set<String>
     private var inherited: (tableCount: Int, levels: InheritedLevels?)?
 
     init(_ type: Any.Type, _ options: EncodingOptions) {
         idleEncoders.initialize(to: [])
         self.type = type
+        // Without what belongs to one call: plans are kept.
+        self.options = options.forNames
         strategy = options.key
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]
@@ -67,11 +70,30 @@ final class EncodingPlan {
         for table in tables where table.keyType == id { return table }
         // What is written by name (`encoder["id"]`) is no property of the model.
         let isOwn = type != NameKey.self
-        let table = EncodingKeyTable(
+        var table = EncodingKeyTable(
             type, mapped: isOwn ? keyNames : [:], isOwn ? transformers : [:], isOwn ? configurations : [:], isOwn ? strategy : .useDefaultKeys)
-        // Keys that are no enum may have any name: their table lasts for one object.
-        if table.isDynamic { dynamicKeyNames.insert(table.keyName) } else { tables.append(table) }
+        // Keys that are no plain enum may have any name: their table lasts for one object.
+        if table.isDynamic {
+            dynamicKeyNames.insert(table.keyName)
+        } else {
+            if let owner = owner(of: type, table.keyName) {
+                table = owner.table(for: type)
+                nestedNames.formUnion(owner.nestedNames)
+            }
+            tables.append(table)
+        }
         return table
+    }
+
+    /// A plan for another model whose keys these are: one that is written by this one's encoder (`try base.encode(to: encoder)`).
+    private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> EncodingPlan? {
+        let layout = TypeLayout.of(type)
+        let own: [Any.Type] = layout.isClass ? layout.levels : [type]
+        guard !own.contains(where: { keyName.hasPrefix(String(reflecting: $0) + ".") }),
+            let model = EnclosingModel.find(of: keys, keyName, in: layout), ObjectIdentifier(model) != ObjectIdentifier(type),
+            model is any SmartEncodable.Type
+        else { return nil }
+        return EncodingPlan(model, options)
     }
 
     /// The codec of a member's type; the few types of one model are found by comparing pointers.
@@ -126,7 +148,7 @@ final class EncodingKeyTable {
         self.strategy = strategy
         keyType = ObjectIdentifier(type)
         keyName = String(reflecting: type)
-        isDynamic = !RuntimeReflection.isEnum(type)
+        isDynamic = !KeyTable.isOfPlainEnum(type)
         isByteKey = MemoryLayout<K>.size <= 1 && !isDynamic
         byByte = isByteKey ? .allocate(capacity: 256) : nil
         byByte?.initialize(repeating: -1, count: 256)

@@ -27,8 +27,9 @@ final class EngineEncoder: Encoder {
         var mayRepeatNames = false
         /// The names written so far, by number.
         var written: UInt64 = 0
-        /// The number of the name whose value is being written, or -1.
+        /// The number of the name whose value is being written, or -1, and the table it is from.
         var current = -1
+        var openTable: EncodingKeyTable?
         var elementCount = 0
         var hasDeferred = false
 
@@ -58,8 +59,6 @@ final class EngineEncoder: Encoder {
     private var boxTable: EncodingKeyTable?
     /// What keeps the encoder and the table alive once user code has kept the box.
     private var lifeline: Lifeline?
-    /// The table of the container that is being written, for the coding path.
-    private var openTable: EncodingKeyTable?
     /// Texts to be put in at byte offsets of the output, in order.
     private var deferred: [Deferred] = []
 
@@ -115,7 +114,7 @@ final class EngineEncoder: Encoder {
         path = output.codingPath(to: self)
         state.pointee.session = session
         state.pointee.output = session.context
-        openTable = nil
+        state.pointee.openTable = nil
     }
 
     var output: EncodingContext {
@@ -127,14 +126,13 @@ final class EngineEncoder: Encoder {
     /// The key of the value that is being written in this one.
     var currentKey: (any CodingKey)? {
         if state.pointee.shape == .array { return EngineKey(intValue: max(0, state.pointee.elementCount - 1)) }
-        return openTable?.key(state.pointee.current)
+        return state.pointee.openTable?.key(state.pointee.current)
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         beginObject()
         if state.pointee.isManaged, !state.pointee.isOpen, let box, let boxTable, boxTable.keyType == ObjectIdentifier(type) {
             state.pointee.isOpen = true
-            openTable = boxTable
             return unsafeBitCast(box, to: KeyedEncodingContainer<Key>.self)
         }
         return makeContainer(type)
@@ -143,7 +141,6 @@ final class EngineEncoder: Encoder {
     @inline(never)
     private func makeContainer<Key: CodingKey>(_ type: Key.Type) -> KeyedEncodingContainer<Key> {
         let table = plan.table(for: type)
-        openTable = table
         let canReuse = MemoryLayout<KeyedEncodingContainer<Key>>.size == MemoryLayout<AnyObject>.size
         guard state.pointee.isManaged, !state.pointee.isOpen, canReuse, !table.isDynamic else {
             // A superclass with its own keys, or the same keys again.

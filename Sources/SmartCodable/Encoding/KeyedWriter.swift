@@ -31,6 +31,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
             if isRepeated { encoder.pointee.mayRepeatNames = true }
         }
         encoder.pointee.current = number
+        if encoder.pointee.openTable !== table { encoder.pointee.openTable = table }
         encoder.pointee.written |= number < 64 ? 1 << UInt64(truncatingIfNeeded: number) : 0
         state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
     }
