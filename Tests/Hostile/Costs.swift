@@ -195,6 +195,15 @@ extension Program {
             }
             try expect(time < 5, "it took \(time) s")
         },
+        Program("many-parts") {
+            let time = try seconds {
+                let data = try SmartJSONEncoder().encode(ManyParts(count: 20_000))
+                let table = try JSONSerialization.jsonObject(with: data) as? [String: [String: Int]]
+                try expect(table?.count, 20_000)
+                try expect(table?["part 19999"], ["n": 19_999])
+            }
+            try expect(time < 20, "it took \(time) s")
+        },
         Program("keys-from-the-data") {
             func round(_ from: Int) throws {
                 for start in stride(from: from, to: from + 20_000, by: 100) {
@@ -221,4 +230,22 @@ extension Program {
             }
         },
     ]
+}
+
+/// An object with many parts that are written when all have been asked for.
+struct ManyParts: Encodable {
+    let count: Int
+    struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { return nil }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        var parts: [KeyedEncodingContainer<Key>] = []
+        for index in 0..<count { parts.append(container.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: "part \(index)"))) }
+        for index in parts.indices.reversed() { try parts[index].encode(index, forKey: Key(stringValue: "n")) }
+    }
 }

@@ -33,13 +33,22 @@ package struct JSONByteWriter {
         depth = outer.depth
     }
 
-    /// Puts another writer's text in at an offset; nothing where the text does not reach that far. O(bytes behind it).
-    mutating func insert(_ other: JSONByteWriter, at offset: Int) {
-        guard offset >= 0, offset <= count else { return }
-        reserve(other.count)
-        (start + offset + other.count).update(from: start + offset, count: count - offset)
-        (start + offset).update(from: other.start, count: other.count)
-        count += other.count
+    /// Puts other writers' texts in at offsets, which ascend; one that does not, or where the text does not reach that far, is left out. O(bytes behind the
+    /// first).
+    mutating func insert(_ parts: [(text: JSONByteWriter, offset: Int)]) {
+        var good: [(text: JSONByteWriter, offset: Int)] = []
+        for part in parts where part.offset >= good.last?.offset ?? 0 && part.offset <= count { good.append(part) }
+        var added = good.reduce(0) { $0 + $1.text.count }
+        reserve(added)
+        var end = count
+        count += added
+        // From the last to the first, so that every byte moves once.
+        for part in good.reversed() {
+            (start + part.offset + added).update(from: start + part.offset, count: end - part.offset)
+            added -= part.text.count
+            (start + part.offset + added).update(from: part.text.start, count: part.text.count)
+            end = part.offset
+        }
     }
 
     /// The text so far.

@@ -61,10 +61,11 @@ final class EngineEncoder: Encoder {
     private var lifeline: Lifeline?
     /// Texts to be put in at byte offsets of the output, in order.
     private var deferred: [Deferred] = []
+    /// Those that have a name, the last of each.
+    private var deferredByName: [String: EngineEncoder] = [:]
 
     private struct Deferred {
         let offset: Int
-        let name: String
         let encoder: EngineEncoder
         let session: EncodingSession
     }
@@ -206,11 +207,9 @@ final class EngineEncoder: Encoder {
     }
 
     private func insertDeferred() {
-        for part in deferred.reversed() {
-            _ = part.encoder.finish()
-            output.state.pointee.writer.insert(part.session.context.state.pointee.writer, at: part.offset)
-            part.session.finish()
-        }
+        for part in deferred { _ = part.encoder.finish() }
+        output.state.pointee.writer.insert(deferred.map { ($0.session.context.state.pointee.writer, $0.offset) })
+        for part in deferred { part.session.finish() }
         forgetDeferred()
     }
 
@@ -223,6 +222,7 @@ final class EngineEncoder: Encoder {
 
     private func forgetDeferred() {
         deferred = []
+        deferredByName = [:]
         state.pointee.hasDeferred = false
     }
 
@@ -261,18 +261,19 @@ final class EngineEncoder: Encoder {
     }
 
     /// An encoder whose text goes here, whenever it is filled.
-    func reserve(key: any CodingKey) -> EngineEncoder {
+    func reserve(key: any CodingKey, isElement: Bool = false) -> EngineEncoder {
         let path = codingPath + [key]
         let session = EncodingSession(continuing: output, at: path)
         let encoder = EngineEncoder(session, plan, path: path)
         session.begin(with: encoder)
         state.pointee.hasDeferred = true
-        deferred.append(Deferred(offset: output.state.pointee.writer.count, name: key.stringValue, encoder: encoder, session: session))
+        deferred.append(Deferred(offset: output.state.pointee.writer.count, encoder: encoder, session: session))
+        if !isElement { deferredByName[key.stringValue] = encoder }
         return encoder
     }
 
     /// The encoder that was reserved for a name: a second container for one key adds to the first.
-    func reserved(_ name: String) -> EngineEncoder? { deferred.last { $0.name == name }?.encoder }
+    func reserved(_ name: String) -> EngineEncoder? { deferredByName[name] }
 
     func nextElement() {
         output.state.pointee.writer.separate()

@@ -161,7 +161,7 @@ struct UnkeyedWriter: UnkeyedEncodingContainer {
     private func reserve() -> EngineEncoder {
         let key = EngineKey(intValue: encoder.state.pointee.elementCount)
         encoder.nextElement()
-        return encoder.reserve(key: key)
+        return encoder.reserve(key: key, isElement: true)
     }
 
     mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type) -> KeyedEncodingContainer<N> { reserve().container(keyedBy: type) }

@@ -270,13 +270,31 @@ struct WriterMarkTests {
                 writer.endObject()
                 guard var later else { return }
                 piece(&later)
-                writer.insert(later, at: place)
+                writer.insert([(later, place)])
                 later.free()
             }
         }
         let expected = text(putInLater: false)
         #expect(text(putInLater: true) == expected)
         #expect(throws: Never.self) { try Document(text: expected) }
+    }
+
+    @Test("pieces go where they belong, and nowhere else", arguments: [
+        ([], "abcdef"), ([("X", 0)], "Xabcdef"), ([("X", 6)], "abcdefX"), ([("X", 2), ("YZ", 2), ("", 3), ("W", 6)], "abXYZcdefW"),
+        ([("X", 4), ("late", 2)], "abcdXef"), ([("far", 7)], "abcdef"), ([("before", -1), ("X", 1)], "aXbcdef"),
+    ] as [([(String, Int)], String)])
+    func pieces(_ parts: [(String, Int)], _ expected: String) {
+        let found = written { writer in
+            writer.raw("abcdef")
+            let pieces = parts.map { text, offset in
+                var piece = JSONByteWriter(continuing: writer)
+                piece.raw(text)
+                return (text: piece, offset: offset)
+            }
+            writer.insert(pieces)
+            for piece in pieces { piece.text.free() }
+        }
+        #expect(found == expected)
     }
 
     @Test("a writer grows from nothing", arguments: [0, 1, 7, 64])
