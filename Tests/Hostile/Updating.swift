@@ -161,6 +161,13 @@ extension Program {
             }
             object.name = "reached"
         },
+        Program("write-in-an-access-is-stopped") {
+            let object = HandyObject()
+            object.items.sort { a, b in
+                _ = object.toJSONString()
+                return a > b
+            }
+        },
         Program("update-beside-an-access-goes-on") {
             var object = HandyObject()
             var same = object

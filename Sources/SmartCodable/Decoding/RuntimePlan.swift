@@ -62,6 +62,8 @@ package final class RuntimePlan: @unchecked Sendable {
     let fieldCount: Int
     /// Whether two properties are written under one name (a private property of a superclass and of its subclass, say).
     let repeatsNames: Bool
+    /// Whether the properties are an object's, which other code may be using.
+    let isOfClass: Bool
     /// Where the last property ends, counted from the instance's start.
     package let extent: Int
 
@@ -107,6 +109,7 @@ package final class RuntimePlan: @unchecked Sendable {
         }
         self.fields = fields
         fieldCount = fields.count
+        isOfClass = layout.isClass
         extent = layout.properties.map { $0.offset + max(1, $0.size) }.max() ?? 0
         let writtenNames = fields.compactMap(\.writtenName?.text)
         repeatsNames = Set(writtenNames).count < writtenNames.count

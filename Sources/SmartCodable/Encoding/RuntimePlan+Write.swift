@@ -68,6 +68,8 @@ extension RuntimePlan {
             state.pointee.writer.integer(value)
         default:
             let codec = places[index].codec
+            // An array that is being sorted in place, say, must not be read. Numbers and texts may: what is there is a value at any time.
+            if isOfClass { ExclusiveAccess.checkReading(source) }
             if places[index].isOptional, state.pointee.writesNil, codec._withUnsafeGuaranteedRef({ $0.isNil(at: source) }) { return false }
             return codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
         }

@@ -12,6 +12,14 @@ enum ExclusiveAccess {
     @inline(__always)
     static func reading<R>(_ address: UnsafeRawPointer, _ body: () -> R) -> R { during(address, tracking, body) }
 
+    /// Whether what lies at `address` may be read now. For a property that is copied at once.
+    @inline(__always)
+    static func checkReading(_ address: UnsafeRawPointer) {
+        guard let checks = AccessChecks.shared else { return }
+        var buffer = Buffer()
+        withUnsafeMutablePointer(to: &buffer) { checks.begin(address, $0, 0, nil) }
+    }
+
     @inline(__always)
     private static func during<R>(_ address: UnsafeRawPointer, _ flags: UInt, _ body: () -> R) -> R {
         guard let checks = AccessChecks.shared else { return body() }

@@ -5,7 +5,7 @@ import Testing
 /// The programs of `Tests/Hostile`, each in a process of its own.
 @Suite struct HostileProgramTests {
     /// What is expected of a program that the runtime has to stop.
-    private static let stopped = ["update-in-an-access-is-stopped": "onflict"]
+    private static let stopped = ["update-in-an-access-is-stopped": "onflict", "write-in-an-access-is-stopped": "onflict"]
 
     @Test func thereArePrograms() throws {
         #expect(try HostileProgram.names().count > 30)
