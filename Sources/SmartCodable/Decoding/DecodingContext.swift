@@ -48,6 +48,7 @@ package struct DecodingContext {
         let own = native.pointee.conversions
         let all = session.options.conversions
         guard !own.isEmpty || !all.isEmpty, rules.isNative, let json = JSONValue(view(index)) else { return nil }
+        willRunUserCode()
         for conversion in [own, all].joined() where conversion.type == ObjectIdentifier(type) {
             guard let value = conversion.convert(json) as? T else { continue }
             note(.converted, at: index, expected: type)
@@ -143,10 +144,11 @@ struct DecodingState {
     /// Why the run has no result at all: its document is nested too deeply for this thread's stack.
     var exhaustion: (any Error)?
     let native: UnsafeMutablePointer<NativeScratch>
-    /// The runtime-model side's helper object (its property mapper).
-    let companion: UnsafeMutablePointer<AnyObject?>
+    let companion: UnsafeMutablePointer<RunCompanion>
     /// Ordinals of plans whose layout was verified in this run, each in the place of its low bits; a collision only asks again.
     var verified = SIMD16<UInt32>(repeating: 0)
+    /// How types convert whose conversion may be their own: their codec's ordinal twice, plus one where it is; as `verified`.
+    var conversions = SIMD16<UInt32>(repeating: 0)
 }
 
 /// One run of the engine over one document. Not shared between threads.
@@ -243,25 +245,23 @@ package final class DecodingSession {
     }
 }
 
-extension UnsafeMutablePointer where Pointee == AnyObject? {
-    /// A place for one object, to be deinitialised and deallocated by its owner.
+extension UnsafeMutablePointer where Pointee == RunCompanion {
+    /// To be deinitialised and deallocated by its owner.
     static func makeEmpty() -> Self {
         let place = Self.allocate(capacity: 1)
-        place.initialize(to: nil)
+        place.initialize(to: RunCompanion())
         return place
     }
 }
 
 /// Small numbers for plans and codecs, by which runs remember them.
-final class Ordinals: @unchecked Sendable {
-    private static let shared = Ordinals()
-    private let lock = NSLock()
-    private var last: UInt32 = 0
+enum Ordinals {
+    private static let last = Guarded<UInt32>(0)
 
     static func next() -> UInt32 {
-        shared.lock.lock()
-        defer { shared.lock.unlock() }
-        shared.last &+= 1
-        return shared.last
+        last.update {
+            $0 &+= 1
+            return $0
+        }
     }
 }
