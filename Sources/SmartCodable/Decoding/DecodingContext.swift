@@ -156,6 +156,7 @@ package final class DecodingSession {
     private(set) var document: Document
     let options: DecodingOptions
     let log: RepairLog
+    private let ownsLog: Bool
     private let smartRules: ConversionRules
     private(set) lazy var lossyRules = smartRules.lossy()
     /// The objects of one document that have names of their own in this call (`.exactMap`).
@@ -169,7 +170,8 @@ package final class DecodingSession {
     package init(document: Document, rules: ConversionRules? = nil, options: DecodingOptions = DecodingOptions(), log: RepairLog? = nil) {
         self.document = document
         self.options = options
-        let log = log ?? RepairLog.current()
+        ownsLog = log == nil
+        let log = log ?? RepairLog.ofDecode()
         self.log = log
         let smartRules = ConversionRules.smart(options)
         self.smartRules = smartRules
@@ -184,7 +186,10 @@ package final class DecodingSession {
     }
 
     /// Ends the run: plans and decoders are free for others. Decoders refer to the session, so this breaks a cycle.
-    package func finish() { state.pointee.native.pointee.giveBack() }
+    package func finish() {
+        state.pointee.native.pointee.giveBack()
+        if ownsLog { log.finish() }
+    }
 
     deinit {
         state.pointee.native.pointee.free()
@@ -232,7 +237,7 @@ package final class DecodingSession {
         guard state.pointee.depth < 64 else { return nil }
         let outer = document
         let outerMemory = state.pointee.memory
-        log.enter(inner, within: outer, at: index)
+        inner.isFound(in: outer, at: index)
         document = inner
         state.pointee.memory = DocumentMemory(inner)
         state.pointee.depth += 1

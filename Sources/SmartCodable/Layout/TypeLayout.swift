@@ -1,7 +1,7 @@
 import Foundation
 
 /// One stored property, as it lies in memory.
-package struct StoredProperty: @unchecked Sendable {
+package struct StoredProperty: Sendable {
     /// The Swift name; `x` for the storage `_x` of a wrapped property is left to the reader.
     package let name: String
     package let type: Any.Type
@@ -31,7 +31,7 @@ package struct StoredProperty: @unchecked Sendable {
 ///
 /// A layout comes from the runtime's reflection functions and is not believed blindly: places are checked here, and once more against an instance
 /// (`verify(instance:)`) before anything is written through them.
-package final class TypeLayout: @unchecked Sendable {
+package final class TypeLayout: Sendable {
     package let type: Any.Type
     package let isClass: Bool
     package let properties: [StoredProperty]
