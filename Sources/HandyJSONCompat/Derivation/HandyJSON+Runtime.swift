@@ -73,7 +73,8 @@ extension HelpingMapper {
         state.pointee.expected = state.pointee.lastCompiled.map { Unmanaged.passUnretained($0) }
         state.pointee.matched = 0
         state.pointee.usedHandlers = 0
-        state.pointee.outer = CurrentMapper.swap(UnsafeMutableRawPointer(state))
+        state.pointee.outer = mapper.slot.pointer
+        mapper.slot.pointer = UnsafeMutableRawPointer(state)
         return mapper
     }
 
@@ -94,7 +95,7 @@ extension HelpingMapper {
 
     /// From the default `mapping` of a type, which says nothing and never will.
     final func isNotSpokenTo(by model: Any.Type) {
-        guard CurrentMapper.isCurrent(state), let plan = state.pointee.plan else { return }
+        guard isCurrent, let plan = state.pointee.plan else { return }
         // A model's own mapping may call another one's.
         if plan._withUnsafeGuaranteedRef({ $0.modelType == model }) { state.pointee.isDefault = true }
     }
@@ -102,7 +103,7 @@ extension HelpingMapper {
     /// The plan for what the instance said. Nil: nothing.
     @usableFromInline
     final func end(_ pass: _RuntimePass) -> _RuntimeMapping? {
-        _ = CurrentMapper.swap(state.pointee.outer)
+        slot.pointer = state.pointee.outer
         if state.pointee.expected == nil, state.pointee.registrations.isEmpty, !isCaseInsensitive {
             state.pointee.isActive = false
             if state.pointee.isDefault {

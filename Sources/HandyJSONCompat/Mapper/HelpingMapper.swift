@@ -54,6 +54,8 @@ public class HelpingMapper {
     final let isCaseInsensitive: Bool
     /// The thread of the run; nobody else may look into `state`.
     private final let thread = pthread_self()
+    /// Where the thread's mapper is noted. A copy, since a static constant is looked up.
+    final let slot = CurrentMapper.slot
 
     init(isCaseInsensitive: Bool) {
         self.isCaseInsensitive = isCaseInsensitive
@@ -62,14 +64,18 @@ public class HelpingMapper {
     }
 
     deinit {
-        if CurrentMapper.isCurrent(state) { _ = CurrentMapper.swap(state.pointee.outer) }
+        if isCurrent { slot.pointer = state.pointee.outer }
         state.deinitialize(count: 1)
         state.deallocate()
     }
 
+    /// Whether this is the mapper that asks on the present thread.
+    @inline(__always)
+    final var isCurrent: Bool { slot.pointer == UnsafeMutableRawPointer(state) }
+
     @usableFromInline
     final func register(_ handler: MappingPropertyHandler, at address: Int) {
-        guard CurrentMapper.isCurrent(state) else { return reportLate() }
+        guard isCurrent else { return reportLate() }
         let offset = offset(of: address)
         let type = handler.propertyType.map { ObjectIdentifier($0) }
         let hasTransform = handler.hasTransform
@@ -89,7 +95,7 @@ public class HelpingMapper {
     }
 
     private final func registerExclusion(_ type: Any.Type, at address: Int) {
-        guard CurrentMapper.isCurrent(state) else { return reportLate() }
+        guard isCurrent else { return reportLate() }
         let offset = offset(of: address)
         if let expected = state.pointee.expected {
             if expected._withUnsafeGuaranteedRef({ $0.excludes(state.pointee.matched, offset, ObjectIdentifier(type)) }) {
@@ -164,18 +170,8 @@ public class HelpingMapper {
 /// The mapper that a model is being asked with on this thread: it lends its handlers to `<--`, which does not know it.
 @usableFromInline
 enum CurrentMapper {
-    private static let slot = ThreadSlot()
-
-    /// Whether the mapper with this state is the one that asks on this thread.
-    @inline(__always)
-    static func isCurrent(_ state: UnsafeMutablePointer<HelpingMapper.State>) -> Bool { slot.pointer == UnsafeMutableRawPointer(state) }
-
-    @inline(__always)
-    static func swap(_ mapper: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-        let outer = slot.pointer
-        slot.pointer = mapper
-        return outer
-    }
+    /// The `State` of that mapper.
+    static let slot = ThreadSlot()
 
     /// A handler that says this: one of the current mapper's that nobody holds, or a new one.
     @usableFromInline

@@ -70,7 +70,12 @@ final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: RawVa
     private let isOwn = Guarded<Bool?>(nil)
 
     override func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool {
-        if isByRawValue(context) { return super.make(target, place, index, context) }
+        isByRawValue(context) ? super.make(target, place, index, context) : makeByConversion(target, place, index, context)
+    }
+
+    // Apart: naming `T?` costs a look into the runtime's table of generic types.
+    @inline(never)
+    private func makeByConversion(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool {
         guard let value = convert(index, context) else { return false }
         switch place {
         case .value: target.assumingMemoryBound(to: T.self).pointee = value

@@ -334,6 +334,7 @@ extension EncodingContext {
 
     private func writeByItself<T: Encodable>(_ value: T, _ dynamicType: Any.Type, _ object: AnyObject?) -> Bool {
         guard let session else { return false }
+        willRunUserCode()
         let mark = state.pointee.writer.mark
         let plan = plan(for: dynamicType)
         var encoder = EncodingContext.idleEncoder(plan, session)

@@ -70,6 +70,9 @@ package final class RepairLog: Sendable {
 
     package var count: Int { contents.read { $0.entries.count } }
 
+    /// How many objects are remembered with their models, for tests.
+    var ownerCount: Int { contents.read { $0.owners.count } }
+
     /// Repairs of what the model does not allow for; an optional may be missing or null.
     var seriousCount: Int { contents.read { $0.serious } }
 
@@ -168,7 +171,10 @@ package final class RepairLog: Sendable {
         let inner = finders[ObjectIdentifier(document), default: PathFinder(DocumentMemory(document))].trail(to: index)
             .map { ($0.step, Place(document: document, index: $0.index)) }
         guard let origin = document.origin else { return inner }
-        return trail(to: origin.index, in: origin.outer, &finders) + inner
+        var outer = trail(to: origin.index, in: origin.outer, &finders)
+        // The string is the object whose text it holds.
+        if let last = outer.indices.last { outer[last].place = Place(document: document, index: 0) }
+        return outer + inner
     }
 
     /// The lines of a log text for the repairs from the `first` on, at most `limit` of them.
