@@ -143,9 +143,10 @@ private enum Plain: String, HandyJSONEnum { case a, b }
 private enum Calling: String, HandyJSONEnum {
     case a, b
     static func _transform(from object: Any) -> Calling? {
-        guard let text = object as? String, text.hasPrefix("x:") else { return nil }
         // By the default conversion of another enum.
-        return Plain._transform(from: String(text.dropFirst(2))).flatMap { Calling(rawValue: $0.rawValue) }
+        let text = object as? String ?? ""
+        guard let plain = Plain._transform(from: String(text.dropFirst(2))), text.hasPrefix("x:") else { return nil }
+        return Calling(rawValue: plain.rawValue)
     }
 }
 

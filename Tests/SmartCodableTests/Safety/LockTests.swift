@@ -139,26 +139,35 @@ private final class Farewell: Sendable {
 private struct Plain: SmartCodable { var id = 0 }
 private struct Flag: SmartCodable { var flag = false }
 
-private let modelQueue = DispatchQueue(label: "models")
+/// A decode that another thread makes, of a type that nobody has decoded before.
+private func decodeElsewhere<T>(_: T.Type) {
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+        _ = [Fresh<T>].deserialize(from: #"[{"id":1}]"#)
+        done.signal()
+    }
+    done.wait()
+}
+
+private struct Fresh<T>: SmartCodable { var id = 0 }
 
 private class Polymorph: SmartCodable, SmartPolymorphic {
-    static let table = [Plain].deserialize(from: #"[{"id":1}]"#)
+    static let table = [Plain].deserialize(from: #"[{"id":1}]"#)?.count
     var type = ""
     required init() {}
     class func variants() -> SmartVariants {
-        modelQueue.sync { _ = Mapped.count }
-        return SmartVariants(by: "type", table?.count == 1 ? ["sub": SubPolymorph.self] : [:])
+        decodeElsewhere(Polymorph.self)
+        return SmartVariants(by: "type", table == 1 ? ["sub": SubPolymorph.self] : [:])
     }
 }
 
 private final class SubPolymorph: Polymorph { var extra = 0 }
 
 private struct Mapped: SmartCodable {
-    static let count = [Flag].deserialize(from: "[{},{}]")?.count ?? 0
     var id = 0
     var sub: Polymorph?
     static func mappingForKey() -> [SmartKeyTransformer]? {
-        modelQueue.sync { _ = Polymorph.table }
+        decodeElsewhere(Mapped.self)
         return [CodingKeys.id <--- "other"]
     }
 }
