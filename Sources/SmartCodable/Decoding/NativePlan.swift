@@ -291,8 +291,11 @@ struct NativeScratch {
         recent = Array(repeating: nil, count: 32)
         // Decoders refer to their plan and to the session.
         for plan in plans.values {
+            let idle = plan.idleDecoders.pointee
             plan.idleDecoders.pointee = []
+            withExtendedLifetime(idle) {}
             plan.forgetSharedParts()
+        }
         }
         NativePlan.pool.giveBack(&plans, strategy.variant)
         isFinished = true
