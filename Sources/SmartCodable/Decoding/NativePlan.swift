@@ -296,7 +296,6 @@ struct NativeScratch {
             withExtendedLifetime(idle) {}
             plan.forgetSharedParts()
         }
-        }
         NativePlan.pool.giveBack(&plans, strategy.variant)
         isFinished = true
         free()

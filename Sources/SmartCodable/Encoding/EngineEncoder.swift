@@ -359,7 +359,7 @@ extension EncodingContext {
 
     // Out of line: `writeByItself` is on the stack once for every level of a value.
     @inline(never)
-    private func plan(for type: Any.Type) -> Unmanaged<EncodingPlan> { state.pointee.plans.plan(for: type, state.pointee.options) }
+    private func plan(for type: Any.Type) -> Unmanaged<EncodingPlan> { state.plan(for: type) }
 
     @inline(never)
     private static func idleEncoder(_ plan: Unmanaged<EncodingPlan>, _ session: EncodingSession) -> EngineEncoder {
