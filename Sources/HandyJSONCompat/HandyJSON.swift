@@ -33,7 +33,8 @@ public protocol _ExtendCustomModelType: _Transformable, _RuntimeModel {
 
 extension _ExtendCustomModelType {
     public mutating func willStartMapping() {}
-    public mutating func mapping(mapper: HelpingMapper) {}
+    /// Says nothing, so that it need not be asked again.
+    public mutating func mapping(mapper: HelpingMapper) { mapper.isNotSpokenTo(by: Self.self) }
     public mutating func didFinishMapping() {}
 }
 
@@ -58,41 +59,9 @@ public protocol HandyJSONEnum: _RawEnumProtocol {}
 
 extension _RawEnumProtocol where Self: RawRepresentable {
     public static func _transform(from object: Any) -> Self? {
-        RawEnumProbe.defaultWasCalled()
+        if ConversionProbe.defaultIsReached(of: Self.self) { return nil }
         return ModelCoder.value(RawValue.self, from: object).flatMap { Self(rawValue: $0) }
     }
 
     public func _plainValue() -> Any? { rawValue }
-
-    /// An enum may replace `_transform(from:)`. Nothing tells so but calling it: with a harmless value of the raw type.
-    public static func _convertsItself() -> Bool {
-        let sample: Any
-        switch RawValue.self {
-        case is String.Type: sample = ""
-        case is any BinaryInteger.Type: sample = 0
-        case is any BinaryFloatingPoint.Type: sample = 0.0
-        default: return false
-        }
-        return !RawEnumProbe.callsDefault { _ = _transform(from: sample) }
-    }
-}
-
-/// Finds out whether a call reaches the default conversion of raw-value enums, on this thread.
-enum RawEnumProbe {
-    private static let flag = ThreadSlot()
-
-    static func defaultWasCalled() {
-        // A probe in progress left a pointer to its flag.
-        flag.pointer?.assumingMemoryBound(to: Bool.self).pointee = true
-    }
-
-    static func callsDefault(_ body: () -> Void) -> Bool {
-        var wasCalled = false
-        withUnsafeMutablePointer(to: &wasCalled) { place in
-            flag.pointer = UnsafeMutableRawPointer(place)
-            body()
-            flag.pointer = nil
-        }
-        return wasCalled
-    }
 }

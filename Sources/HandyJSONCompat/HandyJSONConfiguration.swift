@@ -9,14 +9,14 @@ import Foundation
 public struct HandyJSONConfiguration {
     /// Which messages are printed; `.error` at first.
     public static var debugMode: DebugMode {
-        get { settings.access { $0.debugMode } }
-        set { settings.access { $0.debugMode = newValue } }
+        get { settings.read { $0.debugMode } }
+        set { settings.change { $0.debugMode = newValue } }
     }
 
     /// How names in the JSON are matched; `.defaultOptions` at first.
     public static var deserializeOptions: DeserializeOptions {
-        get { settings.access { $0.deserializeOptions } }
-        set { settings.access { $0.deserializeOptions = newValue } }
+        get { settings.read { $0.deserializeOptions } }
+        set { settings.change { $0.deserializeOptions = newValue } }
     }
 }
 
@@ -47,8 +47,8 @@ public struct DeserializeOptions: OptionSet, Sendable {
 enum Log {
     /// Where the lines go instead of standard output. A line has no newline at its end.
     static var sink: (@Sendable (String) -> Void)? {
-        get { settings.access { $0.sink } }
-        set { settings.access { $0.sink = newValue } }
+        get { settings.read { $0.sink } }
+        set { settings.change { $0.sink = newValue } }
     }
 
     static func logError(_ message: @autoclosure () -> String) {
@@ -71,6 +71,7 @@ enum Log {
     private static func log(_ kind: DebugMode, _ name: String, _ message: () -> String) {
         guard isEnabled(kind) else { return }
         // The message and the sink run outside the lock: they may log or change the settings themselves.
+        willRunUserCode()
         let line = "HandyJSON \(name): \(message())"
         if let sink { sink(line) } else { print(line) }
     }
@@ -82,20 +83,4 @@ private struct Settings {
     var sink: (@Sendable (String) -> Void)?
 }
 
-/// One value behind a lock.
-private final class Locked<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Value
-
-    init(_ value: Value) {
-        self.value = value
-    }
-
-    func access<Result>(_ body: (inout Value) -> Result) -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(&value)
-    }
-}
-
-private let settings = Locked(Settings())
+private let settings = Guarded(Settings())

@@ -6,13 +6,13 @@
 ///
 /// `mapping` runs for every instance and may say something else each time, but hardly ever does: its registrations are compared with the last instance's as
 /// they come, and the plan is made anew only when they differ. Transforms are the instance's own, so they are no part of the plan: it has numbered slots for them.
-final class CompiledMapping: @unchecked Sendable {
+final class CompiledMapping: Sendable {
     let plan: RuntimePlan
     let registrations: [HelpingMapper.Registration]
     /// For each registration its property, or -1 where none was recognised.
     private let properties: [Int]
-    /// The property types of the transforms, by slot.
-    private let transformTypes: [Any.Type]
+    /// The property types of the transforms, by slot; nil where no property was recognised.
+    private let transformTypes: [Any.Type?]
     let unrecognised: [HelpingMapper.Registration]
 
     init(_ registrations: [HelpingMapper.Registration], plan basePlan: RuntimePlan, isCaseInsensitive: Bool) {
@@ -20,10 +20,10 @@ final class CompiledMapping: @unchecked Sendable {
         properties = registrations.map { CompiledMapping.property(of: $0, in: basePlan) }
         unrecognised = zip(registrations, properties).filter { $0.1 < 0 }.map(\.0)
         var mappings: [Int: RuntimePlan.FieldMapping] = [:]
-        var transformTypes: [Any.Type] = []
+        var transformTypes: [Any.Type?] = []
         for (registration, property) in zip(registrations, properties) {
             let slot = registration.hasTransform ? transformTypes.count : nil
-            if registration.hasTransform { transformTypes.append(property >= 0 ? basePlan.properties[property].type : Any.self) }
+            if registration.hasTransform { transformTypes.append(property >= 0 ? basePlan.properties[property].type : nil) }
             guard property >= 0 else { continue }
             // The last registration of a property counts, but an exclusion stays.
             let wasExcluded = mappings[property]?.isExcluded ?? false
@@ -68,8 +68,11 @@ final class CompiledMapping: @unchecked Sendable {
         var result: [_RuntimeTransform] = []
         result.reserveCapacity(handlers.count)
         for (slot, handler) in handlers.enumerated() {
-            let type = transformTypes.indices.contains(slot) ? transformTypes[slot] : Any.self
-            result.append(handler.transform(for: type) ?? _RuntimeTransform(read: nil, write: nil))
+            guard transformTypes.indices.contains(slot), let type = transformTypes[slot], let transform = handler.transform(for: type) else {
+                result.append(_RuntimeTransform(read: nil, write: nil))
+                continue
+            }
+            result.append(transform)
         }
         return result
     }

@@ -5,15 +5,25 @@ extension _ExtendCustomModelType {
     @inlinable
     public static func _willFill(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
         if pass.isNewInstance { instance.assumingMemoryBound(to: Self.self).pointee.willStartMapping() }
-        return _willWrite(instance, pass)
+        guard pass.asksForMapping else { return nil }
+        return _map(instance, pass)
+    }
+
+    /// On a copy, as HandyJSON has it: the instance is the caller's, and what `mapping` does to its own properties is not written. Of a class the copy is the
+    /// reference.
+    @inlinable
+    public static func _willWrite(_ instance: UnsafeRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
+        guard pass.asksForMapping else { return nil }
+        var copy = instance.assumingMemoryBound(to: Self.self).pointee
+        return withUnsafeMutablePointer(to: &copy) { _map(UnsafeMutableRawPointer($0), pass) }
     }
 
     /// Runs `mapping(mapper:)` on the instance where it is, so that the mapper can tell properties by their addresses.
-    @inlinable
-    public static func _willWrite(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
+    @inlinable @inline(__always)
+    static func _map(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
         let mapper = HelpingMapper.begin(instance, pass)
         instance.assumingMemoryBound(to: Self.self).pointee.mapping(mapper: mapper)
-        return mapper.end(instance, pass)
+        return mapper.end(pass)
     }
 
     @inlinable
@@ -24,7 +34,9 @@ extension _ExtendCustomModelType {
 
 enum HandyJSONFamily {
     /// A superclass that is no model itself is not filled.
-    static let family = _RuntimeFamily(rules: .handyJSON, fillsLevel: { $0 is any _ExtendCustomModelType.Type }, firstFill: report)
+    static let family = _RuntimeFamily(
+        rules: .handyJSON, fillsLevel: { $0 is any _ExtendCustomModelType.Type }, firstFill: { report($0) },
+        matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) })
 
     private static func report(_ plan: RuntimePlan) {
         for constant in plan.filledConstants {
@@ -44,9 +56,14 @@ extension HelpingMapper {
     /// The run's mapper, made ready for an instance. One serves a whole run: what a model registers is used up before the next model is asked.
     @usableFromInline
     static func begin(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> HelpingMapper {
-        let mapper = pass.companion.pointee.map { unsafeDowncast($0, to: HelpingMapper.self) } ?? makeMapper(pass)
+        var mapper = pass.companion.pointee.object.map { unsafeDowncast($0, to: HelpingMapper.self) } ?? makeMapper(pass)
+        // A `mapping` may decode more of the same run: through a decoder that a native model kept, or when a transform of it is let go.
+        while mapper.state.pointee.isActive { mapper = mapper.makeSpare() }
         let state = mapper.state
         let (model, isClass, extent) = pass.plan._withUnsafeGuaranteedRef { (ObjectIdentifier($0), $0.isClass, $0.extent) }
+        state.pointee.isActive = true
+        state.pointee.plan = pass.plan
+        if !state.pointee.registrations.isEmpty { state.pointee.registrations.removeAll(keepingCapacity: true) }
         state.pointee.extent = extent
         state.pointee.base = Int(bitPattern: isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance)
         if state.pointee.lastModel != model {
@@ -56,33 +73,65 @@ extension HelpingMapper {
         state.pointee.expected = state.pointee.lastCompiled.map { Unmanaged.passUnretained($0) }
         state.pointee.matched = 0
         state.pointee.usedHandlers = 0
-        state.pointee.outer = CurrentMapper.swap(UnsafeMutableRawPointer(state))
+        state.pointee.outer = mapper.slot.pointer
+        mapper.slot.pointer = UnsafeMutableRawPointer(state)
         return mapper
     }
 
     private static func makeMapper(_ pass: _RuntimePass) -> HelpingMapper {
         let mapper = HelpingMapper(isCaseInsensitive: HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive))
-        pass.companion.pointee = mapper
+        pass.companion.pointee.object = mapper
         return mapper
+    }
+
+    /// The mapper for a model that is asked while this one is asking another.
+    @inline(never)
+    private final func makeSpare() -> HelpingMapper {
+        if let spare = state.pointee.spare { return spare }
+        let made = HelpingMapper(isCaseInsensitive: isCaseInsensitive)
+        state.pointee.spare = made
+        return made
+    }
+
+    /// From the default `mapping` of a type, which says nothing and never will.
+    final func isNotSpokenTo(by model: Any.Type) {
+        guard isCurrent, let plan = state.pointee.plan else { return }
+        // A model's own mapping may call another one's.
+        if plan._withUnsafeGuaranteedRef({ $0.modelType == model }) { state.pointee.isDefault = true }
     }
 
     /// The plan for what the instance said. Nil: nothing.
     @usableFromInline
-    final func end(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
-        _ = CurrentMapper.swap(state.pointee.outer)
-        if state.pointee.expected == nil, state.pointee.registrations.isEmpty, !isCaseInsensitive { return nil }
+    final func end(_ pass: _RuntimePass) -> _RuntimeMapping? {
+        slot.pointer = state.pointee.outer
+        if state.pointee.expected == nil, state.pointee.registrations.isEmpty, !isCaseInsensitive {
+            state.pointee.isActive = false
+            if state.pointee.isDefault {
+                state.pointee.isDefault = false
+                pass.noteUnmapped()
+            }
+            return nil
+        }
         return mapping(pass)
     }
 
     private func mapping(_ pass: _RuntimePass) -> _RuntimeMapping? {
-        let handlers = state.pointee.transforms
         let compiled = compile(pass)
-        let mapping = _RuntimeMapping(plan: compiled.plan, transforms: compiled.transforms(of: handlers))
-        if !handlers.isEmpty {
-            for handler in handlers { handler.forgetTransform() }
-            state.pointee.transforms.removeAll(keepingCapacity: true)
-        }
+        let mapping = _RuntimeMapping(plan: compiled.plan, transforms: compiled.transforms(of: state.pointee.transforms))
+        if !state.pointee.transforms.isEmpty { forgetTransforms() }
+        state.pointee.isDefault = false
+        // Not before: letting go of a transform may run code that decodes.
+        state.pointee.isActive = false
         return mapping
+    }
+
+    /// Empties the handlers that only the mapper holds: their closures may hold the model. A handler that user code made or kept stays as it is; it may be shared
+    /// with other threads.
+    private func forgetTransforms() {
+        state.pointee.transforms.removeAll(keepingCapacity: true)
+        for index in 0..<min(state.pointee.usedHandlers, state.pointee.handlers.count) where state.pointee.handlers[index].hasTransform {
+            if isKnownUniquelyReferenced(&state.pointee.handlers[index]) { state.pointee.handlers[index].forgetTransform() }
+        }
     }
 
     @inline(__always)
@@ -97,7 +146,7 @@ extension HelpingMapper {
         let registrations = state.pointee.registrations
         state.pointee.registrations.removeAll(keepingCapacity: true)
         return pass.plan._withUnsafeGuaranteedRef { plan in
-            let compiled = CompiledMappingCache.shared.find(plan, registrations, isCaseInsensitive: isCaseInsensitive)
+            let compiled = CompiledMappingCache.find(plan, registrations, isCaseInsensitive: isCaseInsensitive)
             state.pointee.compiled[ObjectIdentifier(plan)] = compiled
             state.pointee.lastCompiled = compiled
             report(compiled, plan)
@@ -127,23 +176,17 @@ extension HelpingMapper {
 }
 
 /// Compiled mappings of all models, a few for each: a mapping may depend on the instance.
-private final class CompiledMappingCache: @unchecked Sendable {
-    static let shared = CompiledMappingCache()
-    private let lock = NSLock()
-    private var compiled: [ObjectIdentifier: [CompiledMapping]] = [:]
+private enum CompiledMappingCache {
+    private static let compiled = Guarded<[ObjectIdentifier: [CompiledMapping]]>([:])
     private static let variantsPerModel = 16
 
     /// The mapping for these registrations, made now if need be.
-    func find(_ plan: RuntimePlan, _ registrations: [HelpingMapper.Registration], isCaseInsensitive: Bool) -> CompiledMapping {
+    static func find(_ plan: RuntimePlan, _ registrations: [HelpingMapper.Registration], isCaseInsensitive: Bool) -> CompiledMapping {
         let model = ObjectIdentifier(plan)
-        lock.lock()
-        let known = compiled[model]
-        lock.unlock()
+        let known = compiled.read { $0[model] }
         if let same = known?.first(where: { $0.plan.isCaseInsensitive == isCaseInsensitive && $0.matches(registrations) }) { return same }
         let made = CompiledMapping(registrations, plan: plan, isCaseInsensitive: isCaseInsensitive)
-        lock.lock()
-        defer { lock.unlock() }
-        if compiled[model, default: []].count < Self.variantsPerModel { compiled[model]?.append(made) }
+        compiled.update { if $0[model, default: []].count < variantsPerModel { $0[model, default: []].append(made) } }
         return made
     }
 }

@@ -39,11 +39,23 @@ public class HelpingMapper {
         var complaints: Set<String> = []
         /// The mapper that was asked on this thread before; a mapping may decode other models.
         var outer: UnsafeMutableRawPointer?
+        /// From `begin` to the end of `end`: an instance is being asked, or what it said is being worked off.
+        var isActive = false
+        /// The plan of the model that is asked, or was asked last.
+        var plan: Unmanaged<RuntimePlan>?
+        /// Whether the instance's mapping is the empty default.
+        var isDefault = false
+        /// For models that are asked while this mapper is active.
+        var spare: HelpingMapper?
     }
 
     /// Behind a pointer: it is used for every instance, and class properties would be checked for exclusive access each time.
     final let state: UnsafeMutablePointer<State>
     final let isCaseInsensitive: Bool
+    /// The thread of the run; nobody else may look into `state`.
+    private final let thread = pthread_self()
+    /// Where the thread's mapper is noted. A copy, since a static constant is looked up.
+    final let slot = CurrentMapper.slot
 
     init(isCaseInsensitive: Bool) {
         self.isCaseInsensitive = isCaseInsensitive
@@ -52,12 +64,18 @@ public class HelpingMapper {
     }
 
     deinit {
+        if isCurrent { slot.pointer = state.pointee.outer }
         state.deinitialize(count: 1)
         state.deallocate()
     }
 
+    /// Whether this is the mapper that asks on the present thread.
+    @inline(__always)
+    final var isCurrent: Bool { slot.pointer == UnsafeMutableRawPointer(state) }
+
     @usableFromInline
     final func register(_ handler: MappingPropertyHandler, at address: Int) {
+        guard isCurrent else { return reportLate() }
         let offset = offset(of: address)
         let type = handler.propertyType.map { ObjectIdentifier($0) }
         let hasTransform = handler.hasTransform
@@ -77,6 +95,7 @@ public class HelpingMapper {
     }
 
     private final func registerExclusion(_ type: Any.Type, at address: Int) {
+        guard isCurrent else { return reportLate() }
         let offset = offset(of: address)
         if let expected = state.pointee.expected {
             if expected._withUnsafeGuaranteedRef({ $0.excludes(state.pointee.matched, offset, ObjectIdentifier(type)) }) {
@@ -102,6 +121,20 @@ public class HelpingMapper {
         state.pointee.expected = nil
         state.pointee.registrations = Array(expected._withUnsafeGuaranteedRef { $0.registrations.prefix(state.pointee.matched) })
     }
+
+    /// A rule that came when nobody was asked: after `mapping`, in the mapping of another model, from another thread. Said once for each model.
+    @inline(never)
+    private final func reportLate() {
+        let isOwnThread = pthread_equal(thread, pthread_self()) != 0
+        let model = isOwnThread ? state.pointee.plan?._withUnsafeGuaranteedRef { "\($0.modelType)" } : nil
+        guard HelpingMapper.late.update({ $0.insert(model).inserted }) else { return }
+        Log.logError(
+            "\(model.map { "\($0).mapping" } ?? "HelpingMapper"): a mapper was told something outside of the mapping(mapper:) it was made for, so it has no effect. "
+                + "Do not keep the mapper; say everything inside mapping(mapper:).")
+    }
+
+    /// The models of which `reportLate` has spoken.
+    private static let late = Guarded<Set<String?>>([])
 
     /// Another name for a property.
     public func specify<T>(property: inout T, name: String) {
@@ -137,14 +170,8 @@ public class HelpingMapper {
 /// The mapper that a model is being asked with on this thread: it lends its handlers to `<--`, which does not know it.
 @usableFromInline
 enum CurrentMapper {
-    private static let slot = ThreadSlot()
-
-    @inline(__always)
-    static func swap(_ mapper: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-        let outer = slot.pointer
-        slot.pointer = mapper
-        return outer
-    }
+    /// The `State` of that mapper.
+    static let slot = ThreadSlot()
 
     /// A handler that says this: one of the current mapper's that nobody holds, or a new one.
     @usableFromInline
@@ -163,7 +190,10 @@ enum CurrentMapper {
         if index == state.pointee.handlers.count {
             state.pointee.handlers.append(MappingPropertyHandler())
         } else if !isKnownUniquelyReferenced(&state.pointee.handlers[index]) {
+            // Somebody keeps it. Should he let go of it just now, it goes when the array is done with.
+            let kept = state.pointee.handlers[index]
             state.pointee.handlers[index] = MappingPropertyHandler()
+            withExtendedLifetime(kept) {}
         }
         return state.pointee.handlers[index]
     }

@@ -38,48 +38,47 @@ open class DateFormatterTransform: TransformType {
 }
 
 /// A transform's formatter: given, or shared by format until it is asked for.
-private final class FormatterSource: @unchecked Sendable {
-    private let lock = NSLock()
+private final class FormatterSource: Sendable {
     private let format: String
-    private var formatter: DateFormatter?
+    private let formatter: Guarded<DateFormatter?>
 
     init(_ formatter: DateFormatter) {
-        self.formatter = formatter
+        self.formatter = Guarded(formatter)
         format = ""
     }
 
-    init(format: String) { self.format = format }
+    init(format: String) {
+        self.format = format
+        formatter = Guarded(nil)
+    }
 
     func own() -> DateFormatter {
-        lock.lock()
-        defer { lock.unlock() }
-        if let formatter { return formatter }
-        let made = DateFormatter(posixFormat: format)
-        formatter = made
-        return made
+        formatter.update { formatter in
+            if let formatter { return formatter }
+            let made = DateFormatter(posixFormat: format)
+            formatter = made
+            return made
+        }
     }
 
     func use<R>(_ body: (DateFormatter) -> R) -> R {
-        lock.lock()
-        let own = formatter
-        lock.unlock()
-        if let own { return body(own) }
-        return SharedFormatters.shared.use(format, body)
+        // The user's formatter may be a class of his own.
+        willRunUserCode()
+        if let own = formatter.read({ $0 }) { return body(own) }
+        return SharedFormatters.use(format, body)
     }
 }
 
 /// One formatter for each fixed format, used by one thread at a time.
-private final class SharedFormatters: @unchecked Sendable {
-    static let shared = SharedFormatters()
-    private let lock = NSLock()
-    private var formatters: [String: DateFormatter] = [:]
+private enum SharedFormatters {
+    private static let formatters = Guarded<[String: DateFormatter]>([:])
 
-    func use<R>(_ format: String, _ body: (DateFormatter) -> R) -> R {
-        lock.lock()
-        defer { lock.unlock() }
-        let formatter = formatters[format] ?? DateFormatter(posixFormat: format)
-        formatters[format] = formatter
-        return body(formatter)
+    static func use<R>(_ format: String, _ body: (DateFormatter) -> R) -> R {
+        formatters.update { formatters in
+            let formatter = formatters[format] ?? DateFormatter(posixFormat: format)
+            formatters[format] = formatter
+            return body(formatter)
+        }
     }
 }
 

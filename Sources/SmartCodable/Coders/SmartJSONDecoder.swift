@@ -7,21 +7,58 @@ import Foundation
 ///     let users = try decoder.decode([User].self, from: data)
 ///
 /// What fits is decoded as JSONDecoder does. What does not is converted by SmartCodable's rules ("1" for an Int); what cannot be converted throws, unless the
-/// type is a SmartCodable model, which then keeps its initial value. Also a `TopLevelDecoder` where Combine exists. As with JSONDecoder, one that is shared
-/// between threads must not be changed after.
+/// type is a SmartCodable model, which then keeps its initial value. Also a `TopLevelDecoder` where Combine exists.
+///
+/// Safe to use and to set from any thread; a call reads the settings once, when it begins. The decoders and containers that it hands to an `init(from:)` belong to
+/// the thread of the call, as JSONDecoder's do.
+// Unchecked: it may have subclasses, whose properties are their own affair.
 open class SmartJSONDecoder: @unchecked Sendable {
+    private struct Settings {
+        var date: JSONDecoder.DateDecodingStrategy = .deferredToDate
+        var data: JSONDecoder.DataDecodingStrategy = .base64
+        var float: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
+        var key: SmartKeyDecodingStrategy = .useDefaultKeys
+        var userInfo: [CodingUserInfoKey: Any] = [:]
+        var options: Set<SmartDecodingOption> = []
+    }
+
+    private let settings = Guarded(Settings())
+
     /// As JSONDecoder's. A date in another form is read as seconds since 1970 or ISO 8601, except with `.custom`.
-    public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate
+    public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy {
+        get { settings.read { $0.date } }
+        set { settings.change { $0.date = newValue } }
+    }
+
     /// As JSONDecoder's.
-    public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy = .base64
+    public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy {
+        get { settings.read { $0.data } }
+        set { settings.change { $0.data = newValue } }
+    }
+
     /// As JSONDecoder's.
-    public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
+    public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy {
+        get { settings.read { $0.float } }
+        set { settings.change { $0.float = newValue } }
+    }
+
     /// `.convertFromSnakeCase` is `.fromSnakeCase` here. A name that is a coding key as it stands is taken as well.
-    public var keyDecodingStrategy: SmartKeyDecodingStrategy = .useDefaultKeys
+    public var keyDecodingStrategy: SmartKeyDecodingStrategy {
+        get { settings.read { $0.key } }
+        set { settings.change { $0.key = newValue } }
+    }
+
     /// What decoders have as `userInfo`.
-    public var userInfo: [CodingUserInfoKey: Any] = [:]
+    public var userInfo: [CodingUserInfoKey: Any] {
+        get { settings.read { $0.userInfo } }
+        set { settings.change { $0.userInfo = newValue } }
+    }
+
     /// Further options: `.lossyCollections`, `.strict`, `.number(…)` … They come before the strategies above.
-    public var options: Set<SmartDecodingOption> = []
+    public var options: Set<SmartDecodingOption> {
+        get { settings.read { $0.options } }
+        set { settings.change { $0.options = newValue } }
+    }
 
     /// With JSONDecoder's defaults.
     public init() {}
@@ -51,11 +88,15 @@ open class SmartJSONDecoder: @unchecked Sendable {
     }
 
     private func chosenOptions() -> DecodingOptions {
-        let choices: Set<SmartDecodingOption> = [
-            .date(dateDecodingStrategy), .data(dataDecodingStrategy), .float(nonConformingFloatDecodingStrategy), .key(keyDecodingStrategy),
-        ]
-        var result = DecodingOptions(options.union(choices))
-        result.userInfo = userInfo
+        let settings = settings.read { $0 }
+        var result = DecodingOptions()
+        result.date = settings.date
+        result.hasDateStrategy = true
+        result.data = settings.data
+        result.float = settings.float
+        result.key = settings.key
+        result.userInfo = settings.userInfo
+        result.choose(settings.options)
         return result
     }
 }

@@ -4,41 +4,84 @@ import Foundation
 ///
 ///     let data = try SmartJSONEncoder().encode(users)
 ///
-/// A value that JSON cannot hold (NaN without a strategy) throws, as with JSONEncoder. Also a `TopLevelEncoder` where Combine exists. As with JSONEncoder, one
-/// that is shared between threads must not be changed after.
+/// A value that JSON cannot hold (NaN without a strategy) throws, as with JSONEncoder. Also a `TopLevelEncoder` where Combine exists.
+///
+/// Safe to use and to set from any thread; a call reads the settings once, when it begins. The encoders and containers that it hands to an `encode(to:)` belong to
+/// the thread of the call, as JSONEncoder's do.
+// Unchecked: it may have subclasses, whose properties are their own affair.
 open class SmartJSONEncoder: @unchecked Sendable {
+    private struct Settings {
+        var formatting: JSONEncoder.OutputFormatting = []
+        var date: JSONEncoder.DateEncodingStrategy = .deferredToDate
+        var data: JSONEncoder.DataEncodingStrategy = .base64
+        var float: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
+        var key: SmartKeyEncodingStrategy = .useDefaultKeys
+        var userInfo: [CodingUserInfoKey: Any] = [:]
+        var useMappedKeys = false
+    }
+
+    private let settings = Guarded(Settings())
+
     /// As JSONEncoder's.
-    public var outputFormatting: JSONEncoder.OutputFormatting = []
+    public var outputFormatting: JSONEncoder.OutputFormatting {
+        get { settings.read { $0.formatting } }
+        set { settings.change { $0.formatting = newValue } }
+    }
+
     /// As JSONEncoder's.
-    public var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy = .deferredToDate
+    public var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy {
+        get { settings.read { $0.date } }
+        set { settings.change { $0.date = newValue } }
+    }
+
     /// As JSONEncoder's.
-    public var dataEncodingStrategy: JSONEncoder.DataEncodingStrategy = .base64
+    public var dataEncodingStrategy: JSONEncoder.DataEncodingStrategy {
+        get { settings.read { $0.data } }
+        set { settings.change { $0.data = newValue } }
+    }
+
     /// As JSONEncoder's.
-    public var nonConformingFloatEncodingStrategy: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
+    public var nonConformingFloatEncodingStrategy: JSONEncoder.NonConformingFloatEncodingStrategy {
+        get { settings.read { $0.float } }
+        set { settings.change { $0.float = newValue } }
+    }
+
     /// `.convertToSnakeCase` is `.toSnakeCase` here.
-    public var keyEncodingStrategy: SmartKeyEncodingStrategy = .useDefaultKeys
+    public var keyEncodingStrategy: SmartKeyEncodingStrategy {
+        get { settings.read { $0.key } }
+        set { settings.change { $0.key = newValue } }
+    }
+
     /// What encoders have as `userInfo`.
-    public var userInfo: [CodingUserInfoKey: Any] = [:]
+    public var userInfo: [CodingUserInfoKey: Any] {
+        get { settings.read { $0.userInfo } }
+        set { settings.change { $0.userInfo = newValue } }
+    }
+
     /// Whether models write the names of their `mappingForKey`.
-    public var useMappedKeys = false
+    public var useMappedKeys: Bool {
+        get { settings.read { $0.useMappedKeys } }
+        set { settings.change { $0.useMappedKeys = newValue } }
+    }
 
     /// With JSONEncoder's defaults.
     public init() {}
 
     /// Throws `EncodingError`, and what a type's own `encode(to:)` throws.
     open func encode<T: Encodable>(_ value: T) throws -> Data {
+        let settings = settings.read { $0 }
         var options = EncodingOptions()
-        options.date = dateEncodingStrategy
-        options.data = dataEncodingStrategy
-        options.float = nonConformingFloatEncodingStrategy
-        options.key = keyEncodingStrategy
-        options.userInfo = userInfo
-        options.useMappedKeys = useMappedKeys
+        options.date = settings.date
+        options.data = settings.data
+        options.float = settings.float
+        options.key = settings.key
+        options.userInfo = settings.userInfo
+        options.useMappedKeys = settings.useMappedKeys
         options.refusesWhatJSONCannotHold = true
         options.writesNil = true
-        options.sortsKeys = outputFormatting.contains(.sortedKeys)
+        options.sortsKeys = settings.formatting.contains(.sortedKeys)
         let session = EncodingSession(
-            pretty: outputFormatting.contains(.prettyPrinted), escapesSlashes: !outputFormatting.contains(.withoutEscapingSlashes), options: options)
+            pretty: settings.formatting.contains(.prettyPrinted), escapesSlashes: !settings.formatting.contains(.withoutEscapingSlashes), options: options)
         defer { session.finish() }
         return try session.data(of: value)
     }

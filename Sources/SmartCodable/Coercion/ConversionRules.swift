@@ -4,11 +4,11 @@ import Foundation
 /// (a number for an Int, a string for a String … never come here).
 ///
 /// `SmartRules` (this folder) and HandyJSON's rules (HandyJSONCompat/Conversion) are parallel in structure.
-package final class ConversionRules: @unchecked Sendable {
-    let bool: (NodeView) -> Bool?
-    let integer: (NodeView) -> ExactInteger?
-    let double: (NodeView) -> Double?
-    let string: (NodeView) -> String?
+package final class ConversionRules: Sendable {
+    let bool: @Sendable (NodeView) -> Bool?
+    let integer: @Sendable (NodeView) -> ExactInteger?
+    let double: @Sendable (NodeView) -> Double?
+    let string: @Sendable (NodeView) -> String?
     /// In arrays, sets and dictionaries of anything but models: leave out what cannot convert (else the whole collection cannot).
     let dropsBadElements: Bool
     /// An optional property given null: nil, or its initial value.
@@ -21,8 +21,8 @@ package final class ConversionRules: @unchecked Sendable {
     let isNative: Bool
 
     package init(
-        bool: @escaping (NodeView) -> Bool?, integer: @escaping (NodeView) -> ExactInteger?, double: @escaping (NodeView) -> Double?,
-        string: @escaping (NodeView) -> String?, dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool,
+        bool: @escaping @Sendable (NodeView) -> Bool?, integer: @escaping @Sendable (NodeView) -> ExactInteger?, double: @escaping @Sendable (NodeView) -> Double?,
+        string: @escaping @Sendable (NodeView) -> String?, dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool,
         nonConforming: NonConformingFloats? = nil, isNative: Bool = false
     ) {
         self.bool = bool

@@ -2,14 +2,14 @@ import Foundation
 
 /// All codecs, one for each type, made on first use. Thread-safe.
 ///
-/// Making one instantiates no model (that happens when it is decoded), so it can be done under the lock; a recursive type finds its own unfinished codec there.
-/// The only code of the user's that runs is an enum's own conversion, once, to find out that it has one.
-package final class CodecRegistry: @unchecked Sendable {
+/// No lock is held while a codec is made (see `CodecBuilder`), and none of the user's code runs for it: models are instantiated, and asked what they have to say,
+/// when the first of them is decoded.
+package final class CodecRegistry: Sendable {
     package static let shared = CodecRegistry()
-    private let lock = NSRecursiveLock()
-    private var codecs: [ObjectIdentifier: Codec] = [:]
+    private let known: Guarded<[ObjectIdentifier: Codec]>
 
     private init() {
+        var codecs: [ObjectIdentifier: Codec] = [:]
         func add<T: JSONScalar>(_: T.Type) { codecs[ObjectIdentifier(T.self)] = ScalarCodec<T>() }
         add(Bool.self)
         add(String.self)
@@ -41,21 +41,57 @@ package final class CodecRegistry: @unchecked Sendable {
         addValue(NSMutableArrayCodec())
         addValue(NSMutableDictionaryCodec())
         addValue(NSDecimalNumberCodec())
+        known = Guarded(codecs)
     }
 
     package func codec(for type: Any.Type) -> Codec {
         let key = ObjectIdentifier(type)
-        lock.lock()
-        defer { lock.unlock() }
-        if let known = codecs[key] { return known }
-        func open<T>(_: T.Type) -> Codec { make(T.self) }
-        let made = _openExistential(type, do: open)
-        if let first = codecs[key] { return first }
-        codecs[key] = made
-        return made
+        return find(key) ?? make(type, key)
     }
 
     package func codec<T>(for type: T.Type) -> Codec { codec(for: type as Any.Type) }
+
+    fileprivate func find(_ key: ObjectIdentifier) -> Codec? { known.read { $0[key] } }
+
+    @inline(never)
+    private func make(_ type: Any.Type, _ key: ObjectIdentifier) -> Codec {
+        while true {
+            let builder = CodecBuilder(self)
+            let codec = builder.codec(for: type)
+            if publish(builder.made) { return codec }
+            // Another thread was first with some of these types. What it published need not be made again, so this comes to an end.
+            if let first = find(key) { return first }
+        }
+    }
+
+    /// All of them or none: a type never has two codecs.
+    private func publish(_ codecs: [ObjectIdentifier: Codec]) -> Bool {
+        known.update { known in
+            guard codecs.keys.allSatisfy({ known[$0] == nil }) else { return false }
+            known.merge(codecs) { first, _ in first }
+            return true
+        }
+    }
+}
+
+/// Makes the codec of a type and of all the types it is made of, on one thread. A recursive type finds its own unfinished codec here; nobody else sees it before
+/// it is finished.
+package final class CodecBuilder {
+    private let registry: CodecRegistry
+    fileprivate private(set) var made: [ObjectIdentifier: Codec] = [:]
+
+    fileprivate init(_ registry: CodecRegistry) { self.registry = registry }
+
+    func codec(for type: Any.Type) -> Codec {
+        let key = ObjectIdentifier(type)
+        if let ready = made[key] ?? registry.find(key) { return ready }
+        func open<T>(_: T.Type) -> Codec { make(T.self) }
+        let codec = _openExistential(type, do: open)
+        // Its parts may have needed it.
+        if let first = made[key] { return first }
+        made[key] = codec
+        return codec
+    }
 
     private func make<T>(_ type: T.Type) -> Codec {
         if let provider = type as? any CodecProviding.Type { return provider.makeCodec(self) }
@@ -65,9 +101,6 @@ package final class CodecRegistry: @unchecked Sendable {
         if let model = type as? any SmartDecodable.Type { return SmartModelCodec(model) }
         // A user may make every Dictionary a model; one with other keys than text is none all the same.
         if !(type is any AnyDictionary.Type), let model = type as? any _RuntimeModel.Type { return makeModel(model) }
-        if let raw = type as? any _RuntimeRawValue.Type, raw._convertsItself(), let custom = type as? any _RuntimeCustomValue.Type {
-            return makeCustom(custom)
-        }
         if type is any _RuntimeRawValue.Type {
             if let raw = type as? any (RawRepresentable & _RuntimeCustomValue).Type { return makePlainRaw(raw) }
             if let raw = type as? any RawRepresentable.Type { return makeRaw(raw) }
@@ -82,7 +115,7 @@ package final class CodecRegistry: @unchecked Sendable {
     private func makeModel(_ type: any _RuntimeModel.Type) -> Codec {
         let codec = RuntimeModelCodec(type)
         // Visible to itself and its children before its fields are known.
-        codecs[ObjectIdentifier(type)] = codec
+        made[ObjectIdentifier(type)] = codec
         codec.resolve(self)
         return codec
     }
@@ -100,24 +133,24 @@ package final class CodecRegistry: @unchecked Sendable {
 
 /// The generic standard types, which know their parts.
 private protocol CodecProviding {
-    static func makeCodec(_ registry: CodecRegistry) -> Codec
+    static func makeCodec(_ builder: CodecBuilder) -> Codec
 }
 
 extension Optional: CodecProviding {
-    fileprivate static func makeCodec(_ registry: CodecRegistry) -> Codec {
-        let wrapped = registry.codec(for: Wrapped.self)
+    fileprivate static func makeCodec(_ builder: CodecBuilder) -> Codec {
+        let wrapped = builder.codec(for: Wrapped.self)
         let general = OptionalCodec<Wrapped>(wrapped)
         return (wrapped as? RuntimeModelCodec).map { RuntimeModelOptionalCodec($0, general: general) } ?? general
     }
 }
 
 extension Array: CodecProviding {
-    fileprivate static func makeCodec(_ registry: CodecRegistry) -> Codec {
+    fileprivate static func makeCodec(_ builder: CodecBuilder) -> Codec {
         if let scalar = Element.self as? any JSONScalar.Type { return scalarArrayCodec(scalar) }
-        let element = registry.codec(for: Element.self)
+        let element = builder.codec(for: Element.self)
         let general = ArrayCodec<Element>(element)
         if let model = element as? RuntimeModelCodec { return RuntimeModelArrayCodec(model, general: general) }
-        if let model = element as? SmartModelCodec, model.variants == nil { return SmartModelArrayCodec(model, general: general) }
+        if let model = element as? SmartModelCodec, !model.isPolymorphic { return SmartModelArrayCodec(model, general: general) }
         return general
     }
 
@@ -125,13 +158,13 @@ extension Array: CodecProviding {
 }
 
 extension Set: CodecProviding {
-    fileprivate static func makeCodec(_ registry: CodecRegistry) -> Codec {
-        SetCodec<Element>(registry.codec(for: [Element].self))
+    fileprivate static func makeCodec(_ builder: CodecBuilder) -> Codec {
+        SetCodec<Element>(builder.codec(for: [Element].self))
     }
 }
 
 extension Dictionary: CodecProviding where Key == String {
-    fileprivate static func makeCodec(_ registry: CodecRegistry) -> Codec { DictionaryCodec<Value>(registry.codec(for: Value.self)) }
+    fileprivate static func makeCodec(_ builder: CodecBuilder) -> Codec { DictionaryCodec<Value>(builder.codec(for: Value.self)) }
 }
 
 private protocol AnyDictionary {}

@@ -4,12 +4,13 @@ import Foundation
 final class SmartModelCodec: Codec {
     let model: any SmartDecodable.Type
     let ordinal = Ordinals.next()
-    /// What chooses a subclass, for a polymorphic class.
-    let variants: SmartVariants?
+    /// Whether a member of the object chooses a subclass. What it chooses from is asked for when an object is there (see `NativePlan.variants`), not when the
+    /// codec is made.
+    let isPolymorphic: Bool
 
     init(_ model: any SmartDecodable.Type) {
         self.model = model
-        variants = (model as? any SmartPolymorphic.Type)?.variants()
+        isPolymorphic = model is any SmartPolymorphic.Type
         super.init(type: model, shape: .model)
     }
 
@@ -36,15 +37,20 @@ final class SmartModelCodec: Codec {
     /// The class itself, or the subclass that the object names; an instance of either lies at `target` in the same way.
     private func decode(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool {
         if let original = context.native.pointee.original { return update(original, target, place, index, context) }
-        if variants != nil, let codec = variantCodec(index, context) { return codec.make(target, place, index, context) }
+        if isPolymorphic, let codec = variantCodec(index, context) { return codec.make(target, place, index, context) }
         return context.withDecoder(index, type, ordinal) { try model._make(target, place, from: $0) }
     }
 
     /// The codec of the subclass that the object names. Apart, as `decode` is on the stack once for every level of a document.
     @inline(never)
     private func variantCodec(_ index: Int, _ context: DecodingContext) -> SmartModelCodec? {
-        guard let variants, let subclass = context.view(index).variant(variants, of: model) else { return nil }
+        guard let variants = variants(context), let subclass = context.view(index).variant(variants, of: model) else { return nil }
         return CodecRegistry.shared.codec(for: subclass) as? SmartModelCodec
+    }
+
+    /// What a member of the object chooses from, for a polymorphic class.
+    private func variants(_ context: DecodingContext) -> SmartVariants? {
+        isPolymorphic ? context.native.plan(for: model, ordinal: ordinal)._withUnsafeGuaranteedRef { $0.variants } : nil
     }
 
     /// Makes the model at `original`, changed by the source.
@@ -53,7 +59,7 @@ final class SmartModelCodec: Codec {
         _ original: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
         let existing = dynamicType(at: original)
-        let chosen = variants.flatMap { context.view(index).names($0) ? context.view(index).variant($0, of: model) ?? model : nil } ?? existing
+        let chosen = variants(context).flatMap { context.view(index).names($0) ? context.view(index).variant($0, of: model) ?? model : nil } ?? existing
         guard ObjectIdentifier(chosen) == ObjectIdentifier(existing) else {
             // Another variant now: a new object.
             context.native.pointee.original = nil
@@ -152,8 +158,9 @@ extension DecodingContext {
         let native = self.native
         // Only a hand-written init(from:) that decodes its own value again gets to the limit.
         guard hasStack(for: type, at: index), native.pointee.depth < 1024 else { return false }
+        willRunUserCode()
         native.pointee.depth += 1
-        let plan = native.pointee.plan(for: type, ordinal: ordinal)
+        let plan = native.plan(for: type, ordinal: ordinal)
         var decoder = plan._withUnsafeGuaranteedRef { idleDecoder($0, index) }
         if let original = native.pointee.original {
             native.pointee.original = nil

@@ -48,6 +48,7 @@ package struct DecodingContext {
         let own = native.pointee.conversions
         let all = session.options.conversions
         guard !own.isEmpty || !all.isEmpty, rules.isNative, let json = JSONValue(view(index)) else { return nil }
+        willRunUserCode()
         for conversion in [own, all].joined() where conversion.type == ObjectIdentifier(type) {
             guard let value = conversion.convert(json) as? T else { continue }
             note(.converted, at: index, expected: type)
@@ -143,10 +144,11 @@ struct DecodingState {
     /// Why the run has no result at all: its document is nested too deeply for this thread's stack.
     var exhaustion: (any Error)?
     let native: UnsafeMutablePointer<NativeScratch>
-    /// The runtime-model side's helper object (its property mapper).
-    let companion: UnsafeMutablePointer<AnyObject?>
+    let companion: UnsafeMutablePointer<RunCompanion>
     /// Ordinals of plans whose layout was verified in this run, each in the place of its low bits; a collision only asks again.
     var verified = SIMD16<UInt32>(repeating: 0)
+    /// How types convert whose conversion may be their own: their codec's ordinal twice, plus one where it is; as `verified`.
+    var conversions = SIMD16<UInt32>(repeating: 0)
 }
 
 /// One run of the engine over one document. Not shared between threads.
@@ -154,6 +156,7 @@ package final class DecodingSession {
     private(set) var document: Document
     let options: DecodingOptions
     let log: RepairLog
+    private let ownsLog: Bool
     private let smartRules: ConversionRules
     private(set) lazy var lossyRules = smartRules.lossy()
     /// The objects of one document that have names of their own in this call (`.exactMap`).
@@ -167,7 +170,8 @@ package final class DecodingSession {
     package init(document: Document, rules: ConversionRules? = nil, options: DecodingOptions = DecodingOptions(), log: RepairLog? = nil) {
         self.document = document
         self.options = options
-        let log = log ?? RepairLog.current()
+        ownsLog = log == nil
+        let log = log ?? RepairLog.ofDecode()
         self.log = log
         let smartRules = ConversionRules.smart(options)
         self.smartRules = smartRules
@@ -182,7 +186,10 @@ package final class DecodingSession {
     }
 
     /// Ends the run: plans and decoders are free for others. Decoders refer to the session, so this breaks a cycle.
-    package func finish() { state.pointee.native.pointee.giveBack() }
+    package func finish() {
+        state.pointee.native.pointee.giveBack()
+        if ownsLog { log.finish() }
+    }
 
     deinit {
         state.pointee.native.pointee.free()
@@ -230,7 +237,7 @@ package final class DecodingSession {
         guard state.pointee.depth < 64 else { return nil }
         let outer = document
         let outerMemory = state.pointee.memory
-        log.enter(inner, within: outer, at: index)
+        inner.isFound(in: outer, at: index)
         document = inner
         state.pointee.memory = DocumentMemory(inner)
         state.pointee.depth += 1
@@ -243,25 +250,23 @@ package final class DecodingSession {
     }
 }
 
-extension UnsafeMutablePointer where Pointee == AnyObject? {
-    /// A place for one object, to be deinitialised and deallocated by its owner.
+extension UnsafeMutablePointer where Pointee == RunCompanion {
+    /// To be deinitialised and deallocated by its owner.
     static func makeEmpty() -> Self {
         let place = Self.allocate(capacity: 1)
-        place.initialize(to: nil)
+        place.initialize(to: RunCompanion())
         return place
     }
 }
 
 /// Small numbers for plans and codecs, by which runs remember them.
-final class Ordinals: @unchecked Sendable {
-    private static let shared = Ordinals()
-    private let lock = NSLock()
-    private var last: UInt32 = 0
+enum Ordinals {
+    private static let last = Guarded<UInt32>(0)
 
     static func next() -> UInt32 {
-        shared.lock.lock()
-        defer { shared.lock.unlock() }
-        shared.last &+= 1
-        return shared.last
+        last.update {
+            $0 &+= 1
+            return $0
+        }
     }
 }

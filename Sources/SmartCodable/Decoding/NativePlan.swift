@@ -21,6 +21,8 @@ final class NativePlan {
     let strategy: SmartKeyDecodingStrategy
     /// The model's own conversions.
     let conversions: [SmartConversion]
+    /// What chooses a subclass, for a polymorphic class.
+    let variants: SmartVariants?
     private let hasConversions: Bool
     /// Key types that take any name, of which no table is kept.
     private var dynamicKeyNames: Set<String> = []
@@ -33,12 +35,14 @@ final class NativePlan {
     }
 
     init(_ type: Any.Type, _ strategy: SmartKeyDecodingStrategy = .useDefaultKeys) {
+        willRunUserCode()
         idleDecoders.initialize(to: [])
         self.type = type
         isClass = type is AnyClass
         self.strategy = strategy
         conversions = (type as? any SmartConverting.Type)?.conversions() ?? []
         hasConversions = !conversions.isEmpty
+        variants = (type as? any (SmartDecodable & SmartPolymorphic).Type)?.variants()
         guard let smart = type as? any SmartDecodable.Type else {
             model = nil
             keyNames = [:]
@@ -163,6 +167,7 @@ final class NativePlan {
         strategy = plan.strategy
         conversions = plan.conversions
         hasConversions = plan.hasConversions
+        variants = plan.variants
         keyNames = [:]
         transformers = [:]
     }
@@ -180,33 +185,37 @@ final class NativePlan {
 }
 
 /// Plans not in use, by model type. A run takes one and gives it back at its end; two runs at once have two.
-final class PlanPool<Plan: AnyObject>: @unchecked Sendable {
+final class PlanPool<Plan: AnyObject>: Sendable {
     /// Plans for different names of the same type are kept apart.
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let variant: Int
     }
 
-    private let lock = NSLock()
-    private var idle: [Key: [Plan]] = [:]
+    private let idle = Guarded<[Key: [Plan]]>([:])
 
     /// `variant`: nil for plans that are not kept.
     func take(_ type: ObjectIdentifier, _ variant: Int?) -> Plan? {
         guard let variant else { return nil }
-        lock.lock()
-        defer { lock.unlock() }
-        return idle[Key(type: type, variant: variant)]?.popLast()
+        return idle.update { $0[Key(type: type, variant: variant)]?.popLast() }
     }
 
-    /// Takes plans back, except those that a kept decoder or container still refers to.
+    /// Takes plans back, except those that a kept decoder or container still refers to. What is not kept is let go when the lock is free and `plans` is empty:
+    /// plans hold conversions of the user's.
     func giveBack(_ plans: inout [ObjectIdentifier: Plan], _ variant: Int?) {
-        guard let variant else { return plans.removeAll() }
-        lock.lock()
-        defer { lock.unlock() }
-        while var entry = plans.popFirst() {
-            let key = Key(type: entry.key, variant: variant)
-            guard isKnownUniquelyReferenced(&entry.value), idle[key, default: []].count < 8 else { continue }
-            idle[key, default: []].append(entry.value)
+        var rest = plans
+        plans = [:]
+        guard let variant else { return }
+        var dropped: [Plan] = []
+        idle.update { idle in
+            while var entry = rest.popFirst() {
+                let key = Key(type: entry.key, variant: variant)
+                if isKnownUniquelyReferenced(&entry.value), idle[key, default: []].count < 8 {
+                    idle[key, default: []].append(entry.value)
+                } else {
+                    dropped.append(entry.value)
+                }
+            }
         }
     }
 }
@@ -224,9 +233,9 @@ struct FlatInProgress {
 
 /// What a run keeps for its native models; behind a pointer of the session's.
 struct NativeScratch {
-    private var plans: [ObjectIdentifier: NativePlan] = [:]
+    fileprivate var plans: [ObjectIdentifier: NativePlan] = [:]
     /// The plans in use by their codec's ordinal, each in the place of its low bits; a collision only asks again.
-    private var recent: [(ordinal: UInt32, plan: Unmanaged<NativePlan>)?] = Array(repeating: nil, count: 32)
+    fileprivate var recent: [(ordinal: UInt32, plan: Unmanaged<NativePlan>)?] = Array(repeating: nil, count: 32)
     /// Why the last failed `init(from:)` failed.
     var lastError: (any Error)?
     /// The element that made the last failed collection fail.
@@ -252,25 +261,11 @@ struct NativeScratch {
     private var size = NativeScratch.roomSize
     /// Whether the run is over; decoders that were kept go on without its memory, and are no more used again.
     private(set) var isFinished = false
-    private let strategy: SmartKeyDecodingStrategy
+    fileprivate let strategy: SmartKeyDecodingStrategy
     static let roomSize = 16384
 
     init(_ strategy: SmartKeyDecodingStrategy) { self.strategy = strategy }
 
-    @inline(__always)
-    mutating func plan(for type: Any.Type, ordinal: UInt32) -> Unmanaged<NativePlan> {
-        if let known = recent[Int(ordinal & 31)], known.ordinal == ordinal { return known.plan }
-        return find(type, ordinal)
-    }
-
-    @inline(never)
-    private mutating func find(_ type: Any.Type, _ ordinal: UInt32) -> Unmanaged<NativePlan> {
-        let id = ObjectIdentifier(type)
-        let plan = plans[id] ?? NativePlan.pool.take(id, strategy.variant) ?? NativePlan(type, strategy)
-        plans[id] = plan
-        recent[Int(ordinal & 31)] = (ordinal, Unmanaged.passUnretained(plan))
-        return Unmanaged.passUnretained(plan)
-    }
 
     /// Memory for one value of a type, to be given back with `pop` in reverse order; nil when there is no room.
     @inline(__always)
@@ -296,7 +291,9 @@ struct NativeScratch {
         recent = Array(repeating: nil, count: 32)
         // Decoders refer to their plan and to the session.
         for plan in plans.values {
+            let idle = plan.idleDecoders.pointee
             plan.idleDecoders.pointee = []
+            withExtendedLifetime(idle) {}
             plan.forgetSharedParts()
         }
         NativePlan.pool.giveBack(&plans, strategy.variant)
@@ -308,5 +305,26 @@ struct NativeScratch {
         guard size > 0 else { return }
         size = 0
         room.deallocate()
+    }
+}
+
+/// Not methods of `NativeScratch` itself: a plan that is made asks the model for its mappings, and that code must not run while the scratch is being changed.
+extension UnsafeMutablePointer where Pointee == NativeScratch {
+    @inline(__always)
+    func plan(for type: Any.Type, ordinal: UInt32) -> Unmanaged<NativePlan> {
+        if let known = pointee.recent[Int(ordinal & 31)], known.ordinal == ordinal { return known.plan }
+        return find(type, ordinal)
+    }
+
+    @inline(never)
+    private func find(_ type: Any.Type, _ ordinal: UInt32) -> Unmanaged<NativePlan> {
+        let id = ObjectIdentifier(type)
+        let known = pointee.plans[id] ?? NativePlan.pool.take(id, pointee.strategy.variant)
+        let made = known ?? NativePlan(type, pointee.strategy)
+        // The model's code may have decoded another object of the model meanwhile.
+        let plan = pointee.plans[id] ?? made
+        pointee.plans[id] = plan
+        pointee.recent[Int(ordinal & 31)] = (ordinal, Unmanaged.passUnretained(plan))
+        return Unmanaged.passUnretained(plan)
     }
 }

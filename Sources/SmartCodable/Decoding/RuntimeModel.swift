@@ -12,8 +12,8 @@ public protocol _RuntimeModel {
     static func _willFill(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping?
     /// After the fields are filled.
     static func _didFill(_ instance: UnsafeMutableRawPointer)
-    /// Before the properties are written.
-    static func _willWrite(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping?
+    /// Before the properties are written. The instance belongs to the caller, who may be writing it on several threads: nothing may change it.
+    static func _willWrite(_ instance: UnsafeRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping?
 
     /// Makes a new instance in uninitialised memory.
     static func _emplace(_ target: UnsafeMutableRawPointer)
@@ -74,17 +74,23 @@ extension _RuntimeModel {
 }
 
 /// What distinguishes one family of run-time models from another.
-public final class _RuntimeFamily: @unchecked Sendable {
+public final class _RuntimeFamily: Sendable {
     package let rules: ConversionRules
     /// Whether a class of the hierarchy takes part: a level that is no model itself is not filled.
-    package let fillsLevel: (AnyClass) -> Bool
+    package let fillsLevel: @Sendable (AnyClass) -> Bool
     /// Told once of every model, when it is filled for the first time.
-    package let firstFill: (RuntimePlan) -> Void
+    package let firstFill: @Sendable (RuntimePlan) -> Void
+    /// Whether names in the JSON are matched in any case at the moment, which every model's plan then has to know.
+    package let matchesAnyCase: @Sendable () -> Bool
 
-    package init(rules: ConversionRules, fillsLevel: @escaping (AnyClass) -> Bool, firstFill: @escaping (RuntimePlan) -> Void) {
+    package init(
+        rules: ConversionRules, fillsLevel: @escaping @Sendable (AnyClass) -> Bool, firstFill: @escaping @Sendable (RuntimePlan) -> Void,
+        matchesAnyCase: @escaping @Sendable () -> Bool
+    ) {
         self.rules = rules
         self.fillsLevel = fillsLevel
         self.firstFill = firstFill
+        self.matchesAnyCase = matchesAnyCase
     }
 }
 
@@ -92,9 +98,40 @@ public final class _RuntimeFamily: @unchecked Sendable {
 public struct _RuntimePass {
     package let plan: Unmanaged<RuntimePlan>
     /// The run's place for the family's own helper object.
-    package let companion: UnsafeMutablePointer<AnyObject?>
+    package let companion: UnsafeMutablePointer<RunCompanion>
     /// False in an update: the object is no new one, and only what the source has is written.
     public let isNewInstance: Bool
+    /// Whether the model may have a mapping of its own. False once it is known to have none.
+    public let asksForMapping: Bool
+
+    package init(plan: Unmanaged<RuntimePlan>, companion: UnsafeMutablePointer<RunCompanion>, isNewInstance: Bool) {
+        self.plan = plan
+        self.companion = companion
+        self.isNewInstance = isNewInstance
+        asksForMapping = !companion.pointee.isUnmapped(plan._withUnsafeGuaranteedRef { $0.ordinal })
+    }
+
+    /// The model's mapping is the empty default: it is not run again, in this run and in later ones.
+    package func noteUnmapped() {
+        plan._withUnsafeGuaranteedRef {
+            companion.pointee.noteUnmapped($0.ordinal)
+            $0.noteUnmapped()
+        }
+    }
+}
+
+/// What a run keeps for run-time models, behind a pointer of the session's.
+package struct RunCompanion {
+    /// The family's helper object (HandyJSON's mapper).
+    package var object: AnyObject?
+    /// Ordinals of plans of models without a mapping of their own, each in the place of its low bits; a collision only asks again. A run learns them from the
+    /// plans, which know it under a lock, when it verifies a layout.
+    private var unmapped = SIMD16<UInt32>(repeating: 0)
+
+    @inline(__always)
+    func isUnmapped(_ ordinal: UInt32) -> Bool { unmapped[Int(ordinal & 15)] == ordinal }
+
+    mutating func noteUnmapped(_ ordinal: UInt32) { unmapped[Int(ordinal & 15)] = ordinal }
 }
 
 /// One instance's mapping: a plan with its names, and the transforms it registered (they may hold the instance's own closures).
@@ -132,8 +169,6 @@ public protocol _RuntimeCustomValue {
 public protocol _RuntimeRawValue {
     /// Makes `Self` from a value of its raw type, at an initialised `Self`, an initialised `Self?`, or in uninitialised memory of either.
     static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource) -> Bool
-    /// Whether the type has a conversion of its own instead of its raw value's. Asked once per type.
-    static func _convertsItself() -> Bool
 }
 
 /// What lies where a value goes.
@@ -175,8 +210,6 @@ extension _RuntimeRawValue where Self: RawRepresentable {
 }
 
 extension _RuntimeRawValue {
-    public static func _convertsItself() -> Bool { false }
-
     /// A HandyJSONEnum need not have raw values: it is then a `_RuntimeCustomValue`, and this is not called.
     public static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource) -> Bool { false }
 }

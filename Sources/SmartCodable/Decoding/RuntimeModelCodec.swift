@@ -14,9 +14,9 @@ final class RuntimeModelCodec: Codec {
         super.init(type: model, shape: .model)
     }
 
-    /// Finds the codecs of the properties. Called once, by the registry, under its lock.
-    func resolve(_ registry: CodecRegistry) {
-        plan = RuntimePlan.base(for: layout, family: model._runtimeFamily, registry)
+    /// Finds the codecs of the properties. Called once, before other threads see the codec.
+    func resolve(_ builder: CodecBuilder) {
+        plan = RuntimePlan.base(for: layout, family: model._runtimeFamily, builder)
     }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
@@ -72,6 +72,7 @@ final class RuntimeModelCodec: Codec {
         _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, _ plan: Unmanaged<RuntimePlan>, isNewInstance: Bool
     ) {
         let pass = _RuntimePass(plan: plan, companion: context.state.pointee.companion, isNewInstance: isNewInstance)
+        willRunUserCode()
         let mapping = model._willFill(instance, pass)
         let base = base(of: instance)
         let outer = context.state.pointee.rules
@@ -104,17 +105,27 @@ final class RuntimeModelCodec: Codec {
     @inline(never)
     private func verifyForFilling(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ context: DecodingContext) -> Bool {
         guard verify(plan, instance, &context.state.pointee.verified) else { return false }
-        if firstFill.isNow() { model._runtimeFamily.firstFill(plan) }
+        let family = model._runtimeFamily
+        if plan.isUnmapped, !family.matchesAnyCase() { context.state.pointee.companion.pointee.noteUnmapped(plan.ordinal) }
+        if firstFill.isNow() { family.firstFill(plan) }
         return true
     }
 
     /// As `usablePlan`, for writing.
     func writingPlan(_ instance: UnsafeMutableRawPointer, _ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
         guard let plan else { return refuse() }
-        if output.state.pointee.verified[Int(plan.ordinal & 15)] == plan.ordinal || verify(plan, instance, &output.state.pointee.verified) {
+        if output.state.pointee.verified[Int(plan.ordinal & 15)] == plan.ordinal || verifyForWriting(plan, instance, output) {
             return Unmanaged.passUnretained(plan)
         }
         return refuse()
+    }
+
+    @inline(never)
+    private func verifyForWriting(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ output: EncodingContext) -> Bool {
+        guard verify(plan, instance, &output.state.pointee.verified) else { return false }
+        // Names of any case are a matter of reading.
+        if plan.isUnmapped { output.state.pointee.companion.pointee.noteUnmapped(plan.ordinal) }
+        return true
     }
 
     @inline(never)

@@ -34,10 +34,10 @@ enum PropertyNaming {
 
 extension RuntimePlan {
     /// The plan of a type without any mapping.
-    static func base(for layout: TypeLayout, family: _RuntimeFamily, _ registry: CodecRegistry) -> RuntimePlan? {
+    static func base(for layout: TypeLayout, family: _RuntimeFamily, _ builder: CodecBuilder) -> RuntimePlan? {
         guard layout.problem == nil else { return nil }
         return RuntimePlan(
-            layout: layout, codecs: PropertyNaming.properties(of: layout).map { registry.codec(for: $0.type) }, rules: family.rules,
+            layout: layout, codecs: PropertyNaming.properties(of: layout).map { builder.codec(for: $0.type) }, rules: family.rules,
             filled: layout.properties.map { isFilled($0, layout, family) }, mappings: [:], isCaseInsensitive: false)
     }
 
@@ -81,14 +81,13 @@ extension RuntimePlan {
 }
 
 /// True once.
-final class FirstTime: @unchecked Sendable {
-    private let lock = NSLock()
-    private var isOver = false
+final class FirstTime: Sendable {
+    private let isOver = Guarded(false)
 
     func isNow() -> Bool {
-        lock.lock()
-        defer { lock.unlock() }
-        defer { isOver = true }
-        return !isOver
+        isOver.update { isOver in
+            defer { isOver = true }
+            return !isOver
+        }
     }
 }

@@ -50,6 +50,7 @@ package final class RuntimePlan: @unchecked Sendable {
 
     /// Numbers the plans of a process; sessions remember by it which they have verified.
     let ordinal = Ordinals.next()
+    private let unmapped = Guarded(false)
     let layout: TypeLayout
     let fields: [Field]
     let rules: ConversionRules
@@ -127,6 +128,11 @@ package final class RuntimePlan: @unchecked Sendable {
     }
 
     deinit { places.deallocate() }
+
+    /// Whether the model's mapping is known to be the empty default.
+    var isUnmapped: Bool { unmapped.read { $0 } }
+
+    func noteUnmapped() { unmapped.update { $0 = true } }
 }
 
 /// A member name with quotes and escapes, ready to be written.

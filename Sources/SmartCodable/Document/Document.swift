@@ -15,6 +15,8 @@ package final class Document: @unchecked Sendable {
     let sideStrings: ContiguousArray<String>
     /// Where trailing commas were tolerated (byte offset of the first), else -1.
     let firstTrailingComma: Int
+    /// Of a text found in a string of another document: which document, and the string's node. Set before anybody reads it.
+    private(set) var origin: (outer: Document, index: Int)?
 
     static let padding = 16
 
@@ -37,6 +39,9 @@ package final class Document: @unchecked Sendable {
         bytes.deallocate()
         nodes.deallocate()
     }
+
+    /// Says where the document was found.
+    func isFound(in outer: Document, at index: Int) { origin = (outer, index) }
 
     /// How a text is read.
     package struct ParsingOptions: Sendable {

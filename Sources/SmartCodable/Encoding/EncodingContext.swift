@@ -19,7 +19,7 @@ struct EncodingState {
     var verified = SIMD16<UInt32>(repeating: 0)
     var plans = EncodingPlans()
     let log = RepairLog.current()
-    let companion: UnsafeMutablePointer<AnyObject?> = .makeEmpty()
+    let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
     /// Why the last failed `encode(to:)` failed.
     var lastError: (any Error)?
     /// The innermost container that is being written.

@@ -332,6 +332,7 @@ extension EncodingContext {
 
     private func writeByItself<T: Encodable>(_ value: T, _ dynamicType: Any.Type, _ object: AnyObject?) -> Bool {
         guard let session else { return false }
+        willRunUserCode()
         let mark = state.pointee.writer.mark
         let plan = plan(for: dynamicType)
         var encoder = EncodingContext.idleEncoder(plan, session)
@@ -356,7 +357,7 @@ extension EncodingContext {
 
     // Out of line: `writeByItself` is on the stack once for every level of a value.
     @inline(never)
-    private func plan(for type: Any.Type) -> Unmanaged<EncodingPlan> { state.pointee.plans.plan(for: type, state.pointee.options) }
+    private func plan(for type: Any.Type) -> Unmanaged<EncodingPlan> { state.plan(for: type) }
 
     @inline(never)
     private static func idleEncoder(_ plan: Unmanaged<EncodingPlan>, _ session: EncodingSession) -> EngineEncoder {

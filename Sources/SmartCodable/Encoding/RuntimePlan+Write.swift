@@ -152,11 +152,12 @@ extension RuntimeModelCodec {
             let instance = UnsafeMutableRawPointer(mutating: source)
             guard let plan = writingPlan(instance, output) else { return otherwise }
             let pass = _RuntimePass(plan: plan, companion: output.state.pointee.companion, isNewInstance: false)
-            guard layout.isClass else { return write(source, plan, model._willWrite(instance, pass), body) }
+            if pass.asksForMapping { willRunUserCode() }
+            guard layout.isClass else { return write(source, plan, model._willWrite(source, pass), body) }
             let object = source.assumingMemoryBound(to: AnyObject.self).pointee
             return withExtendedLifetime(object) {
                 let base = UnsafeRawPointer(InstanceMemory.start(of: object))
-                return output.inside(base, otherwise: otherwise) { write(base, plan, model._willWrite(instance, pass), body) }
+                return output.inside(base, otherwise: otherwise) { write(base, plan, model._willWrite(source, pass), body) }
             }
         }
     }

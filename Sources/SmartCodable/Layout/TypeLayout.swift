@@ -1,7 +1,7 @@
 import Foundation
 
 /// One stored property, as it lies in memory.
-package struct StoredProperty: @unchecked Sendable {
+package struct StoredProperty: Sendable {
     /// The Swift name; `x` for the storage `_x` of a wrapped property is left to the reader.
     package let name: String
     package let type: Any.Type
@@ -31,7 +31,7 @@ package struct StoredProperty: @unchecked Sendable {
 ///
 /// A layout comes from the runtime's reflection functions and is not believed blindly: places are checked here, and once more against an instance
 /// (`verify(instance:)`) before anything is written through them.
-package final class TypeLayout: @unchecked Sendable {
+package final class TypeLayout: Sendable {
     package let type: Any.Type
     package let isClass: Bool
     package let properties: [StoredProperty]
@@ -100,7 +100,7 @@ package final class TypeLayout: @unchecked Sendable {
 
     /// The layout of a type, made once per type. Thread-safe.
     package static func of(_ type: Any.Type) -> TypeLayout {
-        LayoutCache.shared.layout(of: type)
+        LayoutCache.layout(of: type)
     }
 
     /// Checks the layout against a live instance the first time, and remembers the answer: a class instance must be large enough,
@@ -173,46 +173,32 @@ package final class TypeLayout: @unchecked Sendable {
 }
 
 /// The answer of a check that runs once.
-private final class Verification: @unchecked Sendable {
-    private let lock = NSLock()
-    private var answer: TypeLayout.Problem??
+private final class Verification: Sendable {
+    private let answer = Guarded<TypeLayout.Problem??>(nil)
 
-    var known: TypeLayout.Problem? {
-        lock.lock()
-        defer { lock.unlock() }
-        return answer ?? nil
-    }
+    var known: TypeLayout.Problem? { answer.read { $0 ?? nil } }
 
     func once(_ check: () -> TypeLayout.Problem?) -> TypeLayout.Problem? {
-        lock.lock()
-        let known = answer
-        lock.unlock()
-        if let known { return known }
+        if let known = answer.read({ $0 }) { return known }
         // Not under the lock: mirrors may run user code. Two threads may both check; they find the same.
+        willRunUserCode()
         let found = check()
-        lock.lock()
-        answer = .some(found)
-        lock.unlock()
+        answer.update { $0 = .some(found) }
         return found
     }
 }
 
-private final class LayoutCache: @unchecked Sendable {
-    static let shared = LayoutCache()
-    private let lock = NSLock()
-    private var layouts: [ObjectIdentifier: TypeLayout] = [:]
+private enum LayoutCache {
+    private static let layouts = Guarded<[ObjectIdentifier: TypeLayout]>([:])
 
-    func layout(of type: Any.Type) -> TypeLayout {
+    static func layout(of type: Any.Type) -> TypeLayout {
         let key = ObjectIdentifier(type)
-        lock.lock()
-        let known = layouts[key]
-        lock.unlock()
-        if let known { return known }
+        if let known = layouts.read({ $0[key] }) { return known }
         let made = TypeLayout(type)
-        lock.lock()
-        defer { lock.unlock() }
-        if let first = layouts[key] { return first }
-        layouts[key] = made
-        return made
+        return layouts.update { layouts in
+            if let first = layouts[key] { return first }
+            layouts[key] = made
+            return made
+        }
     }
 }

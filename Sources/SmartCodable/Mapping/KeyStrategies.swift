@@ -68,8 +68,8 @@ public enum SmartKeyEncodingStrategy: Sendable, Hashable {
         switch self {
         case .useDefaultKeys: return name
         case .toSnakeCase: return SnakeCase.fromCamelCase(name)
-        case .firstLetterLower: return name.prefix(1).lowercased() + name.dropFirst()
-        case .firstLetterUpper: return name.prefix(1).uppercased() + name.dropFirst()
+        case .firstLetterLower: return name.prefix(1).lowercased() + String(name.dropFirst())
+        case .firstLetterUpper: return name.prefix(1).uppercased() + String(name.dropFirst())
         }
     }
 }
@@ -80,8 +80,8 @@ extension SmartKeyDecodingStrategy {
         switch self {
         case .useDefaultKeys, .globalMap, .exactMap: return name
         case .fromSnakeCase: return SnakeCase.toCamelCase(name)
-        case .firstLetterLower: return name.prefix(1).lowercased() + name.dropFirst()
-        case .firstLetterUpper: return name.prefix(1).uppercased() + name.dropFirst()
+        case .firstLetterLower: return name.prefix(1).lowercased() + String(name.dropFirst())
+        case .firstLetterUpper: return name.prefix(1).uppercased() + String(name.dropFirst())
         case .caseInsensitive: return name.lowercased()
         }
     }
@@ -105,8 +105,8 @@ extension SmartKeyDecodingStrategy {
         switch self {
         case .useDefaultKeys, .exactMap, .caseInsensitive: return [property]
         case .fromSnakeCase: return [property, SnakeCase.fromCamelCase(property)]
-        case .firstLetterLower: return [property, property.prefix(1).uppercased() + property.dropFirst()]
-        case .firstLetterUpper: return [property, property.prefix(1).lowercased() + property.dropFirst()]
+        case .firstLetterLower: return [property, property.prefix(1).uppercased() + String(property.dropFirst())]
+        case .firstLetterUpper: return [property, property.prefix(1).lowercased() + String(property.dropFirst())]
         case .globalMap(let maps): return maps.filter { $0.to == property }.map(\.from) + [property]
         }
     }

@@ -50,23 +50,3 @@ public enum SmartCodableOptions {
 
     private static let shared = Guarded(Values())
 }
-
-/// A value behind a lock.
-final class Guarded<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Value
-
-    init(_ value: Value) { self.value = value }
-
-    func read<R>(_ body: (Value) -> R) -> R {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(value)
-    }
-
-    func change<R>(_ body: (inout Value) -> R) -> R {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(&value)
-    }
-}

@@ -102,7 +102,11 @@ package struct DecodingOptions: @unchecked Sendable {
 
     init(_ options: Set<SmartDecodingOption>?) {
         self.init()
-        guard let options else { return }
+        if let options { choose(options) }
+    }
+
+    /// These instead of what was chosen before.
+    mutating func choose(_ options: Set<SmartDecodingOption>) {
         for option in options {
             switch option {
             case .key(let strategy): key = strategy

@@ -1,7 +1,13 @@
 import Foundation
 
 /// Collects repairs during a run, cheaply: a node's index instead of its path. Paths are made when the report is asked for.
-package final class RepairLog: @unchecked Sendable {
+///
+///     SmartSentinel.record { … }      one log, which tasks may share
+///       ├ [Order].deserialize(…)      a log of its own, handed over when the decode ends: repairs of two decodes at once do not mix
+///       └ order.toJSONString()        writes what it leaves out straight into the shared one
+///
+/// A log holds the documents of its entries, and with them values of the user's. So it only grows under its lock, and reports are made outside.
+package final class RepairLog: Sendable {
     struct Entry {
         var action: SmartRepair.Action
         var document: Document
@@ -14,28 +20,40 @@ package final class RepairLog: @unchecked Sendable {
         var property = ""
     }
 
-    package let isListening: Bool
-    private let limit: Int
-    /// A recording may reach child tasks, so entries are guarded.
-    private let lock = NSLock()
-    private var entries: [Entry] = []
-    private var total = 0
-    private var serious = 0
-    /// The models whose objects repairs were made in.
-    private var owners: [Place: Any.Type] = [:]
-
+    /// A value of a document. It holds the document: the address of one that is gone may be another's tomorrow.
     private struct Place: Hashable {
-        let document: ObjectIdentifier
+        let document: Document
         let index: Int
-    }
-    /// Of what was written, in the order it was met.
-    private var leftOut: [SmartRepair] = []
-    /// Documents found in strings, and where.
-    private var origins: [ObjectIdentifier: (outer: Document, index: Int)] = [:]
 
-    package init(isListening: Bool, limit: Int = SmartSentinel.detailLimit) {
+        static func == (a: Place, b: Place) -> Bool { a.index == b.index && a.document === b.document }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(document))
+            hasher.combine(index)
+        }
+    }
+
+    private struct Contents {
+        var entries: [Entry] = []
+        var total = 0
+        var serious = 0
+        /// The models whose objects the entries are in.
+        var owners: [Place: Any.Type] = [:]
+        /// Of what was written, in the order it was met.
+        var leftOut: [SmartRepair] = []
+        var isFinished = false
+    }
+
+    package let isListening: Bool
+    let limit: Int
+    /// The log of the `SmartSentinel.record` that the decode is part of.
+    private let recorder: RepairLog?
+    private let contents = Guarded(Contents())
+
+    package init(isListening: Bool, limit: Int = SmartSentinel.detailLimit, recorder: RepairLog? = nil) {
         self.isListening = isListening
         self.limit = limit
+        self.recorder = recorder
     }
 
     /// For runs nobody listens to.
@@ -44,78 +62,101 @@ package final class RepairLog: @unchecked Sendable {
     /// The log of the `SmartSentinel.record` that this code runs in, or the silent one.
     package static func current() -> RepairLog { SmartSentinel.isRecording ? SmartSentinel.recorder ?? silent : silent }
 
-    package var count: Int {
-        lock.lock()
-        defer { lock.unlock() }
-        return entries.count
+    /// A log for one decode in the `SmartSentinel.record` that this code runs in, or the silent one.
+    static func ofDecode() -> RepairLog {
+        let recorder = current()
+        return recorder.isListening ? RepairLog(isListening: true, limit: recorder.limit, recorder: recorder) : silent
     }
 
+    package var count: Int { contents.read { $0.entries.count } }
+
+    /// How many objects are remembered with their models, for tests.
+    var ownerCount: Int { contents.read { $0.owners.count } }
+
     /// Repairs of what the model does not allow for; an optional may be missing or null.
-    var seriousCount: Int {
-        lock.lock()
-        defer { lock.unlock() }
-        return serious
-    }
+    var seriousCount: Int { contents.read { $0.serious } }
 
     func add(
         _ action: SmartRepair.Action, document: Document, index: Int, name: String?, expected: Any.Type, model: Any.Type? = nil,
         property: String = ""
     ) {
-        lock.lock()
-        defer { lock.unlock() }
-        total += 1
-        if RepairLog.isSerious(action, expected) { serious += 1 }
-        if let model { owners[Place(document: ObjectIdentifier(document), index: index)] = model }
-        guard entries.count < limit else { return }
-        entries.append(
-            Entry(
-                action: action, document: document, index: index, name: name, expected: expected, model: model, property: property))
+        let isSerious = RepairLog.isSerious(action, expected)
+        let isFinished = contents.update { contents in
+            contents.total += 1
+            if isSerious { contents.serious += 1 }
+            if contents.entries.count < limit {
+                if let model { contents.owners[Place(document: document, index: index)] = model }
+                contents.entries.append(
+                    Entry(
+                        action: action, document: document, index: index, name: name, expected: expected, model: model, property: property))
+            }
+            return contents.isFinished
+        }
+        // By a decoder that was kept.
+        if isFinished { finish() }
     }
 
     /// A property that was not written though it holds something.
     func addLeftOut(model: Any.Type, property: String, type: Any.Type) {
-        lock.lock()
-        defer { lock.unlock() }
-        total += 1
-        guard leftOut.count < limit else { return }
-        leftOut.append(
-            SmartRepair(
-                model: "\(model)", property: property, path: property, expected: "JSON", found: TypeNaming.name(type), action: .leftOut))
+        let repair = SmartRepair(
+            model: "\(model)", property: property, path: property, expected: "JSON", found: TypeNaming.name(type), action: .leftOut)
+        contents.update {
+            $0.total += 1
+            if $0.leftOut.count < limit { $0.leftOut.append(repair) }
+        }
     }
 
     /// Names the property for the entries since `first` that have none yet, and the model of the object they are in.
     func name(from first: Int, model: Any.Type, property: String, document: Document, object: Int) {
-        lock.lock()
-        defer { lock.unlock() }
-        if entries.count > first { owners[Place(document: ObjectIdentifier(document), index: object)] = model }
-        for index in entries.indices.suffix(from: min(first, entries.count)) where entries[index].model == nil {
-            entries[index].model = model
-            entries[index].property = property
+        contents.update { contents in
+            guard contents.entries.count > first else { return }
+            contents.owners[Place(document: document, index: object)] = model
+            for index in first..<contents.entries.count where contents.entries[index].model == nil {
+                contents.entries[index].model = model
+                contents.entries[index].property = property
+            }
         }
     }
 
-    func enter(_ inner: Document, within outer: Document, at index: Int) {
-        guard isListening else { return }
-        lock.lock()
-        origins[ObjectIdentifier(inner)] = (outer, index)
-        lock.unlock()
+    /// Ends a decode: its repairs become the recorder's.
+    func finish() {
+        guard let recorder else { return }
+        let mine = contents.update { contents in
+            defer {
+                contents = Contents()
+                contents.isFinished = true
+            }
+            return contents
+        }
+        recorder.take(mine)
+    }
+
+    private func take(_ other: Contents) {
+        contents.update { contents in
+            contents.total += other.total
+            contents.serious += other.serious
+            let room = max(0, limit - contents.entries.count)
+            guard room > 0, !other.entries.isEmpty else { return }
+            contents.entries += other.entries.prefix(room)
+            contents.owners.merge(other.owners) { $1 }
+        }
     }
 
     /// The repairs from the `first` on, with their paths. O(entries + size of the documents).
     package func report(from first: Int = 0, seriousOnly: Bool = false, limit: Int = .max) -> SmartReport {
-        lock.lock()
-        defer { lock.unlock() }
-        let chosen = entries.dropFirst(first).filter { !seriousOnly || RepairLog.isSerious($0.action, $0.expected) }.prefix(limit)
+        // A copy: describing values may run code of the user's.
+        let contents = contents.read { $0 }
+        let chosen = contents.entries.dropFirst(first).filter { !seriousOnly || RepairLog.isSerious($0.action, $0.expected) }.prefix(limit)
         var finders: [ObjectIdentifier: PathFinder] = [:]
         return SmartReport(
             repairs: chosen.map { entry in
-                let parent = path(to: entry.index, in: entry.document, &finders)
+                let parent = trail(to: entry.index, in: entry.document, &finders).map(\.step).text
                 let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
                 return SmartRepair(
                     model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path, expected: TypeNaming.name(entry.expected),
                     found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing", action: entry.action)
-            } + (first == 0 ? leftOut : []),
-            totalCount: seriousOnly ? serious : total)
+            } + (first == 0 ? contents.leftOut : []),
+            totalCount: seriousOnly ? contents.serious : contents.total)
     }
 
     /// Whether the model does not allow for it; an optional may be missing or null.
@@ -123,41 +164,37 @@ package final class RepairLog: @unchecked Sendable {
         !((action == .missing || action == .null) && TypeNaming.isOptional(expected))
     }
 
-    private func path(to index: Int, in document: Document, _ finders: inout [ObjectIdentifier: PathFinder]) -> String {
-        trail(to: index, in: document, &finders).map(\.step).text
-    }
-
     /// The way to a value, through the strings that held documents.
     private func trail(
         to index: Int, in document: Document, _ finders: inout [ObjectIdentifier: PathFinder]
     ) -> [(step: PathStep, place: Place)] {
-        let id = ObjectIdentifier(document)
-        let inner = finders[id, default: PathFinder(DocumentMemory(document))].trail(to: index).map { ($0.step, Place(document: id, index: $0.index)) }
-        guard let origin = origins[id] else { return inner }
-        return trail(to: origin.index, in: origin.outer, &finders) + inner
+        let inner = finders[ObjectIdentifier(document), default: PathFinder(DocumentMemory(document))].trail(to: index)
+            .map { ($0.step, Place(document: document, index: $0.index)) }
+        guard let origin = document.origin else { return inner }
+        var outer = trail(to: origin.index, in: origin.outer, &finders)
+        // The string is the object whose text it holds.
+        if let last = outer.indices.last { outer[last].place = Place(document: document, index: 0) }
+        return outer + inner
     }
 
     /// The lines of a log text for the repairs from the `first` on, at most `limit` of them.
-    func tree(from first: Int, mismatchesOnly: Bool, limit: Int) -> [String] {
-        lock.lock()
-        defer { lock.unlock() }
+    func tree(from first: Int = 0, mismatchesOnly: Bool, limit: Int) -> [String] {
+        let contents = contents.read { $0 }
         var finders: [ObjectIdentifier: PathFinder] = [:]
         let root = RepairTree()
-        let told = entries.dropFirst(first).filter { !mismatchesOnly || ($0.action != .missing && $0.action != .null) }
+        let told = contents.entries.dropFirst(first).filter { !mismatchesOnly || ($0.action != .missing && $0.action != .null) }
         for entry in told.prefix(limit) {
             var tree = root
             for (step, place) in trail(to: entry.index, in: entry.document, &finders) {
-                tree = tree.child(step, type: typeName(place, in: entry.document))
+                tree = tree.child(step, type: contents.owners[place].map { "\($0)" })
             }
             if let name = entry.name { tree = tree.child(.member(name), type: nil) }
             let found = DocumentMemory(entry.document).view(entry.index).kindName
             tree.note(SentinelText.reason(entry.action, expected: TypeNaming.bareName(entry.expected), found: found))
         }
-        let more = mismatchesOnly ? told.count - limit : total - first - limit
+        let more = mismatchesOnly ? told.count - limit : contents.total - first - limit
         return root.lines(SentinelText.indent) + (told.count > limit ? ["\(SentinelText.indent)… and \(more) more"] : [])
     }
-
-    private func typeName(_ place: Place, in document: Document) -> String? { owners[place].map { "\($0)" } }
 }
 
 /// One step of a path into a document.

@@ -90,8 +90,8 @@ public enum SmartSentinel {
     /// Only decodes on the same task (or thread) are seen. Recording costs time for every repair, nothing for what fits.
     public static func record<R>(_ body: () throws -> R) rethrows -> (value: R, report: SmartReport) {
         let log = RepairLog(isListening: true)
-        state.change { $0.recordings += 1 }
-        defer { state.change { $0.recordings -= 1 } }
+        state.update { $0.recordings += 1 }
+        defer { state.update { $0.recordings -= 1 } }
         let value = try $recorder.withValue(log) { try body() }
         return (value, log.report())
     }
@@ -134,7 +134,7 @@ public enum SmartSentinel {
 
     /// Whether it is this decode's turn to be printed.
     static func takeTurn() -> Bool {
-        state.change {
+        state.update {
             $0.repairedDecodes &+= 1
             return ($0.repairedDecodes &- 1) % $0.limits.oneIn == 0
         }
@@ -142,7 +142,7 @@ public enum SmartSentinel {
 
     /// Whether it is this decode's turn to be told to a listener.
     static func takeTurn(of listener: Int) -> Bool {
-        state.change {
+        state.update {
             guard let listening = $0.listeners[listener] else { return false }
             $0.listeners[listener]?.repairedDecodes &+= 1
             return listening.repairedDecodes % (listening.limits ?? $0.limits).oneIn == 0
@@ -156,9 +156,6 @@ package struct SentinelWatch {
     private let settings: SmartSentinel.State?
     private let isStrict: Bool
     private let logContext: (header: String, footer: String)?
-    /// The log's entries before this decode.
-    private let first: Int
-    private let seriousBefore: Int
 
     /// Whether anybody listens to decodes at all.
     package static var isNeeded: Bool { SmartSentinel.state.read { $0.isLogging || $0.recordings > 0 } }
@@ -169,49 +166,51 @@ package struct SentinelWatch {
         let isWatched = SentinelWatch.isNeeded
         guard isWatched || isStrict else {
             // Most decodes: the state is not copied, and the silent log, which all threads share, not asked.
-            (log, settings, first, seriousBefore) = (.silent, nil, 0, 0)
+            (log, settings) = (.silent, nil)
             return
         }
         settings = SmartSentinel.state.read { $0.isLogging ? $0 : nil }
         if isWatched, let recorder = SmartSentinel.recorder {
-            log = recorder
+            log = RepairLog(isListening: true, limit: max(recorder.limit, settings?.repairLimit ?? 0), recorder: recorder)
         } else if let settings {
             log = RepairLog(isListening: true, limit: settings.repairLimit)
         } else {
             log = isStrict ? RepairLog(isListening: true) : .silent
         }
-        first = log.count
-        seriousBefore = log.seriousCount
     }
 
     /// Throws what the option `.strict` forbids.
     package func finish(_ type: Any.Type) throws {
         guard log.isListening else { return }
-        let isSerious = log.seriousCount > seriousBefore
-        guard isSerious || log.count > first else { return }
+        defer { log.finish() }
+        let isSerious = log.seriousCount > 0
+        guard isSerious || log.count > 0 else { return }
         if let settings { tell(type, settings) }
-        if isStrict, isSerious { throw SmartStrictError(report: log.report(from: first, seriousOnly: true)) }
+        if isStrict, isSerious { throw SmartStrictError(report: log.report(seriousOnly: true)) }
     }
 
     /// There is no value at all.
     package func fail(_ type: Any.Type, _ error: any Error) {
+        if log.isListening { log.finish() }
         guard let settings else { return }
+        willRunUserCode()
         let text = SentinelText.make("\(type)", lines: ["   \(SentinelText.entry) \(error)"], logContext)
         if settings.level != .none, SmartSentinel.takeTurn() { print(text) }
         for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) { listening.log?(text) }
     }
 
     private func tell(_ type: Any.Type, _ settings: SmartSentinel.State) {
+        willRunUserCode()
         if settings.level != .none, SmartSentinel.takeTurn(), let text = text(type, settings, settings.limits) { print(text) }
         for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) {
             let limits = listening.limits ?? settings.limits
-            listening.report?(log.report(from: first, limit: limits.repairs))
+            listening.report?(log.report(limit: limits.repairs))
             if let handler = listening.log, let text = text(type, settings, limits) { handler(text) }
         }
     }
 
     private func text(_ type: Any.Type, _ settings: SmartSentinel.State, _ limits: SmartSentinel.Limits) -> String? {
-        let lines = log.tree(from: first, mismatchesOnly: settings.level == .alert, limit: limits.lines)
+        let lines = log.tree(mismatchesOnly: settings.level == .alert, limit: limits.lines)
         return lines.isEmpty ? nil : SentinelText.make("\(type)", lines: lines, logContext)
     }
 }

@@ -41,6 +41,6 @@ final class IgnoringCodec<W: WrapperStorage>: TypedCodec<W> {
 /// The same under another name.
 public typealias SmartIgnored = IgnoredKey
 
-extension IgnoredKey: @unchecked Sendable where Value: Sendable {}
+extension IgnoredKey: Sendable where Value: Sendable {}
 extension IgnoredKey: Equatable where Value: Equatable {}
 extension IgnoredKey: Hashable where Value: Hashable {}

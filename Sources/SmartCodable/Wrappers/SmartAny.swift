@@ -24,7 +24,7 @@ extension SmartAny: WrapperStorage {
     package static func makeCodec(_ inner: Codec) -> Codec { TransparentCodec<Self>(inner) }
 }
 
-extension SmartAny: @unchecked Sendable where Value: Sendable {}
+extension SmartAny: Sendable where Value: Sendable {}
 extension SmartAny: Equatable where Value: Equatable {}
 extension SmartAny: Hashable where Value: Hashable {}
 

@@ -52,6 +52,6 @@ extension DecodingContext {
     }
 }
 
-extension SmartLossy: @unchecked Sendable where Value: Sendable {}
+extension SmartLossy: Sendable where Value: Sendable {}
 extension SmartLossy: Equatable where Value: Equatable {}
 extension SmartLossy: Hashable where Value: Hashable {}

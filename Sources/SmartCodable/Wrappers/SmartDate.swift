@@ -182,7 +182,7 @@ extension SmartDateForm {
 
     /// Making one is slow, using one from several threads is allowed.
     private static func formatter(_ format: String) -> DateFormatter {
-        formatters.change { known in
+        formatters.update { known in
             if let formatter = known[format] { return formatter }
             let formatter = DateFormatter()
             formatter.locale = Locale(identifier: "en_US_POSIX")

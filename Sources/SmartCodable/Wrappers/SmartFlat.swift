@@ -63,6 +63,6 @@ extension DecodingContext {
     }
 }
 
-extension SmartFlat: @unchecked Sendable where Value: Sendable {}
+extension SmartFlat: Sendable where Value: Sendable {}
 extension SmartFlat: Equatable where Value: Equatable {}
 extension SmartFlat: Hashable where Value: Hashable {}

@@ -35,15 +35,21 @@ public struct SmartKey<Value>: Codable {
     ///   - isThrowing: a missing key, and a value that cannot be converted, end the decode of the model with an error.
     @_disfavoredOverload
     public init(
-        wrappedValue: Value, _ names: String..., encode: ((any Encoder, Value) throws -> Void)? = nil,
-        decode: ((any Decoder) throws -> Value?)? = nil, nonnull: Bool = false, throws isThrowing: Bool = false
+        wrappedValue: Value, _ names: String..., encode: (@Sendable (any Encoder, Value) throws -> Void)? = nil,
+        decode: (@Sendable (any Decoder) throws -> Value?)? = nil, nonnull: Bool = false, throws isThrowing: Bool = false
     ) {
         self.wrappedValue = wrappedValue
         self.names = names
         options = SmartKeyOptions(
-            decode: decode.map { decode in { try decode($0) } },
-            encode: encode.map { encode in { encoder, value in if let value = value as? Value { try encode(encoder, value) } } },
-            isNonnull: nonnull, isThrowing: isThrowing)
+            decode: decode.map { Self.untyped($0) }, encode: encode.map { Self.untyped($0) }, isNonnull: nonnull, isThrowing: isThrowing)
+    }
+
+    private static func untyped(_ decode: @escaping @Sendable (any Decoder) throws -> Value?) -> @Sendable (any Decoder) throws -> Any? {
+        { try decode($0) }
+    }
+
+    private static func untyped(_ encode: @escaping @Sendable (any Encoder, Value) throws -> Void) -> @Sendable (any Encoder, Any) throws -> Void {
+        { encoder, value in if let value = value as? Value { try encode(encoder, value) } }
     }
 
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
@@ -61,13 +67,15 @@ extension SmartKey where Value: ExpressibleByNilLiteral {
 
 /// What a `SmartKey` says beside names.
 @usableFromInline
-final class SmartKeyOptions: @unchecked Sendable {
-    let decode: ((any Decoder) throws -> Any?)?
-    let encode: ((any Encoder, Any) throws -> Void)?
+final class SmartKeyOptions: Sendable {
+    let decode: (@Sendable (any Decoder) throws -> Any?)?
+    let encode: (@Sendable (any Encoder, Any) throws -> Void)?
     let isNonnull: Bool
     let isThrowing: Bool
 
-    init(decode: ((any Decoder) throws -> Any?)?, encode: ((any Encoder, Any) throws -> Void)?, isNonnull: Bool, isThrowing: Bool) {
+    init(
+        decode: (@Sendable (any Decoder) throws -> Any?)?, encode: (@Sendable (any Encoder, Any) throws -> Void)?, isNonnull: Bool, isThrowing: Bool
+    ) {
         self.decode = decode
         self.encode = encode
         self.isNonnull = isNonnull
@@ -123,4 +131,4 @@ extension SmartKey: Hashable where Value: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
-extension SmartKey: @unchecked Sendable where Value: Sendable {}
+extension SmartKey: Sendable where Value: Sendable {}

@@ -4,17 +4,17 @@ package protocol ConfiguredWrapper: WrapperStorage {
 }
 
 /// What a property's wrappers say, the outer ones first.
-package final class WrapperConfiguration: @unchecked Sendable {
+package final class WrapperConfiguration: Sendable {
     let names: [String]
-    let decode: ((any Decoder) throws -> Any?)?
-    let encode: ((any Encoder, Any) throws -> Void)?
+    let decode: (@Sendable (any Decoder) throws -> Any?)?
+    let encode: (@Sendable (any Encoder, Any) throws -> Void)?
     let isNonnull: Bool
     let isThrowing: Bool
     let dateForm: SmartDateForm?
 
     init(
-        names: [String] = [], decode: ((any Decoder) throws -> Any?)? = nil, encode: ((any Encoder, Any) throws -> Void)? = nil, isNonnull: Bool = false,
-        isThrowing: Bool = false, dateForm: SmartDateForm? = nil
+        names: [String] = [], decode: (@Sendable (any Decoder) throws -> Any?)? = nil, encode: (@Sendable (any Encoder, Any) throws -> Void)? = nil,
+        isNonnull: Bool = false, isThrowing: Bool = false, dateForm: SmartDateForm? = nil
     ) {
         self.names = names
         self.decode = decode

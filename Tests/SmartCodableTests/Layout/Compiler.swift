@@ -23,6 +23,9 @@ struct Compiler {
             .map { place.appendingPathComponent($0).path }
     }
 
+    /// The layout code and what it needs.
+    static var layout: [String] { get throws { try sources("Layout") + sources("Threads") } }
+
     /// What every build of the library in one step says; types are checked in function bodies too, which making a module alone leaves out.
     static let library = ["-swift-version", "6", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-parse-as-library", "-wmo", "-Onone", "-I", "."]
 

@@ -24,7 +24,7 @@ import Testing
     func flagsLeadToAMessage(_ flags: [String], _ expected: String) throws {
         try Compiler.inTemporaryFolder { compiler in
             try compiler.write(Self.program, to: "main.swift")
-            try compiler.swiftc(["-package-name", "SmartCodable", "-o", "program", "main.swift"] + flags + Compiler.sources("Layout"))
+            try compiler.swiftc(["-package-name", "SmartCodable", "-o", "program", "main.swift"] + flags + Compiler.layout)
             #expect(try compiler.run("program") == [expected, expected])
         }
     }
@@ -58,7 +58,7 @@ import Testing
                 """, to: "main.swift")
             try compiler.swiftc(
                 ["-package-name", "SmartCodable", "-I", ".", "-L", ".", "-lResilient", "-Xlinker", "-rpath", "-Xlinker", compiler.folder.path, "-o", "program", "main.swift"]
-                    + Compiler.sources("Layout"))
+                    + Compiler.layout)
             #expect(try compiler.run("program") == ["x y true", "before point after true", "id small name true", "true", "4"])
         }
     }
@@ -78,7 +78,7 @@ import Testing
             try compiler.swiftc(["-emit-module", "-module-name", "ObjectiveC", "stub.swift"])
             try compiler.swiftc(
                 ["-typecheck", "-swift-version", "6", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-I", ".", "-Xfrontend", "-import-module",
-                    "-Xfrontend", "ObjectiveC"] + Compiler.sources("Layout"))
+                    "-Xfrontend", "ObjectiveC"] + Compiler.layout)
         }
     }
 
@@ -179,7 +179,7 @@ import Testing
             try compiler.swiftc(["-emit-module", "-module-name", "ObjectiveC", "stub.swift"])
             #expect(throws: Compiler.Failure.self) {
                 try compiler.swiftc(
-                    ["-typecheck", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-I", "."] + Compiler.sources("Layout"))
+                    ["-typecheck", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-I", "."] + Compiler.layout)
             }
         }
     }

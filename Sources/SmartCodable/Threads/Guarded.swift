@@ -1,0 +1,79 @@
+import Foundation
+
+/// A value behind a lock; the only lock of the libraries.
+///
+///     static let state = Guarded(State())
+///     state.change { $0.listeners[id] = nil }
+///
+/// The rule: while it is held **no code of the user's runs and no object of the user's is let go**, since a deinitialiser is user code too. Either could come
+/// back for the same lock, or wait for a thread that does. `change` keeps what was there until the lock is free, so that removing a listener or replacing
+/// conversions is safe; whoever uses `update` answers for it. Debug builds know which threads hold a lock, and stop before user code runs on them
+/// (`willRunUserCode`).
+package final class Guarded<Value>: @unchecked Sendable {
+    @usableFromInline let lock = NSLock()
+    @usableFromInline var value: Value
+
+    package init(_ value: Value) { self.value = value }
+
+    /// What `body` makes of the value.
+    @inlinable
+    package func read<R>(_ body: (Value) -> R) -> R {
+        hold()
+        defer { free() }
+        return body(value)
+    }
+
+    /// Changes the value. What it held before is let go when the lock is free. A collection in the value is copied when it changes: for values that change
+    /// rarely, or are small.
+    @inlinable
+    package func change<R>(_ body: (inout Value) -> R) -> R {
+        hold()
+        let earlier = value
+        defer { withExtendedLifetime(earlier) {} }
+        defer { free() }
+        return body(&value)
+    }
+
+    /// Changes the value in place. Nothing of the user's may be let go by it: what is taken out is returned, for the caller to let go.
+    @inlinable
+    package func update<R>(_ body: (inout Value) -> R) -> R {
+        hold()
+        defer { free() }
+        return body(&value)
+    }
+
+    @inlinable @inline(__always)
+    func hold() {
+        lock.lock()
+        // Inside an assertion, so that release builds count nothing.
+        assert(HeldLocks.add(1))
+    }
+
+    @inlinable @inline(__always)
+    func free() {
+        assert(HeldLocks.add(-1))
+        lock.unlock()
+    }
+}
+
+/// How many locks the present thread holds, in debug builds.
+@usableFromInline
+enum HeldLocks {
+    private static let slot = ThreadSlot()
+
+    /// True, for use in assertions.
+    @usableFromInline
+    static func add(_ number: Int) -> Bool {
+        slot.pointer = UnsafeMutableRawPointer(bitPattern: Int(bitPattern: slot.pointer) + number)
+        return true
+    }
+
+    @usableFromInline
+    static var areNone: Bool { slot.pointer == nil }
+}
+
+/// To be called before code of the user's runs. Debug builds stop where the thread holds a lock of the libraries; release builds do nothing.
+@inlinable @inline(__always)
+package func willRunUserCode() {
+    assert(HeldLocks.areNone, "User code is about to run on a thread that holds a lock of the library: it may come back for the same lock.")
+}
