@@ -23,7 +23,9 @@ final class CompiledMapping: Sendable {
         var transformTypes: [Any.Type?] = []
         for (registration, property) in zip(registrations, properties) {
             let slot = registration.hasTransform ? transformTypes.count : nil
-            if registration.hasTransform { transformTypes.append(property >= 0 ? basePlan.properties[property].type : nil) }
+            if registration.hasTransform {
+                transformTypes.append(property >= 0 ? basePlan.properties[property].type : nil)
+            }
             guard property >= 0 else { continue }
             // The last registration of a property counts, but an exclusion stays.
             let wasExcluded = mappings[property]?.isExcluded ?? false
@@ -68,7 +70,9 @@ final class CompiledMapping: Sendable {
         var result: [_RuntimeTransform] = []
         result.reserveCapacity(handlers.count)
         for (slot, handler) in handlers.enumerated() {
-            guard transformTypes.indices.contains(slot), let type = transformTypes[slot], let transform = handler.transform(for: type) else {
+            guard transformTypes.indices.contains(slot), let type = transformTypes[slot],
+                let transform = handler.transform(for: type)
+            else {
                 result.append(_RuntimeTransform(read: nil, write: nil))
                 continue
             }

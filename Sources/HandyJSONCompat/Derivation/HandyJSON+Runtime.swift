@@ -9,8 +9,8 @@ extension _ExtendCustomModelType {
         return _map(instance, pass)
     }
 
-    /// On a copy, as HandyJSON has it: the instance is the caller's, and what `mapping` does to its own properties is not written. Of a class the copy is the
-    /// reference.
+    /// On a copy, as HandyJSON has it: the instance is the caller's, and what `mapping` does to its own properties is
+    /// not written. Of a class the copy is the reference.
     @inlinable
     public static func _willWrite(_ instance: UnsafeRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
         guard pass.asksForMapping else { return nil }
@@ -56,8 +56,10 @@ extension HelpingMapper {
     /// The run's mapper, made ready for an instance. One serves a whole run: what a model registers is used up before the next model is asked.
     @usableFromInline
     static func begin(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> HelpingMapper {
-        var mapper = pass.companion.pointee.object.map { unsafeDowncast($0, to: HelpingMapper.self) } ?? makeMapper(pass)
-        // A `mapping` may decode more of the same run: through a decoder that a native model kept, or when a transform of it is let go.
+        let known = pass.companion.pointee.object
+        var mapper = known.map { unsafeDowncast($0, to: HelpingMapper.self) } ?? makeMapper(pass)
+        // A `mapping` may decode more of the same run: through a decoder that a native model kept, or when a transform
+        // of it is let go.
         while mapper.state.pointee.isActive { mapper = mapper.makeSpare() }
         let state = mapper.state
         let (model, isClass, extent) = pass.plan._withUnsafeGuaranteedRef { (ObjectIdentifier($0), $0.isClass, $0.extent) }
@@ -117,7 +119,8 @@ extension HelpingMapper {
 
     private func mapping(_ pass: _RuntimePass) -> _RuntimeMapping? {
         let compiled = compile(pass)
-        let mapping = _RuntimeMapping(plan: compiled.plan, transforms: compiled.transforms(of: state.pointee.transforms))
+        let mapping = _RuntimeMapping(
+            plan: compiled.plan, transforms: compiled.transforms(of: state.pointee.transforms))
         if !state.pointee.transforms.isEmpty { forgetTransforms() }
         state.pointee.isDefault = false
         // Not before: letting go of a transform may run code that decodes.
@@ -125,12 +128,14 @@ extension HelpingMapper {
         return mapping
     }
 
-    /// Empties the handlers that only the mapper holds: their closures may hold the model. A handler that user code made or kept stays as it is; it may be shared
-    /// with other threads.
+    /// Empties the handlers that only the mapper holds: their closures may hold the model. A handler that user code
+    /// made or kept stays as it is; it may be shared with other threads.
     private func forgetTransforms() {
         state.pointee.transforms.removeAll(keepingCapacity: true)
-        for index in 0..<min(state.pointee.usedHandlers, state.pointee.handlers.count) where state.pointee.handlers[index].hasTransform {
-            if isKnownUniquelyReferenced(&state.pointee.handlers[index]) { state.pointee.handlers[index].forgetTransform() }
+        for index in 0..<min(state.pointee.usedHandlers, state.pointee.handlers.count)
+        where state.pointee.handlers[index].hasTransform {
+            guard isKnownUniquelyReferenced(&state.pointee.handlers[index]) else { continue }
+            state.pointee.handlers[index].forgetTransform()
         }
     }
 
@@ -181,7 +186,9 @@ private enum CompiledMappingCache {
     private static let variantsPerModel = 16
 
     /// The mapping for these registrations, made now if need be.
-    static func find(_ plan: RuntimePlan, _ registrations: [HelpingMapper.Registration], isCaseInsensitive: Bool) -> CompiledMapping {
+    static func find(
+        _ plan: RuntimePlan, _ registrations: [HelpingMapper.Registration], isCaseInsensitive: Bool
+    ) -> CompiledMapping {
         let model = ObjectIdentifier(plan)
         let known = compiled.read { $0[model] }
         if let same = known?.first(where: { $0.plan.isCaseInsensitive == isCaseInsensitive && $0.matches(registrations) }) { return same }

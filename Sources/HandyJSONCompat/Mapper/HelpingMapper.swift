@@ -122,15 +122,16 @@ public class HelpingMapper {
         state.pointee.registrations = Array(expected._withUnsafeGuaranteedRef { $0.registrations.prefix(state.pointee.matched) })
     }
 
-    /// A rule that came when nobody was asked: after `mapping`, in the mapping of another model, from another thread. Said once for each model.
+    /// A rule that came when nobody was asked: after `mapping`, in the mapping of another model, from another thread.
+    /// Said once for each model.
     @inline(never)
     private final func reportLate() {
         let isOwnThread = pthread_equal(thread, pthread_self()) != 0
         let model = isOwnThread ? state.pointee.plan?._withUnsafeGuaranteedRef { "\($0.modelType)" } : nil
         guard HelpingMapper.late.update({ $0.insert(model).inserted }) else { return }
         Log.logError(
-            "\(model.map { "\($0).mapping" } ?? "HelpingMapper"): a mapper was told something outside of the mapping(mapper:) it was made for, so it has no effect. "
-                + "Do not keep the mapper; say everything inside mapping(mapper:).")
+            "\(model.map { "\($0).mapping" } ?? "HelpingMapper"): a mapper was told something outside of the "
+                + "mapping(mapper:) it was made for, so it has no effect. Do not keep the mapper; say everything inside mapping(mapper:).")
     }
 
     /// The models of which `reportLate` has spoken.

@@ -41,10 +41,11 @@ public class MappingPropertyHandler {
     final var allNames: [String]? { names ?? name.map { [$0] } }
     final var hasTransform: Bool { transform != nil || assignmentClosure != nil || takeValueClosure != nil }
 
-    /// The transform for a property of type `type`, whichever way it was given. Nil where it was made for another type: it would write that type's bytes.
+    /// The transform for a property of type `type`, whichever way it was given. Nil where it was made for another type:
+    /// it would write that type's bytes.
     final func transform(for type: Any.Type) -> _RuntimeTransform? {
         if let transform {
-            assert(propertyType == type, "A transform for \(propertyType.map { "\($0)" } ?? "nothing") has come to a property of type \(type).")
+            assert(propertyType == type, "A transform for another type has come to a property of type \(type).")
             return propertyType == type ? transform : nil
         }
         guard assignmentClosure != nil || takeValueClosure != nil else { return nil }

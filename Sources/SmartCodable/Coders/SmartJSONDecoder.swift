@@ -9,8 +9,8 @@ import Foundation
 /// What fits is decoded as JSONDecoder does. What does not is converted by SmartCodable's rules ("1" for an Int); what cannot be converted throws, unless the
 /// type is a SmartCodable model, which then keeps its initial value. Also a `TopLevelDecoder` where Combine exists.
 ///
-/// Safe to use and to set from any thread; a call reads the settings once, when it begins. The decoders and containers that it hands to an `init(from:)` belong to
-/// the thread of the call, as JSONDecoder's do.
+/// Safe to use and to set from any thread; a call reads the settings once, when it begins. The decoders and containers
+/// that it hands to an `init(from:)` belong to the thread of the call, as JSONDecoder's do.
 // Unchecked: it may have subclasses, whose properties are their own affair.
 open class SmartJSONDecoder: @unchecked Sendable {
     private struct Settings {

@@ -4,10 +4,11 @@ import Foundation
 ///
 ///     let data = try SmartJSONEncoder().encode(users)
 ///
-/// A value that JSON cannot hold (NaN without a strategy) throws, as with JSONEncoder. Also a `TopLevelEncoder` where Combine exists.
+/// A value that JSON cannot hold (NaN without a strategy) throws, as with JSONEncoder. Also a `TopLevelEncoder` where
+/// Combine exists.
 ///
-/// Safe to use and to set from any thread; a call reads the settings once, when it begins. The encoders and containers that it hands to an `encode(to:)` belong to
-/// the thread of the call, as JSONEncoder's do.
+/// Safe to use and to set from any thread; a call reads the settings once, when it begins. The encoders and containers
+/// that it hands to an `encode(to:)` belong to the thread of the call, as JSONEncoder's do.
 // Unchecked: it may have subclasses, whose properties are their own affair.
 open class SmartJSONEncoder: @unchecked Sendable {
     private struct Settings {
@@ -81,7 +82,8 @@ open class SmartJSONEncoder: @unchecked Sendable {
         options.writesNil = true
         options.sortsKeys = settings.formatting.contains(.sortedKeys)
         let session = EncodingSession(
-            pretty: settings.formatting.contains(.prettyPrinted), escapesSlashes: !settings.formatting.contains(.withoutEscapingSlashes), options: options)
+            pretty: settings.formatting.contains(.prettyPrinted),
+            escapesSlashes: !settings.formatting.contains(.withoutEscapingSlashes), options: options)
         defer { session.finish() }
         return try session.data(of: value)
     }

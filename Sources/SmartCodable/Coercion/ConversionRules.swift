@@ -21,8 +21,9 @@ package final class ConversionRules: Sendable {
     let isNative: Bool
 
     package init(
-        bool: @escaping @Sendable (NodeView) -> Bool?, integer: @escaping @Sendable (NodeView) -> ExactInteger?, double: @escaping @Sendable (NodeView) -> Double?,
-        string: @escaping @Sendable (NodeView) -> String?, dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool,
+        bool: @escaping @Sendable (NodeView) -> Bool?, integer: @escaping @Sendable (NodeView) -> ExactInteger?,
+        double: @escaping @Sendable (NodeView) -> Double?, string: @escaping @Sendable (NodeView) -> String?,
+        dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool,
         nonConforming: NonConformingFloats? = nil, isNative: Bool = false
     ) {
         self.bool = bool

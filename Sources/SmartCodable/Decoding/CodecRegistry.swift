@@ -2,8 +2,8 @@ import Foundation
 
 /// All codecs, one for each type, made on first use. Thread-safe.
 ///
-/// No lock is held while a codec is made (see `CodecBuilder`), and none of the user's code runs for it: models are instantiated, and asked what they have to say,
-/// when the first of them is decoded.
+/// No lock is held while a codec is made (see `CodecBuilder`), and none of the user's code runs for it: models are
+/// instantiated, and asked what they have to say, when the first of them is decoded.
 package final class CodecRegistry: Sendable {
     package static let shared = CodecRegistry()
     private let known: Guarded<[ObjectIdentifier: Codec]>
@@ -59,7 +59,8 @@ package final class CodecRegistry: Sendable {
             let builder = CodecBuilder(self)
             let codec = builder.codec(for: type)
             if publish(builder.made) { return codec }
-            // Another thread was first with some of these types. What it published need not be made again, so this comes to an end.
+            // Another thread was first with some of these types. What it published need not be made again, so this
+            // comes to an end.
             if let first = find(key) { return first }
         }
     }
@@ -74,8 +75,8 @@ package final class CodecRegistry: Sendable {
     }
 }
 
-/// Makes the codec of a type and of all the types it is made of, on one thread. A recursive type finds its own unfinished codec here; nobody else sees it before
-/// it is finished.
+/// Makes the codec of a type and of all the types it is made of, on one thread. A recursive type finds its own
+/// unfinished codec here; nobody else sees it before it is finished.
 package final class CodecBuilder {
     private let registry: CodecRegistry
     fileprivate private(set) var made: [ObjectIdentifier: Codec] = [:]
@@ -150,7 +151,9 @@ extension Array: CodecProviding {
         let element = builder.codec(for: Element.self)
         let general = ArrayCodec<Element>(element)
         if let model = element as? RuntimeModelCodec { return RuntimeModelArrayCodec(model, general: general) }
-        if let model = element as? SmartModelCodec, !model.isPolymorphic { return SmartModelArrayCodec(model, general: general) }
+        if let model = element as? SmartModelCodec, !model.isPolymorphic {
+            return SmartModelArrayCodec(model, general: general)
+        }
         return general
     }
 
@@ -164,7 +167,9 @@ extension Set: CodecProviding {
 }
 
 extension Dictionary: CodecProviding where Key == String {
-    fileprivate static func makeCodec(_ builder: CodecBuilder) -> Codec { DictionaryCodec<Value>(builder.codec(for: Value.self)) }
+    fileprivate static func makeCodec(_ builder: CodecBuilder) -> Codec {
+        DictionaryCodec<Value>(builder.codec(for: Value.self))
+    }
 }
 
 private protocol AnyDictionary {}

@@ -1,8 +1,9 @@
-/// Finds out whether a type has a conversion of its own, by watching whether its first conversion reaches the one that every type of its kind has.
+/// Finds out whether a type has a conversion of its own, by watching whether its first conversion reaches the one that
+/// every type of its kind has.
 ///
-///     enum Kind: String, HandyJSONEnum { case video, photo }                    its `_transform(from:)` is the default: by raw value
+///     enum Kind: String, HandyJSONEnum { case video, photo }       by raw value, which is the default
 ///     enum Level: Int, HandyJSONEnum { case low, high
-///         static func _transform(from object: Any) -> Level? { … } }            never reaches the default
+///         static func _transform(from object: Any) -> Level? { … } }       never reaches the default
 ///
 /// Conversions may call each other's, so the probes of a thread form a stack and each looks for its own type only.
 package enum ConversionProbe {
@@ -14,9 +15,12 @@ package enum ConversionProbe {
 
     private static let slot = ThreadSlot()
 
-    /// Called by the default conversion of `type`. True: that was all somebody wanted to know, and the value is of no interest.
+    /// Called by the default conversion of `type`. True: that was all somebody wanted to know, and the value is of no
+    /// interest.
     package static func defaultIsReached(of type: Any.Type) -> Bool {
-        guard let probe = slot.pointer?.assumingMemoryBound(to: Probe.self), probe.pointee.type == ObjectIdentifier(type) else { return false }
+        guard let probe = slot.pointer?.assumingMemoryBound(to: Probe.self),
+            probe.pointee.type == ObjectIdentifier(type)
+        else { return false }
         probe.pointee.isReached = true
         return true
     }

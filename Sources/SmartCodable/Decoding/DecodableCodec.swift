@@ -4,8 +4,8 @@ import Foundation
 final class SmartModelCodec: Codec {
     let model: any SmartDecodable.Type
     let ordinal = Ordinals.next()
-    /// Whether a member of the object chooses a subclass. What it chooses from is asked for when an object is there (see `NativePlan.variants`), not when the
-    /// codec is made.
+    /// Whether a member of the object chooses a subclass. What it chooses from is asked for when an object is there
+    /// (see `NativePlan.variants`), not when the codec is made.
     let isPolymorphic: Bool
 
     init(_ model: any SmartDecodable.Type) {
@@ -44,7 +44,8 @@ final class SmartModelCodec: Codec {
     /// The codec of the subclass that the object names. Apart, as `decode` is on the stack once for every level of a document.
     @inline(never)
     private func variantCodec(_ index: Int, _ context: DecodingContext) -> SmartModelCodec? {
-        guard let variants = variants(context), let subclass = context.view(index).variant(variants, of: model) else { return nil }
+        guard let variants = variants(context), let subclass = context.view(index).variant(variants, of: model)
+        else { return nil }
         return CodecRegistry.shared.codec(for: subclass) as? SmartModelCodec
     }
 
@@ -59,7 +60,8 @@ final class SmartModelCodec: Codec {
         _ original: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
         let existing = dynamicType(at: original)
-        let chosen = variants(context).flatMap { context.view(index).names($0) ? context.view(index).variant($0, of: model) ?? model : nil } ?? existing
+        let view = context.view(index)
+        let chosen = variants(context).flatMap { view.names($0) ? view.variant($0, of: model) ?? model : nil } ?? existing
         guard ObjectIdentifier(chosen) == ObjectIdentifier(existing) else {
             // Another variant now: a new object.
             context.native.pointee.original = nil

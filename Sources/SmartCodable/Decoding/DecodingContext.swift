@@ -147,7 +147,8 @@ struct DecodingState {
     let companion: UnsafeMutablePointer<RunCompanion>
     /// Ordinals of plans whose layout was verified in this run, each in the place of its low bits; a collision only asks again.
     var verified = SIMD16<UInt32>(repeating: 0)
-    /// How types convert whose conversion may be their own: their codec's ordinal twice, plus one where it is; as `verified`.
+    /// How types convert whose conversion may be their own: their codec's ordinal twice, plus one where it is; as
+    /// `verified`.
     var conversions = SIMD16<UInt32>(repeating: 0)
 }
 

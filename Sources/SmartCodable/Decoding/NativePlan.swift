@@ -200,8 +200,8 @@ final class PlanPool<Plan: AnyObject>: Sendable {
         return idle.update { $0[Key(type: type, variant: variant)]?.popLast() }
     }
 
-    /// Takes plans back, except those that a kept decoder or container still refers to. What is not kept is let go when the lock is free and `plans` is empty:
-    /// plans hold conversions of the user's.
+    /// Takes plans back, except those that a kept decoder or container still refers to. What is not kept is let go when
+    /// the lock is free and `plans` is empty: plans hold conversions of the user's.
     func giveBack(_ plans: inout [ObjectIdentifier: Plan], _ variant: Int?) {
         var rest = plans
         plans = [:]
@@ -308,7 +308,8 @@ struct NativeScratch {
     }
 }
 
-/// Not methods of `NativeScratch` itself: a plan that is made asks the model for its mappings, and that code must not run while the scratch is being changed.
+/// Not methods of `NativeScratch` itself: a plan that is made asks the model for its mappings, and that code must not
+/// run while the scratch is being changed.
 extension UnsafeMutablePointer where Pointee == NativeScratch {
     @inline(__always)
     func plan(for type: Any.Type, ordinal: UInt32) -> Unmanaged<NativePlan> {

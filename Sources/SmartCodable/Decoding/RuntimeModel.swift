@@ -12,7 +12,8 @@ public protocol _RuntimeModel {
     static func _willFill(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping?
     /// After the fields are filled.
     static func _didFill(_ instance: UnsafeMutableRawPointer)
-    /// Before the properties are written. The instance belongs to the caller, who may be writing it on several threads: nothing may change it.
+    /// Before the properties are written. The instance belongs to the caller, who may be writing it on several threads:
+    /// nothing may change it.
     static func _willWrite(_ instance: UnsafeRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping?
 
     /// Makes a new instance in uninitialised memory.
@@ -84,8 +85,8 @@ public final class _RuntimeFamily: Sendable {
     package let matchesAnyCase: @Sendable () -> Bool
 
     package init(
-        rules: ConversionRules, fillsLevel: @escaping @Sendable (AnyClass) -> Bool, firstFill: @escaping @Sendable (RuntimePlan) -> Void,
-        matchesAnyCase: @escaping @Sendable () -> Bool
+        rules: ConversionRules, fillsLevel: @escaping @Sendable (AnyClass) -> Bool,
+        firstFill: @escaping @Sendable (RuntimePlan) -> Void, matchesAnyCase: @escaping @Sendable () -> Bool
     ) {
         self.rules = rules
         self.fillsLevel = fillsLevel
@@ -124,8 +125,8 @@ public struct _RuntimePass {
 package struct RunCompanion {
     /// The family's helper object (HandyJSON's mapper).
     package var object: AnyObject?
-    /// Ordinals of plans of models without a mapping of their own, each in the place of its low bits; a collision only asks again. A run learns them from the
-    /// plans, which know it under a lock, when it verifies a layout.
+    /// Ordinals of plans of models without a mapping of their own, each in the place of its low bits; a collision only
+    /// asks again. A run learns them from the plans, which know it under a lock, when it verifies a layout.
     private var unmapped = SIMD16<UInt32>(repeating: 0)
 
     @inline(__always)

@@ -106,7 +106,9 @@ final class RuntimeModelCodec: Codec {
     private func verifyForFilling(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ context: DecodingContext) -> Bool {
         guard verify(plan, instance, &context.state.pointee.verified) else { return false }
         let family = model._runtimeFamily
-        if plan.isUnmapped, !family.matchesAnyCase() { context.state.pointee.companion.pointee.noteUnmapped(plan.ordinal) }
+        if plan.isUnmapped, !family.matchesAnyCase() {
+            context.state.pointee.companion.pointee.noteUnmapped(plan.ordinal)
+        }
         if firstFill.isNow() { family.firstFill(plan) }
         return true
     }
@@ -114,14 +116,15 @@ final class RuntimeModelCodec: Codec {
     /// As `usablePlan`, for writing.
     func writingPlan(_ instance: UnsafeMutableRawPointer, _ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
         guard let plan else { return refuse() }
-        if output.state.pointee.verified[Int(plan.ordinal & 15)] == plan.ordinal || verifyForWriting(plan, instance, output) {
-            return Unmanaged.passUnretained(plan)
-        }
+        let isVerified = output.state.pointee.verified[Int(plan.ordinal & 15)] == plan.ordinal
+        if isVerified || verifyForWriting(plan, instance, output) { return Unmanaged.passUnretained(plan) }
         return refuse()
     }
 
     @inline(never)
-    private func verifyForWriting(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ output: EncodingContext) -> Bool {
+    private func verifyForWriting(
+        _ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ output: EncodingContext
+    ) -> Bool {
         guard verify(plan, instance, &output.state.pointee.verified) else { return false }
         // Names of any case are a matter of reading.
         if plan.isUnmapped { output.state.pointee.companion.pointee.noteUnmapped(plan.ordinal) }

@@ -37,8 +37,8 @@ extension RuntimePlan {
     static func base(for layout: TypeLayout, family: _RuntimeFamily, _ builder: CodecBuilder) -> RuntimePlan? {
         guard layout.problem == nil else { return nil }
         return RuntimePlan(
-            layout: layout, codecs: PropertyNaming.properties(of: layout).map { builder.codec(for: $0.type) }, rules: family.rules,
-            filled: layout.properties.map { isFilled($0, layout, family) }, mappings: [:], isCaseInsensitive: false)
+            layout: layout, codecs: PropertyNaming.properties(of: layout).map { builder.codec(for: $0.type) },
+            rules: family.rules, filled: layout.properties.map { isFilled($0, layout, family) }, mappings: [:], isCaseInsensitive: false)
     }
 
     private static func isFilled(_ property: StoredProperty, _ layout: TypeLayout, _ family: _RuntimeFamily) -> Bool {

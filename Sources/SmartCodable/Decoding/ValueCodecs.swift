@@ -63,19 +63,25 @@ class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
     }
 }
 
-/// As `RawValueCodec`, for an enum that may say by itself how it is read and written (HandyJSON's `_transform(from:)` and `_plainValue`).
+/// As `RawValueCodec`, for an enum that may say by itself how it is read and written (HandyJSON's `_transform(from:)`
+/// and `_plainValue`).
 final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: RawValueCodec<T> {
     private let ordinal = Ordinals.next()
     /// Whether the conversion is the type's own; nil before the first one.
     private let isOwn = Guarded<Bool?>(nil)
 
-    override func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool {
-        isByRawValue(context) ? super.make(target, place, index, context) : makeByConversion(target, place, index, context)
+    override func make(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
+        guard isByRawValue(context) else { return makeByConversion(target, place, index, context) }
+        return super.make(target, place, index, context)
     }
 
     // Apart: naming `T?` costs a look into the runtime's table of generic types.
     @inline(never)
-    private func makeByConversion(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool {
+    private func makeByConversion(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
         guard let value = convert(index, context) else { return false }
         switch place {
         case .value: target.assumingMemoryBound(to: T.self).pointee = value

@@ -15,7 +15,8 @@ package final class Document: @unchecked Sendable {
     let sideStrings: ContiguousArray<String>
     /// Where trailing commas were tolerated (byte offset of the first), else -1.
     let firstTrailingComma: Int
-    /// Of a text found in a string of another document: which document, and the string's node. Set before anybody reads it.
+    /// Of a text found in a string of another document: which document, and the string's node. Set before anybody reads
+    /// it.
     private(set) var origin: (outer: Document, index: Int)?
 
     static let padding = 16

@@ -212,7 +212,8 @@ final class EncodingKeyTable {
 struct EncodingPlans {
     fileprivate var plans: [ObjectIdentifier: EncodingPlan] = [:]
     /// The plans in use, each in the place of its type's low bits; a collision only asks again.
-    fileprivate var recent: [(type: ObjectIdentifier, plan: Unmanaged<EncodingPlan>)?] = Array(repeating: nil, count: 16)
+    fileprivate var recent: [(type: ObjectIdentifier, plan: Unmanaged<EncodingPlan>)?] = Array(
+        repeating: nil, count: 16)
 
 
     mutating func giveBack(_ options: EncodingOptions) {

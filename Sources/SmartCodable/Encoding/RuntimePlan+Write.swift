@@ -157,7 +157,9 @@ extension RuntimeModelCodec {
             let object = source.assumingMemoryBound(to: AnyObject.self).pointee
             return withExtendedLifetime(object) {
                 let base = UnsafeRawPointer(InstanceMemory.start(of: object))
-                return output.inside(base, otherwise: otherwise) { write(base, plan, model._willWrite(source, pass), body) }
+                return output.inside(base, otherwise: otherwise) {
+                    write(base, plan, model._willWrite(source, pass), body)
+                }
             }
         }
     }

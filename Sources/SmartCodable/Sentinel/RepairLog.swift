@@ -3,10 +3,11 @@ import Foundation
 /// Collects repairs during a run, cheaply: a node's index instead of its path. Paths are made when the report is asked for.
 ///
 ///     SmartSentinel.record { … }      one log, which tasks may share
-///       ├ [Order].deserialize(…)      a log of its own, handed over when the decode ends: repairs of two decodes at once do not mix
+///       ├ [Order].deserialize(…)      a log of its own, handed over at its end: two decodes at once do not mix
 ///       └ order.toJSONString()        writes what it leaves out straight into the shared one
 ///
-/// A log holds the documents of its entries, and with them values of the user's. So it only grows under its lock, and reports are made outside.
+/// A log holds the documents of its entries, and with them values of the user's. So it only grows under its lock, and
+/// reports are made outside.
 package final class RepairLog: Sendable {
     struct Entry {
         var action: SmartRepair.Action
@@ -88,7 +89,8 @@ package final class RepairLog: Sendable {
                 if let model { contents.owners[Place(document: document, index: index)] = model }
                 contents.entries.append(
                     Entry(
-                        action: action, document: document, index: index, name: name, expected: expected, model: model, property: property))
+                        action: action, document: document, index: index, name: name, expected: expected, model: model,
+                        property: property))
             }
             return contents.isFinished
         }
@@ -99,7 +101,8 @@ package final class RepairLog: Sendable {
     /// A property that was not written though it holds something.
     func addLeftOut(model: Any.Type, property: String, type: Any.Type) {
         let repair = SmartRepair(
-            model: "\(model)", property: property, path: property, expected: "JSON", found: TypeNaming.name(type), action: .leftOut)
+            model: "\(model)", property: property, path: property, expected: "JSON", found: TypeNaming.name(type),
+            action: .leftOut)
         contents.update {
             $0.total += 1
             if $0.leftOut.count < limit { $0.leftOut.append(repair) }
@@ -146,7 +149,9 @@ package final class RepairLog: Sendable {
     package func report(from first: Int = 0, seriousOnly: Bool = false, limit: Int = .max) -> SmartReport {
         // A copy: describing values may run code of the user's.
         let contents = contents.read { $0 }
-        let chosen = contents.entries.dropFirst(first).filter { !seriousOnly || RepairLog.isSerious($0.action, $0.expected) }.prefix(limit)
+        let chosen = contents.entries.dropFirst(first)
+            .filter { !seriousOnly || RepairLog.isSerious($0.action, $0.expected) }
+            .prefix(limit)
         var finders: [ObjectIdentifier: PathFinder] = [:]
         return SmartReport(
             repairs: chosen.map { entry in
@@ -182,7 +187,8 @@ package final class RepairLog: Sendable {
         let contents = contents.read { $0 }
         var finders: [ObjectIdentifier: PathFinder] = [:]
         let root = RepairTree()
-        let told = contents.entries.dropFirst(first).filter { !mismatchesOnly || ($0.action != .missing && $0.action != .null) }
+        let told = contents.entries.dropFirst(first)
+            .filter { !mismatchesOnly || ($0.action != .missing && $0.action != .null) }
         for entry in told.prefix(limit) {
             var tree = root
             for (step, place) in trail(to: entry.index, in: entry.document, &finders) {

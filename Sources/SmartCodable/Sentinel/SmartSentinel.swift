@@ -171,7 +171,8 @@ package struct SentinelWatch {
         }
         settings = SmartSentinel.state.read { $0.isLogging ? $0 : nil }
         if isWatched, let recorder = SmartSentinel.recorder {
-            log = RepairLog(isListening: true, limit: max(recorder.limit, settings?.repairLimit ?? 0), recorder: recorder)
+            let limit = max(recorder.limit, settings?.repairLimit ?? 0)
+            log = RepairLog(isListening: true, limit: limit, recorder: recorder)
         } else if let settings {
             log = RepairLog(isListening: true, limit: settings.repairLimit)
         } else {

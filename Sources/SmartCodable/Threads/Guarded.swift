@@ -5,9 +5,10 @@ import Foundation
 ///     static let state = Guarded(State())
 ///     state.change { $0.listeners[id] = nil }
 ///
-/// The rule: while it is held **no code of the user's runs and no object of the user's is let go**, since a deinitialiser is user code too. Either could come
-/// back for the same lock, or wait for a thread that does. `change` keeps what was there until the lock is free, so that removing a listener or replacing
-/// conversions is safe; whoever uses `update` answers for it. Debug builds know which threads hold a lock, and stop before user code runs on them
+/// The rule: while it is held **no code of the user's runs and no object of the user's is let go**, since a
+/// deinitialiser is user code too. Either could come back for the same lock, or wait for a thread that does. `change`
+/// keeps what was there until the lock is free, so that removing a listener or replacing conversions is safe; whoever
+/// uses `update` answers for it. Debug builds know which threads hold a lock, and stop before user code runs on them
 /// (`willRunUserCode`).
 package final class Guarded<Value>: @unchecked Sendable {
     @usableFromInline let lock = NSLock()
@@ -23,8 +24,8 @@ package final class Guarded<Value>: @unchecked Sendable {
         return body(value)
     }
 
-    /// Changes the value. What it held before is let go when the lock is free. A collection in the value is copied when it changes: for values that change
-    /// rarely, or are small.
+    /// Changes the value. What it held before is let go when the lock is free. A collection in the value is copied when
+    /// it changes: for values that change rarely, or are small.
     @inlinable
     package func change<R>(_ body: (inout Value) -> R) -> R {
         hold()
@@ -34,7 +35,8 @@ package final class Guarded<Value>: @unchecked Sendable {
         return body(&value)
     }
 
-    /// Changes the value in place. Nothing of the user's may be let go by it: what is taken out is returned, for the caller to let go.
+    /// Changes the value in place. Nothing of the user's may be let go by it: what is taken out is returned, for the
+    /// caller to let go.
     @inlinable
     package func update<R>(_ body: (inout Value) -> R) -> R {
         hold()
@@ -72,8 +74,9 @@ enum HeldLocks {
     static var areNone: Bool { slot.pointer == nil }
 }
 
-/// To be called before code of the user's runs. Debug builds stop where the thread holds a lock of the libraries; release builds do nothing.
+/// To be called before code of the user's runs. Debug builds stop where the thread holds a lock of the libraries;
+/// release builds do nothing.
 @inlinable @inline(__always)
 package func willRunUserCode() {
-    assert(HeldLocks.areNone, "User code is about to run on a thread that holds a lock of the library: it may come back for the same lock.")
+    assert(HeldLocks.areNone, "User code is about to run on a thread that holds a lock of the library.")
 }

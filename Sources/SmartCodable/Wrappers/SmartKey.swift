@@ -36,19 +36,25 @@ public struct SmartKey<Value>: Codable {
     @_disfavoredOverload
     public init(
         wrappedValue: Value, _ names: String..., encode: (@Sendable (any Encoder, Value) throws -> Void)? = nil,
-        decode: (@Sendable (any Decoder) throws -> Value?)? = nil, nonnull: Bool = false, throws isThrowing: Bool = false
+        decode: (@Sendable (any Decoder) throws -> Value?)? = nil, nonnull: Bool = false,
+        throws isThrowing: Bool = false
     ) {
         self.wrappedValue = wrappedValue
         self.names = names
         options = SmartKeyOptions(
-            decode: decode.map { Self.untyped($0) }, encode: encode.map { Self.untyped($0) }, isNonnull: nonnull, isThrowing: isThrowing)
+            decode: decode.map { Self.untyped($0) }, encode: encode.map { Self.untyped($0) }, isNonnull: nonnull,
+            isThrowing: isThrowing)
     }
 
-    private static func untyped(_ decode: @escaping @Sendable (any Decoder) throws -> Value?) -> @Sendable (any Decoder) throws -> Any? {
+    private static func untyped(
+        _ decode: @escaping @Sendable (any Decoder) throws -> Value?
+    ) -> @Sendable (any Decoder) throws -> Any? {
         { try decode($0) }
     }
 
-    private static func untyped(_ encode: @escaping @Sendable (any Encoder, Value) throws -> Void) -> @Sendable (any Encoder, Any) throws -> Void {
+    private static func untyped(
+        _ encode: @escaping @Sendable (any Encoder, Value) throws -> Void
+    ) -> @Sendable (any Encoder, Any) throws -> Void {
         { encoder, value in if let value = value as? Value { try encode(encoder, value) } }
     }
 
@@ -74,7 +80,8 @@ final class SmartKeyOptions: Sendable {
     let isThrowing: Bool
 
     init(
-        decode: (@Sendable (any Decoder) throws -> Any?)?, encode: (@Sendable (any Encoder, Any) throws -> Void)?, isNonnull: Bool, isThrowing: Bool
+        decode: (@Sendable (any Decoder) throws -> Any?)?, encode: (@Sendable (any Encoder, Any) throws -> Void)?,
+        isNonnull: Bool, isThrowing: Bool
     ) {
         self.decode = decode
         self.encode = encode

@@ -13,7 +13,8 @@ package final class WrapperConfiguration: Sendable {
     let dateForm: SmartDateForm?
 
     init(
-        names: [String] = [], decode: (@Sendable (any Decoder) throws -> Any?)? = nil, encode: (@Sendable (any Encoder, Any) throws -> Void)? = nil,
+        names: [String] = [], decode: (@Sendable (any Decoder) throws -> Any?)? = nil,
+        encode: (@Sendable (any Encoder, Any) throws -> Void)? = nil,
         isNonnull: Bool = false, isThrowing: Bool = false, dateForm: SmartDateForm? = nil
     ) {
         self.names = names

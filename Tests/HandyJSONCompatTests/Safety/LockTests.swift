@@ -3,8 +3,8 @@ import SmartCodable
 import Testing
 
 #if os(macOS) || os(Linux)
-/// Code of the user's never runs under a lock of the library, and objects of the user's are not let go under one. What would hang runs in a process of its own,
-/// with a watchdog.
+/// Code of the user's never runs under a lock of the library, and objects of the user's are not let go under one. What
+/// would hang runs in a process of its own, with a watchdog.
 @Suite("Locks, HandyJSONCompat") struct LockTests {
     @Test("A conversion may decode, wait for another thread, and touch a static that decodes") func conversions() async {
         await #expect(processExitsWith: .success) {

@@ -3,8 +3,8 @@ import SmartCodable
 import Testing
 
 #if os(macOS) || os(Linux)
-/// What user code may do with a mapper and its rules beside telling it names: keep it, use it later, on another thread, or while another model is asked.
-/// In processes of their own, because what went wrong was memory.
+/// What user code may do with a mapper and its rules beside telling it names: keep it, use it later, on another thread,
+/// or while another model is asked. In processes of their own, because what went wrong was memory.
 @Suite("Life of the mapper") struct MapperLifeTests {
     @Test("A mapper that was kept listens to nobody") func keptMapper() async {
         await #expect(processExitsWith: .success) {

@@ -13,7 +13,8 @@ private struct Holder: SmartCodable {
     var leaves: [Leaf] = []
 }
 
-/// Two decodes on two threads: the first stops in the middle until the second has got to its own middle, and the second there until the first is done.
+/// Two decodes on two threads: the first stops in the middle until the second has got to its own middle, and the second
+/// there until the first is done.
 private final class Encounter: Sendable {
     /// What the present thread does in its middle.
     @TaskLocal private static var middle: (@Sendable () -> Void)?
