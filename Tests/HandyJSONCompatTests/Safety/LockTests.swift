@@ -1,12 +1,15 @@
-@testable import HandyJSONCompat
 import SmartCodable
 import Testing
+
+@testable import HandyJSONCompat
 
 #if os(macOS) || os(Linux)
 /// Code of the user's never runs under a lock of the library, and objects of the user's are not let go under one. What
 /// would hang runs in a process of its own, with a watchdog.
 @Suite("Locks, HandyJSONCompat") struct LockTests {
-    @Test("A conversion may decode, wait for another thread, and touch a static that decodes") func conversions() async {
+    @Test("A conversion may decode, wait for another thread, and touch a static that decodes") func conversions()
+        async
+    {
         await #expect(processExitsWith: .success) {
             Watchdog.start()
             let group = DispatchGroup()
@@ -23,7 +26,9 @@ import Testing
     }
 
     @Test("Conversions are asked about real values only") func realValues() {
-        let models = [HasPicky].deserialize(from: #"[{"a":"up","b":"down","list":["up","?","down"]},{"a":"down","b":null}]"#) ?? []
+        let models =
+            [HasPicky].deserialize(from: #"[{"a":"up","b":"down","list":["up","?","down"]},{"a":"down","b":null}]"#)
+            ?? []
         #expect(models.map { $0?.a } == [.high, .low])
         #expect(models.map { $0?.b } == [.low, .high])
         #expect(models.first??.list == [.high, .low])
@@ -49,9 +54,15 @@ import Testing
     @Test("Recursive models are made by many threads at once, and each type has one codec") func recursiveModels() {
         let identities = Shared<[[ObjectIdentifier]]>([])
         DispatchQueue.concurrentPerform(iterations: 8) { _ in
-            let text = Ping<Int>.deserialize(from: #"{"pong":{"pings":[{"n":1},{"pong":{}}],"byName":{"a":{"n":2}}}}"#)?.toJSONString()
-            #expect(text == #"{"n":0,"pong":{"pings":[{"n":1},{"n":0,"pong":{"pings":[],"byName":{}}}],"byName":{"a":{"n":2}}}}"#)
-            let types: [Any.Type] = [Ping<Int>.self, Pong<Int>.self, [Ping<Int>].self, Ping<Int>?.self, [String: Ping<Int>].self]
+            let text = Ping<Int>.deserialize(
+                from: #"{"pong":{"pings":[{"n":1},{"pong":{}}],"byName":{"a":{"n":2}}}}"#)?.toJSONString()
+            #expect(
+                text
+                    == #"{"n":0,"pong":{"pings":[{"n":1},{"n":0,"pong":{"pings":[],"byName":{}}}],"byName":{"a":{"n":2}}}}"#
+            )
+            let types: [Any.Type] = [
+                Ping<Int>.self, Pong<Int>.self, [Ping<Int>].self, Ping<Int>?.self, [String: Ping<Int>].self,
+            ]
             identities.change { $0.append(types.map { ObjectIdentifier(CodecRegistry.shared.codec(for: $0)) }) }
         }
         #expect(Set(identities.value).count == 1)
@@ -92,24 +103,30 @@ private let conversionQueue = DispatchQueue(label: "conversions")
 
 /// Its conversion waits for a queue, on which other models are decoded.
 private enum Waits: Int, HandyJSONEnum {
-    case one = 1, two
+    case one = 1
+    case two
     static func _transform(from object: Any) -> Waits? {
         conversionQueue.sync { Looks.other }
         return (object as? Int).flatMap { Waits(rawValue: $0 + 1) }
     }
-    static func text() -> String { HasWaits.deserialize(from: #"{"kind":1}"#).map { "\($0.kind.rawValue)" } ?? "nil" }
+    static func text() -> String {
+        HasWaits.deserialize(from: #"{"kind":1}"#).map { "\($0.kind.rawValue)" } ?? "nil"
+    }
 }
 
 /// Its conversion needs a static that is decoded.
 private enum Looks: Int, HandyJSONEnum {
-    case one = 1, two
+    case one = 1
+    case two
     nonisolated(unsafe) static let table = Fresh<Int>.deserialize(from: #"{"n":1,"list":[1,2]}"#)
     static var other: Void { conversionQueue.async { _ = Fresh<String>.deserialize(from: #"{"n":1}"#) } }
     static func _transform(from object: Any) -> Looks? {
         conversionQueue.sync {}
         return (object as? Int).flatMap { Looks(rawValue: $0 + (table?.n ?? 0)) }
     }
-    static func text() -> String { HasLooks.deserialize(from: #"{"kind":1}"#).map { "\($0.kind.rawValue)" } ?? "nil" }
+    static func text() -> String {
+        HasLooks.deserialize(from: #"{"kind":1}"#).map { "\($0.kind.rawValue)" } ?? "nil"
+    }
 }
 
 private struct HasWaits: HandyJSON { var kind = Waits.one }
@@ -145,7 +162,9 @@ private enum Calling: String, HandyJSONEnum {
     static func _transform(from object: Any) -> Calling? {
         // By the default conversion of another enum.
         let text = object as? String ?? ""
-        guard let plain = Plain._transform(from: String(text.dropFirst(2))), text.hasPrefix("x:") else { return nil }
+        guard let plain = Plain._transform(from: String(text.dropFirst(2))), text.hasPrefix("x:") else {
+            return nil
+        }
         return Calling(rawValue: plain.rawValue)
     }
 }
@@ -157,7 +176,8 @@ private struct HasCalling: HandyJSON {
 }
 
 private enum Outer: Int, HandyJSONEnum {
-    case one = 1, two
+    case one = 1
+    case two
     static func _transform(from object: Any) -> Outer? {
         guard let table = object as? [String: Any], let inner = Inside.deserialize(from: table) else { return nil }
         return inner.inner == .b && inner.plain == .b ? .two : .one

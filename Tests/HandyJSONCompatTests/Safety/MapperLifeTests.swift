@@ -1,6 +1,7 @@
-@testable import HandyJSONCompat
 import SmartCodable
 import Testing
+
+@testable import HandyJSONCompat
 
 #if os(macOS) || os(Linux)
 /// What user code may do with a mapper and its rules beside telling it names: keep it, use it later, on another thread,
@@ -35,27 +36,35 @@ import Testing
         await #expect(processExitsWith: .success) {
             Watchdog.start()
             for _ in 0..<50 {
-                let root = Root.deserialize(from: #"{"child":{"xx":1,"yy":2},"other":{"uu":"3","vv":4},"others":[{"uu":5,"vv":6},{"uu":7}]}"#)
+                let root = Root.deserialize(
+                    from:
+                        #"{"child":{"xx":1,"yy":2},"other":{"uu":"3","vv":4},"others":[{"uu":5,"vv":6},{"uu":7}]}"#)
                 Root.decoder = nil
-                Watchdog.require(root.map { "\($0.child.x) \($0.child.y)" } == "1 102", "\(String(describing: root))")
+                Watchdog.require(
+                    root.map { "\($0.child.x) \($0.child.y)" } == "1 102", "\(String(describing: root))")
                 Watchdog.require(Child.seen == ["3 4", "5 6", "7 0"], "\(Child.seen)")
                 // The thread's mapper is gone, and rules made now have to do without it.
                 var number = 0
                 var rules: [CustomMappingKeyValueTuple] = []
                 for index in 0..<100 { rules.append(number <-- "late\(index)") }
-                Watchdog.require(rules.enumerated().allSatisfy { $1.1.name == "late\($0)" }, "a rule was overwritten")
+                Watchdog.require(
+                    rules.enumerated().allSatisfy { $1.1.name == "late\($0)" }, "a rule was overwritten")
             }
         }
     }
 
-    @Test("A transform that decodes, or that decodes when it is let go, disturbs nothing") func transformsThatDecode() async {
+    @Test("A transform that decodes, or that decodes when it is let go, disturbs nothing")
+    func transformsThatDecode() async {
         await #expect(processExitsWith: .success) {
             Watchdog.start()
             for _ in 0..<20 {
-                let models = [Nesting].deserialize(from: #"[{"v":"1","w":2},{"v":"3","w":4},{"v":"5","w":6}]"#) ?? []
-                Watchdog.require(models.compactMap { $0 }.map { "\($0.v) \($0.ww)" } == ["11 2", "13 4", "15 6"], "\(models)")
+                let models =
+                    [Nesting].deserialize(from: #"[{"v":"1","w":2},{"v":"3","w":4},{"v":"5","w":6}]"#) ?? []
+                Watchdog.require(
+                    models.compactMap { $0 }.map { "\($0.v) \($0.ww)" } == ["11 2", "13 4", "15 6"], "\(models)")
                 let texts = models.map { $0?.toJSONString() ?? "nil" }
-                Watchdog.require(texts == [#"{"v":"11","w":2}"#, #"{"v":"13","w":4}"#, #"{"v":"15","w":6}"#], "\(texts)")
+                Watchdog.require(
+                    texts == [#"{"v":"11","w":2}"#, #"{"v":"13","w":4}"#, #"{"v":"15","w":6}"#], "\(texts)")
             }
         }
     }
@@ -68,7 +77,9 @@ import Testing
                 for _ in 0..<50 {
                     let models = [SharesHandler].deserialize(from: #"[{"a":"1"},{"a":"2"},{"a":"3"}]"#) ?? []
                     Watchdog.require(models.map { $0?.a } == [101, 102, 103], "\(models.map { $0?.a })")
-                    Watchdog.require(models.compactMap { $0 }.toJSONString() == #"[{"a":"1"},{"a":"2"},{"a":"3"}]"#, "written without the transform")
+                    Watchdog.require(
+                        models.compactMap { $0 }.toJSONString() == #"[{"a":"1"},{"a":"2"},{"a":"3"}]"#,
+                        "written without the transform")
                 }
             }
         }
@@ -83,7 +94,8 @@ private struct KeepsMapper: HandyJSON {
     var d = 0
     mutating func mapping(mapper: HelpingMapper) {
         KeepsMapper.kept = mapper
-        mapper <<< self.a <-- TransformOf<Int32, Int>(fromJSON: { $0.map { Int32($0) + 100 } }, toJSON: { $0.map { Int($0) } })
+        mapper <<< self.a
+            <-- TransformOf<Int32, Int>(fromJSON: { $0.map { Int32($0) + 100 } }, toJSON: { $0.map { Int($0) } })
     }
     mutating func didFinishMapping() {
         guard let mapper = KeepsMapper.kept else { return }
@@ -162,11 +174,12 @@ private struct Nesting: HandyJSON {
     var ww = 0
     mutating func mapping(mapper: HelpingMapper) {
         let farewell = Farewell()
-        mapper <<< self.v <-- TransformOf<Int, String>(
-            fromJSON: { text in
-                withExtendedLifetime(farewell) {}
-                return Other.deserialize(from: ["uu": text ?? ""]).map { $0.u + 10 }
-            }, toJSON: { $0.map { "\($0)" } })
+        mapper <<< self.v
+            <-- TransformOf<Int, String>(
+                fromJSON: { text in
+                    withExtendedLifetime(farewell) {}
+                    return Other.deserialize(from: ["uu": text ?? ""]).map { $0.u + 10 }
+                }, toJSON: { $0.map { "\($0)" } })
         mapper <<< self.ww <-- "w"
     }
 }
@@ -175,7 +188,10 @@ private struct SharesHandler: HandyJSON {
     private static let handler = Shared<MappingPropertyHandler?>(nil)
     var a = 0
     mutating func mapping(mapper: HelpingMapper) {
-        let rule = self.a <-- TransformOf<Int, String>(fromJSON: { $0.flatMap { Int($0) }.map { $0 + 100 } }, toJSON: { $0.map { "\($0 - 100)" } })
+        let rule =
+            self.a
+            <-- TransformOf<Int, String>(
+                fromJSON: { $0.flatMap { Int($0) }.map { $0 + 100 } }, toJSON: { $0.map { "\($0 - 100)" } })
         let handler = SharesHandler.handler.change { kept in
             kept = kept ?? rule.1
             return kept ?? rule.1

@@ -1,6 +1,7 @@
-@testable import HandyJSONCompat
 import SmartCodable
 import Testing
+
+@testable import HandyJSONCompat
 
 private struct Item: HandyJSON {
     var id = 0
@@ -37,8 +38,9 @@ private struct Tree: HandyJSON {
 
     @Test("Eight threads write one value") func oneValue() throws {
         let json = #"""
-            {"items":[{"item_id":1,"name":"a","day":5},{"item_id":2,"name":"a name that needs the heap"}],"byName":{"k":{"item_id":3,"day":7}},"first":{"item_id":4},
-            "branch":{"id":5,"tags":["x"],"leaf":{"id":6},"leaves":[{"id":7},{"id":8,"tags":["y"]}]},"any":{"l":[1,"s",null]}}
+            {"items":[{"item_id":1,"name":"a","day":5},{"item_id":2,"name":"a name that needs the heap"}],
+            "byName":{"k":{"item_id":3,"day":7}},"first":{"item_id":4},"any":{"l":[1,"s",null]},
+            "branch":{"id":5,"tags":["x"],"leaf":{"id":6},"leaves":[{"id":7},{"id":8,"tags":["y"]}]}}
             """#
         let tree = Unchecked(value: try #require(Tree.deserialize(from: json)))
         let expected = try #require(tree.value.toJSONString())
@@ -48,7 +50,9 @@ private struct Tree: HandyJSON {
             for _ in 0..<50 {
                 let text = tree.value.toJSONString() ?? "nil"
                 if text != expected { wrong.change { $0.append(text) } }
-                if NSDictionary(dictionary: tree.value.toJSON() ?? [:]) != plain.value { wrong.change { $0.append("plain values") } }
+                if NSDictionary(dictionary: tree.value.toJSON() ?? [:]) != plain.value {
+                    wrong.change { $0.append("plain values") }
+                }
                 _ = tree.value.items.toJSONString()
                 _ = tree.value.branch.toJSONString()
             }

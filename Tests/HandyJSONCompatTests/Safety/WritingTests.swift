@@ -1,6 +1,7 @@
-@testable import HandyJSONCompat
 import SmartCodable
 import Testing
+
+@testable import HandyJSONCompat
 
 /// Writing a model changes neither it nor what it refers to, whatever its `mapping` does.
 @Suite("Writing leaves models alone") struct WritingTests {
@@ -8,14 +9,23 @@ import Testing
     private static let models: [(String, @Sendable () -> String, String)] = [
         ("a property set", { twice(Sets()) }, #"{"ww":1} Sets(v: nil, w: 1) {"ww":1}"#),
         ("a child", { twice(HoldsCounting()) }, #"{"n":{"x":1}} HoldsCounting(n: Counting(x: 1)) {"n":{"x":1}}"#),
-        ("an optional child", { twice(HoldsOptional()) }, #"{"n":{"x":1}} HoldsOptional(n: Optional(Counting(x: 1))) {"n":{"x":1}}"#),
+        (
+            "an optional child", { twice(HoldsOptional()) },
+            #"{"n":{"x":1}} HoldsOptional(n: Optional(Counting(x: 1))) {"n":{"x":1}}"#
+        ),
         (
             "an array", { twice(HoldsArray()) },
             #"{"l":[{"x":1},{"x":1}]} HoldsArray(l: [Counting(x: 1), Counting(x: 1)]) {"l":[{"x":1},{"x":1}]}"#
         ),
-        ("a dictionary", { twice(HoldsDictionary()) }, #"{"d":{"k":{"x":1}}} HoldsDictionary(d: ["k": Counting(x: 1)]) {"d":{"k":{"x":1}}}"#),
+        (
+            "a dictionary", { twice(HoldsDictionary()) },
+            #"{"d":{"k":{"x":1}}} HoldsDictionary(d: ["k": Counting(x: 1)]) {"d":{"k":{"x":1}}}"#
+        ),
         ("Any", { twice(HoldsAny()) }, #"{"a":[{"x":1}]} HoldsAny(a: [Counting(x: 1)]) {"a":[{"x":1}]}"#),
-        ("self replaced", { twice(Replaces(a: 5, b: "five")) }, #"{"aa":5,"b":"five"} Replaces(a: 5, b: "five") {"aa":5,"b":"five"}"#),
+        (
+            "self replaced", { twice(Replaces(a: 5, b: "five")) },
+            #"{"aa":5,"b":"five"} Replaces(a: 5, b: "five") {"aa":5,"b":"five"}"#
+        ),
     ]
 
     private static func twice<M: HandyJSON>(_ model: M) -> String {
@@ -33,7 +43,8 @@ import Testing
         #expect(make() == expected, "\(name)")
     }
 
-    @Test("An excluded lazy property is made once for each instance that asks for it, and goes with it") func lazyProperty() {
+    @Test("An excluded lazy property is made once for each instance that asks for it, and goes with it")
+    func lazyProperty() {
         Counted.live.value = 0
         // A lazy property is none of the stored ones, which is said once for each call.
         _ = loggedLines {
@@ -47,7 +58,9 @@ import Testing
     }
 
     #if os(macOS) || os(Linux)
-    @Test("A class whose extension of a protocol replaces self is not released too often") func replacedObject() async {
+    @Test("A class whose extension of a protocol replaces self is not released too often") func replacedObject()
+        async
+    {
         await #expect(processExitsWith: .success) {
             let object = ReplacedObject()
             object.name = "a name that needs the heap"
@@ -68,15 +81,20 @@ import Testing
         }
     }
 
-    @Test("Models without a mapping of their own match names of any case when that is asked for later") func namesOfAnyCase() async {
+    @Test("Models without a mapping of their own match names of any case when that is asked for later")
+    func namesOfAnyCase() async {
         await #expect(processExitsWith: .success) {
             for option in [DeserializeOptions.defaultOptions, .caseInsensitive, .defaultOptions, .caseInsensitive] {
                 HandyJSONConfiguration.deserializeOptions = option
                 for _ in 0..<3 {
-                    let models = [Unmapped].deserialize(from: #"[{"NAME":"a","kids":[{"Name":"b"}]},{"NAME":"c"}]"#) ?? []
+                    let models =
+                        [Unmapped].deserialize(from: #"[{"NAME":"a","kids":[{"Name":"b"}]},{"NAME":"c"}]"#) ?? []
                     let texts = models.map { "\($0?.name ?? "nil") \($0?.kids.map(\.name) ?? [])" }
-                    Watchdog.require(texts == (option == .caseInsensitive ? [#"a ["b"]"#, "c []"] : [#"- ["-"]"#, "- []"]), "\(option) \(texts)")
-                    Watchdog.require(models.first??.toJSONString()?.contains(#""name":"#) == true, "written under other names")
+                    Watchdog.require(
+                        texts == (option == .caseInsensitive ? [#"a ["b"]"#, "c []"] : [#"- ["-"]"#, "- []"]),
+                        "\(option) \(texts)")
+                    Watchdog.require(
+                        models.first??.toJSONString()?.contains(#""name":"#) == true, "written under other names")
                 }
             }
         }
@@ -88,13 +106,16 @@ import Testing
             let models = [AsksChild].deserialize(from: #"[{"flag":true,"x":1,"y":2},{"x":3,"y":4}]"#) ?? []
             #expect(models.map { $0?.flag } == [true, false])
         }
-        #expect([AsksChild(), AsksChild()].toJSONString() == #"[{"flag":false,"child":{"a":0}},{"flag":false,"child":{"a":0}}]"#)
+        #expect(
+            [AsksChild(), AsksChild()].toJSONString()
+                == #"[{"flag":false,"child":{"a":0}},{"flag":false,"child":{"a":0}}]"#)
         AsksChild.asked.value = 0
         _ = [AsksChild(), AsksChild()].toJSONString()
         #expect(AsksChild.asked.value == 2)
     }
 
-    @Test("A subclass without a mapping uses the one of its superclass, and has none where that has none") func inherited() {
+    @Test("A subclass without a mapping uses the one of its superclass, and has none where that has none")
+    func inherited() {
         for _ in 0..<3 {
             #expect(MappedSub.deserialize(from: #"{"iid":1,"extra":2}"#)?.id == 1)
             #expect(MappedSub.deserialize(from: #"{"iid":1,"extra":2}"#)?.toJSONString() == #"{"iid":1,"extra":2}"#)

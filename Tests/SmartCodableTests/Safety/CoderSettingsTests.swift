@@ -37,9 +37,13 @@ private struct Tagged: Codable {
                     decoder.nonConformingFloatDecodingStrategy = .throw
                     decoder.options = turn % 2 == 0 ? [.lossyCollections] : []
                 } else {
-                    let name = (try? decoder.decode(Row.self, from: #"{"user_name":"n","userName":"n","number":1,"date":5}"#))?.userName
+                    let name =
+                        (try? decoder.decode(Row.self, from: #"{"user_name":"n","userName":"n","number":1,"date":5}"#))?
+                        .userName
                     let tag = (try? decoder.decode(Tagged.self, from: "{}"))?.tag ?? "error"
-                    if name != "n" || !(tag == "none" || tag.hasPrefix("tag ")) { wrong.change { $0.append("\(name ?? "nil") \(tag)") } }
+                    if name != "n" || !(tag == "none" || tag.hasPrefix("tag ")) {
+                        wrong.change { $0.append("\(name ?? "nil") \(tag)") }
+                    }
                     _ = decoder.userInfo.count + decoder.options.count
                 }
             }
@@ -61,8 +65,11 @@ private struct Tagged: Codable {
                     encoder.dateEncodingStrategy = .secondsSince1970
                 } else {
                     let row = (try? encoder.encode(Row())).map { String(decoding: $0, as: UTF8.self) } ?? "nil"
-                    let tag = (try? encoder.encode([Tagged(tag: "")])).map { String(decoding: $0, as: UTF8.self) } ?? "nil"
-                    if !row.contains("ame\":\"\"") || !(tag == #"["none"]"# || tag.hasPrefix(#"["tag "#)) { wrong.change { $0.append(row + tag) } }
+                    let tag =
+                        (try? encoder.encode([Tagged(tag: "")])).map { String(decoding: $0, as: UTF8.self) } ?? "nil"
+                    if !row.contains("ame\":\"\"") || !(tag == #"["none"]"# || tag.hasPrefix(#"["tag "#)) {
+                        wrong.change { $0.append(row + tag) }
+                    }
                     _ = encoder.userInfo.count
                 }
             }
@@ -87,6 +94,8 @@ private struct Tagged: Codable {
         let task = Task { key.wrappedValue }
         #expect(await task.value == 1)
         func isSendable<T: Sendable>(_: T.Type) -> Bool { true }
-        #expect(isSendable(SmartKey<Int>.self) && isSendable(SmartAny<Int>.self) && isSendable(SmartJSONDecoder.self) && isSendable(SmartJSONEncoder.self))
+        #expect(
+            isSendable(SmartKey<Int>.self) && isSendable(SmartAny<Int>.self) && isSendable(SmartJSONDecoder.self)
+                && isSendable(SmartJSONEncoder.self))
     }
 }

@@ -1,13 +1,15 @@
-@testable import SmartCodable
 import Foundation
 import Testing
+
+@testable import SmartCodable
 
 #if os(macOS) || os(Linux)
 /// The rule of `Guarded`: no code of the user's runs and no object of the user's is let go under a lock of the library.
 @Suite("Locks") struct LockTests {
     @Test("There is one kind of lock, in one file") func oneLock() throws {
         let words = [
-            "NSLock", "NSRecursiveLock", "NSCondition", "os_unfair_lock", "OSAllocatedUnfairLock", "pthread_mutex", "pthread_rwlock", "Mutex<", "objc_sync_enter",
+            "NSLock", "NSRecursiveLock", "NSCondition", "os_unfair_lock", "OSAllocatedUnfairLock", "pthread_mutex",
+            "pthread_rwlock", "Mutex<", "objc_sync_enter",
         ]
         var found: [String] = []
         for library in ["SmartCodable", "HandyJSONCompat"] {
@@ -103,7 +105,9 @@ import Testing
         }
     }
 
-    @Test("Variants, mappings and conversions may decode and wait for other threads that do") func modelsCode() async {
+    @Test("Variants, mappings and conversions may decode and wait for other threads that do") func modelsCode()
+        async
+    {
         await #expect(processExitsWith: .success) {
             Watchdog.start()
             let group = DispatchGroup()
@@ -111,10 +115,13 @@ import Testing
                 group.enter()
                 Thread.detachNewThread {
                     if thread % 2 == 0 {
-                        let models = [Polymorph].deserialize(from: #"[{"type":"sub","extra":1},{"type":"?"}]"#) ?? []
+                        let models =
+                            [Polymorph].deserialize(from: #"[{"type":"sub","extra":1},{"type":"?"}]"#) ?? []
                         Watchdog.require(models.count == 2 && (models[0] as? SubPolymorph)?.extra == 1, "\(models)")
                     } else {
-                        Watchdog.require(Mapped.deserialize(from: #"{"other":1,"sub":{"type":"sub"}}"#)?.sub is SubPolymorph, "no subclass")
+                        Watchdog.require(
+                            Mapped.deserialize(from: #"{"other":1,"sub":{"type":"sub"}}"#)?.sub is SubPolymorph,
+                            "no subclass")
                     }
                     group.leave()
                 }

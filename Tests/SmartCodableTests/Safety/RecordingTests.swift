@@ -1,6 +1,7 @@
-@testable import SmartCodable
 import Foundation
 import Testing
+
+@testable import SmartCodable
 
 private struct Leaf: SmartCodable {
     var a = 0
@@ -26,7 +27,9 @@ private final class Encounter: Sendable {
 
     /// Whether both succeeded.
     @discardableResult
-    func run(_ log: RepairLog, _ first: @escaping @Sendable () -> Bool, _ second: @escaping @Sendable () -> Bool) -> Bool {
+    func run(_ log: RepairLog, _ first: @escaping @Sendable () -> Bool, _ second: @escaping @Sendable () -> Bool)
+        -> Bool
+    {
         SmartSentinel.state.update { $0.recordings += 1 }
         defer { SmartSentinel.state.update { $0.recordings -= 1 } }
         let results = Shared<[Bool]>([])
@@ -51,7 +54,10 @@ private final class Encounter: Sendable {
         return results.value == [true, true]
     }
 
-    private func start(_ group: DispatchGroup, _ log: RepairLog, _ middle: @escaping @Sendable () -> Void, _ body: @escaping @Sendable () -> Void) {
+    private func start(
+        _ group: DispatchGroup, _ log: RepairLog, _ middle: @escaping @Sendable () -> Void,
+        _ body: @escaping @Sendable () -> Void
+    ) {
         group.enter()
         Thread.detachNewThread {
             SmartSentinel.$recorder.withValue(log) { Encounter.$middle.withValue(middle) { body() } }
@@ -89,17 +95,23 @@ private struct WaitsInList: SmartCodable { var list: [Middle] = [] }
                 _ = Holder.deserialize(from: clean)
                 _ = Holder.deserialize(from: #"{"name":"n","leaf":"{\"a\":\"x\#(round)\",\"b\":1}","leaves":[]}"#)
                 _ = Leaf.deserialize(from: #"{"a":"y\#(round)","b":1}"#)
-                _ = Holder.deserialize(from: #"{"name":"n","leaves":["{\"a\":1,\"b\":2}","{\"a\":3,\"b\":\"z\#(round)\"}"]}"#)
+                _ = Holder.deserialize(
+                    from: #"{"name":"n","leaves":["{\"a\":1,\"b\":2}","{\"a\":3,\"b\":\"z\#(round)\"}"]}"#)
             }
         }
-        let mismatches = report.repairs.filter { $0.found.hasPrefix("string") && !$0.found.contains("{") && $0.action != .converted }
+        let mismatches = report.repairs.filter {
+            $0.found.hasPrefix("string") && !$0.found.contains("{") && $0.action != .converted
+        }
         #expect(mismatches.count == 600)
         for (index, repair) in mismatches.enumerated() {
             let round = index / 3
             let expected = [
-                ("leaf.a", "Leaf.a", #"string "x\#(round)""#), ("a", "Leaf.a", #"string "y\#(round)""#), ("leaves[1].b", "Leaf.b", #"string "z\#(round)""#),
+                ("leaf.a", "Leaf.a", #"string "x\#(round)""#), ("a", "Leaf.a", #"string "y\#(round)""#),
+                ("leaves[1].b", "Leaf.b", #"string "z\#(round)""#),
             ][index % 3]
-            #expect(repair.path == expected.0 && "\(repair.model).\(repair.property)" == expected.1 && repair.found == expected.2, "\(repair)")
+            #expect(
+                repair.path == expected.0 && "\(repair.model).\(repair.property)" == expected.1
+                    && repair.found == expected.2, "\(repair)")
         }
     }
 
@@ -107,7 +119,10 @@ private struct WaitsInList: SmartCodable { var list: [Middle] = [] }
         let log = RepairLog(isListening: true, limit: 1000)
         for round in 0..<100 {
             autoreleasepool {
-                let text = round % 2 == 0 ? #"{"leaf":"{\"a\":\"x\",\"b\":1}","name":"n","leaves":[]}"# : #"{"name":"n","leaf":{"a":1,"b":2},"leaves":["{\"a\":1,\"b\":2}"]}"#
+                let text =
+                    round % 2 == 0
+                    ? #"{"leaf":"{\"a\":\"x\",\"b\":1}","name":"n","leaves":[]}"#
+                    : #"{"name":"n","leaf":{"a":1,"b":2},"leaves":["{\"a\":1,\"b\":2}"]}"#
                 guard let document = try? Document(text: text) else { return }
                 let session = DecodingSession(document: document, options: DecodingOptions(), log: log)
                 _ = try? session.decode(Holder.self, at: 0)
@@ -123,7 +138,8 @@ private struct WaitsInList: SmartCodable { var list: [Middle] = [] }
         let log = RepairLog(isListening: true, limit: 10)
         var documents: [Document] = []
         for round in 0..<1000 {
-            guard let document = try? Document(text: #"{"name":"n","leaf":{"a":"x\#(round)"},"leaves":[{"b":[]}]}"#) else { continue }
+            guard let document = try? Document(text: #"{"name":"n","leaf":{"a":"x\#(round)"},"leaves":[{"b":[]}]}"#)
+            else { continue }
             documents.append(document)
             let session = DecodingSession(document: document, options: DecodingOptions(), log: log)
             _ = try? session.decode(Holder.self, at: 0)
@@ -145,7 +161,10 @@ private struct WaitsInList: SmartCodable { var list: [Middle] = [] }
             [WaitsInList].deserialize(from: #"[{"list":[1,{}]}]"#) != nil
         }
         let report = log.report()
-        #expect(report.repairs.map { "\($0.path) \($0.model).\($0.property)" }.sorted() == ["[0].list[0] WaitsInList.list", "[0].number Waits.number"])
+        #expect(
+            report.repairs.map { "\($0.path) \($0.model).\($0.property)" }.sorted() == [
+                "[0].list[0] WaitsInList.list", "[0].number Waits.number",
+            ])
     }
 
     @Test("A strict decode is not blamed for what another thread repairs") func strictness() {
@@ -181,7 +200,9 @@ private struct WaitsInList: SmartCodable { var list: [Middle] = [] }
 private final class Guest: CustomStringConvertible {
     private let told: Shared<Int>
     init(_ told: Shared<Int>) { self.told = told }
-    var description: String { "guest of \(SmartSentinel.record { Leaf.deserialize(from: #"{"a":[]}"#) }.report.totalCount)" }
+    var description: String {
+        "guest of \(SmartSentinel.record { Leaf.deserialize(from: #"{"a":[]}"#) }.report.totalCount)"
+    }
     deinit {
         told.change { $0 += 1 }
         _ = SmartSentinel.record { Leaf.deserialize(from: #"{"a":[]}"#) }
