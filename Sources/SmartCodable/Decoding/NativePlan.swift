@@ -81,6 +81,7 @@ final class NativePlan {
         let table = KeyTable(type, strategy)
         if KeyTable.isOfPlainEnum(type) {
             table.owner = owner(of: type, table.keyName)
+            if table.owner != nil { hasParts = true }
             tables.append(table)
         } else {
             dynamicKeyNames.insert(table.keyName)
@@ -119,6 +120,7 @@ final class NativePlan {
         // An ignored property has no name.
         if codec?.shape == .ignored { names = [] }
         let paths = names.flatMap(NativePlan.paths)
+        if table.isTooLarge { hasParts = true }
         return table.add(
             KeyTable.Key(
                 name: text, paths: paths, property: property, transformer: transformers[text], configuration: configuration,
@@ -133,9 +135,12 @@ final class NativePlan {
         if let nestedPlan { return nestedPlan }
         let plan = NativePlan(nestedIn: self)
         nestedPlan = plan
+        hasParts = true
         return plan
     }
     private var nestedPlan: NativePlan?
+    /// Whether there is anything for `forgetSharedParts` to do.
+    private(set) var hasParts = false
 
     /// Gives up the plans within this one that a kept decoder or container still refers to.
     func forgetSharedParts() {
@@ -294,7 +299,7 @@ struct NativeScratch {
             let idle = plan.idleDecoders.pointee
             plan.idleDecoders.pointee = []
             withExtendedLifetime(idle) {}
-            plan.forgetSharedParts()
+            if plan.hasParts { plan.forgetSharedParts() }
         }
         NativePlan.pool.giveBack(&plans, strategy.variant)
         isFinished = true

@@ -334,8 +334,7 @@ extension EncodingContext {
         guard let session else { return false }
         willRunUserCode()
         let mark = state.pointee.writer.mark
-        let plan = plan(for: dynamicType)
-        var encoder = EncodingContext.idleEncoder(plan, session)
+        var encoder = idleEncoder(dynamicType, session)
         var isWritten = false
         let frame = EncodingFrame(encoder: Unmanaged.passUnretained(encoder), outer: state.pointee.frame)
         withUnsafePointer(to: frame) {
@@ -349,7 +348,7 @@ extension EncodingContext {
                 state.pointee.fail(error)
             }
             // In the frame, from which a kept container's coding path is made.
-            giveBack(&encoder, to: plan)
+            giveBack(&encoder)
         }
         if !isWritten { state.pointee.writer.rewind(to: mark) }
         return isWritten
@@ -357,20 +356,17 @@ extension EncodingContext {
 
     // Out of line: `writeByItself` is on the stack once for every level of a value.
     @inline(never)
-    private func plan(for type: Any.Type) -> Unmanaged<EncodingPlan> { state.plan(for: type) }
-
-    @inline(never)
-    private static func idleEncoder(_ plan: Unmanaged<EncodingPlan>, _ session: EncodingSession) -> EngineEncoder {
-        plan._withUnsafeGuaranteedRef { $0.idleEncoder(session) }
+    private func idleEncoder(_ type: Any.Type, _ session: EncodingSession) -> EngineEncoder {
+        state.plan(for: type)._withUnsafeGuaranteedRef { $0.idleEncoder(session) }
     }
 
     /// Ends the encoder's value. It is used again if user code kept neither it nor its container.
     @inline(never)
-    private func giveBack(_ encoder: inout EngineEncoder, to plan: Unmanaged<EncodingPlan>) {
+    private func giveBack(_ encoder: inout EngineEncoder) {
         encoder.close()
         if isKnownUniquelyReferenced(&encoder) {
             if state.pointee.isFinished { return }
-            plan._withUnsafeGuaranteedRef { $0.idleEncoders.pointee.append(encoder) }
+            encoder.plan.idleEncoders.pointee.append(encoder)
         } else {
             encoder.leaveOutput()
         }

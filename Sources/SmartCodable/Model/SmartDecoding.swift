@@ -80,10 +80,10 @@ extension DecodingSession {
 
     /// The value at a node as `type`; throws where it cannot be.
     package func decode<T>(_ type: T.Type, at index: Int) throws -> T {
-        let value = CodecRegistry.shared.codec(for: type).value(type, index, context)
+        // In one step, so that the value is not copied.
+        if let value = CodecRegistry.shared.codec(for: type).value(type, index, context), exhaustion == nil { return value }
         try context.throwIfExhausted()
-        guard let value else { throw context.failure(type, at: index) }
-        return value
+        throw context.failure(type, at: index)
     }
 }
 
