@@ -21,7 +21,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // libFuzzer has the main function: builds with --sanitize=fuzzer only.
         .executableTarget(name: "Fuzz", dependencies: ["FuzzTargets"], swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
-        .executableTarget(name: "Differential", dependencies: ["FuzzTargets"]),
+        .executableTarget(name: "Differential", dependencies: ["FuzzTargets"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ],
     swiftLanguageModes: [.v6]
 )

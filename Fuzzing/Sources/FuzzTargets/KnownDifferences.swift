@@ -32,7 +32,7 @@ public enum KnownDifferences {
             $0.difference.kind == .weAccept && !$0.choices.isStrict && $0.features.hasHugeNumber
         },
         Rule("JSONValue keeps numbers that no Double holds, and -0.0, as they are written") {
-            $0.type == "JSONValue" && ($0.features.hasHugeNumber || $0.features.hasTinyNumber || $0.text.contains("-0"))
+            $0.type == "JSONValue" && ($0.features.hasInexactNumber || $0.text.contains("-0"))
         },
         Rule("a number too small for a Double or Float is 0; JSONDecoder calls it no valid JSON") {
             $0.difference.kind == .weAccept && $0.features.hasTinyNumber
@@ -65,6 +65,8 @@ struct DocumentFeatures {
     var hasHugeNumber = false
     /// Not 0, but 0 as a Float.
     var hasTinyNumber = false
+    /// Huge, tiny, or of more digits than a Double has.
+    var hasInexactNumber = false
 
     init(_ data: Data) {
         let bytes = [UInt8](data)
@@ -114,5 +116,6 @@ struct DocumentFeatures {
         if value.isInfinite { hasHugeNumber = true }
         let mantissa = number.prefix { $0 != "e" && $0 != "E" }
         if Float(number) == 0, mantissa.contains(where: { ("1"..."9").contains($0) }) { hasTinyNumber = true }
+        if hasHugeNumber || hasTinyNumber || mantissa.filter(\.isNumber).count > 15 { hasInexactNumber = true }
     }
 }
