@@ -55,7 +55,11 @@ extension Operation {
             ThreadState.current.fuse = -1
             ThreadState.current.shelf.isOpen = false
             if !hasThrown { try step.equal(found, keepers, text) }
-            for reading in ThreadState.current.shelf.readings { try reading(step) }
+            // What a throw cost a value is there when it is read once more.
+            for reading in ThreadState.current.shelf.readings {
+                do { try reading(step) } catch { if !hasThrown { throw error } }
+            }
+            ThreadState.current.shelf.clear()
             try step.equal([Keeper].deserialize(from: text), keepers, text)
             try healthy(&step)
         },
