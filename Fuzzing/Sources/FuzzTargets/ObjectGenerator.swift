@@ -38,7 +38,7 @@ enum ObjectGenerator {
         case 18: return #"{"id":\#(source.byte())}"#
         case 19: return Date(timeIntervalSince1970: Double(source.byte()))
         case 20: return Data([UInt8(source.byte())])
-        case 21: return URL(fileURLWithPath: "/a") as Any
+        case 21: return URL(string: "http://a/\(source.byte())") as Any
         case 22: return Color.red
         case 23: return NativeFlat()
         case 24: return [Int](repeating: source.byte(), count: 3)
