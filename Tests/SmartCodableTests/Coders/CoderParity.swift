@@ -13,6 +13,8 @@ struct CoderChoices: Sendable {
     var isSnakeCase = false
     var formatting: JSONEncoder.OutputFormatting = []
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+    /// Ours with the option `.strict`.
+    var isStrict = false
 
     static let snakeCase = CoderChoices { $0.isSnakeCase = true }
 
@@ -35,6 +37,7 @@ struct CoderChoices: Sendable {
         decoder.nonConformingFloatDecodingStrategy = floatDecoding
         decoder.keyDecodingStrategy = isSnakeCase ? .convertFromSnakeCase : .useDefaultKeys
         decoder.userInfo = userInfo
+        if isStrict { decoder.options = [.strict] }
         return try decoder.decode(type, from: data)
     }
 
@@ -76,7 +79,8 @@ struct Comparison {
         self.found = Comparison.text(found)
         switch (expected, found) {
         case (.success(let a), .success(let b)): self.isEqual = isEqual(a, b)
-        case (.failure, .failure): self.isEqual = self.expected == self.found
+        // A strict decode may have its own error for what Foundation refuses.
+        case (.failure, .failure(let error)): self.isEqual = self.expected == self.found || error is SmartStrictError
         default: self.isEqual = false
         }
         if case .failure = expected { isFailure = true } else { isFailure = false }
@@ -109,21 +113,22 @@ enum CodingErrorText {
     private static func text(_ key: any CodingKey) -> String { key.stringValue + (key.intValue.map { "#\($0)" } ?? "") }
 }
 
-/// A type and a JSON text, to be decoded by both.
+/// A type and a JSON text, to be decoded by both, by default and with `.strict`.
 struct DecodingRow: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// Whether Foundation throws: a row says what it is about.
     let isFailure: Bool
-    let compare: @Sendable () -> Comparison
-
+    let compare: @Sendable (_ isStrict: Bool) -> Comparison
     init<T: Decodable & Equatable & Sendable>(
         _ type: T.Type, _ text: String, _ choices: CoderChoices = CoderChoices(), fails: Bool = false, note: String = ""
     ) {
         testDescription = "\(T.self) from \(text.prefix(160)) \(note)"
         isFailure = fails
         let data = Data(text.utf8)
-        compare = {
-            Comparison(Result { try choices.foundationDecode(T.self, data) }, Result { try choices.smartDecode(T.self, data) }, isEqual: ==)
+        compare = { isStrict in
+            var choices = choices
+            choices.isStrict = isStrict
+            return Comparison(Result { try choices.foundationDecode(T.self, data) }, Result { try choices.smartDecode(T.self, data) }, isEqual: ==)
         }
     }
 
@@ -136,7 +141,9 @@ struct DecodingRow: Sendable, CustomTestStringConvertible {
         testDescription = "\(T.self) from \(text)"
         isFailure = true
         let data = Data(text.utf8)
-        compare = {
+        compare = { isStrict in
+            var choices = choices
+            choices.isStrict = isStrict
             let expected = Result<T, any Error> {
                 do {
                     return try choices.foundationDecode(T.self, data)
@@ -160,9 +167,15 @@ struct DecodingRow: Sendable, CustomTestStringConvertible {
     }
 
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
-        let result = compare()
-        #expect(result.isFailure == isFailure, "Foundation itself: \(result.expected)", sourceLocation: sourceLocation)
-        #expect(result.isEqual, "\(testDescription)\nexpected: \(result.expected)\n   found: \(result.found)", sourceLocation: sourceLocation)
+        for isStrict in [false, true] {
+            let result = compare(isStrict)
+            #expect(result.isFailure == isFailure, "Foundation itself: \(result.expected)", sourceLocation: sourceLocation)
+            OpenFault.check(isStrict ? .strict : .byDefault, testDescription, sourceLocation) {
+                #expect(
+                    result.isEqual, "\(testDescription)\(isStrict ? ", strict" : "")\nexpected: \(result.expected)\n   found: \(result.found)",
+                    sourceLocation: sourceLocation)
+            }
+        }
     }
 }
 
@@ -193,8 +206,10 @@ struct EncodingRow: Sendable, CustomTestStringConvertible {
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
         let (values, text) = compare()
         #expect(values.isFailure == isFailure, "Foundation itself: \(values.expected)", sourceLocation: sourceLocation)
-        #expect(values.isEqual, "\(testDescription)\nexpected: \(values.expected)\n   found: \(values.found)", sourceLocation: sourceLocation)
-        #expect(text.isEqual, "\(testDescription), sorted\nexpected: \(text.expected)\n   found: \(text.found)", sourceLocation: sourceLocation)
+        OpenFault.check(.encoding, testDescription, sourceLocation) {
+            #expect(values.isEqual, "\(testDescription)\nexpected: \(values.expected)\n   found: \(values.found)", sourceLocation: sourceLocation)
+            #expect(text.isEqual, "\(testDescription), sorted\nexpected: \(text.expected)\n   found: \(text.found)", sourceLocation: sourceLocation)
+        }
     }
 }
 

@@ -1,0 +1,30 @@
+import Foundation
+import FuzzTargets
+
+// Both coders over generated and mutated documents, and the inputs that once failed: see README.md.
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+func value(_ name: String) -> String? {
+    guard let place = arguments.firstIndex(of: name), place + 1 < arguments.count else { return nil }
+    return arguments[place + 1]
+}
+
+if let folder = value("--replay") {
+    exit(Replay(folder: folder).run() ? 0 : 1)
+} else if arguments.contains("--cost") {
+    exit(Cost().run() ? 0 : 1)
+} else if let target = value("--input"), let file = arguments.last {
+    exit(Replay.run(target, file) ? 0 : 1)
+} else if let folder = value("--seeds") {
+    Seeds(folder: folder).write()
+    exit(0)
+} else if arguments.contains("--list") {
+    for target in FuzzTarget.all { print(target.name) }
+    for tested in CodableCase.all { print("  \(tested.name)") }
+    exit(0)
+} else {
+    let run = DifferentialRun(
+        inputs: value("--inputs").flatMap { Int($0) } ?? 200_000, seed: value("--seed").flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000_000),
+        only: value("--only"))
+    exit(run.start() ? 0 : 1)
+}

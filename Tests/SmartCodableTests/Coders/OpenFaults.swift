@@ -1,0 +1,91 @@
+import Testing
+
+/// Rows of these tables that do not hold yet, by their descriptions. One that holds again fails, so that it is taken out here.
+enum OpenFault {
+    enum Mode { case byDefault, strict, encoding }
+
+    static func check(_ mode: Mode, _ row: String, _ sourceLocation: SourceLocation, _ body: () -> Void) {
+        guard rows[mode]?.contains(row) == true else { return body() }
+        withKnownIssue("to be mended", sourceLocation: sourceLocation) { body() }
+    }
+
+    private static let rows: [Mode: Set<String>] = [
+        .byDefault: [
+            #"AnyByTrial from "1" "#, #"AnyByTrial from "true" "#, #"AnyByTrial from 0 "#, #"AnyByTrial from 1 "#,
+            #"AnyByTrial from [null,2,null] "#, #"AnyByTrial from {"a":null} "#, #"Array<BoolOrInt> from [1,0] "#,
+            #"Array<IntOrText> from ["2"] "#, #"Array<NothingOr> from [7,null] "#, #"Array<TextOrInt> from [1] "#,
+            #"DecodingProbe from {"IMAGE_2X":1} (IMAGE_2X)"#, #"DecodingProbe from {"IMAGE_2X_":1} (IMAGE_2X_)"#,
+            #"DecodingProbe from {"Image_2x":1} (Image_2x)"#, #"DecodingProbe from {"Image_2x_":1} (Image_2x_)"#,
+            #"DecodingProbe from {"_IMAGE_2X":1} (_IMAGE_2X)"#, #"DecodingProbe from {"_Image_2x":1} (_Image_2x)"#,
+            #"DecodingProbe from {"_a_-b_-c":1} (_a_-b_-c)"#, #"DecodingProbe from {"_image_-2x":1} (_image_-2x)"#,
+            #"DecodingProbe from {"_image_2x":1} (_image_2x)"#, #"DecodingProbe from {"_image__2x":1} (_image__2x)"#,
+            #"DecodingProbe from {"_item_-é":1} (_item_-é)"#,
+            #"DecodingProbe from {"_my_-URL_-property":1} (_my_-URL_-property)"#,
+            #"DecodingProbe from {"_straße_-name":1} (_straße_-name)"#,
+            #"DecodingProbe from {"_user_-id":1} (_user_-id)"#,
+            #"DecodingProbe from {"_v_-10_-beta":1} (_v_-10_-beta)"#, #"DecodingProbe from {"_x1_-y2":1} (_x1_-y2)"#,
+            #"DecodingProbe from {"a_-b_-c":1} (a_-b_-c)"#, #"DecodingProbe from {"a_-b_-c_":1} (a_-b_-c_)"#,
+            #"DecodingProbe from {"image_-2x":1} (image_-2x)"#, #"DecodingProbe from {"image_-2x_":1} (image_-2x_)"#,
+            #"DecodingProbe from {"image_2x":1} (image_2x)"#, #"DecodingProbe from {"image_2x_":1} (image_2x_)"#,
+            #"DecodingProbe from {"image__2x":1} (image__2x)"#, #"DecodingProbe from {"image__2x_":1} (image__2x_)"#,
+            #"DecodingProbe from {"item_-é":1} (item_-é)"#, #"DecodingProbe from {"item_-é_":1} (item_-é_)"#,
+            #"DecodingProbe from {"my_-URL_-property":1} (my_-URL_-property)"#,
+            #"DecodingProbe from {"my_-URL_-property_":1} (my_-URL_-property_)"#,
+            #"DecodingProbe from {"straße_-name":1} (straße_-name)"#,
+            #"DecodingProbe from {"straße_-name_":1} (straße_-name_)"#,
+            #"DecodingProbe from {"user_-id":1} (user_-id)"#, #"DecodingProbe from {"user_-id_":1} (user_-id_)"#,
+            #"DecodingProbe from {"v_-10_-beta":1} (v_-10_-beta)"#,
+            #"DecodingProbe from {"v_-10_-beta_":1} (v_-10_-beta_)"#, #"DecodingProbe from {"x1_-y2":1} (x1_-y2)"#,
+            #"DecodingProbe from {"x1_-y2_":1} (x1_-y2_)"#, #"Dictionary<String, NothingOr> from {"x":null} "#,
+            #"ParityBox<AnyByTrial> from {"content":{"x":[true,"1"]},"more":[]} "#,
+        ],
+        .strict: [
+            #"AnyByTrial from "1" "#, #"AnyByTrial from "true" "#, #"AnyByTrial from 0 "#, #"AnyByTrial from 1 "#,
+            #"AnyByTrial from [null,2,null] "#, #"AnyByTrial from {"a":null} "#, #"Array<BoolOrInt> from [1,0] "#,
+            #"Array<Double> from ["inf","-inf",1] "#, #"Array<Float> from ["inf","-inf",1] "#,
+            #"Array<Int> from "[1]" "#, #"Array<Int> from [-9223372036854775808,9223372036854775807,-0] "#,
+            #"Array<IntOrText> from ["2"] "#, #"Array<NothingOr> from [7,null] "#, #"Array<TextOrInt> from [1] "#,
+            #"CGFloat from "inf" "#, #"Data from [1,2] "#, #"DecodingProbe from {"IMAGE_2X":1} (IMAGE_2X)"#,
+            #"DecodingProbe from {"IMAGE_2X_":1} (IMAGE_2X_)"#, #"DecodingProbe from {"Image_2x":1} (Image_2x)"#,
+            #"DecodingProbe from {"Image_2x_":1} (Image_2x_)"#, #"DecodingProbe from {"_IMAGE_2X":1} (_IMAGE_2X)"#,
+            #"DecodingProbe from {"_Image_2x":1} (_Image_2x)"#, #"DecodingProbe from {"_a_-b_-c":1} (_a_-b_-c)"#,
+            #"DecodingProbe from {"_image_-2x":1} (_image_-2x)"#, #"DecodingProbe from {"_image_2x":1} (_image_2x)"#,
+            #"DecodingProbe from {"_image__2x":1} (_image__2x)"#, #"DecodingProbe from {"_item_-é":1} (_item_-é)"#,
+            #"DecodingProbe from {"_my_-URL_-property":1} (_my_-URL_-property)"#,
+            #"DecodingProbe from {"_straße_-name":1} (_straße_-name)"#,
+            #"DecodingProbe from {"_user_-id":1} (_user_-id)"#,
+            #"DecodingProbe from {"_v_-10_-beta":1} (_v_-10_-beta)"#, #"DecodingProbe from {"_x1_-y2":1} (_x1_-y2)"#,
+            #"DecodingProbe from {"a":"x","b":null,"d":{"n":[]}} (errors that are caught)"#,
+            #"DecodingProbe from {"a":{"a":1,"b":2,"c":3,"d":4},"b":{"b":5,"a":6}} (two objects of one key type at a time)"#,
+            #"DecodingProbe from {"a_-b_-c":1} (a_-b_-c)"#, #"DecodingProbe from {"a_-b_-c_":1} (a_-b_-c_)"#,
+            #"DecodingProbe from {"city":"x","zip":1} (by trial)"#,
+            #"DecodingProbe from {"first_name":{"last_name":1}} (names that are converted)"#,
+            #"DecodingProbe from {"image_-2x":1} (image_-2x)"#, #"DecodingProbe from {"image_-2x_":1} (image_-2x_)"#,
+            #"DecodingProbe from {"image_2x":1} (image_2x)"#, #"DecodingProbe from {"image_2x_":1} (image_2x_)"#,
+            #"DecodingProbe from {"image__2x":1} (image__2x)"#, #"DecodingProbe from {"image__2x_":1} (image__2x_)"#,
+            #"DecodingProbe from {"item_-é":1} (item_-é)"#, #"DecodingProbe from {"item_-é_":1} (item_-é_)"#,
+            #"DecodingProbe from {"k0":0,"k1":1,"k2":2,"k3":3,"k4":4,"k5":5,"k6":6,"k7":7,"k8":8,"k9":9,"k10":10,"k11":11,"k12":12,"k13":13,"k14":14,"k15":15,"k16":16,"k17":17,"k18":18,"k19":19 (many keys)"#,
+            #"DecodingProbe from {"my_-URL_-property":1} (my_-URL_-property)"#,
+            #"DecodingProbe from {"my_-URL_-property_":1} (my_-URL_-property_)"#,
+            #"DecodingProbe from {"straße_-name":1} (straße_-name)"#,
+            #"DecodingProbe from {"straße_-name_":1} (straße_-name_)"#,
+            #"DecodingProbe from {"user_-id":1} (user_-id)"#, #"DecodingProbe from {"user_-id_":1} (user_-id_)"#,
+            #"DecodingProbe from {"v_-10_-beta":1} (v_-10_-beta)"#,
+            #"DecodingProbe from {"v_-10_-beta_":1} (v_-10_-beta_)"#, #"DecodingProbe from {"x1_-y2":1} (x1_-y2)"#,
+            #"DecodingProbe from {"x1_-y2_":1} (x1_-y2_)"#, #"Dictionary<Int, Int> from {"1":1.0} "#,
+            #"Dictionary<String, Double> from {"a":"inf"} "#, #"Dictionary<String, Int> from "{\"a\":1}" "#,
+            #"Dictionary<String, NothingOr> from {"x":null} "#, #"Double from "inf" "#,
+            #"Double from 9223372036854775808 "#, #"Int from -0.0 "#, #"Int from 12.0 "#,
+            #"Int from 123456789012345678e1 "#, #"Int from 1e3 "#, #"Int from 9007199254740993.0 "#, #"Int8 from 1e2 "#,
+            #"ParityBox<AnyByTrial> from {"content":{"x":[true,"1"]},"more":[]} "#,
+            #"ParityBox<Optional<Double>> from {"content":"inf","more":[null,"-inf"]} "#, #"ParityLevel from 1.0 "#,
+            #"ParityMetres from "-inf" "#, #"Set<Int> from "[1]" "#, #"UInt from -0 "#, #"UInt64 from 1e19 "#,
+            #"UInt8 from 2.55e2 "#,
+        ],
+        .encoding: [
+            #"a list for a key that has an object"#, #"a single value after an object"#, #"an object after a list"#,
+            #"an object for a key that has a number"#, #"two single values"#, #"two super encoders"#,
+            #"two super encoders of one key"#,
+        ],
+    ]
+}
