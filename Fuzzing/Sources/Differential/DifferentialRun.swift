@@ -10,6 +10,8 @@ struct DifferentialRun {
     func start() -> Bool {
         let cases = CodableCase.all.filter { only == nil || $0.name == only }
         print("seed \(seed), \(inputs) inputs, \(cases.count) types")
+        fflush(nil)
+        CurrentInput.printOnCrash()
         var random = Random(seed: seed)
         var known: [String: Int] = [:]
         var faults: [String: (count: Int, example: String)] = [:]
@@ -26,6 +28,7 @@ struct DifferentialRun {
             for isStrict in [false, true] {
                 choices.isStrict = isStrict
                 let data = Data(text.utf8)
+                CurrentInput.set("\(tested.name), \(choices): \(text)")
                 guard let difference = tested.compare(data, choices) else { continue }
                 if let reason = KnownDifferences.reason(data, choices, difference, type: tested.name) {
                     known[reason, default: 0] += 1
@@ -76,5 +79,33 @@ struct DifferentialRun {
             size = size == 1 ? 0 : size / 2
         }
         return bytes
+    }
+}
+
+/// What is being decoded, to be printed where that ends the process.
+private enum CurrentInput {
+    private static let size = 64 << 10
+    nonisolated(unsafe) private static let bytes = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    nonisolated(unsafe) private static var count = 0
+
+    static func set(_ text: String) {
+        var text = text + "\n"
+        text.withUTF8 { buffer in
+            count = min(buffer.count, size)
+            if let start = buffer.baseAddress { bytes.copyMemory(from: start, byteCount: count) }
+        }
+    }
+
+    private static func print(_ number: Int32) {
+        write(2, "CRASH: ", 7)
+        write(2, bytes, count)
+        signal(number, SIG_DFL)
+        raise(number)
+    }
+
+    static func printOnCrash() {
+        for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT] {
+            signal(number) { CurrentInput.print($0) }
+        }
     }
 }

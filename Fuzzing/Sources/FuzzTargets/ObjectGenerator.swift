@@ -54,7 +54,8 @@ enum ObjectGenerator {
     static func isPlain(_ value: Any) -> Bool {
         switch value {
         case is NSNull, is Bool, is Int, is String: return true
-        case let value as Double: return value.isFinite
+        // Of whole numbers a text does not say whether they were Doubles.
+        case let value as Double: return value.isFinite && value != value.rounded()
         case let values as [Any]: return values.allSatisfy(isPlain)
         case let values as [String: Any]: return values.values.allSatisfy(isPlain)
         default: return false
