@@ -25,7 +25,9 @@ struct Cost {
             let large = family.document(family.large)
             let first = Cost.seconds { family.work(small) } / Double(small.utf8.count)
             // A family that is far from linear is not measured to its end.
-            let second = Cost.seconds(stopAfter: 20 * Double(large.utf8.count) * max(first, 1e-8)) { family.work(large) } / Double(large.utf8.count)
+            let second =
+                Cost.seconds(stopAfter: 20 * Double(large.utf8.count) * max(first, 1e-8)) { family.work(large) }
+                / Double(large.utf8.count)
             let ratio = second / first
             let isFine = ratio < Cost.limit || second < 2e-8
             isLinear = isLinear && isFine
@@ -82,227 +84,217 @@ struct Cost {
         try container.encode(1, forKey: AnyKey("b"))
     }
 
-    private static func family(_ name: String, _ small: Int, _ large: Int, _ document: @escaping (Int) -> String, _ work: @escaping (String) -> Void) -> Family {
+    private static func family(
+        _ name: String, _ small: Int, _ large: Int, _ document: @escaping (Int) -> String,
+        _ work: @escaping (String) -> Void
+    ) -> Family {
         Family(name: name, small: small, large: large, document: document, work: work)
     }
 
-    private static let families: [Family] = everything.filter { family in CommandLine.arguments.last.map { $0 == "--cost" || family.name.contains($0) } ?? true }
+    private static let families: [Family] = everything.filter { family in
+        CommandLine.arguments.last.map { $0 == "--cost" || family.name.contains($0) } ?? true
+    }
 
     private static let everything: [Family] = [
         family("lists of numbers", 1_000, 50_000, list { "\($0)" }, decode([Int].self)),
-        family("lists of numbers, the last is bad", 1_000, 50_000, { list { "\($0)" }($0).dropLast() + #","x"]"# }, decode([Int].self)),
+        family(
+            "lists of numbers, the last is bad", 1_000, 50_000, { list { "\($0)" }($0).dropLast() + #","x"]"# },
+            decode([Int].self)),
         family("lists of numbers in text", 1_000, 50_000, list { "\"\($0)\"" }, decode([Int].self)),
-        family("objects with a bad end", 100, 5_000, { list { #"{"v":\#($0),"r":null}"# }($0).dropLast() + #",{"v":[]}]"# }, decode([Rec].self)),
+        family(
+            "objects with a bad end", 100, 5_000,
+            { list { #"{"v":\#($0),"r":null}"# }($0).dropLast() + #",{"v":[]}]"# }, decode([Rec].self)),
         family("deep objects", 40, 240, nested(#"{"v":1,"r":["#, #"{"v":1}"#, "]}"), decode(Rec.self)),
-        family("deep objects, the innermost is bad", 8, 16, nested(#"{"v":1,"r":["#, #"{"v":[]}"#, "]}"), decode(Rec.self)),
-        family("deep objects, the innermost is bad, strict", 8, 16, nested(#"{"v":1,"r":["#, #"{"v":"1"}"#, "]}"), strict(Rec.self)),
-        family("deep single objects, the innermost is bad", 8, 16, nested(#"{"v":1,"o":"#, #"{"v":[]}"#, "}"), decode(Rec.self)),
+        family(
+            "deep objects, the innermost is bad", 8, 16, nested(#"{"v":1,"r":["#, #"{"v":[]}"#, "]}"), decode(Rec.self)),
+        family(
+            "deep objects, the innermost is bad, strict", 8, 16, nested(#"{"v":1,"r":["#, #"{"v":"1"}"#, "]}"),
+            strict(Rec.self)),
+        family(
+            "deep single objects, the innermost is bad", 8, 16, nested(#"{"v":1,"o":"#, #"{"v":[]}"#, "}"),
+            decode(Rec.self)),
         family("deep unions", 8, 16, nested("[", "1", "]"), decode(AnyByTrial.self)),
         family("deep unions of objects", 8, 16, nested(#"{"a":"#, "null", "}"), decode(AnyByTrial.self)),
         family("wide unions", 1_000, 50_000, list { #"{"a":\#($0)}"# }, decode(AnyByTrial.self)),
         family("deep values of any kind", 40, 240, nested("[", "1", "]"), decode(JSONValue.self)),
         family("JSON in strings in strings", 4, 8, { (depth: Int) in inString(depth) }, decode(Rec.self)),
-        family("JSON in strings, native model", 4, 8, { (depth: Int) in inString(depth) }, { _ = NativeRec.deserialize(from: $0) }),
-        family("native models, deep", 40, 240, nested(#"{"v":"x","r":["#, #"{"v":[]}"#, "]}"), { _ = NativeRec.deserialize(from: $0) }),
-        family("native models, deep, flat", 8, 16, nested(#"{"v":"x","child":"#, "null", "}"), { _ = NativeFlatRec.deserialize(from: $0) }),
-        family("native models, recorded", 100, 5_000, list { #"{"v":"x\#($0)","r":7}"# }, { text in
-            _ = SmartSentinel.record { [NativeRec].deserialize(from: text) }
-        }),
-        family("HandyJSON models, deep", 40, 240, nested(#"{"v":"x","r":["#, #"{"v":[]}"#, "]}"), { _ = HandyRec.deserialize(from: $0) }),
-        family("HandyJSON models, many", 100, 5_000, list { #"{"v":"x\#($0)","r":7,"a":{"b":1}}"# }, { _ = [HandyRec].deserialize(from: $0) }),
-        family("members nobody wants", 1_000, 50_000, { "{" + (0..<$0).map { #""n\#($0)":1"# }.joined(separator: ",") + #","v":1}"# }, { _ = NativeRec.deserialize(from: $0) }),
-        family("dictionaries", 1_000, 50_000, { "{" + (0..<$0).map { #""n\#($0)":1"# }.joined(separator: ",") + "}" }, decode([String: Int].self)),
-        family("equal names", 1_000, 50_000, { "{" + (0..<$0).map { #""n":\#($0)"# }.joined(separator: ",") + "}" }, decode([String: Int].self)),
-        family("long strings with escapes", 1_000, 100_000, { "\"" + String(repeating: #"\u00e9\n"#, count: $0) + "\"" }, decode(String.self)),
-        family("a long text for a number", 1_000, 100_000, { "\"" + String(repeating: "1", count: $0) + "\"" }, decode(Int.self)),
+        family(
+            "JSON in strings, native model", 4, 8, { (depth: Int) in inString(depth) },
+            { _ = NativeRec.deserialize(from: $0) }),
+        family(
+            "native models, deep", 40, 240, nested(#"{"v":"x","r":["#, #"{"v":[]}"#, "]}"),
+            { _ = NativeRec.deserialize(from: $0) }),
+        family(
+            "native models, deep, flat", 8, 16, nested(#"{"v":"x","child":"#, "null", "}"),
+            { _ = NativeFlatRec.deserialize(from: $0) }),
+        family(
+            "native models, recorded", 100, 5_000, list { #"{"v":"x\#($0)","r":7}"# },
+            { text in
+                _ = SmartSentinel.record { [NativeRec].deserialize(from: text) }
+            }),
+        family(
+            "HandyJSON models, deep", 40, 240, nested(#"{"v":"x","r":["#, #"{"v":[]}"#, "]}"),
+            { _ = HandyRec.deserialize(from: $0) }),
+        family(
+            "HandyJSON models, many", 100, 5_000, list { #"{"v":"x\#($0)","r":7,"a":{"b":1}}"# },
+            { _ = [HandyRec].deserialize(from: $0) }),
+        family(
+            "members nobody wants", 1_000, 50_000,
+            { "{" + (0..<$0).map { #""n\#($0)":1"# }.joined(separator: ",") + #","v":1}"# },
+            { _ = NativeRec.deserialize(from: $0) }),
+        family(
+            "dictionaries", 1_000, 50_000, { "{" + (0..<$0).map { #""n\#($0)":1"# }.joined(separator: ",") + "}" },
+            decode([String: Int].self)),
+        family(
+            "equal names", 1_000, 50_000, { "{" + (0..<$0).map { #""n":\#($0)"# }.joined(separator: ",") + "}" },
+            decode([String: Int].self)),
+        family(
+            "long strings with escapes", 1_000, 100_000, { "\"" + String(repeating: #"\u00e9\n"#, count: $0) + "\"" },
+            decode(String.self)),
+        family(
+            "a long text for a number", 1_000, 100_000, { "\"" + String(repeating: "1", count: $0) + "\"" },
+            decode(Int.self)),
         family("a long number for an Int", 1_000, 100_000, { String(repeating: "1", count: $0) }, decode(Int.self)),
-        family("a long number for a Double", 1_000, 100_000, { "0." + String(repeating: "1", count: $0) }, decode(Double.self)),
-        family("a long number for a Decimal", 1_000, 100_000, { "0." + String(repeating: "1", count: $0) }, decode(Decimal.self)),
-        family("a long number of any kind", 1_000, 100_000, { String(repeating: "1", count: $0) }, decode(JSONValue.self)),
-        family("a long number for a date", 1_000, 100_000, { "\"" + String(repeating: "1", count: $0) + "\"" }, decode(Date.self)),
-        family("long paths", 1_000, 20_000, { String(repeating: "a.", count: $0) }, { _ = NativeRec.deserialize(from: #"{"a":{"a":1}}"#, designatedPath: $0) }),
-        family("bad JSON at the end of many lines", 1_000, 100_000, { "[" + String(repeating: "1,\n", count: $0) + "x" }, decode([Int].self)),
+        family(
+            "a long number for a Double", 1_000, 100_000, { "0." + String(repeating: "1", count: $0) },
+            decode(Double.self)),
+        family(
+            "a long number for a Decimal", 1_000, 100_000, { "0." + String(repeating: "1", count: $0) },
+            decode(Decimal.self)),
+        family(
+            "a long number of any kind", 1_000, 100_000, { String(repeating: "1", count: $0) }, decode(JSONValue.self)),
+        family(
+            "a long number for a date", 1_000, 100_000, { "\"" + String(repeating: "1", count: $0) + "\"" },
+            decode(Date.self)),
+        family(
+            "long paths", 1_000, 20_000, { String(repeating: "a.", count: $0) },
+            { _ = NativeRec.deserialize(from: #"{"a":{"a":1}}"#, designatedPath: $0) }),
+        family(
+            "bad JSON at the end of many lines", 1_000, 100_000, { "[" + String(repeating: "1,\n", count: $0) + "x" },
+            decode([Int].self)),
         // User code that asks for something again and again.
         family("errors that are caught", 1_000, 20_000, list { #"{"v":"x\#($0)"}"# }, decode([Catching].self)),
         family("paths that are asked for", 1_000, 20_000, list { _ in "{}" }, decode([PathAsking].self)),
-        family("paths in dictionaries", 1_000, 20_000, { "{" + (0..<$0).map { #""n\#($0)":{}"# }.joined(separator: ",") + "}" }, decode([String: PathAsking].self)),
-        family("names backwards", 500, 10_000, { "{" + (0..<$0).map { #""n\#($0)":1"# }.joined(separator: ",") + "}" }, decode(Backwards.self)),
-        family("nested containers of one object", 500, 10_000, { "{" + (0..<$0).map { #""n\#($0)":{"a":1}"# }.joined(separator: ",") + "}" }, decode(NestedAsking.self)),
-        family("repairs told to listeners", 500, 10_000, list { #"{"v":"\#($0)","o":7}"# }, { text in
-            let listener = SmartSentinel.onLogGenerated { _ in }
-            _ = [NativeRec].deserialize(from: text)
-            listener.cancel()
-        }),
-        family("strict, many repairs", 500, 10_000, list { #"{"v":"\#($0)"}"# }, { _ = [NativeRec].deserialize(from: $0, options: [.strict]) }),
-        family("updates", 500, 10_000, { #"{"v":1,"r":["# + (0..<$0).map { #"{"v":\#($0)}"# }.joined(separator: ",") + "]}" }, { text in
-            var model = NativeRec()
-            SmartUpdater.update(&model, from: text)
-            SmartUpdater.update(&model, from: text)
-        }),
+        family(
+            "paths in dictionaries", 1_000, 20_000,
+            { "{" + (0..<$0).map { #""n\#($0)":{}"# }.joined(separator: ",") + "}" }, decode([String: PathAsking].self)),
+        family(
+            "names backwards", 500, 10_000, { "{" + (0..<$0).map { #""n\#($0)":1"# }.joined(separator: ",") + "}" },
+            decode(Backwards.self)),
+        family(
+            "nested containers of one object", 500, 10_000,
+            { "{" + (0..<$0).map { #""n\#($0)":{"a":1}"# }.joined(separator: ",") + "}" }, decode(NestedAsking.self)),
+        family(
+            "repairs told to listeners", 500, 10_000, list { #"{"v":"\#($0)","o":7}"# },
+            { text in
+                let listener = SmartSentinel.onLogGenerated { _ in }
+                _ = [NativeRec].deserialize(from: text)
+                listener.cancel()
+            }),
+        family(
+            "strict, many repairs", 500, 10_000, list { #"{"v":"\#($0)"}"# },
+            { _ = [NativeRec].deserialize(from: $0, options: [.strict]) }),
+        family(
+            "updates", 500, 10_000,
+            { #"{"v":1,"r":["# + (0..<$0).map { #"{"v":\#($0)}"# }.joined(separator: ",") + "]}" },
+            { text in
+                var model = NativeRec()
+                SmartUpdater.update(&model, from: text)
+                SmartUpdater.update(&model, from: text)
+            }),
         // Writing: so many of something.
-        family("written: numbers", 1_000, 50_000, many, encoding { count in { try (0..<count).map { $0 }.encode(to: $0) } }),
-        family("written: keys by hand", 1_000, 20_000, many, encoding { count in
-            { encoder in
-                var container = encoder.container(keyedBy: AnyKey.self)
-                for number in 0..<count { try container.encode(number, forKey: AnyKey("n\(number)")) }
-            }
-        }),
-        family("written: one key again and again", 1_000, 20_000, many, encoding { count in
-            { encoder in
-                var container = encoder.container(keyedBy: AnyKey.self)
-                for number in 0..<count { try container.encode(number, forKey: AnyKey("n")) }
-            }
-        }),
-        family("written: nested containers, late", 500, 10_000, many, encoding { count in
-            { encoder in
-                var container = encoder.container(keyedBy: AnyKey.self)
-                var nested = (0..<count).map { container.nestedUnkeyedContainer(forKey: AnyKey("n\($0)")) }
-                for index in nested.indices { try nested[index].encode("a text of some bytes") }
-            }
-        }),
-        family("written: nested containers, in turn", 500, 10_000, many, encoding { count in
-            { encoder in
-                var list = encoder.unkeyedContainer()
-                for number in 0..<count {
-                    var nested = list.nestedContainer(keyedBy: AnyKey.self)
-                    try nested.encode(number, forKey: AnyKey("a"))
-                }
-            }
-        }),
-        family("written: super encoders, late", 500, 10_000, many, encoding { count in
-            { encoder in
-                var list = encoder.unkeyedContainer()
-                let later = (0..<count).map { _ in list.superEncoder() }
-                for encoder in later.reversed() { try "a text of some bytes".encode(to: encoder) }
-            }
-        }),
-        family("written: containers asked for again", 500, 10_000, many, encoding { count in
-            { encoder in
-                for number in 0..<count {
+        family(
+            "written: numbers", 1_000, 50_000, many, encoding { count in { try (0..<count).map { $0 }.encode(to: $0) } }
+        ),
+        family(
+            "written: keys by hand", 1_000, 20_000, many,
+            encoding { count in
+                { encoder in
                     var container = encoder.container(keyedBy: AnyKey.self)
-                    try container.encode(number, forKey: AnyKey("n\(number)"))
+                    for number in 0..<count { try container.encode(number, forKey: AnyKey("n\(number)")) }
                 }
-            }
-        }),
+            }),
+        family(
+            "written: one key again and again", 1_000, 20_000, many,
+            encoding { count in
+                { encoder in
+                    var container = encoder.container(keyedBy: AnyKey.self)
+                    for number in 0..<count { try container.encode(number, forKey: AnyKey("n")) }
+                }
+            }),
+        family(
+            "written: nested containers, late", 500, 10_000, many,
+            encoding { count in
+                { encoder in
+                    var container = encoder.container(keyedBy: AnyKey.self)
+                    var nested = (0..<count).map { container.nestedUnkeyedContainer(forKey: AnyKey("n\($0)")) }
+                    for index in nested.indices { try nested[index].encode("a text of some bytes") }
+                }
+            }),
+        family(
+            "written: nested containers, in turn", 500, 10_000, many,
+            encoding { count in
+                { encoder in
+                    var list = encoder.unkeyedContainer()
+                    for number in 0..<count {
+                        var nested = list.nestedContainer(keyedBy: AnyKey.self)
+                        try nested.encode(number, forKey: AnyKey("a"))
+                    }
+                }
+            }),
+        family(
+            "written: super encoders, late", 500, 10_000, many,
+            encoding { count in
+                { encoder in
+                    var list = encoder.unkeyedContainer()
+                    let later = (0..<count).map { _ in list.superEncoder() }
+                    for encoder in later.reversed() { try "a text of some bytes".encode(to: encoder) }
+                }
+            }),
+        family(
+            "written: containers asked for again", 500, 10_000, many,
+            encoding { count in
+                { encoder in
+                    for number in 0..<count {
+                        var container = encoder.container(keyedBy: AnyKey.self)
+                        try container.encode(number, forKey: AnyKey("n\(number)"))
+                    }
+                }
+            }),
         family("written: deep containers", 50, 240, many, encoding { count in { try writeDeep(count, to: $0) } }),
-        family("written: paths that are asked for", 500, 10_000, many, encoding { count in { try (0..<count).map { _ in PathAsking() }.encode(to: $0) } }),
-        family("written: errors that are caught", 500, 10_000, many, encoding { count in
-            { encoder in
-                var list = encoder.unkeyedContainer()
-                for _ in 0..<count { try? list.encode(Double.nan) }
-            }
-        }),
-        family("written: native models", 500, 20_000, many, { _ = (0..<$0.utf8.count).map { _ in NativeRec() }.toJSONString() }),
-        family("written: HandyJSON models", 500, 20_000, many, { _ = (0..<$0.utf8.count).map { _ in HandyRec() }.toJSONString() }),
-        family("written: values of any kind", 500, 20_000, many, { text in
-            let model = NativeAny()
-            model.any = Dictionary(uniqueKeysWithValues: (0..<text.utf8.count).map { ("n\($0)", [$0]) })
-            _ = model.toJSONString()
-        }),
+        family(
+            "written: paths that are asked for", 500, 10_000, many,
+            encoding { count in { try (0..<count).map { _ in PathAsking() }.encode(to: $0) } }),
+        family(
+            "written: errors that are caught", 500, 10_000, many,
+            encoding { count in
+                { encoder in
+                    var list = encoder.unkeyedContainer()
+                    for _ in 0..<count { try? list.encode(Double.nan) }
+                }
+            }),
+        family(
+            "written: native models", 500, 20_000, many,
+            { _ = (0..<$0.utf8.count).map { _ in NativeRec() }.toJSONString() }),
+        family(
+            "written: HandyJSON models", 500, 20_000, many,
+            { _ = (0..<$0.utf8.count).map { _ in HandyRec() }.toJSONString() }),
+        family(
+            "written: values of any kind", 500, 20_000, many,
+            { text in
+                let model = NativeAny()
+                model.any = Dictionary(uniqueKeysWithValues: (0..<text.utf8.count).map { ("n\($0)", [$0]) })
+                _ = model.toJSONString()
+            }),
     ]
 
     private static func inString(_ depth: Int) -> String {
         var text = #"{"v":[]}"#
         for _ in 0..<depth {
-            text = #"{"v":1,"o":""# + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"}"
+            text =
+                #"{"v":1,"o":""#
+                + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"}"
         }
         return text
     }
-}
-
-final class Rec: Codable {
-    var r: [Rec]?
-    var o: Rec?
-    var v: Int
-}
-
-struct NativeRec: SmartCodable {
-    var r: [NativeRec] = []
-    var o: [NativeRec]?
-    var v = 0
-}
-
-final class NativeFlatRec: SmartCodable {
-    var v = 0
-    @SmartFlat var flat = NativeRec()
-    var child: NativeFlatRec?
-    init() {}
-}
-
-final class HandyRec: HandyJSON {
-    var r: [HandyRec] = []
-    var v = 0
-    var deep = 0
-    init() {}
-    func mapping(mapper: HelpingMapper) { mapper <<< deep <-- "a.b" }
-}
-
-indirect enum AnyByTrial: Decodable {
-    case null, bool(Bool), int(Int), text(String), list([AnyByTrial]), table([String: AnyByTrial])
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Int.self) {
-            self = .int(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .text(value)
-        } else if let value = try? container.decode([AnyByTrial].self) {
-            self = .list(value)
-        } else {
-            self = .table(try container.decode([String: AnyByTrial].self))
-        }
-    }
-}
-
-struct AnyKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { stringValue = "\(intValue)" }
-}
-
-struct Steps: Encodable {
-    let run: (any Encoder) throws -> Void
-    func encode(to encoder: any Encoder) throws { try run(encoder) }
-}
-
-struct Catching: Decodable {
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: AnyKey.self)
-        _ = try? container.decode(Int.self, forKey: AnyKey("v"))
-        _ = try? container.decode(Int.self, forKey: AnyKey("missing"))
-    }
-}
-
-struct PathAsking: Codable {
-    init() {}
-    init(from decoder: any Decoder) throws { _ = decoder.codingPath.count }
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(encoder.codingPath.count)
-    }
-}
-
-struct Backwards: Decodable {
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: AnyKey.self)
-        for key in container.allKeys.reversed() { _ = try container.decode(Int.self, forKey: key) }
-    }
-}
-
-struct NestedAsking: Decodable {
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: AnyKey.self)
-        for key in container.allKeys { _ = try container.nestedContainer(keyedBy: AnyKey.self, forKey: key).decode(Int.self, forKey: AnyKey("a")) }
-    }
-}
-
-final class NativeAny: SmartCodable {
-    @SmartAny var any: Any?
-    init() {}
 }

@@ -38,14 +38,19 @@ struct DifferentialRun {
             }
         }
         for (reason, count) in known.sorted(by: { $0.value > $1.value }) { print("listed, \(count) times: \(reason)") }
-        for (_, fault) in faults.sorted(by: { $0.value.count > $1.value.count }) { print("\nNOT LISTED, \(fault.count) times:\n\(fault.example)") }
-        print("\n\(inputs) inputs in both modes, \(faults.values.reduce(0) { $0 + $1.count }) differences that are not listed")
+        for (_, fault) in faults.sorted(by: { $0.value.count > $1.value.count }) {
+            print("\nNOT LISTED, \(fault.count) times:\n\(fault.example)")
+        }
+        print(
+            "\n\(inputs) inputs in both modes, \(faults.values.reduce(0) { $0 + $1.count }) differences that are not listed"
+        )
         return faults.isEmpty
     }
 
     /// One example for each kind of difference of a type, made as small as it gets.
     private func note(
-        _ faults: inout [String: (count: Int, example: String)], _ tested: CodableCase, _ choices: Choices, _ data: Data, _ difference: Difference
+        _ faults: inout [String: (count: Int, example: String)], _ tested: CodableCase, _ choices: Choices,
+        _ data: Data, _ difference: Difference
     ) {
         let key = "\(tested.name) \(difference.kind) \(choices.isStrict)"
         if faults[key] != nil {

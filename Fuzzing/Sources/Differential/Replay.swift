@@ -32,7 +32,9 @@ struct Replay {
 
     /// One of them, in this process.
     static func run(_ target: String, _ file: String) -> Bool {
-        guard let target = FuzzTarget.named(target), let data = FileManager.default.contents(atPath: file) else { return false }
+        guard let target = FuzzTarget.named(target), let data = FileManager.default.contents(atPath: file) else {
+            return false
+        }
         target.run([UInt8](data))
         return true
     }

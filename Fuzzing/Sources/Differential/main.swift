@@ -24,7 +24,8 @@ if let folder = value("--replay") {
     exit(0)
 } else {
     let run = DifferentialRun(
-        inputs: value("--inputs").flatMap { Int($0) } ?? 200_000, seed: value("--seed").flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000_000),
+        inputs: value("--inputs").flatMap { Int($0) } ?? 200_000,
+        seed: value("--seed").flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000_000),
         only: value("--only"))
     exit(run.start() ? 0 : 1)
 }

@@ -91,7 +91,9 @@ public struct CodableCase: Sendable {
                 guard choices.isStrict || !CodableCase.isJSON(data) else { return nil }
                 return Difference(kind: .weAccept, foundation: "\(error)", smart: "\(b)")
             case (.success(let a), .success(let b)):
-                guard a == b || "\(a)" == "\(b)" else { return Difference(kind: .value, foundation: "\(a)", smart: "\(b)") }
+                guard a == b || "\(a)" == "\(b)" else {
+                    return Difference(kind: .value, foundation: "\(a)", smart: "\(b)")
+                }
                 return compareTexts(a)
             }
         }
@@ -108,36 +110,61 @@ public struct CodableCase: Sendable {
         }
     }
 
-    static func isJSON(_ data: Data) -> Bool { (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil }
+    static func isJSON(_ data: Data) -> Bool {
+        (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
+    }
 
     static let flat = #"{"id":1,"name":"a","isOn":true,"ratio":0.5,"small":7,"note":null}"#
 
     /// New ones at the end: inputs that are kept name a type by its number.
     public static let all: [CodableCase] = [
-        CodableCase(Bool.self, "true", "false"), CodableCase(Int.self, "1", "-7", "9223372036854775807"), CodableCase(Int8.self, "127", "-128"),
-        CodableCase(Int16.self, "32767"), CodableCase(Int32.self, "-2147483648"), CodableCase(Int64.self, "-9223372036854775808"),
-        CodableCase(UInt.self, "18446744073709551615"), CodableCase(UInt8.self, "255"), CodableCase(UInt16.self, "65535"),
-        CodableCase(UInt32.self, "4294967295"), CodableCase(UInt64.self, "0", "18446744073709551615"), CodableCase(Float.self, "1.5", "3.4e38"),
-        CodableCase(Double.self, "0.1", "1e308", "-0.0", "123456789012345678"), CodableCase(Decimal.self, "0.1", "12345678901234567890.12345"),
-        CodableCase(String.self, #""text""#, #""\u00e9\ud83d\ude00\n\/""#), CodableCase(Date.self, "0", "1234.5", #""2024-01-31T08:15:00Z""#),
+        CodableCase(Bool.self, "true", "false"), CodableCase(Int.self, "1", "-7", "9223372036854775807"),
+        CodableCase(Int8.self, "127", "-128"),
+        CodableCase(Int16.self, "32767"), CodableCase(Int32.self, "-2147483648"),
+        CodableCase(Int64.self, "-9223372036854775808"),
+        CodableCase(UInt.self, "18446744073709551615"), CodableCase(UInt8.self, "255"),
+        CodableCase(UInt16.self, "65535"),
+        CodableCase(UInt32.self, "4294967295"), CodableCase(UInt64.self, "0", "18446744073709551615"),
+        CodableCase(Float.self, "1.5", "3.4e38"),
+        CodableCase(Double.self, "0.1", "1e308", "-0.0", "123456789012345678"),
+        CodableCase(Decimal.self, "0.1", "12345678901234567890.12345"),
+        CodableCase(String.self, #""text""#, #""\u00e9\ud83d\ude00\n\/""#),
+        CodableCase(Date.self, "0", "1234.5", #""2024-01-31T08:15:00Z""#),
         CodableCase(Data.self, #""aGk=""#, "[1,2,255]"), CodableCase(URL.self, #""https://a.b/c?d=e""#),
         CodableCase(UUID.self, #""E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#), CodableCase([Int].self, "[1,2,3]", "[]"),
-        CodableCase([[String]].self, #"[["a"],[],["b","c"]]"#), CodableCase([Double?].self, "[1,null,2.5]"), CodableCase(Set<Int>.self, "[1]"),
-        CodableCase([String: Int].self, #"{"a":1,"b":2}"#, "{}"), CodableCase([Int: String].self, #"{"1":"a","2":"b"}"#),
-        CodableCase([String: [Bool?]].self, #"{"a":[true,null]}"#), CodableCase([Color: Int].self, #"["red",1]"#), CodableCase(Int?.self, "1", "null"),
-        CodableCase(String??.self, #""a""#, "null"), CodableCase(Color.self, #""red""#), CodableCase(Level.self, "1", "3"), CodableCase(Weight.self, "0.5", "2"),
-        CodableCase(Figure.self, #"{"empty":{}}"#, #"{"circle":{"radius":1}}"#, #"{"labelled":{"_0":"a","_1":1}}"#, #"{"group":{"_0":[{"empty":{}}]}}"#),
-        CodableCase(Flat.self, flat), CodableCase(Nested.self, #"{"flat":\#(flat),"list":[\#(flat)],"table":{"x":\#(flat)},"color":"red"}"#),
-        CodableCase(Tree.self, #"{"value":1,"children":[{"value":2,"children":[{"value":3}]},{"value":4,"children":[]}]}"#),
-        CodableCase(Box<Flat?>.self, #"{"content":\#(flat),"more":[null]}"#), CodableCase(Box<[Box<Int>]>.self, #"{"content":[{"content":1,"more":[2]}]}"#),
-        CodableCase(Renamed.self, #"{"1st":1,"second name":"a"}"#), CodableCase(Snake.self, #"{"first_name":"a","imageURL":"b","inner_values":{"a_b":1}}"#),
-        CodableCase(Dynamic.self, #"{"a":1,"2":2,"b":null,"c.d":[3]}"#), CodableCase(Manual.self, #"{"id":1,"place":{"city":"a"},"numbers":[1,null,2.5]}"#),
-        CodableCase(Pair.self, #"["a",1]"#, #"["a",null,3]"#), CodableCase(Metres.self, "1.5"), CodableCase([IntOrText].self, #"[1,"a","2"]"#),
-        CodableCase([TextOrInt].self, #"[1,"a"]"#), CodableCase(AnyCodable.self, #"{"a":[1,2.5,"x",null,true,{"b":[]}]}"#),
-        CodableCase([NilOr].self, "[1,null]"), CodableCase([String: NilOr].self, #"{"a":null,"b":1}"#), CodableCase(Email.self, #""a@b""#),
-        CodableCase(Animal.self, #"{"name":"a","legs":4}"#), CodableCase(Dog.self, #"{"name":"a","legs":4,"tricks":["b"]}"#),
-        CodableCase(Cat.self, #"{"lives":9,"super":{"name":"a"}}"#), CodableCase(Stubborn.self, #"[1,"a",\#(flat),{"a":1},[2],null]"#),
-        CodableCase(JSONValue.self, #"{"a":[1,2.5,"x",null,true]}"#), CodableCase(Range<Int>.self, "[1,2]"), CodableCase(CGPoint.self, "[1,2]"),
+        CodableCase([[String]].self, #"[["a"],[],["b","c"]]"#), CodableCase([Double?].self, "[1,null,2.5]"),
+        CodableCase(Set<Int>.self, "[1]"),
+        CodableCase([String: Int].self, #"{"a":1,"b":2}"#, "{}"),
+        CodableCase([Int: String].self, #"{"1":"a","2":"b"}"#),
+        CodableCase([String: [Bool?]].self, #"{"a":[true,null]}"#), CodableCase([Color: Int].self, #"["red",1]"#),
+        CodableCase(Int?.self, "1", "null"),
+        CodableCase(String??.self, #""a""#, "null"), CodableCase(Color.self, #""red""#),
+        CodableCase(Level.self, "1", "3"), CodableCase(Weight.self, "0.5", "2"),
+        CodableCase(
+            Figure.self, #"{"empty":{}}"#, #"{"circle":{"radius":1}}"#, #"{"labelled":{"_0":"a","_1":1}}"#,
+            #"{"group":{"_0":[{"empty":{}}]}}"#),
+        CodableCase(Flat.self, flat),
+        CodableCase(Nested.self, #"{"flat":\#(flat),"list":[\#(flat)],"table":{"x":\#(flat)},"color":"red"}"#),
+        CodableCase(
+            Tree.self, #"{"value":1,"children":[{"value":2,"children":[{"value":3}]},{"value":4,"children":[]}]}"#),
+        CodableCase(Box<Flat?>.self, #"{"content":\#(flat),"more":[null]}"#),
+        CodableCase(Box<[Box<Int>]>.self, #"{"content":[{"content":1,"more":[2]}]}"#),
+        CodableCase(Renamed.self, #"{"1st":1,"second name":"a"}"#),
+        CodableCase(Snake.self, #"{"first_name":"a","imageURL":"b","inner_values":{"a_b":1}}"#),
+        CodableCase(Dynamic.self, #"{"a":1,"2":2,"b":null,"c.d":[3]}"#),
+        CodableCase(Manual.self, #"{"id":1,"place":{"city":"a"},"numbers":[1,null,2.5]}"#),
+        CodableCase(Pair.self, #"["a",1]"#, #"["a",null,3]"#), CodableCase(Metres.self, "1.5"),
+        CodableCase([IntOrText].self, #"[1,"a","2"]"#),
+        CodableCase([TextOrInt].self, #"[1,"a"]"#),
+        CodableCase(AnyCodable.self, #"{"a":[1,2.5,"x",null,true,{"b":[]}]}"#),
+        CodableCase([NilOr].self, "[1,null]"), CodableCase([String: NilOr].self, #"{"a":null,"b":1}"#),
+        CodableCase(Email.self, #""a@b""#),
+        CodableCase(Animal.self, #"{"name":"a","legs":4}"#),
+        CodableCase(Dog.self, #"{"name":"a","legs":4,"tricks":["b"]}"#),
+        CodableCase(Cat.self, #"{"lives":9,"super":{"name":"a"}}"#),
+        CodableCase(Stubborn.self, #"[1,"a",\#(flat),{"a":1},[2],null]"#),
+        CodableCase(JSONValue.self, #"{"a":[1,2.5,"x",null,true]}"#), CodableCase(Range<Int>.self, "[1,2]"),
+        CodableCase(CGPoint.self, "[1,2]"),
         CodableCase(DateComponents.self, #"{"year":2024}"#), CodableCase(ClosedRange<Int>.self, "[1,2]"),
         CodableCase(Result4.self, #"{"success":{"_0":1}}"#), CodableCase(Locale.self, #"{"identifier":"en_US"}"#),
     ]

@@ -66,7 +66,11 @@ struct Dynamic: Codable, Hashable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: AnyName.self)
         for key in container.allKeys {
-            if let value = try? container.decode(Int.self, forKey: key) { values[key.stringValue] = value } else { others.insert(key.stringValue) }
+            if let value = try? container.decode(Int.self, forKey: key) {
+                values[key.stringValue] = value
+            } else {
+                others.insert(key.stringValue)
+            }
         }
     }
 
@@ -144,7 +148,11 @@ enum IntOrText: Codable, Hashable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let value = try? container.decode(Int.self) { self = .int(value) } else { self = .text(try container.decode(String.self)) }
+        if let value = try? container.decode(Int.self) {
+            self = .int(value)
+        } else {
+            self = .text(try container.decode(String.self))
+        }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -162,7 +170,11 @@ enum TextOrInt: Codable, Hashable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let value = try? container.decode(String.self) { self = .text(value) } else { self = .int(try container.decode(Int.self)) }
+        if let value = try? container.decode(String.self) {
+            self = .text(value)
+        } else {
+            self = .int(try container.decode(Int.self))
+        }
     }
 
     func encode(to encoder: any Encoder) throws {

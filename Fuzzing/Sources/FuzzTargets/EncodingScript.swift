@@ -6,7 +6,8 @@ struct EncodingScript: Encodable, CustomStringConvertible {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Whether a container is asked for where Foundation has one already of another kind, or a key twice: it traps there, or keeps the last.
+    /// Whether a container is asked for where Foundation has one already of another kind, or a key twice: it traps
+    /// there, or keeps the last.
     var isTwisted: Bool {
         var source = ByteSource(bytes)
         return source.byte() & 1 != 0
@@ -59,7 +60,9 @@ struct EncodingScript: Encodable, CustomStringConvertible {
             } while isTwisted && source.below(3) == 0 && !source.isEmpty
         }
 
-        private mutating func single(_ container: inout any SingleValueEncodingContainer, _ source: inout ByteSource, depth: Int) throws {
+        private mutating func single(
+            _ container: inout any SingleValueEncodingContainer, _ source: inout ByteSource, depth: Int
+        ) throws {
             switch source.below(7) {
             case 0: try container.encodeNil()
             case 1: try container.encode(source.byte())
@@ -71,7 +74,9 @@ struct EncodingScript: Encodable, CustomStringConvertible {
             }
         }
 
-        private mutating func list(_ container: inout any UnkeyedEncodingContainer, _ source: inout ByteSource, depth: Int) throws {
+        private mutating func list(
+            _ container: inout any UnkeyedEncodingContainer, _ source: inout ByteSource, depth: Int
+        ) throws {
             for _ in 0..<source.below(5) {
                 switch source.below(7) {
                 case 0: try container.encodeNil()
@@ -107,7 +112,8 @@ struct EncodingScript: Encodable, CustomStringConvertible {
                     try list(&nested, &source, depth: depth + 1)
                 case 5: try value(container.superEncoder(forKey: key), &source, depth: depth + 1)
                 case 6: try container.encodeIfPresent(Int?.none, forKey: key)
-                default: try container.encode(EncodingScript(bytes: [isTwisted ? 1 : 0] + source.some(&source)), forKey: key)
+                default:
+                    try container.encode(EncodingScript(bytes: [isTwisted ? 1 : 0] + source.some(&source)), forKey: key)
                 }
             }
         }

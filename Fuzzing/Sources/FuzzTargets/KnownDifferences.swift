@@ -23,12 +23,16 @@ public enum KnownDifferences {
 
     public static let rules: [Rule] = [
         Rule("of members with equal names the last counts; JSONDecoder takes the first") { $0.features.hasEqualNames },
-        Rule("a trailing comma is an error; Foundation's parser on Linux accepts it") { $0.difference.kind == .weRefuse && $0.features.hasTrailingComma },
+        Rule("a trailing comma is an error; Foundation's parser on Linux accepts it") {
+            $0.difference.kind == .weRefuse && $0.features.hasTrailingComma
+        },
         Rule("text is UTF-8") { $0.difference.kind == .weRefuse && $0.features.isWide },
         Rule("what is no JSON is refused; JSONDecoder does not look at numbers and strings that nobody reads") {
             $0.difference.kind == .weRefuse && !CodableCase.isJSON($0.data)
         },
-        Rule("a number too large for a Double is a number all the same; JSONSerialization refuses it, JSONDecoder where somebody reads it") {
+        Rule(
+            "a number too large for a Double is a number all the same; JSONSerialization refuses it, JSONDecoder where somebody reads it"
+        ) {
             $0.difference.kind == .weAccept && !$0.choices.isStrict && $0.features.hasHugeNumber
         },
         Rule("JSONValue keeps numbers that no Double holds, and -0.0, as they are written") {
@@ -40,7 +44,8 @@ public enum KnownDifferences {
         Rule("hand-written containers convert where they can: `try? decode(Int.self)` of \"1\" is 1 (Tolerance)") {
             $0.difference.kind == .value && !$0.choices.isStrict && ["Dynamic", "Stubborn"].contains($0.type)
         },
-        Rule("a byte order mark within a string stays; Foundation drops it at the beginning of a piece between escapes") {
+        Rule("a byte order mark within a string stays; Foundation drops it at the beginning of a piece between escapes")
+        {
             $0.difference.kind == .value && $0.text.unicodeScalars.contains("\u{FEFF}")
         },
         Rule("JSONDecoder's `decodeIfPresent` at the end of an array moves `currentIndex` beyond it") {
@@ -48,9 +53,11 @@ public enum KnownDifferences {
         },
     ]
 
-    public static func reason(_ data: Data, _ choices: Choices, _ difference: Difference, type: String = "") -> String? {
+    public static func reason(_ data: Data, _ choices: Choices, _ difference: Difference, type: String = "") -> String?
+    {
         let input = Input(
-            data: data, text: String(decoding: data, as: UTF8.self), choices: choices, difference: difference, type: type, features: DocumentFeatures(data))
+            data: data, text: String(decoding: data, as: UTF8.self), choices: choices, difference: difference,
+            type: type, features: DocumentFeatures(data))
         return rules.first { $0.explains(input) }?.reason
     }
 }
@@ -92,11 +99,14 @@ struct DocumentFeatures {
             case UInt8(ascii: "\""):
                 let start = place
                 place += 1
-                while place < bytes.count, bytes[place] != UInt8(ascii: "\"") { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
+                while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
+                    place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+                }
                 if isName, !open.isEmpty {
                     let raw = Array(bytes[start..<min(place + 1, bytes.count)])
                     // As the names read, not as they are escaped.
-                    let read = ((try? JSONSerialization.jsonObject(with: Data(raw), options: .fragmentsAllowed)) as? String)
+                    let read =
+                        ((try? JSONSerialization.jsonObject(with: Data(raw), options: .fragmentsAllowed)) as? String)
                     let name = read.map { Array($0.decomposedStringWithCanonicalMapping.utf8) } ?? raw
                     if !open[open.count - 1].names.insert(name).inserted { hasEqualNames = true }
                 }

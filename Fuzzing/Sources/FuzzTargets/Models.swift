@@ -60,7 +60,8 @@ enum NativeMessage: SmartPolymorphicEnum {
     case text(NativeText)
     case ping
     static func variants() -> SmartVariants {
-        SmartVariants(by: "kind", [SmartVariant("text", NativeMessage.text), SmartVariant("ping", value: NativeMessage.ping)])
+        SmartVariants(
+            by: "kind", [SmartVariant("text", NativeMessage.text), SmartVariant("ping", value: NativeMessage.ping)])
     }
 }
 
@@ -95,7 +96,9 @@ class HandyPage: HandyJSON {
     func mapping(mapper: HelpingMapper) {
         mapper <<< id <-- ["user_id", "id"]
         mapper <<< deep <-- "a.b.deep"
-        mapper <<< words <-- TransformOf<[String], String>(fromJSON: { $0?.components(separatedBy: ",") }, toJSON: { $0?.joined(separator: ",") })
+        mapper <<< words
+            <-- TransformOf<[String], String>(
+                fromJSON: { $0?.components(separatedBy: ",") }, toJSON: { $0?.joined(separator: ",") })
         mapper >>> secret
     }
 }

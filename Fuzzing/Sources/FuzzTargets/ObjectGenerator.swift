@@ -3,8 +3,10 @@ import Foundation
 /// Bytes to plain values: what apps hand over as `[String: Any]`, and what they should not.
 enum ObjectGenerator {
     private static let names = [
-        "id", "name", "isOn", "ratio", "small", "note", "list", "table", "color", "date", "decimal", "data", "url", "any", "extra", "old", "children", "kids",
-        "flat", "user_id", "a.b", "a", "b", "deep", "words", "secret", "sub", "title", "point", "shapes", "type", "value", "messages", "kind", "", ".",
+        "id", "name", "isOn", "ratio", "small", "note", "list", "table", "color", "date", "decimal", "data", "url",
+        "any", "extra", "old", "children", "kids",
+        "flat", "user_id", "a.b", "a", "b", "deep", "words", "secret", "sub", "title", "point", "shapes", "type",
+        "value", "messages", "kind", "", ".",
     ]
 
     static func object(_ source: inout ByteSource, depth: Int = 0) -> [String: Any] {

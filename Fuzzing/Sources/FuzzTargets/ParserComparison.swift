@@ -8,8 +8,10 @@ enum ParserComparison {
         let found = Result { try SmartJSONDecoder().decode(JSONValue.self, from: data) }
         switch (expected, found) {
         case (.failure, .failure): return nil
-        case (.success(let a), .failure(let error)): return Difference(kind: .weRefuse, foundation: "\(a as Any)", smart: "\(error)")
-        case (.failure(let error), .success(let b)): return Difference(kind: .weAccept, foundation: "\(error)", smart: "\(b)")
+        case (.success(let a), .failure(let error)):
+            return Difference(kind: .weRefuse, foundation: "\(a as Any)", smart: "\(error)")
+        case (.failure(let error), .success(let b)):
+            return Difference(kind: .weAccept, foundation: "\(error)", smart: "\(b)")
         case (.success(let a), .success(let b)):
             guard !isAlike(a, b) else { return nil }
             return Difference(kind: .value, foundation: "\(a as Any)", smart: "\(b)")
@@ -28,7 +30,9 @@ enum ParserComparison {
         case .dict(let values):
             guard let table = foundation as? [String: Any], table.count == values.count else { return false }
             return values.allSatisfy { isAlike(table[$0.key], $0.value) }
-        case .int(let value): return (foundation as? NSNumber).map { $0.int64Value == Int64(value) || $0.doubleValue == Double(value) } ?? false
+        case .int(let value):
+            return (foundation as? NSNumber).map { $0.int64Value == Int64(value) || $0.doubleValue == Double(value) }
+                ?? false
         case .double, .number:
             guard let number = foundation as? NSNumber, let value = ours.doubleValue else { return false }
             return number.doubleValue == value || abs(number.doubleValue - value) <= abs(value) * 1e-12

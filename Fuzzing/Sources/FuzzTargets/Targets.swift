@@ -49,7 +49,10 @@ extension FuzzTarget {
         else { return }
         let direct = NativeFlat.deserialize(from: object)?.toJSONString()
         let viaText = NativeFlat.deserialize(from: data)?.toJSONString()
-        mustHold(isAlike(direct, viaText), "from the object \(direct ?? "nil")\nfrom the text   \(viaText ?? "nil")\n\(String(decoding: data, as: UTF8.self))")
+        mustHold(
+            isAlike(direct, viaText),
+            "from the object \(direct ?? "nil")\nfrom the text   \(viaText ?? "nil")\n\(String(decoding: data, as: UTF8.self))"
+        )
     }
 
     /// A path, a zero byte, a document. Paths of simple names lead where subscripts lead.
@@ -70,12 +73,15 @@ extension FuzzTarget {
         for name in names {
             guard let next = (place as? [String: Any])?[String(name)] else {
                 // A document in a string is entered as well.
-                return mustHold(found == nil || String(decoding: data, as: UTF8.self).contains("\\\""), "nothing at \(path)")
+                return mustHold(
+                    found == nil || String(decoding: data, as: UTF8.self).contains("\\\""), "nothing at \(path)")
             }
             place = next
         }
         guard let object = place as? [String: Any] else { return }
-        mustHold(isAlike(found?.toJSONString(), NativeFlat.deserialize(from: object)?.toJSONString()), "the object at \(path)")
+        mustHold(
+            isAlike(found?.toJSONString(), NativeFlat.deserialize(from: object)?.toJSONString()),
+            "the object at \(path)")
     }
 
     /// A document, a zero byte, another, which changes the model that the first one made: twice is like once.
@@ -106,11 +112,16 @@ extension FuzzTarget {
         let tested = CodableCase.all[source.below(CodableCase.all.count)]
         let choices = Choices(source.byte())
         let data = source.remaining()
-        guard let difference = tested.compare(data, choices), KnownDifferences.reason(data, choices, difference, type: tested.name) == nil else { return }
-        failed("\(tested.name), \(choices): \(difference.kind.rawValue)\nFoundation: \(difference.foundation)\n      ours: \(difference.smart)")
+        guard let difference = tested.compare(data, choices),
+            KnownDifferences.reason(data, choices, difference, type: tested.name) == nil
+        else { return }
+        failed(
+            "\(tested.name), \(choices): \(difference.kind.rawValue)\nFoundation: \(difference.foundation)\n      ours: \(difference.smart)"
+        )
     }
 
-    /// Hand-written `encode(to:)` that does anything with its containers: valid JSON or an error, and Foundation's text where that has one.
+    /// Hand-written `encode(to:)` that does anything with its containers: valid JSON or an error, and Foundation's text
+    /// where that has one.
     static let encoding = FuzzTarget("encoding") { bytes in
         let script = EncodingScript(bytes: bytes)
         let encoder = SmartJSONEncoder()
@@ -123,7 +134,8 @@ extension FuzzTarget {
         foundation.outputFormatting = .sortedKeys
         let expected = (try? foundation.encode(script)).map { String(decoding: $0, as: UTF8.self) }
         let found = (try? encoder.encode(script)).map { String(decoding: $0, as: UTF8.self) }
-        mustHold(expected == found, "\(script)\nFoundation: \(expected ?? "an error")\n      ours: \(found ?? "an error")")
+        mustHold(
+            expected == found, "\(script)\nFoundation: \(expected ?? "an error")\n      ours: \(found ?? "an error")")
     }
 
     // MARK: What is asked of models
@@ -132,11 +144,15 @@ extension FuzzTarget {
     static func check<T: SmartCodable>(_ model: T) {
         guard let text = model.toJSONString() else { return }
         mustHold(CodableCase.isJSON(Data(text.utf8)), "JSON, found \(text)")
-        guard let again = T.deserialize(from: text), let second = again.toJSONString() else { failed("a model from \(text)") }
+        guard let again = T.deserialize(from: text), let second = again.toJSONString() else {
+            failed("a model from \(text)")
+        }
         let third = T.deserialize(from: second)?.toJSONString()
         mustHold(isAlike(third, second), "the same text again\nsecond \(second)\n third \(third ?? "nil")")
         _ = model.toDictionary()
-        if let mapped = model.toJSONString(useMappedKeys: true) { mustHold(CodableCase.isJSON(Data(mapped.utf8)), "JSON, found \(mapped)") }
+        if let mapped = model.toJSONString(useMappedKeys: true) {
+            mustHold(CodableCase.isJSON(Data(mapped.utf8)), "JSON, found \(mapped)")
+        }
     }
 
     static func check<T: HandyJSON>(_ model: T) {

@@ -18,32 +18,54 @@ struct FoundationDifference: Sendable {
 
     static let all: [FoundationDifference] = [
         FoundationDifference(
-            reason: "An `Int` is decoded from `\"1\"`, a `String` from 1, an array from text that holds one: all that <doc:Tolerance> lists. `.strict` throws instead.",
+            reason:
+                "An `Int` is decoded from `\"1\"`, a `String` from 1, an array from text that holds one: all that <doc:Tolerance> lists. `.strict` throws instead.",
             mode: .byDefault,
             decoding: [
-                DecodingRow(Int.self, #""1""#, fails: true), DecodingRow(String.self, "1", fails: true), DecodingRow(Bool.self, "1", fails: true),
-                DecodingRow(ParityAddress.self, #"{"city":7}"#, fails: true), DecodingRow([Int].self, #"["1"]"#, fails: true),
+                DecodingRow(Int.self, #""1""#, fails: true), DecodingRow(String.self, "1", fails: true),
+                DecodingRow(Bool.self, "1", fails: true),
+                DecodingRow(ParityAddress.self, #"{"city":7}"#, fails: true),
+                DecodingRow([Int].self, #"["1"]"#, fails: true),
             ]),
         FoundationDifference(
             reason: "Of members with equal names the last counts; JSONDecoder takes the first.", mode: .always,
-            decoding: [DecodingRow([String: Int].self, #"{"a":1,"a":2}"#), DecodingRow(ParityAddress.self, #"{"city":"x","city":"y"}"#)]),
+            decoding: [
+                DecodingRow([String: Int].self, #"{"a":1,"a":2}"#),
+                DecodingRow(ParityAddress.self, #"{"city":"x","city":"y"}"#),
+            ]),
         FoundationDifference(
-            reason: "Dates in the other usual forms are read whatever the strategy is, except with `.strict`.", mode: .byDefault,
-            decoding: [DecodingRow(Date.self, #""2024-01-31T08:15:00Z""#, fails: true), DecodingRow(Date.self, #""1700000000""#, fails: true)]),
+            reason: "Dates in the other usual forms are read whatever the strategy is, except with `.strict`.",
+            mode: .byDefault,
+            decoding: [
+                DecodingRow(Date.self, #""2024-01-31T08:15:00Z""#, fails: true),
+                DecodingRow(Date.self, #""1700000000""#, fails: true),
+            ]),
         FoundationDifference(
-            reason: "Text is UTF-8. A trailing comma is an error, for which JSONDecoder is more lenient on Linux.", mode: .always,
+            reason: "Text is UTF-8. A trailing comma is an error, for which JSONDecoder is more lenient on Linux.",
+            mode: .always,
             decoding: [DecodingRow([Int].self, "[1,]"), DecodingRow([String: Int].self, #"{"a":1,}"#)]),
         FoundationDifference(
-            reason: "What is no JSON is refused as a whole; JSONDecoder does not look at numbers and strings that nobody reads.", mode: .always,
-            decoding: [DecodingRow(ParityAddress.self, #"{"city":"x","more":04}"#), DecodingRow(ParityAddress.self, #"{"city":"x","more":"\0"}"#)]),
+            reason:
+                "What is no JSON is refused as a whole; JSONDecoder does not look at numbers and strings that nobody reads.",
+            mode: .always,
+            decoding: [
+                DecodingRow(ParityAddress.self, #"{"city":"x","more":04}"#),
+                DecodingRow(ParityAddress.self, #"{"city":"x","more":"\0"}"#),
+            ]),
         FoundationDifference(
-            reason: "A number beyond the range of Double is text where text is wanted; JSONDecoder refuses the document.", mode: .byDefault,
-            decoding: [DecodingRow(String.self, "1e400", fails: true), DecodingRow([String].self, "[1e400]", fails: true)]),
+            reason:
+                "A number beyond the range of Double is text where text is wanted; JSONDecoder refuses the document.",
+            mode: .byDefault,
+            decoding: [
+                DecodingRow(String.self, "1e400", fails: true), DecodingRow([String].self, "[1e400]", fails: true),
+            ]),
         FoundationDifference(
             reason: "A number too small for a Double is 0; JSONDecoder calls it no valid JSON.", mode: .always,
             decoding: [DecodingRow(Double.self, "1e-400", fails: true), DecodingRow(Float.self, "1e-60", fails: true)]),
         FoundationDifference(
-            reason: "`decodeIfPresent` at the end of an array leaves `currentIndex` there; JSONDecoder moves it beyond.", mode: .always,
+            reason:
+                "`decodeIfPresent` at the end of an array leaves `currentIndex` there; JSONDecoder moves it beyond.",
+            mode: .always,
             decoding: [
                 .steps("at the end", "[]") { decoder, log in
                     var list = try decoder.unkeyedContainer()
@@ -66,23 +88,38 @@ struct FoundationDifferenceTests {
             #expect(!result.isEqual, "\(row.testDescription) is no difference: \(result.found)")
             let strict = row.compare(true)
             switch difference.mode {
-            case .always: #expect(!strict.isEqual, "\(row.testDescription) is no difference with .strict: \(strict.found)")
-            case .byDefault: #expect(strict.isEqual, "\(row.testDescription), strict\nexpected: \(strict.expected)\n   found: \(strict.found)")
+            case .always:
+                #expect(!strict.isEqual, "\(row.testDescription) is no difference with .strict: \(strict.found)")
+            case .byDefault:
+                #expect(
+                    strict.isEqual,
+                    "\(row.testDescription), strict\nexpected: \(strict.expected)\n   found: \(strict.found)")
             }
         }
-        for row in difference.encoding { #expect(!row.compare().text.isEqual, "\(row.testDescription) is no difference") }
+        for row in difference.encoding {
+            #expect(!row.compare().text.isEqual, "\(row.testDescription) is no difference")
+        }
     }
 
     @Test("The page Coders has the list")
     func list() throws {
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/SmartCodable/SmartCodable.docc/Coders.md")
-        let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../../Sources/SmartCodable/SmartCodable.docc/Coders.md")
+        let lines = try String(contentsOf: page, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).map(String.init)
         let start = try #require(lines.firstIndex(of: "## Differences to Foundation")) + 2
         let end = try #require(lines[start...].firstIndex(of: ""))
         // Lines of the page end where they are full.
         let found = lines[start..<end].reduce(into: [String]()) { items, line in
-            if line.hasPrefix("- ") || items.isEmpty { items.append(line) } else { items[items.count - 1] += " " + line.drop { $0 == " " } }
+            if line.hasPrefix("- ") || items.isEmpty {
+                items.append(line)
+            } else {
+                items[items.count - 1] += " " + line.drop { $0 == " " }
+            }
         }
-        #expect(found == FoundationDifference.markdown, "as it should be:\n\(FoundationDifference.markdown.joined(separator: "\n"))")
+        #expect(
+            found == FoundationDifference.markdown,
+            "as it should be:\n\(FoundationDifference.markdown.joined(separator: "\n"))")
     }
 }

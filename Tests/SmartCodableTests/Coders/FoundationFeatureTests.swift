@@ -9,12 +9,18 @@ struct FoundationFeatureTests {
     func union(row: DecodingRow) { row.check() }
 
     private static let unions: [DecodingRow] = [
-        DecodingRow([IntOrText].self, #"[1,"a"]"#), DecodingRow([IntOrText].self, #"["2"]"#), DecodingRow([TextOrInt].self, #"["a"]"#),
-        DecodingRow([TextOrInt].self, "[1]"), DecodingRow([BoolOrInt].self, "[true,false]"), DecodingRow([BoolOrInt].self, "[1,0]"),
-        DecodingRow([BoolOrInt].self, "[7]"), DecodingRow([IntOrText].self, "[null]", fails: true), DecodingRow([IntOrText].self, "[[]]", fails: true),
-        DecodingRow(AnyByTrial.self, "1"), DecodingRow(AnyByTrial.self, "0"), DecodingRow(AnyByTrial.self, "2"), DecodingRow(AnyByTrial.self, "2.5"),
-        DecodingRow(AnyByTrial.self, #""1""#), DecodingRow(AnyByTrial.self, #""true""#), DecodingRow(AnyByTrial.self, "true"),
-        DecodingRow(AnyByTrial.self, #"{"a":[2,"x",{"b":[]}]}"#), DecodingRow(AnyByTrial.self, "[null,2,null]"), DecodingRow(AnyByTrial.self, "null"),
+        DecodingRow([IntOrText].self, #"[1,"a"]"#), DecodingRow([IntOrText].self, #"["2"]"#),
+        DecodingRow([TextOrInt].self, #"["a"]"#),
+        DecodingRow([TextOrInt].self, "[1]"), DecodingRow([BoolOrInt].self, "[true,false]"),
+        DecodingRow([BoolOrInt].self, "[1,0]"),
+        DecodingRow([BoolOrInt].self, "[7]"), DecodingRow([IntOrText].self, "[null]", fails: true),
+        DecodingRow([IntOrText].self, "[[]]", fails: true),
+        DecodingRow(AnyByTrial.self, "1"), DecodingRow(AnyByTrial.self, "0"), DecodingRow(AnyByTrial.self, "2"),
+        DecodingRow(AnyByTrial.self, "2.5"),
+        DecodingRow(AnyByTrial.self, #""1""#), DecodingRow(AnyByTrial.self, #""true""#),
+        DecodingRow(AnyByTrial.self, "true"),
+        DecodingRow(AnyByTrial.self, #"{"a":[2,"x",{"b":[]}]}"#), DecodingRow(AnyByTrial.self, "[null,2,null]"),
+        DecodingRow(AnyByTrial.self, "null"),
         DecodingRow(AnyByTrial.self, #"{"a":null}"#), DecodingRow([String: AnyByTrial].self, #"{"a":"[1]","b":"{}"}"#),
         DecodingRow(ParityBox<AnyByTrial>.self, #"{"content":{"x":[true,"1"]},"more":[]}"#),
     ]
@@ -23,9 +29,12 @@ struct FoundationFeatureTests {
     func null(row: DecodingRow) { row.check() }
 
     private static let nulls: [DecodingRow] = [
-        DecodingRow(NothingOr.self, "null"), DecodingRow(NothingOr.self, "7"), DecodingRow([NothingOr].self, "[7]"), DecodingRow([NothingOr].self, "[7,null]"),
-        DecodingRow([String: NothingOr].self, #"{"x":null}"#), DecodingRow(ParityBox<NothingOr>.self, #"{"content":null,"more":[]}"#),
-        DecodingRow(ParityBox<NothingOr>.self, #"{"content":7,"more":[7]}"#), DecodingRow([NothingOr?].self, "[null,7]"),
+        DecodingRow(NothingOr.self, "null"), DecodingRow(NothingOr.self, "7"), DecodingRow([NothingOr].self, "[7]"),
+        DecodingRow([NothingOr].self, "[7,null]"),
+        DecodingRow([String: NothingOr].self, #"{"x":null}"#),
+        DecodingRow(ParityBox<NothingOr>.self, #"{"content":null,"more":[]}"#),
+        DecodingRow(ParityBox<NothingOr>.self, #"{"content":7,"more":[7]}"#),
+        DecodingRow([NothingOr?].self, "[null,7]"),
         DecodingRow(ParityBox<Int?>.self, #"{"content":null,"more":[null,1]}"#), DecodingRow([Int?].self, "[null]"),
     ]
 
@@ -33,9 +42,12 @@ struct FoundationFeatureTests {
     func number(row: DecodingRow) { row.check() }
 
     private static let numbers: [DecodingRow] = [
-        DecodingRow(Double.self, "9223372036854775808"), DecodingRow(Double.self, "18446744073709551616"), DecodingRow(Double.self, "123456789012345678901234567890"),
-        DecodingRow(Float.self, "16777217"), DecodingRow(Int.self, "1.5", fails: true), DecodingRow(Int8.self, "1e2"), DecodingRow(Int8.self, "1e3", fails: true),
-        DecodingRow(UInt.self, "-0"), DecodingRow(UInt.self, "-1", fails: true), DecodingRow(Decimal.self, "123456789.123456789"),
+        DecodingRow(Double.self, "9223372036854775808"), DecodingRow(Double.self, "18446744073709551616"),
+        DecodingRow(Double.self, "123456789012345678901234567890"),
+        DecodingRow(Float.self, "16777217"), DecodingRow(Int.self, "1.5", fails: true), DecodingRow(Int8.self, "1e2"),
+        DecodingRow(Int8.self, "1e3", fails: true),
+        DecodingRow(UInt.self, "-0"), DecodingRow(UInt.self, "-1", fails: true),
+        DecodingRow(Decimal.self, "123456789.123456789"),
         DecodingRow(ParityLevel.self, "1.0"), DecodingRow([Int: Int].self, #"{"1":1.0}"#),
     ]
 
@@ -47,21 +59,29 @@ struct FoundationFeatureTests {
         let row: DecodingRow
         var testDescription: String { row.testDescription }
 
-        init<T: Decodable & Equatable & Sendable>(_ type: T.Type, _ text: String) { row = DecodingRow(type, text, fails: true) }
+        init<T: Decodable & Equatable & Sendable>(_ type: T.Type, _ text: String) {
+            row = DecodingRow(type, text, fails: true)
+        }
 
         func check(sourceLocation: SourceLocation = #_sourceLocation) {
-            #expect(!row.compare(false).isEqual, "\(testDescription) is converted by default", sourceLocation: sourceLocation)
+            #expect(
+                !row.compare(false).isEqual, "\(testDescription) is converted by default",
+                sourceLocation: sourceLocation)
             let result = row.compare(true)
             #expect(result.isFailure, "Foundation itself: \(result.expected)", sourceLocation: sourceLocation)
             OpenFault.check(.strict, testDescription, sourceLocation) {
-                #expect(result.isEqual, "\(testDescription)\nexpected: \(result.expected)\n   found: \(result.found)", sourceLocation: sourceLocation)
+                #expect(
+                    result.isEqual, "\(testDescription)\nexpected: \(result.expected)\n   found: \(result.found)",
+                    sourceLocation: sourceLocation)
             }
         }
     }
 
     private static let refused: [Refused] = [
-        Refused(Int.self, #""1""#), Refused(Double.self, #""1.5""#), Refused(Bool.self, "1"), Refused(Bool.self, #""true""#), Refused(String.self, "1"),
-        Refused(String.self, "true"), Refused([Int].self, #"[1,"2"]"#), Refused([String: Int].self, #"{"a":"1"}"#), Refused(Decimal.self, #""1.5""#),
+        Refused(Int.self, #""1""#), Refused(Double.self, #""1.5""#), Refused(Bool.self, "1"),
+        Refused(Bool.self, #""true""#), Refused(String.self, "1"),
+        Refused(String.self, "true"), Refused([Int].self, #"[1,"2"]"#), Refused([String: Int].self, #"{"a":"1"}"#),
+        Refused(Decimal.self, #""1.5""#),
         Refused([Int].self, #""[1]""#), Refused([String: Int].self, #""{\"a\":1}""#),
         Refused(Data.self, "[1,2]"),
         Refused(Set<Int>.self, #""[1]""#),
@@ -86,11 +106,16 @@ struct FoundationFeatureTests {
     /// Words in all the forms that servers and Swift have them in.
     private static let snakeNames: [String] = {
         var names: [String] = []
-        for words in [["user", "id"], ["my", "URL", "property"], ["image", "2x"], ["a", "b", "c"], ["x1", "y2"], ["straße", "name"], ["item", "é"], ["v", "10", "beta"]] {
+        for words in [
+            ["user", "id"], ["my", "URL", "property"], ["image", "2x"], ["a", "b", "c"], ["x1", "y2"],
+            ["straße", "name"], ["item", "é"], ["v", "10", "beta"],
+        ] {
             let capitals = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
             let forms = [
-                words.joined(separator: "_"), words.joined(), words.joined(separator: "__"), capitals.joined(), words[0] + capitals.dropFirst().joined(),
-                words.joined(separator: "_").uppercased(), words.joined(separator: "-"), capitals.joined(separator: "_"), words.joined(separator: "_-"),
+                words.joined(separator: "_"), words.joined(), words.joined(separator: "__"), capitals.joined(),
+                words[0] + capitals.dropFirst().joined(),
+                words.joined(separator: "_").uppercased(), words.joined(separator: "-"),
+                capitals.joined(separator: "_"), words.joined(separator: "_-"),
             ]
             for form in forms { names += [form, "_" + form, form + "_"] }
         }
@@ -168,40 +193,51 @@ struct FoundationFeatureTests {
             let result = Result { try SmartJSONEncoder().encode(EncodingProbe(steps)) }
             OpenFault.check(.encoding, testDescription, sourceLocation) {
                 guard case .success(let data) = result else { return }
-                Issue.record("expected an error, found \(String(decoding: data, as: UTF8.self))", sourceLocation: sourceLocation)
+                Issue.record(
+                    "expected an error, found \(String(decoding: data, as: UTF8.self))", sourceLocation: sourceLocation)
             }
         }
 
         static let all: [Trap] = [
-            Trap(testDescription: "a single value after an object", steps: { encoder in
-                var container = encoder.container(keyedBy: LetterKey.self)
-                try container.encode(1, forKey: .a)
-                var single = encoder.singleValueContainer()
-                try single.encode(2)
-            }),
-            Trap(testDescription: "an object after a list", steps: { encoder in
-                var list = encoder.unkeyedContainer()
-                try list.encode(1)
-                var container = encoder.container(keyedBy: LetterKey.self)
-                try container.encode(1, forKey: .a)
-            }),
-            Trap(testDescription: "two single values", steps: { encoder in
-                var single = encoder.singleValueContainer()
-                try single.encode(1)
-                try single.encode(2)
-            }),
-            Trap(testDescription: "an object for a key that has a number", steps: { encoder in
-                var container = encoder.container(keyedBy: LetterKey.self)
-                try container.encode(1, forKey: .a)
-                var nested = container.nestedContainer(keyedBy: LetterKey.self, forKey: .a)
-                try nested.encode(1, forKey: .b)
-            }),
-            Trap(testDescription: "a list for a key that has an object", steps: { encoder in
-                var container = encoder.container(keyedBy: LetterKey.self)
-                _ = container.nestedContainer(keyedBy: LetterKey.self, forKey: .a)
-                var nested = container.nestedUnkeyedContainer(forKey: .a)
-                try nested.encode(1)
-            }),
+            Trap(
+                testDescription: "a single value after an object",
+                steps: { encoder in
+                    var container = encoder.container(keyedBy: LetterKey.self)
+                    try container.encode(1, forKey: .a)
+                    var single = encoder.singleValueContainer()
+                    try single.encode(2)
+                }),
+            Trap(
+                testDescription: "an object after a list",
+                steps: { encoder in
+                    var list = encoder.unkeyedContainer()
+                    try list.encode(1)
+                    var container = encoder.container(keyedBy: LetterKey.self)
+                    try container.encode(1, forKey: .a)
+                }),
+            Trap(
+                testDescription: "two single values",
+                steps: { encoder in
+                    var single = encoder.singleValueContainer()
+                    try single.encode(1)
+                    try single.encode(2)
+                }),
+            Trap(
+                testDescription: "an object for a key that has a number",
+                steps: { encoder in
+                    var container = encoder.container(keyedBy: LetterKey.self)
+                    try container.encode(1, forKey: .a)
+                    var nested = container.nestedContainer(keyedBy: LetterKey.self, forKey: .a)
+                    try nested.encode(1, forKey: .b)
+                }),
+            Trap(
+                testDescription: "a list for a key that has an object",
+                steps: { encoder in
+                    var container = encoder.container(keyedBy: LetterKey.self)
+                    _ = container.nestedContainer(keyedBy: LetterKey.self, forKey: .a)
+                    var nested = container.nestedUnkeyedContainer(forKey: .a)
+                    try nested.encode(1)
+                }),
         ]
     }
 
@@ -209,12 +245,20 @@ struct FoundationFeatureTests {
     func text(row: DecodingRow) { row.check() }
 
     private static let texts: [DecodingRow] = [
-        DecodingRow(Int.self, " \n1\t"), DecodingRow(Bool.self, "true "), DecodingRow(String.self, "\r\n\"a\""), DecodingRow(Int?.self, " null "),
-        DecodingRow(Int.self, "", fails: true), DecodingRow(Int.self, "  ", fails: true), DecodingRow(Int.self, "1 2", fails: true),
-        DecodingRow([Int].self, "[1]]", fails: true), DecodingRow(Int.self, "01", fails: true), DecodingRow(Double.self, ".5", fails: true),
-        DecodingRow(Double.self, "1.", fails: true), DecodingRow([Int].self, "[1 2]", fails: true), DecodingRow([String: Int].self, "{'a':1}", fails: true),
-        DecodingRow(ParityTree.self, String(repeating: #"{"value":1,"children":["#, count: 200) + #"{"value":2}"# + String(repeating: "]}", count: 200)),
-        DecodingRow(ParityTree.self, String(repeating: "[", count: 513) + String(repeating: "]", count: 513), fails: true),
+        DecodingRow(Int.self, " \n1\t"), DecodingRow(Bool.self, "true "), DecodingRow(String.self, "\r\n\"a\""),
+        DecodingRow(Int?.self, " null "),
+        DecodingRow(Int.self, "", fails: true), DecodingRow(Int.self, "  ", fails: true),
+        DecodingRow(Int.self, "1 2", fails: true),
+        DecodingRow([Int].self, "[1]]", fails: true), DecodingRow(Int.self, "01", fails: true),
+        DecodingRow(Double.self, ".5", fails: true),
+        DecodingRow(Double.self, "1.", fails: true), DecodingRow([Int].self, "[1 2]", fails: true),
+        DecodingRow([String: Int].self, "{'a':1}", fails: true),
+        DecodingRow(
+            ParityTree.self,
+            String(repeating: #"{"value":1,"children":["#, count: 200) + #"{"value":2}"#
+                + String(repeating: "]}", count: 200)),
+        DecodingRow(
+            ParityTree.self, String(repeating: "[", count: 513) + String(repeating: "]", count: 513), fails: true),
     ]
 }
 
@@ -225,7 +269,11 @@ enum IntOrText: Decodable, Equatable, Sendable {
     case int(Int), text(String)
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let value = try? container.decode(Int.self) { self = .int(value) } else { self = .text(try container.decode(String.self)) }
+        if let value = try? container.decode(Int.self) {
+            self = .int(value)
+        } else {
+            self = .text(try container.decode(String.self))
+        }
     }
 }
 
@@ -233,7 +281,11 @@ enum TextOrInt: Decodable, Equatable, Sendable {
     case text(String), int(Int)
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let value = try? container.decode(String.self) { self = .text(value) } else { self = .int(try container.decode(Int.self)) }
+        if let value = try? container.decode(String.self) {
+            self = .text(value)
+        } else {
+            self = .int(try container.decode(Int.self))
+        }
     }
 }
 

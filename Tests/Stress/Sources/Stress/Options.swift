@@ -22,7 +22,9 @@ struct Options: Sendable {
                 for operation in Operation.all { print(operation.name) }
                 exit(0)
             }
-            guard let text = rest.popFirst(), let number = Double(name == "--only" ? "0" : text) else { Self.refuse(name) }
+            guard let text = rest.popFirst(), let number = Double(name == "--only" ? "0" : text) else {
+                Self.refuse(name)
+            }
             switch name {
             case "--seconds": seconds = number
             case "--seed": seed = UInt64(text) ?? 0

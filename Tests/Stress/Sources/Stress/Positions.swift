@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// Where each thread is, in memory that a signal handler can read.
@@ -28,7 +28,9 @@ final class Positions: @unchecked Sendable {
     }
 
     func begin(_ thread: Int, _ step: Int, _ operation: Int) {
-        lock.withLock { places[thread] = Position(step: step, operation: operation, began: DispatchTime.now().uptimeNanoseconds) }
+        lock.withLock {
+            places[thread] = Position(step: step, operation: operation, began: DispatchTime.now().uptimeNanoseconds)
+        }
     }
 
     func end(_ thread: Int) { lock.withLock { places[thread].began = 0 } }
@@ -70,9 +72,9 @@ final class Positions: @unchecked Sendable {
             sigemptyset(&action.sa_mask)
             action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
             #if canImport(Darwin)
-            action.__sigaction_u.__sa_handler = { Positions.died($0) }
+                action.__sigaction_u.__sa_handler = { Positions.died($0) }
             #else
-            action.__sigaction_handler.sa_handler = { Positions.died($0) }
+                action.__sigaction_handler.sa_handler = { Positions.died($0) }
             #endif
             sigaction(signal, &action, nil)
         }
@@ -96,7 +98,9 @@ final class Positions: @unchecked Sendable {
             Positions.put(" step ")
             Positions.put(UInt64(bitPattern: Int64(places[thread].step)))
             Positions.put(" operation ")
-            names[places[thread].operation].utf8.withContiguousStorageIfAvailable { _ = Foundation.write(2, $0.baseAddress, $0.count) }
+            names[places[thread].operation].utf8.withContiguousStorageIfAvailable {
+                _ = Foundation.write(2, $0.baseAddress, $0.count)
+            }
         }
         Positions.put("\n")
     }

@@ -36,7 +36,10 @@ struct Random: RandomNumberGenerator {
     mutating func double() -> Double { Double(below(2_000_001) - 1_000_000) + pick([0.5, 0.25, 0.125]) }
 
     mutating func word() -> String {
-        var text = pick(["a", "longer than fifteen bytes of text ", "é", "😀", "\"quoted\"", "tab\t", "back\\slash", "line\n", "", "漢字"])
+        var text = pick([
+            "a", "longer than fifteen bytes of text ", "é", "😀", "\"quoted\"", "tab\t", "back\\slash", "line\n", "",
+            "漢字",
+        ])
         for _ in 0..<below(4) { text += pick(["x", "0", " ", "ü", "🇩🇪", "\"", "\\", "zzzz"]) }
         return text
     }

@@ -24,7 +24,9 @@ struct Step {
         throw Mismatch(description: "\(file):\(line) expected \(what())")
     }
 
-    func present<T>(_ value: T?, _ what: @autoclosure () -> String, file: String = #fileID, line: Int = #line) throws -> T {
+    func present<T>(_ value: T?, _ what: @autoclosure () -> String, file: String = #fileID, line: Int = #line) throws
+        -> T
+    {
         guard let value else { throw Mismatch(description: "\(file):\(line) expected a value, found nil: \(what())") }
         return value
     }
@@ -74,7 +76,9 @@ final class ThreadState: @unchecked Sendable {
     }()
 
     static var current: ThreadState {
-        if let pointer = pthread_getspecific(key) { return Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue() }
+        if let pointer = pthread_getspecific(key) {
+            return Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue()
+        }
         let state = ThreadState()
         // Never released: a thread of the program is there to its end.
         pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
@@ -108,7 +112,8 @@ final class Counter: @unchecked Sendable {
     func add(_ number: Int) { lock.withLock { count += number } }
 }
 
-/// A member of the models that counts the instances that live. Its memory is filled with a mark, so that one freed too often or overwritten shows.
+/// A member of the models that counts the instances that live. Its memory is filled with a mark, so that one freed too
+/// often or overwritten shows.
 final class Token: @unchecked Sendable {
     private let counter: Counter
     private var mark: UInt64 = 0x5AFE_5AFE_5AFE_5AFE

@@ -20,7 +20,9 @@ final class StressRun: @unchecked Sendable {
 
     func start() -> Never {
         setlinebuf(stdout)
-        print("seed \(options.seed), \(options.threads) threads, \(Int(options.seconds)) s, \(operations.count) operations")
+        print(
+            "seed \(options.seed), \(options.threads) threads, \(Int(options.seconds)) s, \(operations.count) operations"
+        )
         positions.printOnCrash()
         HandyJSONConfiguration.debugMode = .none
         watch()
@@ -79,7 +81,9 @@ final class StressRun: @unchecked Sendable {
             while true {
                 Thread.sleep(forTimeInterval: 0.25)
                 for thread in 0..<options.threads where positions.seconds(thread) > options.patience {
-                    print("HANGS for \(Int(options.patience)) s: \(positions.describe(thread))\n\(positions.command(thread))")
+                    print(
+                        "HANGS for \(Int(options.patience)) s: \(positions.describe(thread))\n\(positions.command(thread))"
+                    )
                     exit(3)
                 }
             }
@@ -90,8 +94,8 @@ final class StressRun: @unchecked Sendable {
 
 private func autoreleasing(_ body: () -> Void) {
     #if canImport(ObjectiveC)
-    autoreleasepool(invoking: body)
+        autoreleasepool(invoking: body)
     #else
-    body()
+        body()
     #endif
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A JSON value with ordered members, and its text: made without the libraries, so that their results can be compared with it.
+/// A JSON value with ordered members, and its text: made without the libraries, so that their results can be compared
+/// with it.
 indirect enum Tree: Equatable {
     case null
     case bool(Bool)
@@ -135,13 +136,17 @@ indirect enum Tree: Equatable {
         case 3: return .double(random.double())
         case 4: return .string(random.word())
         case 5: return .string("\(random.int())")
-        case 6: return .string(random.pick(["[1,2", "{\"id\":\"7\"}", "[]", "null", "{\"a\":{\"b\":[1]}}", "true", "1e400", "0x10"]))
+        case 6:
+            return .string(
+                random.pick(["[1,2", "{\"id\":\"7\"}", "[]", "null", "{\"a\":{\"b\":[1]}}", "true", "1e400", "0x10"]))
         case 7: return .array([])
         case 8: return .array(random.list(upTo: 4) { junk(&$0, depth: depth + 1) })
         default:
             return .object(
                 random.list(upTo: 4) { random in
-                    Member(name: random.pick(["id", "name", "list", "child", "type", "kind", "a.b", "", "ü"]), value: junk(&random, depth: depth + 1))
+                    Member(
+                        name: random.pick(["id", "name", "list", "child", "type", "kind", "a.b", "", "ü"]),
+                        value: junk(&random, depth: depth + 1))
                 })
         }
     }

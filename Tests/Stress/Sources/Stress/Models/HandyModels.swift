@@ -53,7 +53,8 @@ class OldPerson: HandyJSON, Sample, Equatable {
     var baseMembers: [(String, Tree?)] { [("id", .int(id)), ("name", .string(name)), ("friend", friend?.tree)] }
 
     func isEqual(to other: OldPerson) -> Bool {
-        token.isIntact && other.token.isIntact && type(of: self) == type(of: other) && id == other.id && name == other.name && friend == other.friend
+        token.isIntact && other.token.isIntact && type(of: self) == type(of: other) && id == other.id
+            && name == other.name && friend == other.friend
     }
 
     static func == (a: OldPerson, b: OldPerson) -> Bool { a.isEqual(to: b) }
@@ -100,16 +101,23 @@ class OldEmployee: OldPerson {
         super.mapping(mapper: mapper)
         mapper <<< title <-- ["job_title", "title"]
         mapper <<< inner <-- "far.away"
-        mapper <<< words <-- TransformOf<[String], String>(fromJSON: { $0?.components(separatedBy: ",") }, toJSON: { $0?.joined(separator: ",") })
-        mapper <<< number <-- ("no", TransformOf<Int32, Int>(fromJSON: { $0.flatMap { Int32(exactly: $0) } }, toJSON: { $0.map { Int($0) } }))
+        mapper <<< words
+            <-- TransformOf<[String], String>(
+                fromJSON: { $0?.components(separatedBy: ",") }, toJSON: { $0?.joined(separator: ",") })
+        mapper <<< number <-- (
+            "no",
+            TransformOf<Int32, Int>(fromJSON: { $0.flatMap { Int32(exactly: $0) } }, toJSON: { $0.map { Int($0) } })
+        )
         mapper >>> secret
     }
 
     override var tree: Tree {
         .members(
             baseMembers + [
-                ("job_title", .string(title)), ("kind", .string(kind.rawValue)), ("level", .string(String(repeating: "I", count: level.value))),
-                ("words", .string(words.joined(separator: ","))), ("no", .int(Int(number))), ("neighbour", .int(Int(neighbour))),
+                ("job_title", .string(title)), ("kind", .string(kind.rawValue)),
+                ("level", .string(String(repeating: "I", count: level.value))),
+                ("words", .string(words.joined(separator: ","))), ("no", .int(Int(number))),
+                ("neighbour", .int(Int(neighbour))),
                 ("away", .int(inner)), ("boss", boss?.tree),
             ])
     }
@@ -122,8 +130,10 @@ class OldEmployee: OldPerson {
 
     override func isEqual(to other: OldPerson) -> Bool {
         guard let other = other as? OldEmployee else { return false }
-        return super.isEqual(to: other) && title == other.title && kind == other.kind && level == other.level && words == other.words
-            && number == other.number && neighbour == other.neighbour && secret == other.secret && inner == other.inner && boss == other.boss
+        return super.isEqual(to: other) && title == other.title && kind == other.kind && level == other.level
+            && words == other.words
+            && number == other.number && neighbour == other.neighbour && secret == other.secret && inner == other.inner
+            && boss == other.boss
     }
 }
 
@@ -177,7 +187,11 @@ struct OldMixed: HandyJSON, Sample, Equatable {
         list = random.list(upTo: 2) { Person(&$0) }
     }
 
-    var tree: Tree { .members([("plain", plain.tree), ("shape", shape?.tree), ("both", both.tree), ("list", .array(list.map(\.tree)))]) }
+    var tree: Tree {
+        .members([
+            ("plain", plain.tree), ("shape", shape?.tree), ("both", both.tree), ("list", .array(list.map(\.tree))),
+        ])
+    }
 }
 
 struct OldCodable: HandyJSONCodable, Sample, Equatable {

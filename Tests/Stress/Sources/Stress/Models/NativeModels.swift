@@ -32,7 +32,8 @@ struct Plain: SmartCodable, Sample, Equatable {
 
     var tree: Tree {
         .members([
-            ("id", .int(id)), ("name", .string(name)), ("flag", .bool(flag)), ("ratio", .double(ratio)), ("tags", .array(tags.map { .string($0) })),
+            ("id", .int(id)), ("name", .string(name)), ("flag", .bool(flag)), ("ratio", .double(ratio)),
+            ("tags", .array(tags.map { .string($0) })),
             ("note", note.map { .string($0) }), ("counts", .members(counts.map { ($0.key, .int($0.value)) })),
         ])
     }
@@ -68,7 +69,8 @@ struct Branch: SmartCodable, Sample, Equatable {
 
     var tree: Tree {
         .members([
-            ("kind", .string(kind.rawValue)), ("level", .int(level.rawValue)), ("leaf", leaf?.tree), ("children", .array(children.map(\.tree))),
+            ("kind", .string(kind.rawValue)), ("level", .int(level.rawValue)), ("leaf", leaf?.tree),
+            ("children", .array(children.map(\.tree))),
             ("named", .members(named.map { ($0.key, $0.value.tree) })),
         ])
     }
@@ -94,7 +96,8 @@ class Person: SmartCodable, Sample, Equatable {
     var baseMembers: [(String, Tree?)] { [("id", .int(id)), ("name", .string(name)), ("friend", friend?.tree)] }
 
     func isEqual(to other: Person) -> Bool {
-        token.isIntact && other.token.isIntact && type(of: self) == type(of: other) && id == other.id && name == other.name && friend == other.friend
+        token.isIntact && other.token.isIntact && type(of: self) == type(of: other) && id == other.id
+            && name == other.name && friend == other.friend
     }
 
     static func == (a: Person, b: Person) -> Bool { a.isEqual(to: b) }
@@ -116,7 +119,9 @@ class Employee: Person {
         if random.oneIn(2) { boss = Person(&random) }
     }
 
-    override var tree: Tree { .members(baseMembers + [("title", .string(title)), ("office", office?.tree), ("boss", boss?.tree)]) }
+    override var tree: Tree {
+        .members(baseMembers + [("title", .string(title)), ("office", office?.tree), ("boss", boss?.tree)])
+    }
 
     override func isEqual(to other: Person) -> Bool {
         guard let other = other as? Employee else { return false }
@@ -165,7 +170,9 @@ struct Wrapped: SmartCodable, Sample, Equatable {
         id = random.int()
         flat.author = random.word()
         flat.age = random.sometimes { $0.int() }
-        plainExtra = .members([("one", .array([.int(1), .string(random.word()), .bool(true), .double(random.double())]))])
+        plainExtra = .members([
+            ("one", .array([.int(1), .string(random.word()), .bool(true), .double(random.double())]))
+        ])
         extra = plainExtra.plain as? [String: Any] ?? [:]
         date = random.sometimes { Date(timeIntervalSince1970: Double($0.below(1 << 31)) + 0.5) }
         list = random.list(upTo: 3) { $0.int() }
@@ -174,14 +181,16 @@ struct Wrapped: SmartCodable, Sample, Equatable {
 
     var tree: Tree {
         .members([
-            ("k_id", .int(id)), ("author", .string(flat.author)), ("age", flat.age.map { .int($0) }), ("extra", plainExtra),
+            ("k_id", .int(id)), ("author", .string(flat.author)), ("age", flat.age.map { .int($0) }),
+            ("extra", plainExtra),
             ("date", date.map { .double($0.timeIntervalSince1970) }), ("list", .array(list.map { .int($0) })),
             ("deep", .members([("inside", .string(deep))])),
         ])
     }
 
     static func == (a: Wrapped, b: Wrapped) -> Bool {
-        a.id == b.id && a.flat == b.flat && NSDictionary(dictionary: a.extra) == NSDictionary(dictionary: b.extra) && a.date == b.date && a.list == b.list
+        a.id == b.id && a.flat == b.flat && NSDictionary(dictionary: a.extra) == NSDictionary(dictionary: b.extra)
+            && a.date == b.date && a.list == b.list
             && a.cache == b.cache && a.deep == b.deep
     }
 }
@@ -192,9 +201,13 @@ class Shape: SmartCodable, SmartPolymorphic, Sample, Equatable {
     private enum CodingKeys: CodingKey { case type }
     required init() {}
     required init(_ random: inout Random) {}
-    class func variants() -> SmartVariants { SmartVariants(by: "type", ["circle": Circle.self, "square": Square.self]) }
+    class func variants() -> SmartVariants {
+        SmartVariants(by: "type", ["circle": Circle.self, "square": Square.self])
+    }
     var tree: Tree { .members([("type", .string(type))]) }
-    func isEqual(to other: Shape) -> Bool { Swift.type(of: self) == Swift.type(of: other) && tree == other.tree && token.isIntact }
+    func isEqual(to other: Shape) -> Bool {
+        Swift.type(of: self) == Swift.type(of: other) && tree == other.tree && token.isIntact
+    }
     static func == (a: Shape, b: Shape) -> Bool { a.isEqual(to: b) }
 
     static func random(_ random: inout Random) -> Shape {
@@ -229,7 +242,9 @@ class Square: Shape {
         side = random.int()
         label = random.sometimes { $0.word() }
     }
-    override var tree: Tree { .members([("type", .string(type)), ("side", .int(side)), ("label", label.map { .string($0) })]) }
+    override var tree: Tree {
+        .members([("type", .string(type)), ("side", .int(side)), ("label", label.map { .string($0) })])
+    }
 }
 
 struct TextMessage: SmartCodable, Equatable {
@@ -249,14 +264,19 @@ enum Message: SmartPolymorphicEnum, Equatable {
     static func variants() -> SmartVariants {
         SmartVariants(
             by: "kind",
-            [SmartVariant("text", Message.text), SmartVariant("image", Message.image), SmartVariant("ping", value: Message.ping)])
+            [
+                SmartVariant("text", Message.text), SmartVariant("image", Message.image),
+                SmartVariant("ping", value: Message.ping),
+            ])
     }
 
     var tree: Tree {
         switch self {
         case .text(let message): return .members([("text", .string(message.text)), ("kind", .string("text"))])
         case .image(let message):
-            return .members([("width", .int(message.width)), ("plain", message.plain?.tree), ("kind", .string("image"))])
+            return .members([
+                ("width", .int(message.width)), ("plain", message.plain?.tree), ("kind", .string("image")),
+            ])
         case .ping: return .members([("kind", .string("ping"))])
         }
     }
@@ -284,6 +304,8 @@ struct Drawing: SmartCodable, Sample, Equatable {
     }
 
     var tree: Tree {
-        .members([("shapes", .array(shapes.map(\.tree))), ("main", main?.tree), ("messages", .array(messages.map(\.tree)))])
+        .members([
+            ("shapes", .array(shapes.map(\.tree))), ("main", main?.tree), ("messages", .array(messages.map(\.tree))),
+        ])
     }
 }

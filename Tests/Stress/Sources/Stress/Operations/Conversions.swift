@@ -9,14 +9,19 @@ struct Specimen: Sendable {
     let roundTrip: @Sendable (inout Step) throws -> Void
     /// One member of the document becomes what cannot be converted: the others keep their values.
     let oneBadMember: @Sendable (inout Step) throws -> Void
-    /// Reads anything, and writes what came of it; what is written is read and written alike. Nil where there is no model.
+    /// Reads anything, and writes what came of it; what is written is read and written alike. Nil where there is no
+    /// model.
     let digest: @Sendable (Step, Data) throws -> Void
 
     static let all: [Specimen] = [
-        native(Plain.self), native(Branch.self), native(Person.self), native(Employee.self), native(Page<Plain>.self), native(Page<Employee>.self),
-        native(Wrapped.self, embeds: false), native(Drawing.self, embeds: false), native(Page<Both>.self, embeds: false), handy(OldPlain.self), handy(OldPerson.self),
-        handy(OldEmployee.self, source: { $0.source }), handy(OldPage<OldPlain>.self), handy(OldPage<OldPerson>.self), handy(OldPage<Both>.self),
-        handy(OldMixed.self), handy(OldCodable.self), coded(Plain.self), coded(Branch.self), coded(Person.self), coded(OldCodable.self),
+        native(Plain.self), native(Branch.self), native(Person.self), native(Employee.self), native(Page<Plain>.self),
+        native(Page<Employee>.self),
+        native(Wrapped.self, embeds: false), native(Drawing.self, embeds: false),
+        native(Page<Both>.self, embeds: false), handy(OldPlain.self), handy(OldPerson.self),
+        handy(OldEmployee.self, source: { $0.source }), handy(OldPage<OldPlain>.self), handy(OldPage<OldPerson>.self),
+        handy(OldPage<Both>.self),
+        handy(OldMixed.self), handy(OldCodable.self), coded(Plain.self), coded(Branch.self), coded(Person.self),
+        coded(OldCodable.self),
         coded(Page<Wrapped>.self),
     ]
 
@@ -38,7 +43,9 @@ struct Specimen: Sendable {
                 try step.equal(T.deserialize(from: "{\"a\":[0,\(text)]}", designatedPath: "a.1"), model, text)
                 try step.equal(T.deserialize(from: model.toDictionary(useMappedKeys: true)), model, text)
                 let embedded = model.tree.embedded(&step.random)
-                if embeds, case .object = embedded { try step.equal(T.deserialize(from: embedded.text), model, embedded.text) }
+                if embeds, case .object = embedded {
+                    try step.equal(T.deserialize(from: embedded.text), model, embedded.text)
+                }
             },
             oneBadMember: { step in
                 let model = T(&step.random)
@@ -48,7 +55,8 @@ struct Specimen: Sendable {
                     let found = try step.present(T.deserialize(from: text), text).toJSONString(useMappedKeys: true)
                     for other in healthy where !Tree.object([other]).text.contains(":[{") {
                         let expected = Tree.object([other]).text.dropFirst().dropLast()
-                        try step.holds(found?.contains(expected) == true, "\(expected) in \(found ?? "nil") from \(text)")
+                        try step.holds(
+                            found?.contains(expected) == true, "\(expected) in \(found ?? "nil") from \(text)")
                     }
                 }
             },
@@ -62,7 +70,9 @@ struct Specimen: Sendable {
             })
     }
 
-    static func handy<T: HandyJSON & Sample & Equatable>(_: T.Type, source: @escaping @Sendable (T) -> Tree = { $0.tree }) -> Specimen {
+    static func handy<T: HandyJSON & Sample & Equatable>(
+        _: T.Type, source: @escaping @Sendable (T) -> Tree = { $0.tree }
+    ) -> Specimen {
         Specimen(
             name: "\(T.self)",
             roundTrip: { step in
@@ -77,7 +87,8 @@ struct Specimen: Sendable {
                 let listText = Tree.array(list.map { source($0) }).text
                 try step.equal(list.toJSONString(), Tree.array(list.map(\.tree)).text)
                 try step.equal([T].deserialize(from: listText)?.compactMap { $0 }, list, listText)
-                try step.equal(JSONDeserializer<T>.deserializeFrom(json: "{\"a\":\(text)}", designatedPath: "a"), model, text)
+                try step.equal(
+                    JSONDeserializer<T>.deserializeFrom(json: "{\"a\":\(text)}", designatedPath: "a"), model, text)
                 try step.equal(model.toJSON()?.isEmpty, model.tree.members.isEmpty)
             },
             oneBadMember: { step in
@@ -87,14 +98,18 @@ struct Specimen: Sendable {
                     let text = document.replacing(member.name, by: .array([.object([])])).text
                     let found = try step.present(T.deserialize(from: text), text).toJSONString()
                     for other in model.tree.members
-                    where other.name != member.name && other.name != "away" && !Tree.object([other]).text.contains(":[{") {
+                    where other.name != member.name && other.name != "away"
+                        && !Tree.object([other]).text.contains(":[{")
+                    {
                         let expected = Tree.object([other]).text.dropFirst().dropLast()
-                        try step.holds(found?.contains(expected) == true, "\(expected) in \(found ?? "nil") from \(text)")
+                        try step.holds(
+                            found?.contains(expected) == true, "\(expected) in \(found ?? "nil") from \(text)")
                     }
                 }
             },
             digest: { step, data in
-                let models = T.deserialize(from: data).map { [$0] } ?? [T].deserialize(from: data)?.compactMap { $0 } ?? []
+                let models =
+                    T.deserialize(from: data).map { [$0] } ?? [T].deserialize(from: data)?.compactMap { $0 } ?? []
                 for model in models {
                     guard let text = model.toJSONString() else { continue }
                     _ = model.toJSON()
@@ -117,7 +132,8 @@ struct Specimen: Sendable {
                 let decoder = SmartJSONDecoder()
                 decoder.dateDecodingStrategy = .secondsSince1970
                 try step.equal(try decoder.decode(T.self, from: data), model)
-                try step.equal(try decoder.decode([String: [T]].self, from: "{\"ü\":[\(model.tree.text)]}"), ["ü": [model]])
+                try step.equal(
+                    try decoder.decode([String: [T]].self, from: "{\"ü\":[\(model.tree.text)]}"), ["ü": [model]])
             },
             oneBadMember: { _ in },
             digest: { _, data in _ = try? SmartJSONDecoder().decode(T.self, from: data) })

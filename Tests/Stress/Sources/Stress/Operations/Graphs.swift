@@ -40,7 +40,9 @@ extension Operation {
                 node.parent = step.random.pick(nodes)
             }
             if let text = nodes[0].toJSONString() {
-                try step.holds((try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil, "JSON of a graph, found \(text.prefix(300))")
+                try step.holds(
+                    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil,
+                    "JSON of a graph, found \(text.prefix(300))")
             }
             _ = nodes[0].toJSON()
         },
@@ -58,7 +60,9 @@ extension Operation {
                 node.others = step.random.list(upTo: step.random.oneIn(4) ? nodes.count : 2) { $0.pick(nodes) }
             }
             if let text = nodes[0].toJSONString() {
-                try step.holds((try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil, "JSON of a graph, found \(text.prefix(300))")
+                try step.holds(
+                    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil,
+                    "JSON of a graph, found \(text.prefix(300))")
             }
             _ = try? SmartJSONEncoder().encode(nodes)
         },
@@ -69,13 +73,15 @@ extension Operation {
             let right = Person()
             left.friend = shared
             right.friend = shared
-            try step.equal([left, right, shared].toJSONString(), Tree.array([left.tree, right.tree, shared.tree]).text)
+            try step.equal(
+                [left, right, shared].toJSONString(), Tree.array([left.tree, right.tree, shared.tree]).text)
             let old = OldPerson(&step.random)
             let page = OldPage<OldPerson>()
             page.items = [old, old]
             page.first = old
             try step.equal(page.toJSONString(), page.tree.text)
-            let people = try step.present([Person].deserialize(from: Tree.array([left.tree, right.tree]).text), "two people")
+            let people = try step.present(
+                [Person].deserialize(from: Tree.array([left.tree, right.tree]).text), "two people")
             try step.holds(people[0].friend !== people[1].friend, "an object for each place of the text")
         },
     ]

@@ -49,8 +49,12 @@ struct Keeper: SmartCodable, Equatable {
         shelf.decoders.append(decoder)
         shelf.readings.append { step in
             // Each of these may throw, but not give something else.
-            if let id = try? container.decode(Int.self, forKey: .id) { try step.equal(id, found.id, "id of a kept container") }
-            if let name = try? container.decode(String.self, forKey: .name) { try step.equal(name, found.name, "name of a kept container") }
+            if let id = try? container.decode(Int.self, forKey: .id) {
+                try step.equal(id, found.id, "id of a kept container")
+            }
+            if let name = try? container.decode(String.self, forKey: .name) {
+                try step.equal(name, found.name, "name of a kept container")
+            }
             if let author = try? innerContainer.decode(String.self, forKey: AnyKey("author")) {
                 try step.equal(author, found.inner.author, "member of a kept nested container")
             }
@@ -58,14 +62,24 @@ struct Keeper: SmartCodable, Equatable {
             var numbers: [Int] = []
             while !reading.isAtEnd, let number = try? reading.decode(Int.self) { numbers.append(number) }
             try step.holds(found.numbers.starts(with: numbers), "\(found.numbers) of a kept list, found \(numbers)")
-            if let inner = try? Author(from: superDecoder) { try step.equal(inner.author, found.inner.author, "a kept super decoder") }
-            if let again = try? decoder.container(keyedBy: CodingKeys.self), let next = try? again.decode([Keeper].self, forKey: .next) {
+            if let inner = try? Author(from: superDecoder) {
+                try step.equal(inner.author, found.inner.author, "a kept super decoder")
+            }
+            if let again = try? decoder.container(keyedBy: CodingKeys.self),
+                let next = try? again.decode([Keeper].self, forKey: .next)
+            {
                 try step.equal(next, found.next, "a kept decoder's models")
             }
-            if let whole = try? decoder.singleValueContainer().decode(Keeper.self) { try step.equal(whole, found, "a kept decoder's value") }
+            if let whole = try? decoder.singleValueContainer().decode(Keeper.self) {
+                try step.equal(whole, found, "a kept decoder's value")
+            }
             if let whole = try? Keeper(from: decoder) { try step.equal(whole, found, "a kept decoder used again") }
-            if let plain = try? Plain(from: decoder) { try step.equal(plain.id, found.id, "another type of a kept decoder") }
-            _ = container.allKeys.count + decoder.codingPath.count + innerContainer.codingPath.count + decoder.userInfo.count
+            if let plain = try? Plain(from: decoder) {
+                try step.equal(plain.id, found.id, "another type of a kept decoder")
+            }
+            _ =
+                container.allKeys.count + decoder.codingPath.count + innerContainer.codingPath.count
+                + decoder.userInfo.count
         }
     }
 
@@ -267,13 +281,21 @@ final class SideThread {
         pthread_attr_setstacksize(&attributes, stack)
         let context = Unmanaged.passRetained(Body(body)).toOpaque()
         #if canImport(Darwin)
-        var thread: pthread_t?
-        let result = pthread_create(&thread, &attributes, { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run(); return nil }, context)
-        guard result == 0, let thread else { fatalError("no thread: \(result)") }
+            var thread: pthread_t?
+            let result = pthread_create(
+                &thread, &attributes,
+                {
+                    Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run(); return nil
+                }, context)
+            guard result == 0, let thread else { fatalError("no thread: \(result)") }
         #else
-        var thread = pthread_t()
-        let result = pthread_create(&thread, &attributes, { $0.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() }; return nil }, context)
-        guard result == 0 else { fatalError("no thread: \(result)") }
+            var thread = pthread_t()
+            let result = pthread_create(
+                &thread, &attributes,
+                {
+                    $0.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() }; return nil
+                }, context)
+            guard result == 0 else { fatalError("no thread: \(result)") }
         #endif
         pthread_attr_destroy(&attributes)
         handle = thread

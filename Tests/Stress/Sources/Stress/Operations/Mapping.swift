@@ -14,7 +14,12 @@ class Hoarder: HandyJSON, Equatable {
 
     func mapping(mapper: HelpingMapper) {
         mapper >>> token
-        let tuple = number <-- ("no", TransformOf<Int32, Int>(fromJSON: { $0.map { Int32(truncatingIfNeeded: $0) } }, toJSON: { $0.map { Int($0) } }))
+        let tuple =
+            number <-- (
+                "no",
+                TransformOf<Int32, Int>(
+                    fromJSON: { $0.map { Int32(truncatingIfNeeded: $0) } }, toJSON: { $0.map { Int($0) } })
+            )
         mapper <<< tuple
         let state = ThreadState.current
         guard state.hoards else { return }
@@ -32,7 +37,10 @@ class Hoarder: HandyJSON, Equatable {
     }
 
     var tree: Tree {
-        .members([("before", .int(Int(before))), ("no", .int(Int(number))), ("after", .int(Int(after))), ("text", .string(text))])
+        .members([
+            ("before", .int(Int(before))), ("no", .int(Int(number))), ("after", .int(Int(after))),
+            ("text", .string(text)),
+        ])
     }
 
     static func == (a: Hoarder, b: Hoarder) -> Bool {
@@ -58,15 +66,16 @@ final class Usurper: HandyJSON {
 
     func mapping(mapper: HelpingMapper) {
         mapper >>> token
-        mapper <<< value <-- TransformOf<Int, Int>(
-            fromJSON: {
-                Usurper.usurp()
-                return $0
-            },
-            toJSON: {
-                Usurper.usurp()
-                return $0
-            })
+        mapper <<< value
+            <-- TransformOf<Int, Int>(
+                fromJSON: {
+                    Usurper.usurp()
+                    return $0
+                },
+                toJSON: {
+                    Usurper.usurp()
+                    return $0
+                })
     }
 
     func didFinishMapping() { Usurper.usurp() }
@@ -123,7 +132,8 @@ extension Operation {
         Operation("replaced-parent") { step in
             let state = ThreadState.current
             let throne = Throne()
-            let document = "{\"usurper\":{\"value\":1},\"list\":[{\"value\":2},{\"value\":3}],\"person\":{\"id\":4},\"native\":{\"id\":5},\"last\":\"x\"}"
+            let document =
+                "{\"usurper\":{\"value\":1},\"list\":[{\"value\":2},{\"value\":3}],\"person\":{\"id\":4},\"native\":{\"id\":5},\"last\":\"x\"}"
             state.isContested = true
             defer {
                 state.isContested = false
@@ -134,7 +144,9 @@ extension Operation {
             state.throne = throne
             for _ in 0..<3 {
                 let text = try step.present(throne.toJSONString(), "a text")
-                try step.holds((try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil && text.hasSuffix("\"last\":\"last\"}"), "JSON, found \(text)")
+                try step.holds(
+                    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil
+                        && text.hasSuffix("\"last\":\"last\"}"), "JSON, found \(text)")
                 _ = throne.toJSON()
             }
             var same = throne

@@ -13,7 +13,9 @@ extension Operation {
             SmartCodableOptions.ignoreNull = step.random.oneIn(2)
             // The conversions hold an object, which dies with them.
             let token = Token()
-            SmartCodableOptions.conversions = [SmartConversion(to: Unused.self) { _ in token.isIntact ? Unused() : nil }]
+            SmartCodableOptions.conversions = [
+                SmartConversion(to: Unused.self) { _ in token.isIntact ? Unused() : nil }
+            ]
             try step.random.pick(Specimen.all).roundTrip(&step)
             HandyJSONConfiguration.deserializeOptions = []
             SmartCodableOptions.conversions = []
@@ -36,9 +38,13 @@ extension Operation {
                     "[0].id: Plain.id expects Int, found string \"7\": converted",
                     "[0].flag: Plain.flag expects Bool, found string \"nothing\": kept the initial value",
                 ], text)
-            try step.holds(report.totalCount - lines.count <= missing, "at most \(missing) missing members, found \(report.totalCount) repairs: \(report)")
+            try step.holds(
+                report.totalCount - lines.count <= missing,
+                "at most \(missing) missing members, found \(report.totalCount) repairs: \(report)")
             let document = Specimen.document(&step).mutated(&step.random).embedded(&step.random).text
-            let (_, other) = try SmartSentinel.record { try step.random.pick(Specimen.all).digest(step, Data(document.utf8)) }
+            let (_, other) = try SmartSentinel.record {
+                try step.random.pick(Specimen.all).digest(step, Data(document.utf8))
+            }
             try step.holds(other.totalCount >= other.repairs.count && other.description.isEmpty == false, "a report")
         },
         Operation("listeners") { step in try listen(&step) },

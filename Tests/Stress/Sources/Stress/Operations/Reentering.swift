@@ -88,7 +88,8 @@ struct Nosy: SmartCodable, Equatable {
 
     var tree: Tree {
         .members([
-            ("id", .int(id)), ("name", .string(name)), ("converted", .string(converted)), ("list", .array(list.map(\.tree))),
+            ("id", .int(id)), ("name", .string(name)), ("converted", .string(converted)),
+            ("list", .array(list.map(\.tree))),
         ])
     }
 
@@ -151,7 +152,10 @@ class OldNosy: HandyJSON, Equatable {
     }
 
     var tree: Tree {
-        .members([("no", .int(id)), ("name", .string(name)), ("words", .string(words[0])), ("nosy", nosy.tree), ("next", next?.tree)])
+        .members([
+            ("no", .int(id)), ("name", .string(name)), ("words", .string(words[0])), ("nosy", nosy.tree),
+            ("next", next?.tree),
+        ])
     }
 
     func willStartMapping() { reenter(32) }
@@ -160,22 +164,24 @@ class OldNosy: HandyJSON, Equatable {
         mapper <<< id <-- "no"
         reenter(33)
         mapper >>> token
-        mapper <<< words <-- TransformOf<[String], String>(
-            fromJSON: {
-                reenter(34)
-                return $0.map { [$0] }
-            },
-            toJSON: {
-                reenter(35)
-                return $0?.first
-            })
+        mapper <<< words
+            <-- TransformOf<[String], String>(
+                fromJSON: {
+                    reenter(34)
+                    return $0.map { [$0] }
+                },
+                toJSON: {
+                    reenter(35)
+                    return $0?.first
+                })
         reenter(36)
     }
 
     func didFinishMapping() { reenter(37) }
 
     static func == (a: OldNosy, b: OldNosy) -> Bool {
-        a.token.isIntact && b.token.isIntact && a.id == b.id && a.name == b.name && a.words == b.words && a.nosy == b.nosy && a.next == b.next
+        a.token.isIntact && b.token.isIntact && a.id == b.id && a.name == b.name && a.words == b.words
+            && a.nosy == b.nosy && a.next == b.next
     }
 }
 

@@ -26,11 +26,14 @@ extension Operation {
         Operation("functions") { step in
             let number = step.random.below(1_000)
             let tap: (Int) -> Int = { $0 + number }
-            let source: [String: Any] = ["id": number, "onTap": tap, "always": { (text: String) in text + "?" }, "last": "x"]
+            let source: [String: Any] = [
+                "id": number, "onTap": tap, "always": { (text: String) in text + "?" }, "last": "x",
+            ]
             let taps = try step.present(Taps.deserialize(from: source), "a model")
             // Left alone, or carried over: what is there can be called.
             try step.holds(taps.onTap == nil || taps.onTap?(3) == number + 3, "no function, or a sound one")
-            try step.holds(["a!", "a?"].contains(taps.always("a")), "a sound function, found one that gives \(taps.always("a"))")
+            try step.holds(
+                ["a!", "a?"].contains(taps.always("a")), "a sound function, found one that gives \(taps.always("a"))")
             try step.holds(taps.id == number && taps.last == "x" && taps.pair == (1, "one"), "the other properties")
             if let found = taps.toJSON()?["always"] as? (String) -> String {
                 try step.holds(["a!", "a?"].contains(found("a")), "a sound function in a dictionary")

@@ -36,22 +36,32 @@ struct ArrayChain: SmartCodable {
 
 extension Operation {
     /// Nil, fewer levels with a report, or all of them: nothing is lost without a word.
-    private static func check<T>(_ step: Step, _ name: String, _ depth: Int, _ text: String, _ decode: (String) -> T?, _ count: (T) -> Int) throws {
+    private static func check<T>(
+        _ step: Step, _ name: String, _ depth: Int, _ text: String, _ decode: (String) -> T?, _ count: (T) -> Int
+    ) throws {
         let (found, report) = SmartSentinel.record { decode(text) }
         guard let found else { return try step.holds(depth > 24, "\(name): \(depth) levels, found nil") }
         let levels = count(found)
-        try step.holds(levels == depth || (report.totalCount > 0 && depth > 24), "\(name): \(depth) levels, found \(levels) without a report")
+        try step.holds(
+            levels == depth || (report.totalCount > 0 && depth > 24),
+            "\(name): \(depth) levels, found \(levels) without a report")
     }
 
     private static func descend(_ step: Step, _ depth: Int) throws {
         func text(_ head: String, _ tail: String) -> String {
-            String(repeating: head, count: depth - 1) + tail + String(repeating: head.hasSuffix("[") ? "]}" : "}", count: depth - 1)
+            String(repeating: head, count: depth - 1) + tail
+                + String(repeating: head.hasSuffix("[") ? "]}" : "}", count: depth - 1)
         }
         let chain = text("{\"level\":1,\"next\":", "{\"level\":1}")
-        try check(step, "native", depth, chain, { Chain.deserialize(from: $0) }) { sequence(first: $0) { $0.next }.reduce(0) { sum, _ in sum + 1 } }
-        try check(step, "HandyJSON", depth, chain, { OldChain.deserialize(from: $0) }) { sequence(first: $0) { $0.next }.reduce(0) { sum, _ in sum + 1 } }
+        try check(step, "native", depth, chain, { Chain.deserialize(from: $0) }) {
+            sequence(first: $0) { $0.next }.reduce(0) { sum, _ in sum + 1 }
+        }
+        try check(step, "HandyJSON", depth, chain, { OldChain.deserialize(from: $0) }) {
+            sequence(first: $0) { $0.next }.reduce(0) { sum, _ in sum + 1 }
+        }
         try check(
-            step, "polymorphic", depth, text("{\"type\":\"sub\",\"next\":", "{\"type\":\"sub\"}"), { PolyChain.deserialize(from: $0) }
+            step, "polymorphic", depth, text("{\"type\":\"sub\",\"next\":", "{\"type\":\"sub\"}"),
+            { PolyChain.deserialize(from: $0) }
         ) { sequence(first: $0) { $0.next }.reduce(0) { sum, _ in sum + 1 } }
         let arrays = text("{\"level\":1,\"next\":[", "{\"level\":1}")
         if let found = ArrayChain.deserialize(from: arrays) { _ = found.toJSONString() }
@@ -71,7 +81,9 @@ extension Operation {
         }
         for written in [made.toJSONString(), old.toJSONString()] {
             guard let written else { continue }
-            try step.holds(depth > 24 || written.components(separatedBy: "level").count == depth + 1, "\(depth) levels written, found \(written)")
+            try step.holds(
+                depth > 24 || written.components(separatedBy: "level").count == depth + 1,
+                "\(depth) levels written, found \(written)")
         }
         _ = try? SmartJSONEncoder().encode(made)
         _ = old.toJSON()
@@ -87,6 +99,6 @@ extension Operation {
                 do { try descend(copy, depth) } catch { outcome.content.error = error }
             }.join()
             if let error = outcome.content.error { throw error }
-        },
+        }
     ]
 }

@@ -9,18 +9,25 @@ extension Operation {
             let expected = Tree.array(keepers.map(\.tree)).text
             ThreadState.current.shelf.isOpen = step.random.oneIn(3)
             ThreadState.current.fuse = step.random.below(24)
-            let found = step.random.oneIn(2) ? keepers.toJSONString() : OldKeeper(keeper: Keeper(), list: keepers).toJSONString()
+            let found =
+                step.random.oneIn(2)
+                ? keepers.toJSONString() : OldKeeper(keeper: Keeper(), list: keepers).toJSONString()
             let hasThrown = ThreadState.current.fuse < 0
             ThreadState.current.fuse = -1
             ThreadState.current.shelf.isOpen = false
             if let found {
                 let data = Data(found.utf8)
-                try step.holds((try? JSONSerialization.jsonObject(with: data)) != nil, "JSON after an error, found \(found)")
-                // What another element says may not stand in this one's place: the elements that are there are elements.
+                try step.holds(
+                    (try? JSONSerialization.jsonObject(with: data)) != nil, "JSON after an error, found \(found)")
+                // What another element says may not stand in this one's place: the elements that are there are
+                // elements.
                 let objects = [Keeper].deserialize(from: found) ?? OldKeeper.deserialize(from: found)?.list ?? []
                 for object in objects where !keepers.contains(object) {
                     try step.holds(hasThrown, "only elements that were written, found \(object) in \(found)")
-                    for keeper in object.next { try step.holds(keepers.contains { $0.next.contains(keeper) || $0 == keeper } || hasThrown, "own elements") }
+                    for keeper in object.next {
+                        try step.holds(
+                            keepers.contains { $0.next.contains(keeper) || $0 == keeper } || hasThrown, "own elements")
+                    }
                 }
             }
             try step.equal(keepers.toJSONString(), expected)
@@ -67,7 +74,8 @@ extension Operation {
             // One element of an array throws for good; the others are as they were.
             let count = 2 + step.random.below(4)
             let bad = step.random.below(count)
-            let elements = (0..<count).map { index in Moody(id: index, isBad: index == bad, plain: Plain(&step.random)) }
+            let elements = (0..<count).map { index in Moody(id: index, isBad: index == bad, plain: Plain(&step.random))
+            }
             for _ in 0..<3 {
                 let found = elements.toJSONString() ?? "[]"
                 let back = try step.present([Moody].deserialize(from: found), found)
@@ -94,12 +102,15 @@ struct Moody: SmartCodable, Equatable {
     init() {}
     init(id: Int, isBad: Bool, plain: Plain) { (self.id, self.isBad, self.plain) = (id, isBad, plain) }
 
-    var tree: Tree { .members([("id", .int(id)), ("plain", .members([("a", plain.tree), ("b", .array([.int(id)]))]))]) }
+    var tree: Tree {
+        .members([("id", .int(id)), ("plain", .members([("a", plain.tree), ("b", .array([.int(id)]))]))])
+    }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(Int.self, forKey: .id)
-        plain = try container.nestedContainer(keyedBy: AnyKey.self, forKey: .plain).decode(Plain.self, forKey: AnyKey("a"))
+        plain = try container.nestedContainer(keyedBy: AnyKey.self, forKey: .plain).decode(
+            Plain.self, forKey: AnyKey("a"))
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -15,8 +15,10 @@ struct Account: SmartCodable, Equatable {
     @IgnoredKey var cache = 0
 
     static func == (a: Account, b: Account) -> Bool {
-        a.id == b.id && a.plain == b.plain && a.optional == b.optional && a.person == b.person && a.list == b.list && a.kind == b.kind
-            && a.wrapped == b.wrapped && NSDictionary(dictionary: a.any) == NSDictionary(dictionary: b.any) && a.cache == b.cache
+        a.id == b.id && a.plain == b.plain && a.optional == b.optional && a.person == b.person && a.list == b.list
+            && a.kind == b.kind
+            && a.wrapped == b.wrapped && NSDictionary(dictionary: a.any) == NSDictionary(dictionary: b.any)
+            && a.cache == b.cache
     }
 }
 
@@ -84,7 +86,8 @@ extension Operation {
                 let document = Tree.members(members)
                 let person = model.person
                 let updated =
-                    step.random.oneIn(2) ? SmartUpdater.update(&model, from: document.text)
+                    step.random.oneIn(2)
+                    ? SmartUpdater.update(&model, from: document.text)
                     : SmartUpdater.update(&model, from: document.plain as? [String: Any])
                 try step.holds(updated, "an update from \(document.text)")
                 try step.equal(model, expected, document.text)
@@ -101,11 +104,14 @@ extension Operation {
             let same = object
             let boss = object.boss
             let name = step.random.word()
-            try step.holds(SmartUpdater.update(&object, from: Tree.members([("name", .string(name)), ("title", .int(7))]).text), "an update")
+            try step.holds(
+                SmartUpdater.update(&object, from: Tree.members([("name", .string(name)), ("title", .int(7))]).text),
+                "an update")
             try step.holds(object === same, "the same object")
             try step.equal([object.name, object.title], [name, "7"])
             try step.holds(object.boss === boss, "the same boss")
-            SmartUpdater.update(&object, from: Tree.members([("boss", .null), ("friend", .members([("name", .string("x"))]))]).text)
+            SmartUpdater.update(
+                &object, from: Tree.members([("boss", .null), ("friend", .members([("name", .string("x"))]))]).text)
             try step.holds(object.boss == nil && object.friend?.name == "x", "no boss, and a friend")
             let document = Employee(&step.random).tree.mutated(&step.random)
             SmartUpdater.update(&object, from: document.text)
@@ -128,7 +134,8 @@ extension Operation {
             let same = object
             let old = object.tree
             let name = step.random.word()
-            JSONDeserializer.update(object: &object, from: Tree.members([("name", .string(name)), ("no", .int(5))]).text)
+            JSONDeserializer.update(
+                object: &object, from: Tree.members([("name", .string(name)), ("no", .int(5))]).text)
             try step.holds(object === same, "the same object")
             try step.equal(object.tree, old.replacing("name", by: .string(name)).replacing("no", by: .int(5)))
             var plain = OldPlain(&step.random)
@@ -139,7 +146,9 @@ extension Operation {
             JSONDeserializer.update(object: &object, from: OldEmployee(&step.random).source.mutated(&step.random).text)
             JSONDeserializer.update(object: &plain, from: OldPlain(&step.random).tree.mutated(&step.random).text)
             _ = object.toJSONString()
-            try step.holds(object === same && object.friend?.isEqual(to: OldPerson()) != nil || object.friend == nil, "a sound object")
+            try step.holds(
+                object === same && object.friend?.isEqual(to: OldPerson()) != nil || object.friend == nil,
+                "a sound object")
         },
     ]
 }
