@@ -9,6 +9,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "AllocationCounter"),
+        // Writes the package of model types that `cold` measures.
+        .executableTarget(name: "ColdStart"),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
