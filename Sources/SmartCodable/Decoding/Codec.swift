@@ -63,6 +63,12 @@ package class Codec {
     /// Makes what stands for a value that cannot be converted where no initial value does. False: there is no such thing.
     func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool { false }
 
+    /// The codec of an array of these values, where that is one of its own.
+    var arrayCodec: Codec? { nil }
+
+    /// This codec, where it makes enums from their raw values.
+    var rawMaker: (any RawOptionalMaking)? { nil }
+
     var isOptional: Bool {
         switch shape {
         case .optionalBool, .optionalInt, .optionalDouble, .optionalString, .optional: return true
@@ -142,6 +148,7 @@ class ShortcutCodec: Codec {
 
 final class ScalarCodec<T: JSONScalar>: TypedCodec<T> {
     init() { super.init(shape: T.shape) }
+    override var arrayCodec: Codec? { ScalarArrayCodec<T>() }
     override func read(_ index: Int, _ context: DecodingContext) -> T? { T.read(index, context) }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         if T.write(source.assumingMemoryBound(to: T.self).pointee, to: &output.state.pointee.writer) { return true }
@@ -173,7 +180,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
 
     init(_ wrapped: Codec) {
         self.wrapped = wrapped
-        rawValue = wrapped as? RawOptionalMaking
+        rawValue = wrapped.rawMaker
         let shape: Shape
         switch wrapped.shape {
         case .bool: shape = .optionalBool

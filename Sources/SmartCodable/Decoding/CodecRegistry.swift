@@ -41,6 +41,10 @@ package final class CodecRegistry: Sendable {
         addValue(NSMutableArrayCodec())
         addValue(NSMutableDictionaryCodec())
         addValue(NSDecimalNumberCodec())
+        if #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+            addValue(WideIntegerCodec<Int128>())
+            addValue(WideIntegerCodec<UInt128>())
+        }
         known = Guarded(codecs)
     }
 
@@ -95,22 +99,45 @@ package final class CodecBuilder {
     }
 
     private func make<T>(_ type: T.Type) -> Codec {
-        if let provider = type as? any CodecProviding.Type { return provider.makeCodec(self) }
-        if let wrapper = type as? any WrapperStorage.Type { return makeWrapper(wrapper) }
-        if let raw = type as? any SmartCaseDefaultable.Type { return makeRaw(raw) }
-        // A model of both families is coded the native way.
-        if let model = type as? any SmartDecodable.Type { return SmartModelCodec(model) }
-        // A user may make every Dictionary a model; one with other keys than text is none all the same.
-        if !(type is any AnyDictionary.Type), let model = type as? any _RuntimeModel.Type { return makeModel(model) }
-        if type is any _RuntimeRawValue.Type {
-            if let raw = type as? any (RawRepresentable & _RuntimeCustomValue).Type { return makePlainRaw(raw) }
-            if let raw = type as? any RawRepresentable.Type { return makeRaw(raw) }
-        }
-        if let custom = type as? any _RuntimeCustomValue.Type { return makeCustom(custom) }
-        if let wide = type as? any FixedWidthInteger.Type, wide.bitWidth > 64 { return makeWide(wide) }
+        // Functions, tuples, metatypes and existential types conform to nothing.
+        guard RuntimeReflection.isNominal(type) else { return UnknownCodec<T>() }
+        if let coded = type as? any _SmartCoded.Type, let codec = make(coded) { return codec }
         if let decodable = type as? any Decodable.Type { return makeDecodable(decodable) }
         if let encodable = type as? any Encodable.Type { return makeEncodable(encodable) }
+        if let wide = type as? any FixedWidthInteger.Type, wide.bitWidth > 64 { return makeWide(wide) }
         return UnknownCodec<T>()
+    }
+
+    /// Nil: a type that is coded as any other, such as a dictionary with keys that are no text.
+    private func make(_ type: any _SmartCoded.Type) -> Codec? {
+        switch type._codedAs {
+        case .container:
+            if let provider = type as? any CodecProviding.Type { return provider.makeCodec(self) }
+            return nil
+        case .wrapper:
+            if let wrapper = type as? any WrapperStorage.Type { return makeWrapper(wrapper) }
+            return nil
+        case .native:
+            // A model of both families is coded the native way; an enum by its raw value.
+            if RuntimeReflection.isEnum(type), let raw = type as? any SmartCaseDefaultable.Type { return makeRaw(raw) }
+            return (type as? any SmartDecodable.Type).map { SmartModelCodec($0) }
+        case .other:
+            return RuntimeReflection.isEnum(type) ? makeEnum(type) ?? makeValue(type) : makeValue(type) ?? makeEnum(type)
+        }
+    }
+
+    private func makeValue(_ type: any _SmartCoded.Type) -> Codec? {
+        if let model = type as? any _RuntimeModel.Type { return makeModel(model) }
+        if type is any _RuntimeRawValue.Type { return nil }
+        return (type as? any _RuntimeCustomValue.Type).map { makeCustom($0) }
+    }
+
+    private func makeEnum(_ type: any _SmartCoded.Type) -> Codec? {
+        guard type is any _RuntimeRawValue.Type else { return nil }
+        if let raw = type as? any SmartCaseDefaultable.Type { return makeRaw(raw) }
+        if let raw = type as? any (RawRepresentable & _RuntimeCustomValue).Type { return makePlainRaw(raw) }
+        if let raw = type as? any RawRepresentable.Type { return makeRaw(raw) }
+        return (type as? any _RuntimeCustomValue.Type).map { makeCustom($0) }
     }
 
     private func makeModel(_ type: any _RuntimeModel.Type) -> Codec {
@@ -147,8 +174,8 @@ extension Optional: CodecProviding {
 
 extension Array: CodecProviding {
     fileprivate static func makeCodec(_ builder: CodecBuilder) -> Codec {
-        if let scalar = Element.self as? any JSONScalar.Type { return scalarArrayCodec(scalar) }
         let element = builder.codec(for: Element.self)
+        if let scalars = element.arrayCodec { return scalars }
         let general = ArrayCodec<Element>(element)
         if let model = element as? RuntimeModelCodec { return RuntimeModelArrayCodec(model, general: general) }
         if let model = element as? SmartModelCodec, !model.isPolymorphic {
@@ -156,8 +183,6 @@ extension Array: CodecProviding {
         }
         return general
     }
-
-    private static func scalarArrayCodec<T: JSONScalar>(_: T.Type) -> Codec { ScalarArrayCodec<T>() }
 }
 
 extension Set: CodecProviding {
@@ -171,6 +196,3 @@ extension Dictionary: CodecProviding where Key == String {
         DictionaryCodec<Value>(builder.codec(for: Value.self))
     }
 }
-
-private protocol AnyDictionary {}
-extension Dictionary: AnyDictionary {}

@@ -10,7 +10,7 @@ final class SmartModelCodec: Codec {
 
     init(_ model: any SmartDecodable.Type) {
         self.model = model
-        isPolymorphic = model is any SmartPolymorphic.Type
+        isPolymorphic = model._isPolymorphic
         super.init(type: model, shape: .model)
     }
 

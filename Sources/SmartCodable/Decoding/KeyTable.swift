@@ -23,7 +23,7 @@ final class KeyTable {
             self.transformer = transformer
             self.configuration = configuration
             self.isFlat = isFlat
-            optional = property.flatMap { $0.type as? any AnyOptional.Type }
+            optional = property.flatMap { RuntimeReflection.optional($0.type) }
             nilBytes = optional.flatMap { NilBytes($0) }
         }
 

@@ -40,10 +40,13 @@ final class NativePlan {
         self.type = type
         isClass = type is AnyClass
         self.strategy = strategy
-        conversions = (type as? any SmartConverting.Type)?.conversions() ?? []
+        let coded = type as? any _SmartCoded.Type
+        let converting = coded?._isConverting == true ? type as? any SmartConverting.Type : nil
+        conversions = converting?.conversions() ?? []
         hasConversions = !conversions.isEmpty
-        variants = (type as? any (SmartDecodable & SmartPolymorphic).Type)?.variants()
-        guard let smart = type as? any SmartDecodable.Type else {
+        let polymorphic = coded?._isPolymorphic == true ? type as? any (SmartDecodable & SmartPolymorphic).Type : nil
+        variants = polymorphic?.variants()
+        guard coded?._codedAs == .native, let smart = type as? any SmartDecodable.Type else {
             model = nil
             keyNames = [:]
             transformers = [:]

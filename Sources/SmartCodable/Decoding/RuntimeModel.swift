@@ -3,7 +3,7 @@
 /// No associated types and no Self requirements, so refining protocols stay usable as plain types. The requirements with memory have defaults that are
 /// inlinable: the compiler makes a specialised copy of each in the module that declares a model, so the engine never handles a struct through its
 /// run-time type description (which costs about 500 instructions for each generic type that is named: nine times per element of the airports benchmark).
-public protocol _RuntimeModel {
+public protocol _RuntimeModel: _SmartCoded {
     init()
     /// The family's choices.
     static var _runtimeFamily: _RuntimeFamily { get }
@@ -160,14 +160,14 @@ public struct _RuntimeTransform {
 }
 
 /// A value that makes itself from a JSON value (HandyJSON's `HandyJSONCustomTransformable`).
-public protocol _RuntimeCustomValue {
+public protocol _RuntimeCustomValue: _SmartCoded {
     static func _transform(from object: Any) -> Self?
     func _plainValue() -> Any?
 }
 
 /// An enum that is read and written by its raw value (HandyJSON's `HandyJSONEnum`, `SmartCaseDefaultable`). The default is inlinable for the same reason as
 /// `_RuntimeModel`'s.
-public protocol _RuntimeRawValue {
+public protocol _RuntimeRawValue: _SmartCoded {
     /// Makes `Self` from a value of its raw type, at an initialised `Self`, an initialised `Self?`, or in uninitialised memory of either.
     static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource) -> Bool
 }

@@ -28,7 +28,8 @@ enum PropertyNaming {
 
     /// Lazy storage, weak and unowned references, metatypes, functions and ignored properties are left alone.
     static func isWritten(_ property: StoredProperty) -> Bool {
-        property.holdsValue && !property.holdsFunction && !property.isLazyStorage && !(property.type is any _SmartIgnoringWrapper.Type)
+        property.holdsValue && !property.holdsFunction && !property.isLazyStorage
+            && !(property.name.hasPrefix("_") && property.type is any _SmartIgnoringWrapper.Type)
     }
 }
 

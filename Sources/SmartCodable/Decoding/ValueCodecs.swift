@@ -31,6 +31,8 @@ class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
         super.init()
     }
 
+    override var rawMaker: (any RawOptionalMaking)? { self }
+
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         make(target, .uninitializedValue, index, context) || initializeForeign(target, from: index, context)
     }

@@ -58,11 +58,25 @@ enum RuntimeReflection {
             isStrong: metadata.isStrong, isVariable: metadata.isVar)
     }
 
+    /// What a mirror of the instance calls the stored properties of one level of its type.
+    static func childNames(of instance: Any, _ type: Any.Type) -> [String] {
+        func open<T>(_ value: T) -> [String] {
+            (0..<childCount(value, type: type)).map { index in
+                var name: UnsafePointer<CChar>?
+                var freeFunction: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+                _ = child(of: value, type: type, index: index, outName: &name, outFreeFunc: &freeFunction)
+                defer { freeFunction?(name) }
+                return name.map { String(cString: $0) } ?? ""
+            }
+        }
+        return _openExistential(instance, do: open)
+    }
+
     /// `Int.Type`, `AnyClass`, or an optional of such.
     static func isMetatype(_ type: Any.Type) -> Bool {
         switch metadataKind(type) {
         case 0x304, 0x306: return true
-        case 0x202: return (type as? any AnyOptional.Type).map { isMetatype($0.wrappedType) } ?? false
+        case 0x202: return optional(type).map { isMetatype($0.wrappedType) } ?? false
         default: return false
         }
     }
@@ -73,8 +87,22 @@ enum RuntimeReflection {
         switch metadataKind(type) {
         case 0x302: return true
         case 0x301: return (0..<recursiveCount(type)).contains { holdsFunction(anyField(type, $0).type) }
-        case 0x202: return (type as? any AnyOptional.Type).map { holdsFunction($0.wrappedType) } ?? false
+        case 0x202: return optional(type).map { holdsFunction($0.wrappedType) } ?? false
         default: return false
+        }
+    }
+
+    /// An optional type. Others are told by their kind: a conformance that is not there is dear to find out.
+    static func optional(_ type: Any.Type) -> (any AnyOptional.Type)? {
+        metadataKind(type) == 0x202 ? type as? any AnyOptional.Type : nil
+    }
+
+    /// A struct, class or enum, which may conform to protocols.
+    static func isNominal(_ type: Any.Type) -> Bool {
+        switch metadataKind(type) {
+        case 0x200, 0x201, 0x202, 0x203, 0: return true
+        // Imported and Objective-C classes.
+        default: return type is AnyClass
         }
     }
 
@@ -103,3 +131,12 @@ private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int
 
 @_silgen_name("swift_EnumCaseName")
 private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
+
+@_silgen_name("swift_reflectionMirror_count")
+private func childCount<T>(_ value: T, type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_subscript")
+private func child<T>(
+    of value: T, type: Any.Type, index: Int, outName: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+    outFreeFunc: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
+) -> Any

@@ -120,13 +120,9 @@ package final class TypeLayout: Sendable {
             if properties.isEmpty, size > MemoryLayout<Int>.size * 2, !(classInstance is NSObject) { return .noReflectionMetadata }
             if let outside = properties.first(where: { $0.offset + $0.size > size }) { return .outOfBounds(outside.name) }
         }
-        guard properties.allSatisfy(\.holdsValue), !(instance is CustomReflectable) else { return nil }
-        var names: [String] = []
-        var mirror: Mirror? = Mirror(reflecting: instance)
-        while let current = mirror {
-            names.insert(contentsOf: current.children.map { $0.label ?? "" }, at: 0)
-            mirror = current.superclassMirror
-        }
+        guard properties.allSatisfy(\.holdsValue) else { return nil }
+        let parts: [Any.Type] = isClass ? levels : [type]
+        let names = parts.flatMap { RuntimeReflection.childNames(of: instance, $0) }
         // A struct without reflection metadata shows no children at all.
         if names.isEmpty, !properties.isEmpty { return .noReflectionMetadata }
         let mine = properties.map { $0.name }

@@ -23,6 +23,6 @@ public struct SmartConversion: Sendable {
 ///     }
 ///
 /// A property of type `Double?`, or an array of Doubles, asks for Double. Conversions for all models are `SmartCodableOptions.conversions`.
-public protocol SmartConverting {
+public protocol SmartConverting: _SmartCoded {
     static func conversions() -> [SmartConversion]
 }

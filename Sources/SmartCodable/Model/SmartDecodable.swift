@@ -9,7 +9,7 @@ import Foundation
 ///     let user = User.deserialize(from: #"{"name":"Ann","age":"30"}"#)   // age is 30
 ///
 /// Coding is the compiler's: `init(from:)` is synthesised, and the engine is its Decoder. So it is an ordinary Decodable type for every other decoder too.
-public protocol SmartDecodable: Decodable {
+public protocol SmartDecodable: Decodable, _SmartCoded {
     init()
     /// Called once, when all properties have their values.
     mutating func didFinishMapping()
@@ -102,7 +102,7 @@ extension SmartDecodable where Self: SmartEncodable {
 }
 
 /// Something that stores a wrapped property for the engine; the property is keyed by its name without the underscore.
-public protocol _SmartWrapper {
+public protocol _SmartWrapper: _SmartCoded {
     /// For decoders that have no initial values: nil of an optional; else there is no such value.
     static func _whenMissing() -> Self?
 }

@@ -12,7 +12,7 @@
 ///     let shapes = [Shape].deserialize(from: #"[{"type":"circle","radius":2}]"#)      // [Circle]
 ///
 /// It holds wherever a Shape is decoded: properties, arrays, dictionaries, generic wrappers. An unknown name makes the class itself. Only for the engine.
-public protocol SmartPolymorphic {
+public protocol SmartPolymorphic: _SmartCoded {
     static func variants() -> SmartVariants
 }
 
