@@ -10,7 +10,7 @@ enum EnclosingModel {
     /// `keyName`: the key type's full name. `layout`: of the type whose coder is asked for these keys.
     static func find<K: CodingKey>(of keys: K.Type, _ keyName: String, in layout: TypeLayout) -> Any.Type? {
         for property in layout.properties {
-            for type in parts(of: property.type) where keyName.hasPrefix(String(reflecting: type) + ".") { return type }
+            for type in parts(of: property.type) where keyName.hasPrefix(_typeName(type) + ".") { return type }
         }
         return find(of: keys)
     }

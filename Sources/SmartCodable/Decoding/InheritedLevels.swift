@@ -26,7 +26,7 @@ final class InheritedLevels {
         // The coding that a subclass inherits is that of the first level that has any, whatever keys it asks for.
         let first = layout.levels.firstIndex { $0 is any Decodable.Type || $0 is any Encodable.Type }
         let isAsked = layout.levels.enumerated().map { index, level in
-            let prefix = String(reflecting: level) + "."
+            let prefix = _typeName(level) + "."
             return index == first || keyTypes.contains { $0.hasPrefix(prefix) }
         }
         let isModel = layout.levels.map { $0 is any SmartDecodable.Type || $0 is any SmartEncodable.Type }

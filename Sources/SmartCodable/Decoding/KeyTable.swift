@@ -80,7 +80,7 @@ final class KeyTable {
     init<K: CodingKey>(_ type: K.Type, _ strategy: SmartKeyDecodingStrategy) {
         self.strategy = strategy
         keyType = ObjectIdentifier(type)
-        keyName = String(reflecting: type)
+        keyName = _typeName(type)
         isByteKey = MemoryLayout<K>.size <= 1 && RuntimeReflection.isEnum(type)
         let byByte = UnsafeMutablePointer<Int16>.allocate(capacity: 256)
         byByte.initialize(repeating: -1, count: 256)

@@ -95,7 +95,7 @@ final class NativePlan {
     /// The plan of another model whose keys these are: one that is decoded from this model's decoder (`base = try Base(from: decoder)`).
     private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> NativePlan? {
         let own: [Any.Type] = isClass ? layout.levels : [type]
-        guard !own.contains(where: { keyName.hasPrefix(String(reflecting: $0) + ".") }),
+        guard !own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }),
             let model = EnclosingModel.find(of: keys, keyName, in: layout), ObjectIdentifier(model) != ObjectIdentifier(type), model is any SmartDecodable.Type
         else { return nil }
         return NativePlan(model, strategy)

@@ -89,7 +89,7 @@ final class EncodingPlan {
     private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> EncodingPlan? {
         let layout = TypeLayout.of(type)
         let own: [Any.Type] = layout.isClass ? layout.levels : [type]
-        guard !own.contains(where: { keyName.hasPrefix(String(reflecting: $0) + ".") }),
+        guard !own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }),
             let model = EnclosingModel.find(of: keys, keyName, in: layout), ObjectIdentifier(model) != ObjectIdentifier(type),
             model is any SmartEncodable.Type
         else { return nil }
@@ -147,7 +147,7 @@ final class EncodingKeyTable {
         hasSpecialKeys = !transformers.isEmpty || configurations.values.contains { $0.encode != nil || $0.isThrowing }
         self.strategy = strategy
         keyType = ObjectIdentifier(type)
-        keyName = String(reflecting: type)
+        keyName = _typeName(type)
         isDynamic = !KeyTable.isOfPlainEnum(type)
         isByteKey = MemoryLayout<K>.size <= 1 && !isDynamic
         byByte = isByteKey ? .allocate(capacity: 256) : nil
