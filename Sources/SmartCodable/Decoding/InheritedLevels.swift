@@ -96,7 +96,7 @@ final class InheritedLevels {
 /// Fills what an inherited `init(from:)` left out. The engine's; called between `init(from:)` and `didFinishMapping`.
 public func _fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws {
     guard let decoder = decoder as? EngineDecoder, decoder.node.kind == .object, let levels = decoder.plan.inheritedLevels() else { return }
-    let object = model as AnyObject
+    let object = InstanceMemory.object(model)
     guard levels.plan.layout.verify(instance: object, classInstance: object) == nil else { return }
     try decoder.reading {
         let base = InstanceMemory.start(of: object)

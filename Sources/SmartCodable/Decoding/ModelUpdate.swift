@@ -28,9 +28,9 @@ enum ModelUpdate {
             coded?.contains(property.offset) ?? CodecRegistry.shared.codec(for: property.type).canRead
         }
         if M.self is AnyClass {
-            let object = model as AnyObject
+            let object = InstanceMemory.object(model)
             guard layout.verify(instance: object, classInstance: object) == nil else { return }
-            let source = InstanceMemory.start(of: existing as AnyObject)
+            let source = InstanceMemory.start(of: InstanceMemory.object(existing))
             for property in layout.properties where property.isVariable && property.holdsValue && !isCoded(property) {
                 ExclusiveAccess.reading(source + property.offset) {
                     property.copy(from: source, to: InstanceMemory.start(of: object))

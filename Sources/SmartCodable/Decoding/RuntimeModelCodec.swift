@@ -136,7 +136,7 @@ final class RuntimeModelCodec: Codec {
         func check<M>(_: M.Type) -> Bool {
             let model = instance.assumingMemoryBound(to: M.self)
             guard layout.isClass else { return layout.verify(instance: model.pointee, classInstance: nil) == nil }
-            let object = model.pointee as AnyObject
+            let object = InstanceMemory.object(model.pointee)
             // An update may come through a variable of a superclass: the object's own layout is the one that its mirror confirms.
             let own = TypeLayout.of(Swift.type(of: object))
             return (own.begins(with: layout) ? own : layout).verify(instance: object, classInstance: object) == nil

@@ -313,7 +313,7 @@ extension EncodingContext {
     func writeEncodable<T: Encodable>(_ value: T) -> Bool {
         deeper(otherwise: false) {
             guard T.self is AnyClass else { return writeByItself(value, T.self, nil) }
-            let object = value as AnyObject
+            let object = InstanceMemory.object(value)
             return inside(UnsafeRawPointer(InstanceMemory.start(of: object)), otherwise: leaveOut(T.self)) {
                 writeByItself(value, Swift.type(of: value), object)
             }

@@ -12,6 +12,14 @@ enum InstanceMemory {
         #endif
     }
 
+    /// A value whose type is known to be a class, as its object. Without `as`, which asks on the way whether the type has a
+    /// form in Objective-C.
+    @inline(__always)
+    static func object<T>(_ value: T) -> AnyObject {
+        assert(T.self is AnyClass)
+        return withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: AnyObject.self).pointee }
+    }
+
     /// Where the instance starts. Valid while somebody holds the object.
     @inline(__always)
     static func start(of object: AnyObject) -> UnsafeMutableRawPointer {

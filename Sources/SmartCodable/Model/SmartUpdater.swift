@@ -44,8 +44,8 @@ enum ExistingObject {
     /// For a class instance: `original`, with the properties of `updated`, which must be of its class. For other types: `updated`.
     static func takeOver<T>(_ original: T, from updated: T) -> T {
         guard T.self is AnyClass else { return updated }
-        let object = original as AnyObject
-        let other = updated as AnyObject
+        let object = InstanceMemory.object(original)
+        let other = InstanceMemory.object(updated)
         let dynamicType: AnyClass = type(of: object)
         guard type(of: other) == dynamicType, object !== other else { return updated }
         let layout = TypeLayout.of(dynamicType)
