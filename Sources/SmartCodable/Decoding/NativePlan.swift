@@ -119,7 +119,8 @@ final class NativePlan {
         if case .globalMap(let maps) = strategy { names = maps.filter { $0.to == text }.map(\.from) + names }
         // An ignored property has no name.
         if codec?.shape == .ignored { names = [] }
-        let paths = names.flatMap(NativePlan.paths)
+        // A key of a plain Codable type is a name, whatever is in it.
+        let paths = model == nil && K.self != NameKey.self ? names.map { [$0] } : names.flatMap(NativePlan.paths)
         if table.isTooLarge { hasParts = true }
         return table.add(
             KeyTable.Key(
@@ -177,9 +178,10 @@ final class NativePlan {
         transformers = [:]
     }
 
-    /// The ways a name may lead: a name with dots is tried as it is, then as a path.
+    /// The ways a name may lead: a name with dots is tried as it is, then as a path. No way is empty: a name of dots alone has no steps, and is only a name.
     static func paths(_ name: String) -> [[String]] {
-        name.contains(".") ? [[name], name.split(separator: ".").map(String.init)] : [[name]]
+        let steps = name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init) : []
+        return steps.isEmpty ? [[name]] : [[name], steps]
     }
 
     private func property(named name: String) -> StoredProperty? {

@@ -47,7 +47,9 @@ extension JSONByteWriter {
             let root = NestedMembers()
             for child in view.childIndices {
                 let name = view.memory.view(child - 1).string
-                root.add(view.memory.view(child), at: names.contains(name) ? name.split(separator: ".").map(String.init)[...] : [name])
+                let steps = names.contains(name) ? name.split(separator: ".").map(String.init)[...] : []
+                // Dots alone are a name.
+                root.add(view.memory.view(child), at: steps.isEmpty ? [name] : steps)
             }
             root.write(to: &writer)
         }

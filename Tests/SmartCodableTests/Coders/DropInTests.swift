@@ -1,0 +1,129 @@
+import Foundation
+import SmartCodable
+import Testing
+
+private struct AnyNames: Decodable {
+    struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+    var values: [String: Int] = [:]
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        for key in container.allKeys { values[key.stringValue] = try container.decode(Int.self, forKey: key) }
+    }
+}
+
+private struct DotNames: SmartCodable, Equatable {
+    var dot = 0
+    var dots = 0
+    var inner = 0
+    enum CodingKeys: String, CodingKey {
+        case dot = "."
+        case dots, inner
+    }
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [CodingKeys.dots <--- "...", CodingKeys.inner <--- ".a..b."]
+    }
+}
+
+private struct WrappedDots: SmartCodable {
+    @SmartKey("..") var dots = 0
+    @SmartKey("a.b") var path = 0
+}
+
+private struct PathName: Codable, Equatable {
+    var value: Int
+    enum CodingKeys: String, CodingKey { case value = "a.b" }
+}
+
+private class Person: Codable {
+    var name: String
+    init(name: String) { self.name = name }
+}
+
+private final class Employee: Person {
+    var salary: Int
+    required init(from decoder: any Decoder) throws {
+        salary = try decoder.container(keyedBy: Keys.self).decode(Int.self, forKey: .salary)
+        try super.init(from: decoder)
+    }
+    private enum Keys: CodingKey { case salary }
+}
+
+private class Base: SmartCodable {
+    var name = ""
+    required init() {}
+}
+
+private final class Derived: Base {
+    var more = 0
+    required init() { super.init() }
+    required init(from decoder: any Decoder) throws { try super.init(from: decoder) }
+}
+
+/// Decodes a subclass by its metatype, from containers that are told of it: keyed ones ask for the static type.
+private struct ByMetatype: Decodable {
+    let people: [Person]
+    init(from decoder: any Decoder) throws {
+        let type = Employee.self as Person.Type
+        if var list = try? decoder.unkeyedContainer() {
+            people = [try list.decode(type)]
+        } else {
+            people = [try decoder.singleValueContainer().decode(type)]
+        }
+    }
+}
+
+/// What JSONDecoder and JSONEncoder take for granted.
+@Suite("Coders: drop-in")
+struct DropInTests {
+    @Test("Names made of dots are names", arguments: [SmartKeyDecodingStrategy.useDefaultKeys, .fromSnakeCase, .firstLetterLower, .firstLetterUpper, .caseInsensitive])
+    func dots(strategy: SmartKeyDecodingStrategy) throws {
+        let decoder = SmartJSONDecoder()
+        decoder.keyDecodingStrategy = strategy
+        let text = #"{".":1,"..":2,"...":3,"a":{"b":4},"":5,"_":6}"#
+        let names = try decoder.decode(AnyNames.self, from: #"{".":1,"..":2,"...":3,"":5,"_":6}"#)
+        #expect(names.values == [".": 1, "..": 2, "...": 3, "": 5, "_": 6])
+        let model = try decoder.decode(DotNames.self, from: text)
+        #expect(model.dot == 1)
+        #expect(model.dots == 3)
+        #expect(model.inner == 4)
+        let wrapped = try decoder.decode(WrappedDots.self, from: text)
+        #expect(wrapped.dots == 2)
+        #expect(wrapped.path == 4)
+        #expect(DotNames.deserialize(from: text, options: [.key(strategy)])?.dots == 3)
+    }
+
+    @Test("Names made of dots are written")
+    func writtenDots() throws {
+        var value = WrappedDots()
+        value.dots = 1
+        value.path = 2
+        #expect(value.toJSONString() == #"{"..":1,"a":{"b":2}}"#)
+    }
+
+    @Test("A coding key of a plain type is no path")
+    func plainPath() throws {
+        #expect(throws: DecodingError.self) { try SmartJSONDecoder().decode(PathName.self, from: #"{"a":{"b":1}}"#) }
+        #expect(try SmartJSONDecoder().decode(PathName.self, from: #"{"a.b":1}"#) == PathName(value: 1))
+    }
+
+    @Test("A subclass by its metatype")
+    func metatype() throws {
+        let decoder = SmartJSONDecoder()
+        let text = #"{"name":"Ann","salary":7}"#
+        let person = try decoder.decode(Employee.self as Person.Type, from: text)
+        #expect((person as? Employee)?.salary == 7)
+        #expect(person.name == "Ann")
+        #expect(try decoder.decode(Derived.self as Base.Type, from: text) is Derived)
+        for source in [text, "[\(text)]"] {
+            let people = try decoder.decode(ByMetatype.self, from: source).people
+            #expect(!people.isEmpty && people.allSatisfy { ($0 as? Employee)?.salary == 7 })
+        }
+        #expect(throws: DecodingError.self) { try decoder.decode(Employee.self as Person.Type, from: #"{"name":"x"}"#) }
+    }
+}
