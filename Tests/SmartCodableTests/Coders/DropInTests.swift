@@ -112,6 +112,82 @@ struct DropInTests {
         #expect(try SmartJSONDecoder().decode(PathName.self, from: #"{"a.b":1}"#) == PathName(value: 1))
     }
 
+    @Test("Containers used again", arguments: again)
+    func usedAgain(row: EncodingRow) { row.check() }
+
+    private static let again: [EncodingRow] = [
+        .steps("an object after a dictionary as a single value") { encoder in
+            var single = encoder.singleValueContainer()
+            try single.encode(["a": "b", "c": "d"])
+            var container = encoder.container(keyedBy: FreeKey.self)
+            try container.encode("foo", forKey: "other")
+            try container.encode("new", forKey: "a")
+        },
+        .steps("an object after an empty dictionary") { encoder in
+            var single = encoder.singleValueContainer()
+            try single.encode([String: Int]())
+            var container = encoder.container(keyedBy: FreeKey.self)
+            try container.encode(1, forKey: "a")
+        },
+        .steps("an object for a key that has a dictionary") { encoder in
+            var container = encoder.container(keyedBy: LetterKey.self)
+            try container.encode(["x": 1, "y": 2], forKey: .a)
+            try container.encode(1, forKey: .b)
+            var nested = container.nestedContainer(keyedBy: FreeKey.self, forKey: .a)
+            try nested.encode(3, forKey: "y")
+            try nested.encode(4, forKey: "z")
+        },
+        .steps("a list for a key that has a list") { encoder in
+            var container = encoder.container(keyedBy: LetterKey.self)
+            try container.encode([1, 2], forKey: .a)
+            var nested = container.nestedUnkeyedContainer(forKey: .a)
+            try nested.encode(3)
+        },
+        .steps("a value, a nested object, a super encoder") { encoder in
+            var container = encoder.container(keyedBy: LetterKey.self)
+            try container.encode(41, forKey: .a)
+            try 42.encode(to: container.superEncoder(forKey: .a))
+        },
+        .steps("nested, then super encoders") { encoder in
+            var container = encoder.container(keyedBy: LetterKey.self)
+            _ = container.nestedContainer(keyedBy: LetterKey.self, forKey: .a)
+            try 42.encode(to: container.superEncoder(forKey: .a))
+        },
+    ]
+
+    @Test("What is asked for twice is valid JSON or an error", arguments: [false, true])
+    func conflicts(isPretty: Bool) {
+        enum Key: CodingKey { case a, b }
+        let writers: [(String, @Sendable (any Encoder) throws -> Void)] = [
+            ("object", { var c = $0.container(keyedBy: Key.self); try c.encode(1, forKey: .a) }),
+            ("empty object", { _ = $0.container(keyedBy: Key.self) }),
+            ("list", { var c = $0.unkeyedContainer(); try c.encode(1) }),
+            ("single", { var c = $0.singleValueContainer(); try c.encode(1) }),
+            ("single object", { var c = $0.singleValueContainer(); try c.encode(["a": 1]) }),
+            ("single list", { var c = $0.singleValueContainer(); try c.encode([1]) }),
+            ("empty single list", { var c = $0.singleValueContainer(); try c.encode([Int]()) }),
+            ("nil", { var c = $0.singleValueContainer(); try c.encodeNil() }),
+            ("nested", { var c = $0.container(keyedBy: Key.self); _ = c.nestedUnkeyedContainer(forKey: .b) }),
+            ("super", { var c = $0.container(keyedBy: Key.self); _ = c.superEncoder() }),
+        ]
+        let coder = SmartJSONEncoder()
+        coder.outputFormatting = isPretty ? .prettyPrinted : []
+        for (first, one) in writers {
+            for (second, two) in writers {
+                let probe = EncodingProbe { encoder in
+                    try one(encoder)
+                    try two(encoder)
+                }
+                for value in [[probe], [EncodingProbe { var c = $0.unkeyedContainer(); try probe.encode(to: c.superEncoder()); try c.encode(2) }]] {
+                    guard let data = try? coder.encode(value) else { continue }
+                    #expect(throws: Never.self, "\(first), \(second): \(String(decoding: data, as: UTF8.self))") {
+                        try JSONSerialization.jsonObject(with: data)
+                    }
+                }
+            }
+        }
+    }
+
     @Test("A subclass by its metatype")
     func metatype() throws {
         let decoder = SmartJSONDecoder()

@@ -82,10 +82,5 @@ enum OpenFault {
             #"ParityMetres from "-inf" "#, #"Set<Int> from "[1]" "#, #"UInt from -0 "#, #"UInt64 from 1e19 "#,
             #"UInt8 from 2.55e2 "#,
         ],
-        .encoding: [
-            #"a list for a key that has an object"#, #"a single value after an object"#, #"an object after a list"#,
-            #"an object for a key that has a number"#, #"two single values"#, #"two super encoders"#,
-            #"two super encoders of one key"#,
-        ],
     ]
 }
