@@ -243,6 +243,11 @@ struct NativeScratch {
     fileprivate var plans: [ObjectIdentifier: NativePlan] = [:]
     /// The plans in use by their codec's ordinal, each in the place of its low bits; a collision only asks again.
     fileprivate var recent: [(ordinal: UInt32, plan: Unmanaged<NativePlan>)?] = Array(repeating: nil, count: 32)
+    /// How often something was not what an `init(from:)` asked for, though it might be converted.
+    var refusals = 0
+    /// How many values were read a second time.
+    var secondReadings = 0
+    var isReadingAgain = false
     /// Why the last failed `init(from:)` failed.
     var lastError: (any Error)?
     /// The element that made the last failed collection fail.

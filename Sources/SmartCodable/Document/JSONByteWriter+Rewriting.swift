@@ -144,7 +144,7 @@ extension JSONByteWriter {
 
     private mutating func writeSortedObject(_ view: NodeView) {
         let named = view.childIndices.map { (name: view.memory.view($0 - 1).string, child: $0) }
-        writeObject(view, children: named.sorted { $0.name < $1.name }.map(\.child)) { $0.writeSorted($1) }
+        writeObject(view, children: named.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map(\.child)) { $0.writeSorted($1) }
     }
 
     private mutating func writeObject(_ view: NodeView, children: [Int], _ body: (inout JSONByteWriter, NodeView) -> Void) {

@@ -245,8 +245,8 @@ final class EngineEncoder: Encoder {
         case .object: output.state.pointee.writer.endObject()
         case .array: output.state.pointee.writer.endArray()
         case .nothing:
-            // A value of which nothing is written is an empty object, but not at the top.
-            if output.state.pointee.refuses, state.pointee.isManaged, output.isTopLevel { return false }
+            // A value of which nothing is written is an empty object, but not at the top; there it is one only by a closure for dates or data.
+            if output.state.pointee.refuses, state.pointee.isManaged, output.isTopLevel, plan.type != CustomEncoding.self { return false }
             output.state.pointee.writer.beginObject()
             output.state.pointee.writer.endObject()
         }

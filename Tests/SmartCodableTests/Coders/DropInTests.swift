@@ -202,4 +202,89 @@ struct DropInTests {
         }
         #expect(throws: DecodingError.self) { try decoder.decode(Employee.self as Person.Type, from: #"{"name":"x"}"#) }
     }
+
+    /// Hand-written, of one kind: what it asks for is converted when nothing else is left.
+    struct Number: Decodable, Equatable {
+        let value: Int
+        init(from decoder: any Decoder) throws { value = try decoder.singleValueContainer().decode(Int.self) }
+    }
+
+    struct Numbers: Decodable, Equatable {
+        let value: [Int]
+        init(from decoder: any Decoder) throws { value = try decoder.singleValueContainer().decode([Int].self) }
+    }
+
+    enum Lists: Decodable, Equatable {
+        case numbers([Int]), texts([String])
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let numbers = try? container.decode([Int].self) { self = .numbers(numbers) } else { self = .texts(try container.decode([String].self)) }
+        }
+    }
+
+    enum Level: Int, Decodable { case low = 1, high }
+
+    @Test("What a single value is asked for is exact, and converted when all of it fails")
+    func secondReading() throws {
+        let decoder = SmartJSONDecoder()
+        #expect(try decoder.decode([Number].self, from: #"["1",2,"3"]"#).map(\.value) == [1, 2, 3])
+        #expect(try decoder.decode(Numbers.self, from: #"["1",2]"#).value == [1, 2])
+        #expect(try decoder.decode(Numbers.self, from: #""[1,2]""#).value == [1, 2])
+        #expect(try decoder.decode(Lists.self, from: #"["1","2"]"#) == .texts(["1", "2"]))
+        #expect(try decoder.decode(Lists.self, from: #"[1,2]"#) == .numbers([1, 2]))
+        #expect(try decoder.decode(Lists.self, from: #"["1",2]"#) == .numbers([1, 2]))
+        #expect(try decoder.decode(Level.self, from: #""2""#) == .high)
+        #expect(try decoder.decode(IntOrText.self, from: "true") == .text("true"))
+        #expect(throws: DecodingError.self) { try decoder.decode(Number.self, from: #""x""#) }
+        decoder.options = [.strict]
+        for text in [#""1""#, #"["1"]"#] {
+            #expect(throws: (any Error).self) { try decoder.decode(Number.self, from: text) }
+            #expect(throws: (any Error).self) { try decoder.decode(Numbers.self, from: text) }
+        }
+    }
+
+    /// Fails at its innermost, and asks for each level by a single value.
+    indirect enum Tree: Decodable {
+        case leaf(Int), node([Tree])
+        nonisolated(unsafe) static var readings = 0
+        init(from decoder: any Decoder) throws {
+            Tree.readings += 1
+            let container = try decoder.singleValueContainer()
+            if let leaf = try? container.decode(Int.self) { self = .leaf(leaf) } else { self = .node(try container.decode([Tree].self)) }
+        }
+    }
+
+    @Test("No second reading starts a third")
+    func linear() {
+        let depth = 200
+        let text = String(repeating: "[", count: depth) + #""x""# + String(repeating: "]", count: depth)
+        Tree.readings = 0
+        #expect(throws: DecodingError.self) { try SmartJSONDecoder().decode(Tree.self, from: text) }
+        #expect(Tree.readings <= 3 * depth)
+    }
+
+    @Test("What is no value is refused in both directions")
+    func refused() throws {
+        for text in ["1e400", "-1e400"] {
+            for strategy in [JSONDecoder.DateDecodingStrategy.deferredToDate, .secondsSince1970, .millisecondsSince1970] {
+                let decoder = SmartJSONDecoder()
+                decoder.dateDecodingStrategy = strategy
+                #expect(throws: DecodingError.self) { try decoder.decode([Date].self, from: "[\(text)]") }
+            }
+        }
+        for strategy in [JSONEncoder.DateEncodingStrategy.deferredToDate, .secondsSince1970, .millisecondsSince1970] {
+            let encoder = SmartJSONEncoder()
+            encoder.dateEncodingStrategy = strategy
+            #expect(throws: EncodingError.self) { try encoder.encode([Date(timeIntervalSince1970: .infinity)]) }
+        }
+        let decoder = SmartJSONDecoder()
+        #expect(try decoder.decode(Decimal.self, from: #""0x10""#) == 16)
+        #expect(try decoder.decode(Int.self, from: #""0x10""#) == 16)
+        #expect(throws: DecodingError.self) { try decoder.decode(Decimal.self, from: #""inf""#) }
+        let encoder = SmartJSONEncoder()
+        encoder.dateEncodingStrategy = .custom { _, _ in }
+        encoder.outputFormatting = .sortedKeys
+        #expect(String(decoding: try encoder.encode(Date()), as: UTF8.self) == "{}")
+        #expect(String(decoding: try encoder.encode(["i": 6, "e\u{301}": 1]), as: UTF8.self) == "{\"e\u{301}\":1,\"i\":6}")
+    }
 }
