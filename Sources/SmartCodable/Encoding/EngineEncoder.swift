@@ -178,7 +178,16 @@ final class EngineEncoder: Encoder {
 
     /// False where the value is none already; an object that was written as a single value is gone on with.
     @discardableResult
+    @inline(__always)
     func beginObject() -> Bool {
+        guard state.pointee.shape == .nothing else { return goOnWithObject() }
+        state.pointee.shape = .object
+        output.state.pointee.writer.beginObject()
+        return true
+    }
+
+    @inline(never)
+    private func goOnWithObject() -> Bool {
         switch state.pointee.shape {
         case .object: return true
         case .nothing, .skipped: output.state.pointee.writer.beginObject()
