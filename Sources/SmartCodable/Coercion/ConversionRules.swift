@@ -19,12 +19,16 @@ package final class ConversionRules: Sendable {
     let nonConforming: NonConformingFloats?
     /// Whether these are the rules of SmartCodable models.
     let isNative: Bool
+    /// The part of these that is no conversion: numbers for numbers of the same value, the chosen words for NaN. Only of native rules.
+    let exact: ConversionRules?
+    /// Whether these are that part of others.
+    let isExact: Bool
 
     package init(
         bool: @escaping @Sendable (NodeView) -> Bool?, integer: @escaping @Sendable (NodeView) -> ExactInteger?,
         double: @escaping @Sendable (NodeView) -> Double?, string: @escaping @Sendable (NodeView) -> String?,
         dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool,
-        nonConforming: NonConformingFloats? = nil, isNative: Bool = false
+        nonConforming: NonConformingFloats? = nil, isNative: Bool = false, exact: ConversionRules? = nil, isExact: Bool = false
     ) {
         self.bool = bool
         self.integer = integer
@@ -35,13 +39,15 @@ package final class ConversionRules: Sendable {
         self.readsJSONInStrings = readsJSONInStrings
         self.nonConforming = nonConforming
         self.isNative = isNative
+        self.exact = exact
+        self.isExact = isExact
     }
 
     /// The same, but collections leave out what cannot convert.
     func lossy() -> ConversionRules {
         ConversionRules(
             bool: bool, integer: integer, double: double, string: string, dropsBadElements: true, nullMakesOptionalNil: nullMakesOptionalNil,
-            readsJSONInStrings: readsJSONInStrings, nonConforming: nonConforming, isNative: isNative)
+            readsJSONInStrings: readsJSONInStrings, nonConforming: nonConforming, isNative: isNative, exact: exact, isExact: isExact)
     }
 }
 

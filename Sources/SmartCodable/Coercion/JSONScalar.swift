@@ -30,7 +30,14 @@ extension JSONScalar {
         let view = context.view(index)
         if view.kind == .foreign, let ready = view.foreign as? Self { return ready }
         guard view.kind != .null else { return nil }
-        guard let value = converted(view, by: context.rules) else { return context.convertByUser(index, to: Self.self) }
+        let rules = context.rules
+        if let same = rules.exact.flatMap({ converted(view, by: $0) }) { return same }
+        if rules.isExact {
+            if let same = converted(view, by: rules) { return same }
+            context.refuseConversion(at: index)
+            return nil
+        }
+        guard let value = converted(view, by: rules) else { return context.convertByUser(index, to: Self.self) }
         context.note(.converted, at: index, expected: Self.self)
         return value
     }

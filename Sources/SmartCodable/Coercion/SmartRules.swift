@@ -22,10 +22,14 @@ extension ConversionRules {
     private static let rounding = make(.rounded, isLossy: false)
 
     private static func make(_ number: SmartNumberStrategy, isLossy: Bool, _ words: NonConformingFloats? = nil) -> ConversionRules {
-        ConversionRules(
+        let exact = ConversionRules(
+            bool: { _ in nil }, integer: { $0.isNumber ? SmartRules.integer($0, .strict) : nil }, double: { $0.isNumber ? SmartRules.double($0) : nil },
+            string: { _ in nil }, dropsBadElements: isLossy, nullMakesOptionalNil: true, readsJSONInStrings: false, nonConforming: words, isNative: true,
+            isExact: true)
+        return ConversionRules(
             bool: SmartRules.bool, integer: { SmartRules.integer($0, number) }, double: SmartRules.double, string: SmartRules.string,
             dropsBadElements: isLossy, nullMakesOptionalNil: true, readsJSONInStrings: true, nonConforming: words,
-            isNative: true)
+            isNative: true, exact: exact)
     }
 }
 

@@ -85,6 +85,9 @@ extension Codec {
     /// Whether null is a value of the type: nil of an optional, NSNull in an `Any`.
     fileprivate var takesNull: Bool { isOptional || ObjectIdentifier(type) == ObjectIdentifier(Any.self) }
 
+    /// Whether null may become a value: also by an `init(from:)`, which is asked.
+    fileprivate var mayTakeNull: Bool { takesNull || isPlainCodable }
+
     /// Fills consecutive elements, at most `capacity` of them, from the nodes of an array from `first` on, which is then the next that is left. Models that
     /// cannot be made are left out; for other elements the rules decide. False when one cannot convert and is not left out; `count` then tells how many are
     /// initialised.
@@ -93,6 +96,7 @@ extension Codec {
     ) -> Bool {
         let memory = context.memory
         let takesNull = self.takesNull
+        let mayTakeNull = self.mayTakeNull
         let skipsNull = takesNull && !isOptional && context.leavesOutNulls
         var child = first
         var used = 0
@@ -101,7 +105,7 @@ extension Codec {
             first = child
         }
         while child < end, used < capacity {
-            let isNull = memory.node(child).kind == .null && !takesNull
+            let isNull = memory.node(child).kind == .null && !mayTakeNull
             if skipsNull, memory.node(child).kind == .null {
                 // Left out without a word, as asked for.
             } else if !isNull, initialize(base + used &* stride, from: child, context) {
@@ -165,13 +169,14 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
         let memory = context.memory
         let node = memory.node(index)
         let takesNull = value.takesNull
+        let mayTakeNull = value.mayTakeNull
         let skipsNull = takesNull && !value.isOptional && context.leavesOutNulls
         var result = [String: Value](minimumCapacity: min(node.count, Reservation.limit(MemoryLayout<(String, Value)>.stride)))
         return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment) { buffer in
             guard let slot = buffer.baseAddress else { return nil }
             var child = index &+ 1
             while child < node.next {
-                let isNull = memory.node(child &+ 1).kind == .null && !takesNull
+                let isNull = memory.node(child &+ 1).kind == .null && !mayTakeNull
                 if skipsNull, memory.node(child &+ 1).kind == .null {
                     // Left out without a word, as asked for.
                 } else if !isNull, value.initialize(slot, from: child &+ 1, context) {
@@ -223,7 +228,11 @@ extension DecodingContext {
     /// JSON text inside a string, where the rules read it: `"[1,2]"` for an array, `"{…}"` for a model. Nil for anything else.
     @inline(__always)
     func embedded<R>(_ index: Int, _ kind: Node.Kind, _ body: () -> R?) -> R? {
-        guard node(index).kind == .string, rules.readsJSONInStrings else { return nil }
+        guard node(index).kind == .string else { return nil }
+        guard rules.readsJSONInStrings else {
+            refuseConversion(at: index)
+            return nil
+        }
         return readEmbedded(index, kind, body)
     }
 
@@ -234,7 +243,9 @@ extension DecodingContext {
             guard text.first(where: { $0 > 0x20 }) == bracket else { return nil }
             return try? Document(utf8: text, options: Document.ParsingOptions(maximumDepth: session.options.maximumDepth))
         }
-        guard let inner, inner.nodes[0].kind == kind else { return nil }
-        return session.withDocument(inner, at: index, body)
+        guard let inner, inner.nodes[0].kind == kind, let result = session.withDocument(inner, at: index, body) else { return nil }
+        // Otherwise as good as the value itself.
+        if session.options.isStrict { note(.converted, at: index, expected: kind == .array ? [Any].self : [String: Any].self) }
+        return result
     }
 }

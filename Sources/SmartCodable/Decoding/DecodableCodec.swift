@@ -172,11 +172,13 @@ extension DecodingContext {
         state.pointee.rules = state.pointee.smartRules
         let outerConversions = plan._withUnsafeGuaranteedRef { $0.enter(native) }
         var isDecoded = true
+        let readings = native.pointee.secondReadings
+        let noted = isListening ? session.log.mark : nil
         do {
             try body(decoder)
         } catch {
             native.pointee.lastError = error
-            isDecoded = false
+            isDecoded = decoder.state.pointee.hasRefused && readAgain(decoder, index, readings, noted, body)
         }
         state.pointee.rules = outer
         if let outerConversions { native.pointee.conversions = outerConversions }
@@ -187,6 +189,42 @@ extension DecodingContext {
             plan._withUnsafeGuaranteedRef { $0.idleDecoders.pointee.append(decoder) }
         }
         return isDecoded
+    }
+
+    /// Runs an `init(from:)` for the second time, with conversions allowed for what it asks of its single value. Not where a value inside was read twice already,
+    /// nor inside of such a reading: no value is read more than three times, however deep it is.
+    @inline(never)
+    private func readAgain(
+        _ decoder: EngineDecoder, _ index: Int, _ readings: Int, _ noted: RepairLog.Mark?, _ body: (any Decoder) throws -> Void
+    ) -> Bool {
+        let native = self.native
+        guard !native.pointee.isReadingAgain, native.pointee.secondReadings == readings, !decoder.state.pointee.isUpdating,
+            state.pointee.exhaustion == nil
+        else { return false }
+        if let noted { session.log.revert(to: noted) }
+        native.pointee.secondReadings += 1
+        native.pointee.isReadingAgain = true
+        decoder.close()
+        decoder.reset(index: index, self)
+        decoder.state.pointee.converts = true
+        defer {
+            decoder.state.pointee.converts = false
+            native.pointee.isReadingAgain = false
+        }
+        do {
+            try body(decoder)
+            native.pointee.lastError = nil
+            return true
+        } catch {
+            native.pointee.lastError = error
+            return false
+        }
+    }
+
+    /// Notes that something was refused that might be converted: a scalar, or text.
+    @inline(never)
+    func refuseConversion(at index: Int) {
+        if !node(index).isContainer || native.pointee.hasConversions || state.pointee.hasConversions { native.pointee.refusals &+= 1 }
     }
 
     @inline(__always)

@@ -3,8 +3,22 @@ extension EngineDecoder: SingleValueDecodingContainer {
 
     private func scalar<S: JSONScalar>(_ type: S.Type) throws -> S {
         if let value = S.exact(node, index, memory) { return value }
-        if let value = reading({ S.read(index, context) }) { return value }
+        if let value = reading({ asked { S.read(index, context) } }) { return value }
         throw failure(type, at: index)
+    }
+
+    /// What an `init(from:)` asks of its own single value is read exactly: it may ask for one type after the other. When all of it fails, it is run once
+    /// more, and conversions are allowed (`DecodingContext.withDecoder`).
+    private func asked<R>(_ body: () -> R?) -> R? {
+        let context = self.context
+        guard state.pointee.isManaged, !state.pointee.converts, let exact = context.rules.exact else { return body() }
+        let refusals = context.native.pointee.refusals
+        let outer = context.state.pointee.rules
+        context.state.pointee.rules = Unmanaged.passUnretained(exact)
+        let result = body()
+        context.state.pointee.rules = outer
+        if context.native.pointee.refusals != refusals { state.pointee.hasRefused = true }
+        return result
     }
 
     private func failure(_ type: Any.Type, at index: Int) -> any Error {
@@ -27,7 +41,10 @@ extension EngineDecoder: SingleValueDecodingContainer {
     func decode(_ type: UInt64.Type) throws -> UInt64 { try scalar(type) }
 
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
-        try decodeValue(type, at: index)
+        let codec = CodecRegistry.shared.codec(for: type)
+        context.native.pointee.lastError = nil
+        if let value = reading({ asked { codec.value(type, index, context) } }) { return value }
+        throw failure(type, at: index)
     }
 
     /// Any value by its codec.

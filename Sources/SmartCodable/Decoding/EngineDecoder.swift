@@ -31,6 +31,10 @@ final class EngineDecoder: Decoder {
         var isManaged = false
         /// Whether the initial instance is a model that is being updated.
         var isUpdating = false
+        /// Whether the single-value container converts: the value is read for the second time.
+        var converts = false
+        /// Whether it refused something for not being exactly what was asked for.
+        var hasRefused = false
         /// Where the document stands, for a decoder of nothing.
         var basePath: [any CodingKey] = []
         /// Members by name, made when many keys have to be looked for in a large object.
@@ -68,6 +72,7 @@ final class EngineDecoder: Decoder {
     @inline(__always)
     func reset(index: Int, _ context: DecodingContext) {
         state.pointee.isManaged = true
+        state.pointee.hasRefused = false
         state.pointee.index = index
         if state.pointee.memory.bytes != context.memory.bytes {
             state.pointee.document = context.session.document

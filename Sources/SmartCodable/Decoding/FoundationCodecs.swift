@@ -114,6 +114,10 @@ final class DateCodec: TypedCodec<Date> {
         if options.hasDateStrategy, case .custom(let decode) = options.date { return context.custom(index, Date.self, ordinal, decode) }
         let view = context.view(index)
         guard options.hasDateStrategy, let date = DateReading.byStrategy(view, options.date) else {
+            if options.hasDateStrategy, context.rules.isExact {
+                context.refuseConversion(at: index)
+                return nil
+            }
             guard let date = DateReading.tolerant(view) else { return nil }
             // Not the form that was agreed on.
             if options.hasDateStrategy { context.note(.converted, at: index, expected: Date.self) }
@@ -136,7 +140,16 @@ final class DataCodec: TypedCodec<Data> {
         if let data = foreign(index, context) { return data }
         if context.rules.isNative, case .custom(let decode) = context.session.options.data { return context.custom(index, Data.self, ordinal, decode) }
         // Bytes one by one are what `.deferredToData` writes.
-        if context.node(index).kind == .array, context.rules.isNative { return UInt8.readArray(index, context).map { Data($0) } }
+        if context.node(index).kind == .array, context.rules.isNative {
+            if case .deferredToData = context.session.options.data { return UInt8.readArray(index, context).map { Data($0) } }
+            if context.rules.isExact {
+                context.native.pointee.refusals &+= 1
+                return nil
+            }
+            guard let bytes = UInt8.readArray(index, context) else { return nil }
+            context.note(.converted, at: index, expected: Data.self)
+            return Data(bytes)
+        }
         guard context.node(index).kind == .string else { return nil }
         return Data(base64Encoded: context.view(index).string)
     }
@@ -173,6 +186,10 @@ final class DecimalCodec: TypedCodec<Decimal> {
     override func read(_ index: Int, _ context: DecodingContext) -> Decimal? {
         if let decimal = foreign(index, context) { return decimal }
         let view = context.view(index)
+        if view.kind == .string, context.rules.isExact {
+            context.refuseConversion(at: index)
+            return nil
+        }
         guard let decimal = DecimalCodec.decimal(view) else { return nil }
         if view.kind == .string { context.note(.converted, at: index, expected: Decimal.self) }
         return decimal
@@ -184,7 +201,9 @@ final class DecimalCodec: TypedCodec<Decimal> {
         case .int, .uint, .double: return parse(view.numberText)
         case .string:
             let text = view.string
-            return Double(text) == nil ? nil : parse(text)
+            guard let number = Double(text), number.isFinite else { return nil }
+            // `0x10` is 16, as for the other numbers; Decimal would read the 0.
+            return text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }) ? Decimal(number) : parse(text)
         default: return nil
         }
     }
@@ -194,7 +213,9 @@ final class DecimalCodec: TypedCodec<Decimal> {
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        output.state.pointee.writer.decimal(source.assumingMemoryBound(to: Decimal.self).pointee)
+        if output.state.pointee.writer.decimal(source.assumingMemoryBound(to: Decimal.self).pointee) { return true }
+        output.refuse(source.assumingMemoryBound(to: Decimal.self).pointee)
+        return false
     }
 }
 
@@ -202,7 +223,7 @@ enum DateReading {
     /// The forms servers use.
     static func tolerant(_ view: NodeView) -> Date? {
         switch view.kind {
-        case .int, .uint, .double: return Date(timeIntervalSince1970: view.doubleValue)
+        case .int, .uint, .double: return finite(Date(timeIntervalSince1970: view.doubleValue))
         case .string:
             let text = view.string
             if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
@@ -214,16 +235,19 @@ enum DateReading {
     /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are the decoder's business.
     static func byStrategy(_ view: NodeView, _ strategy: JSONDecoder.DateDecodingStrategy) -> Date? {
         switch strategy {
-        case .secondsSince1970: return view.isNumber ? Date(timeIntervalSince1970: view.doubleValue) : nil
-        case .millisecondsSince1970: return view.isNumber ? Date(timeIntervalSince1970: view.doubleValue / 1000) : nil
+        case .secondsSince1970: return view.isNumber ? finite(Date(timeIntervalSince1970: view.doubleValue)) : nil
+        case .millisecondsSince1970: return view.isNumber ? finite(Date(timeIntervalSince1970: view.doubleValue / 1000)) : nil
         case .iso8601: return view.kind == .string ? iso8601(view.string) : nil
         #if canImport(Darwin)
         case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
         #endif
-        case .deferredToDate: return view.isNumber ? Date(timeIntervalSinceReferenceDate: view.doubleValue) : nil
+        case .deferredToDate: return view.isNumber ? finite(Date(timeIntervalSinceReferenceDate: view.doubleValue)) : nil
         default: return nil
         }
     }
+
+    /// A number may be beyond Double (`1e400`): it is no date.
+    private static func finite(_ date: Date) -> Date? { date.timeIntervalSinceReferenceDate.isFinite ? date : nil }
 
     static func iso8601(_ text: String) -> Date? {
         ISO8601.whole.date(from: text) ?? ISO8601.withFraction.date(from: text)

@@ -3,6 +3,7 @@ final class KeyTable {
     /// What is learned about a key once. A class, so that looking at one copies a reference.
     final class Key {
         let name: String
+        /// Names, or ways to the value; none of them is empty.
         let paths: [[String]]
         let property: StoredProperty?
         let transformer: SmartValueTransformer?
@@ -129,7 +130,8 @@ final class KeyTable {
             return slot
         }
         for (priority, path) in paths.enumerated() {
-            converted[strategy.normalize(path[0]), default: []].append((slot, priority, Array(path.dropFirst())))
+            guard let head = path.first else { continue }
+            converted[strategy.normalize(head), default: []].append((slot, priority, Array(path.dropFirst())))
         }
         // Names met so far may stand for the new key.
         names = NameTable(isCaseInsensitive: false)
@@ -146,12 +148,12 @@ final class KeyTable {
         }
         var isKnown = false
         for (slot, key) in keys.enumerated() {
-            for (priority, path) in key.paths.enumerated() where path[0] == name {
+            for (priority, path) in key.paths.enumerated() where path.first == name {
                 names.append(name, target: slot, priority: priority * 2, tail: Array(path.dropFirst()))
                 isKnown = true
             }
         }
-        for entry in converted[strategy.convert(name)] ?? [] where keys[entry.slot].paths[entry.priority][0] != name {
+        for entry in converted[strategy.convert(name)] ?? [] where keys[entry.slot].paths[entry.priority].first != name {
             names.append(name, target: entry.slot, priority: entry.priority * 2 + 1, tail: entry.tail)
             isKnown = true
         }

@@ -233,10 +233,10 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let mayKeepInitial = configuration?.isThrowing != true
         let codec = codec(type, slot)._withUnsafeGuaranteedRef { $0 }
         if codec.shape == .ignored, decoder.fallBack(slot, table, type, into: room) { return }
+        // What ends in an error is no repair: whoever asked may catch it.
         guard value >= 0 else {
-            decoder.noteMissingIfListening(slot, table, expected: type)
-            if mayKeepInitial, decoder.fallBack(slot, table, type, into: room) { return }
-            throw missing(slot)
+            guard mayKeepInitial, decoder.fallBack(slot, table, type, into: room) else { throw missing(slot) }
+            return decoder.noteMissingIfListening(slot, table, expected: type)
         }
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
@@ -244,12 +244,13 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let isRefused = isNull && configuration?.isNonnull == true
         if !isRefused, try convert(type, slot, value, into: room, isTried) { return }
         let becomesNil = codec.isOptional && decoder.isTolerant && !isRefused && mayKeepInitial
-        if decoder.context.isListening {
-            decoder.reading { decoder.context.note(isNull ? .null : becomesNil ? .becameNil : .keptInitialValue, at: value, expected: type) }
+        if becomesNil {
+            codec.initializeNil(room)
+        } else if !mayKeepInitial || !decoder.fallBack(slot, table, type, into: room) {
+            throw decoder.reading { decoder.context.failure(type, at: value) }
         }
-        if becomesNil { return codec.initializeNil(room) }
-        if mayKeepInitial, decoder.fallBack(slot, table, type, into: room) { return }
-        throw decoder.reading { decoder.context.failure(type, at: value) }
+        guard decoder.context.isListening else { return }
+        decoder.reading { decoder.context.note(isNull ? .null : becomesNil ? .becameNil : .keptInitialValue, at: value, expected: type) }
     }
 
     @inline(never)

@@ -122,7 +122,8 @@ final class NativePlan {
         if case .globalMap(let maps) = strategy { names = maps.filter { $0.to == text }.map(\.from) + names }
         // An ignored property has no name.
         if codec?.shape == .ignored { names = [] }
-        let paths = names.flatMap(NativePlan.paths)
+        // A key of a plain Codable type is a name, whatever is in it.
+        let paths = model == nil && K.self != NameKey.self ? names.map { [$0] } : names.flatMap(NativePlan.paths)
         if table.isTooLarge { hasParts = true }
         return table.add(
             KeyTable.Key(
@@ -180,9 +181,10 @@ final class NativePlan {
         transformers = [:]
     }
 
-    /// The ways a name may lead: a name with dots is tried as it is, then as a path.
+    /// The ways a name may lead: a name with dots is tried as it is, then as a path. No way is empty: a name of dots alone has no steps, and is only a name.
     static func paths(_ name: String) -> [[String]] {
-        name.contains(".") ? [[name], name.split(separator: ".").map(String.init)] : [[name]]
+        let steps = name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init) : []
+        return steps.isEmpty ? [[name]] : [[name], steps]
     }
 
     private func property(named name: String) -> StoredProperty? {
@@ -244,6 +246,11 @@ struct NativeScratch {
     fileprivate var plans: [ObjectIdentifier: NativePlan] = [:]
     /// The plans in use by their codec's ordinal, each in the place of its low bits; a collision only asks again.
     fileprivate var recent: [(ordinal: UInt32, plan: Unmanaged<NativePlan>)?] = Array(repeating: nil, count: 32)
+    /// How often something was not what an `init(from:)` asked for, though it might be converted.
+    var refusals = 0
+    /// How many values were read a second time.
+    var secondReadings = 0
+    var isReadingAgain = false
     /// Why the last failed `init(from:)` failed.
     var lastError: (any Error)?
     /// The element that made the last failed collection fail.

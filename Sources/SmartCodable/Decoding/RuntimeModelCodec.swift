@@ -246,11 +246,12 @@ extension Codec {
         return _openExistential(type, do: open)
     }
 
-    /// The node as a whole value of the codec's type, which must be `T`.
+    /// The node as a whole value of the codec's type: `T`, or the subclass of it that `type` is (`Employee.self as Person.Type`), whose instances lie in memory
+    /// as `T`'s do.
     final func value<T>(_ type: T.Type, _ index: Int, _ context: DecodingContext) -> T? {
         assert(self.type == type)
         // Without naming TypedCodec<T>, which costs a look into the runtime's table of generic types.
-        if isTyped { return unsafeDowncast(self, to: TypedCodec<T>.self).read(index, context) }
+        if isTyped, self.type == T.self { return unsafeDowncast(self, to: TypedCodec<T>.self).read(index, context) }
         let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
         defer { memory.deallocate() }
         guard initialize(UnsafeMutableRawPointer(memory), from: index, context) else { return nil }

@@ -6,17 +6,76 @@ extension JSONByteWriter {
         return plain
     }
 
-    /// Writes the object that began at `mark` again, each name once, where it first was, with the last of its values.
-    mutating func keepLastOfEqualNames(since mark: Mark) {
-        rewrite(since: mark) { writer, view in
-            var last: [String: Int] = [:]
-            var names: [String] = []
-            for child in view.childIndices {
-                let name = view.memory.view(child - 1).string
-                if last.updateValue(child, forKey: name) == nil { names.append(name) }
-            }
-            writer.writeObject(view, children: names.compactMap { last[$0] }) { $0.write($1) }
+    /// Writes the object that began at `mark` again, each name once, where it first was, with the last of its values; the values of the names in `merging`, all
+    /// objects or all lists, become one. The name of one of these that cannot; nil where all is well. O(size).
+    mutating func joinEqualNames(since mark: Mark, merging: Set<String>) -> String? {
+        var problem: String?
+        rewrite(since: mark) { problem = $0.writeJoined($1, merging) }
+        return problem
+    }
+
+    private mutating func writeJoined(_ view: NodeView, _ merging: Set<String>) -> String? {
+        var values: [String: [Int]] = [:]
+        var names: [String] = []
+        for child in view.childIndices {
+            let name = view.memory.view(child - 1).string
+            if values[name] == nil { names.append(name) }
+            // A nested container adds to what is there; any other value replaces it.
+            if merging.contains(name) { values[name, default: []].append(child) } else { values[name] = [child] }
         }
+        var problem: String?
+        beginObject()
+        for text in names {
+            guard let parts = values[text]?.map({ view.memory.view($0) }), let last = parts.last else { continue }
+            name(text)
+            if parts.contains(where: { $0.kind != last.kind }) || (parts.count > 1 && !last.node.isContainer) {
+                problem = problem ?? text
+                write(last)
+            } else if parts.count == 1 {
+                write(last)
+            } else if last.kind == .object {
+                writeMembers(of: parts)
+            } else {
+                beginArray()
+                for element in parts.flatMap({ part in part.childIndices.map { part.memory.view($0) } }) {
+                    separate()
+                    write(element)
+                }
+                endArray()
+            }
+        }
+        endObject()
+        return problem
+    }
+
+    /// One object of the members of several, the last of equal names.
+    private mutating func writeMembers(of parts: [NodeView]) {
+        var last: [String: NodeView] = [:]
+        var names: [String] = []
+        for part in parts {
+            for child in part.childIndices {
+                let name = part.memory.view(child - 1).string
+                if last.updateValue(part.memory.view(child), forKey: name) == nil { names.append(name) }
+            }
+        }
+        beginObject()
+        for text in names {
+            name(text)
+            if let value = last[text] { write(value) }
+        }
+        endObject()
+    }
+
+    /// Goes on with the object that is all that was written since `mark`. False where that is none.
+    mutating func reopenObject(since mark: Mark) -> Bool { reopen(since: mark, UInt8(ascii: "{"), UInt8(ascii: "}")) }
+
+    /// The same for a list; how many elements it has. O(size).
+    mutating func reopenArray(since mark: Mark) -> Int? {
+        guard count > mark.count, start[mark.count] == UInt8(ascii: "["),
+            let list = try? Document(utf8: UnsafeBufferPointer(start: start + mark.count, count: count - mark.count))
+        else { return nil }
+        let elements = list.withRoot { $0.node.count }
+        return reopen(since: mark, UInt8(ascii: "["), UInt8(ascii: "]")) ? elements : nil
     }
 
     /// Makes the members of the object that began at `mark` members of the object around it. False where there are none.
@@ -47,7 +106,9 @@ extension JSONByteWriter {
             let root = NestedMembers()
             for child in view.childIndices {
                 let name = view.memory.view(child - 1).string
-                root.add(view.memory.view(child), at: names.contains(name) ? name.split(separator: ".").map(String.init)[...] : [name])
+                let steps = names.contains(name) ? name.split(separator: ".").map(String.init)[...] : []
+                // Dots alone are a name.
+                root.add(view.memory.view(child), at: steps.isEmpty ? [name] : steps)
             }
             root.write(to: &writer)
         }
@@ -83,7 +144,7 @@ extension JSONByteWriter {
 
     private mutating func writeSortedObject(_ view: NodeView) {
         let named = view.childIndices.map { (name: view.memory.view($0 - 1).string, child: $0) }
-        writeObject(view, children: named.sorted { $0.name < $1.name }.map(\.child)) { $0.writeSorted($1) }
+        writeObject(view, children: named.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map(\.child)) { $0.writeSorted($1) }
     }
 
     private mutating func writeObject(_ view: NodeView, children: [Int], _ body: (inout JSONByteWriter, NodeView) -> Void) {

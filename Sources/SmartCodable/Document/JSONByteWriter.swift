@@ -150,6 +150,16 @@ package struct JSONByteWriter {
         byte(bracket)
     }
 
+    /// Takes back the end of the container that is all that was written since `mark`, so that more can be put into it. False where that is none.
+    mutating func reopen(since mark: Mark, _ opening: UInt8, _ closing: UInt8) -> Bool {
+        guard count >= mark.count + 2, start[mark.count] == opening, start[count - 1] == closing else { return false }
+        count -= 1
+        while count > mark.count + 1, start[count - 1] == 0x0A || start[count - 1] == 0x20 { count -= 1 }
+        isFirst = count == mark.count + 1
+        depth = mark.depth + 1
+        return true
+    }
+
     @inline(never)
     private mutating func closePretty() {
         if isFirst { byte(0x0A) }

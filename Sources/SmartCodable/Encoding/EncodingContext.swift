@@ -305,7 +305,10 @@ extension EncodingContext {
     func write(date: Date) -> Bool {
         if case .custom(let encode) = state.pointee.options.date { return writeEncodable(CustomEncoding { try encode(date, $0) }) }
         switch plain(date: date) {
-        case let number as Double: return state.pointee.writer.double(number)
+        case let number as Double:
+            if state.pointee.writer.double(number) { return true }
+            refuse(date)
+            return false
         case let text as String: state.pointee.writer.string(text)
         default: return false
         }
@@ -457,7 +460,7 @@ extension EncodingContext {
 }
 
 /// A value by a closure of the user's.
-private struct CustomEncoding: Encodable {
+struct CustomEncoding: Encodable {
     let body: (any Encoder) throws -> Void
 
     init(_ body: @escaping (any Encoder) throws -> Void) { self.body = body }

@@ -169,6 +169,9 @@ final class EncodingKeyTable {
         return learn(key)
     }
 
+    /// The name in JSON.
+    func text(_ number: Int) -> String { owned.indices.contains(number) ? owned[number].name.text : "" }
+
     func key(_ number: Int) -> (any CodingKey)? { owned.indices.contains(number) ? owned[number].key : nil }
 
     /// How the key's value is written instead of by its type; only asked where some key has a transformer.

@@ -29,9 +29,12 @@ final class EngineEncoder: Encoder {
         var written: UInt64 = 0
         /// The number of the name whose value is being written, or -1, and the table it is from.
         var current = -1
+        /// The highest number so far: every name above it is new.
+        var highest = -1
         var openTable: EncodingKeyTable?
         var elementCount = 0
         var hasDeferred = false
+        var hasConflict = false
 
         init(_ session: EncodingSession) {
             self.session = session
@@ -49,6 +52,7 @@ final class EngineEncoder: Encoder {
             mayRepeatNames = false
             written = 0
             current = -1
+            highest = -1
             elementCount = 0
         }
     }
@@ -63,6 +67,11 @@ final class EngineEncoder: Encoder {
     private var deferred: [Deferred] = []
     /// Those that have a name, the last of each.
     private var deferredByName: [String: EngineEncoder] = [:]
+    /// Names in JSON of nested containers that add to a value written before.
+    private var merging: Set<String> = []
+    private var hasSuperEncoder = false
+    /// What was asked for that no JSON can be: a list in what is an object. Containers cannot throw when they are made, so the value fails at its end.
+    private var conflict: EncodingError?
 
     private struct Deferred {
         let offset: Int
@@ -94,6 +103,10 @@ final class EngineEncoder: Encoder {
     func close() {
         state.pointee.isManaged = false
         if state.pointee.hasDeferred { discardDeferred() }
+        if state.pointee.hasConflict {
+            conflict = nil
+            state.pointee.hasConflict = false
+        }
         guard state.pointee.isOpen else { return }
         state.pointee.isOpen = false
         if box != nil, !isKnownUniquelyReferenced(&box) { giveUpBox() }
@@ -131,7 +144,7 @@ final class EngineEncoder: Encoder {
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        beginObject()
+        guard beginObject() else { return elsewhere("an object").container(keyedBy: type) }
         if state.pointee.isManaged, !state.pointee.isOpen, let box, let boxTable, boxTable.keyType == ObjectIdentifier(type) {
             state.pointee.isOpen = true
             return unsafeBitCast(box, to: KeyedEncodingContainer<Key>.self)
@@ -158,22 +171,73 @@ final class EngineEncoder: Encoder {
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
-        beginArray()
-        return UnkeyedWriter(encoder: self)
+        beginArray() ? UnkeyedWriter(encoder: self) : elsewhere("a list").unkeyedContainer()
     }
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-    func beginObject() {
-        guard state.pointee.shape == .nothing else { return }
+    /// False where the value is none already; an object that was written as a single value is gone on with.
+    @discardableResult
+    @inline(__always)
+    func beginObject() -> Bool {
+        guard state.pointee.shape == .nothing else { return goOnWithObject() }
         state.pointee.shape = .object
         output.state.pointee.writer.beginObject()
+        return true
     }
 
-    private func beginArray() {
-        guard state.pointee.shape == .nothing else { return }
+    @inline(never)
+    private func goOnWithObject() -> Bool {
+        switch state.pointee.shape {
+        case .object: return true
+        case .nothing, .skipped: output.state.pointee.writer.beginObject()
+        case .value:
+            guard output.state.pointee.writer.reopenObject(since: state.pointee.start) else { return false }
+            state.pointee.mayRepeatNames = true
+        case .array: return false
+        }
+        state.pointee.shape = .object
+        return true
+    }
+
+    private func beginArray() -> Bool {
+        switch state.pointee.shape {
+        case .array: return true
+        case .nothing, .skipped: output.state.pointee.writer.beginArray()
+        case .value:
+            guard let count = output.state.pointee.writer.reopenArray(since: state.pointee.start) else { return false }
+            state.pointee.elementCount = count
+        case .object: return false
+        }
         state.pointee.shape = .array
-        output.state.pointee.writer.beginArray()
+        return true
+    }
+
+    /// An encoder that writes nowhere, for what cannot be a part of this value.
+    @inline(never)
+    private func elsewhere(_ wanted: String) -> EngineEncoder {
+        let path = codingPath
+        noteConflict(conflict(wanted, path))
+        let session = EncodingSession(after: state.pointee.session)
+        let encoder = EngineEncoder(session, plan, path: path)
+        session.begin(with: encoder)
+        return encoder
+    }
+
+    private func noteConflict(_ error: EncodingError) {
+        conflict = conflict ?? error
+        state.pointee.hasConflict = true
+    }
+
+    private func conflict(_ wanted: String, _ path: [any CodingKey]) -> EncodingError {
+        let found: String
+        switch state.pointee.shape {
+        case .object: found = "an object"
+        case .array: found = "a list"
+        default: found = "a single value"
+        }
+        return EncodingError.invalidValue(
+            wanted, EncodingError.Context(codingPath: path, debugDescription: "\(plan.type) is encoded as \(found) already; it cannot be \(wanted) as well."))
     }
 
     /// The value has been written by other means.
@@ -190,8 +254,8 @@ final class EngineEncoder: Encoder {
         case .object: output.state.pointee.writer.endObject()
         case .array: output.state.pointee.writer.endArray()
         case .nothing:
-            // A value of which nothing is written is an empty object, but not at the top.
-            if output.state.pointee.refuses, state.pointee.isManaged, output.isTopLevel { return false }
+            // A value of which nothing is written is an empty object, but not at the top; there it is one only by a closure for dates or data.
+            if output.state.pointee.refuses, state.pointee.isManaged, output.isTopLevel, plan.type != CustomEncoding.self { return false }
             output.state.pointee.writer.beginObject()
             output.state.pointee.writer.endObject()
         }
@@ -200,17 +264,32 @@ final class EngineEncoder: Encoder {
         if !names.isEmpty, state.pointee.shape == .object {
             output.state.pointee.writer.nest(names, since: state.pointee.start)
         }
-        if state.pointee.mayRepeatNames, state.pointee.shape == .object {
-            output.state.pointee.writer.keepLastOfEqualNames(since: state.pointee.start)
-        }
-        return true
+        if state.pointee.mayRepeatNames, state.pointee.shape == .object { joinEqualNames() }
+        guard state.pointee.hasConflict, let conflict else { return true }
+        output.state.pointee.fail(conflict)
+        return false
+    }
+
+    @inline(never)
+    private func joinEqualNames() {
+        guard let name = output.state.pointee.writer.joinEqualNames(since: state.pointee.start, merging: merging) else { return }
+        noteConflict(conflict("another value", codingPath + [EngineKey(stringValue: name)]))
     }
 
     private func insertDeferred() {
-        for part in deferred { _ = part.encoder.finish() }
+        for part in deferred {
+            let inner = part.session.context.state
+            // A part that was left out: its name is written.
+            if !part.encoder.finish() { inner.pointee.writer.null() }
+            output.state.pointee.overflow = output.state.pointee.overflow ?? inner.pointee.overflow
+            if let conflict = part.encoder.conflict { noteConflict(conflict) }
+        }
         output.state.pointee.writer.insert(deferred.map { ($0.session.context.state.pointee.writer, $0.offset) })
         for part in deferred { part.session.finish() }
-        forgetDeferred()
+        deferred = []
+        state.pointee.hasDeferred = false
+        deferredByName = [:]
+        hasSuperEncoder = false
     }
 
     /// The value failed, or is left out: so are its parts.
@@ -223,6 +302,8 @@ final class EngineEncoder: Encoder {
     private func forgetDeferred() {
         deferred = []
         deferredByName = [:]
+        merging = []
+        hasSuperEncoder = false
         state.pointee.hasDeferred = false
     }
 
@@ -260,20 +341,40 @@ final class EngineEncoder: Encoder {
         if try !body() || !output.state.pointee.writer.spliceMembers(since: start) { output.state.pointee.writer.rewind(to: mark) }
     }
 
-    /// An encoder whose text goes here, whenever it is filled.
-    func reserve(key: any CodingKey, isElement: Bool = false) -> EngineEncoder {
+    /// An encoder whose text goes here, whenever it is filled. `isShared`: it is also the one for further containers of the name.
+    func reserve(key: any CodingKey, isShared: Bool = false) -> EngineEncoder {
         let path = codingPath + [key]
         let session = EncodingSession(continuing: output, at: path)
         let encoder = EngineEncoder(session, plan, path: path)
         session.begin(with: encoder)
         state.pointee.hasDeferred = true
         deferred.append(Deferred(offset: output.state.pointee.writer.count, encoder: encoder, session: session))
-        if !isElement { deferredByName[key.stringValue] = encoder }
+        if isShared { deferredByName[key.stringValue] = encoder }
         return encoder
     }
 
     /// The encoder that was reserved for a name: a second container for one key adds to the first.
     func reserved(_ name: String) -> EngineEncoder? { deferredByName[name] }
+
+    /// A name was written again: what was reserved for it is replaced.
+    @inline(never)
+    func forgetReserved(_ name: String) { deferredByName[name] = nil }
+
+    /// The nested container of a name adds to the value that was written for it.
+    func merge(_ name: String) {
+        state.pointee.mayRepeatNames = true
+        merging.insert(name)
+    }
+
+    func replace(_ name: String) { merging.remove(name) }
+
+    /// An encoder for the name `super`; the last counts.
+    func reserveSuper() -> EngineEncoder {
+        if hasSuperEncoder { state.pointee.mayRepeatNames = true }
+        hasSuperEncoder = true
+        output.state.pointee.writer.name("super")
+        return reserve(key: EngineKey(stringValue: "super"))
+    }
 
     func nextElement() {
         output.state.pointee.writer.separate()
@@ -297,14 +398,37 @@ final class EngineEncoder: Encoder {
 }
 
 extension EngineEncoder: SingleValueEncodingContainer {
+    /// Throws where the value is something already.
+    @inline(__always)
+    private func beginSingleValue() throws {
+        let shape = state.pointee.shape
+        guard shape == .nothing || shape == .skipped else { throw singleValueConflict() }
+    }
+
+    @inline(never)
+    private func singleValueConflict() -> EncodingError {
+        let error = conflict("a single value", codingPath)
+        noteConflict(error)
+        return error
+    }
+
     func encodeNil() throws {
+        try beginSingleValue()
         markValue()
         output.state.pointee.writer.null()
     }
 
     func encode<T: Encodable>(_ value: T) throws {
+        try beginSingleValue()
+        let mark = output.state.pointee.writer.mark
         markValue()
-        if try !write(value) { skip() }
+        do {
+            if try !write(value) { skip() }
+        } catch {
+            output.state.pointee.writer.rewind(to: mark)
+            state.pointee.shape = .nothing
+            throw error
+        }
     }
 }
 

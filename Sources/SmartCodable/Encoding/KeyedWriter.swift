@@ -26,9 +26,11 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         let name = table.names[number]
         let encoder = encoder.state
         // Names are numbered in the order in which they were first written.
-        if number <= encoder.pointee.current {
-            let isRepeated = number >= 64 || encoder.pointee.written & (1 << UInt64(truncatingIfNeeded: number)) != 0
-            if isRepeated { encoder.pointee.mayRepeatNames = true }
+        if number > encoder.pointee.highest {
+            encoder.pointee.highest = number
+        } else if number >= 64 || encoder.pointee.written & (1 << UInt64(truncatingIfNeeded: number)) != 0 {
+            encoder.pointee.mayRepeatNames = true
+            if encoder.pointee.hasDeferred { forgetReserved(key) }
         }
         encoder.pointee.current = number
         if encoder.pointee.openTable !== table { encoder.pointee.openTable = table }
@@ -114,24 +116,35 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     @inline(never)
     private func nameApart(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) { name(key, state) }
 
-    private func reserve(_ key: Key) -> EngineEncoder {
+    @inline(never)
+    private func forgetReserved(_ key: Key) {
+        encoder.forgetReserved(key.stringValue)
+        encoder.replace(table.text(table.number(key)))
+    }
+
+    /// The encoder of a nested container: the one that there is for the key, or one that adds to the value written for it.
+    private func nested(_ key: Key) -> EngineEncoder {
         if let earlier = encoder.reserved(key.stringValue) { return earlier }
+        let number = table.number(key)
+        let state = encoder.state
+        let isNew = !state.pointee.mayRepeatNames && (number > state.pointee.highest || (number < 64 && state.pointee.written & (1 << UInt64(number)) == 0))
         name(key, encoder.output.state)
-        return encoder.reserve(key: key)
+        if !isNew { encoder.merge(table.text(number)) }
+        return encoder.reserve(key: key, isShared: true)
     }
 
     mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type, forKey key: Key) -> KeyedEncodingContainer<N> {
-        reserve(key).container(keyedBy: type)
+        nested(key).container(keyedBy: type)
     }
 
-    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { reserve(key).unkeyedContainer() }
+    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { nested(key).unkeyedContainer() }
 
-    mutating func superEncoder() -> any Encoder {
-        encoder.output.state.pointee.writer.name("super")
-        return encoder.reserve(key: EngineKey(stringValue: "super"))
+    mutating func superEncoder() -> any Encoder { encoder.reserveSuper() }
+
+    mutating func superEncoder(forKey key: Key) -> any Encoder {
+        name(key, encoder.output.state)
+        return encoder.reserve(key: key)
     }
-
-    mutating func superEncoder(forKey key: Key) -> any Encoder { reserve(key) }
 }
 
 /// Writes elements in order.
@@ -161,7 +174,7 @@ struct UnkeyedWriter: UnkeyedEncodingContainer {
     private func reserve() -> EngineEncoder {
         let key = EngineKey(intValue: encoder.state.pointee.elementCount)
         encoder.nextElement()
-        return encoder.reserve(key: key, isElement: true)
+        return encoder.reserve(key: key)
     }
 
     mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type) -> KeyedEncodingContainer<N> { reserve().container(keyedBy: type) }

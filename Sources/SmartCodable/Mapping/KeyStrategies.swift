@@ -1,3 +1,5 @@
+import Foundation
+
 /// How member names become coding keys, for one decode.
 public enum SmartKeyDecodingStrategy: Sendable, Hashable {
     case useDefaultKeys
@@ -121,8 +123,14 @@ enum SnakeCase {
         guard let first = name.firstIndex(where: { $0 != "_" }), let last = name.lastIndex(where: { $0 != "_" }) else { return name }
         let words = name[first...last].split(separator: "_")
         guard words.count > 1, let head = words.first else { return name }
-        let middle = head.lowercased() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined()
+        let middle = head.lowercased() + words.dropFirst().map(capitalized).joined()
         return String(name[..<first]) + middle + String(name[name.index(after: last)...])
+    }
+
+    /// As Foundation has it: a letter after anything that is none is a capital (`2x` → `2X`).
+    private static func capitalized(_ word: Substring) -> String {
+        let isPlain = word.utf8.allSatisfy { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+        return isPlain ? word.prefix(1).uppercased() + word.dropFirst().lowercased() : word.capitalized
     }
 
     /// `userName` → `user_name`, `myURLProperty` → `my_url_property`, as JSONEncoder's strategy has it: a word ends before a capital, and several capitals are a

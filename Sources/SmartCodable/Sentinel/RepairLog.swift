@@ -71,6 +71,29 @@ package final class RepairLog: Sendable {
 
     package var count: Int { contents.read { $0.entries.count } }
 
+    /// How far the log has come.
+    struct Mark {
+        fileprivate let entries: Int
+        fileprivate let total: Int
+        fileprivate let serious: Int
+    }
+
+    var mark: Mark { contents.read { Mark(entries: $0.entries.count, total: $0.total, serious: $0.serious) } }
+
+    /// Forgets what was noted since.
+    func revert(to mark: Mark) {
+        let dropped: [Entry] = contents.update { contents in
+            guard contents.entries.count >= mark.entries, contents.total >= mark.total else { return [] }
+            let dropped = Array(contents.entries[mark.entries...])
+            contents.entries.removeSubrange(mark.entries...)
+            contents.total = mark.total
+            contents.serious = mark.serious
+            return dropped
+        }
+        // Let go of here, when the lock is free.
+        withExtendedLifetime(dropped) {}
+    }
+
     /// How many objects are remembered with their models, for tests.
     var ownerCount: Int { contents.read { $0.owners.count } }
 

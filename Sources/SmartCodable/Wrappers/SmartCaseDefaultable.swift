@@ -19,8 +19,7 @@ extension SmartCaseDefaultable {
     static var fallback: Self? { (defaultCase as? Self) ?? allCases.first }
 
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let raw = try? container.decode(RawValue.self), let known = Self(rawValue: raw) {
+        if let raw = try? Self.rawValue(from: decoder), let known = Self(rawValue: raw) {
             self = known
         } else if let fallback = Self.fallback {
             self = fallback
@@ -28,6 +27,12 @@ extension SmartCaseDefaultable {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "\(Self.self) has no cases."))
         }
+    }
+
+    /// Converted at once: what fails here becomes the default case, and is not read again.
+    private static func rawValue(from decoder: any Decoder) throws -> RawValue {
+        if let engine = decoder as? EngineDecoder { return try engine.decodeValue(RawValue.self, at: engine.index) }
+        return try decoder.singleValueContainer().decode(RawValue.self)
     }
 }
 

@@ -1,0 +1,290 @@
+import Foundation
+import SmartCodable
+import Testing
+
+private struct AnyNames: Decodable {
+    struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+    var values: [String: Int] = [:]
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        for key in container.allKeys { values[key.stringValue] = try container.decode(Int.self, forKey: key) }
+    }
+}
+
+private struct DotNames: SmartCodable, Equatable {
+    var dot = 0
+    var dots = 0
+    var inner = 0
+    enum CodingKeys: String, CodingKey {
+        case dot = "."
+        case dots, inner
+    }
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [CodingKeys.dots <--- "...", CodingKeys.inner <--- ".a..b."]
+    }
+}
+
+private struct WrappedDots: SmartCodable {
+    @SmartKey("..") var dots = 0
+    @SmartKey("a.b") var path = 0
+}
+
+private struct PathName: Codable, Equatable {
+    var value: Int
+    enum CodingKeys: String, CodingKey { case value = "a.b" }
+}
+
+private class Person: Codable {
+    var name: String
+    init(name: String) { self.name = name }
+}
+
+private final class Employee: Person {
+    var salary: Int
+    required init(from decoder: any Decoder) throws {
+        salary = try decoder.container(keyedBy: Keys.self).decode(Int.self, forKey: .salary)
+        try super.init(from: decoder)
+    }
+    private enum Keys: CodingKey { case salary }
+}
+
+private class Base: SmartCodable {
+    var name = ""
+    required init() {}
+}
+
+private final class Derived: Base {
+    var more = 0
+    required init() { super.init() }
+    required init(from decoder: any Decoder) throws { try super.init(from: decoder) }
+}
+
+/// Decodes a subclass by its metatype, from containers that are told of it: keyed ones ask for the static type.
+private struct ByMetatype: Decodable {
+    let people: [Person]
+    init(from decoder: any Decoder) throws {
+        let type = Employee.self as Person.Type
+        if var list = try? decoder.unkeyedContainer() {
+            people = [try list.decode(type)]
+        } else {
+            people = [try decoder.singleValueContainer().decode(type)]
+        }
+    }
+}
+
+/// What JSONDecoder and JSONEncoder take for granted.
+@Suite("Coders: drop-in")
+struct DropInTests {
+    @Test("Names made of dots are names", arguments: [SmartKeyDecodingStrategy.useDefaultKeys, .fromSnakeCase, .firstLetterLower, .firstLetterUpper, .caseInsensitive])
+    func dots(strategy: SmartKeyDecodingStrategy) throws {
+        let decoder = SmartJSONDecoder()
+        decoder.keyDecodingStrategy = strategy
+        let text = #"{".":1,"..":2,"...":3,"a":{"b":4},"":5,"_":6}"#
+        let names = try decoder.decode(AnyNames.self, from: #"{".":1,"..":2,"...":3,"":5,"_":6}"#)
+        #expect(names.values == [".": 1, "..": 2, "...": 3, "": 5, "_": 6])
+        let model = try decoder.decode(DotNames.self, from: text)
+        #expect(model.dot == 1)
+        #expect(model.dots == 3)
+        #expect(model.inner == 4)
+        let wrapped = try decoder.decode(WrappedDots.self, from: text)
+        #expect(wrapped.dots == 2)
+        #expect(wrapped.path == 4)
+        #expect(DotNames.deserialize(from: text, options: [.key(strategy)])?.dots == 3)
+    }
+
+    @Test("Names made of dots are written")
+    func writtenDots() throws {
+        var value = WrappedDots()
+        value.dots = 1
+        value.path = 2
+        #expect(value.toJSONString() == #"{"..":1,"a":{"b":2}}"#)
+    }
+
+    @Test("A coding key of a plain type is no path")
+    func plainPath() throws {
+        #expect(throws: DecodingError.self) { try SmartJSONDecoder().decode(PathName.self, from: #"{"a":{"b":1}}"#) }
+        #expect(try SmartJSONDecoder().decode(PathName.self, from: #"{"a.b":1}"#) == PathName(value: 1))
+    }
+
+    @Test("Containers used again", arguments: again)
+    func usedAgain(row: EncodingRow) { row.check() }
+
+    private static let again: [EncodingRow] = [
+        .steps("an object after a dictionary as a single value") { encoder in
+            var single = encoder.singleValueContainer()
+            try single.encode(["a": "b", "c": "d"])
+            var container = encoder.container(keyedBy: FreeKey.self)
+            try container.encode("foo", forKey: "other")
+            try container.encode("new", forKey: "a")
+        },
+        .steps("an object after an empty dictionary") { encoder in
+            var single = encoder.singleValueContainer()
+            try single.encode([String: Int]())
+            var container = encoder.container(keyedBy: FreeKey.self)
+            try container.encode(1, forKey: "a")
+        },
+        .steps("an object for a key that has a dictionary") { encoder in
+            var container = encoder.container(keyedBy: LetterKey.self)
+            try container.encode(["x": 1, "y": 2], forKey: .a)
+            try container.encode(1, forKey: .b)
+            var nested = container.nestedContainer(keyedBy: FreeKey.self, forKey: .a)
+            try nested.encode(3, forKey: "y")
+            try nested.encode(4, forKey: "z")
+        },
+        .steps("a list for a key that has a list") { encoder in
+            var container = encoder.container(keyedBy: LetterKey.self)
+            try container.encode([1, 2], forKey: .a)
+            var nested = container.nestedUnkeyedContainer(forKey: .a)
+            try nested.encode(3)
+        },
+        .steps("a value, a nested object, a super encoder") { encoder in
+            var container = encoder.container(keyedBy: LetterKey.self)
+            try container.encode(41, forKey: .a)
+            try 42.encode(to: container.superEncoder(forKey: .a))
+        },
+        .steps("nested, then super encoders") { encoder in
+            var container = encoder.container(keyedBy: LetterKey.self)
+            _ = container.nestedContainer(keyedBy: LetterKey.self, forKey: .a)
+            try 42.encode(to: container.superEncoder(forKey: .a))
+        },
+    ]
+
+    @Test("What is asked for twice is valid JSON or an error", arguments: [false, true])
+    func conflicts(isPretty: Bool) {
+        enum Key: CodingKey { case a, b }
+        let writers: [(String, @Sendable (any Encoder) throws -> Void)] = [
+            ("object", { var c = $0.container(keyedBy: Key.self); try c.encode(1, forKey: .a) }),
+            ("empty object", { _ = $0.container(keyedBy: Key.self) }),
+            ("list", { var c = $0.unkeyedContainer(); try c.encode(1) }),
+            ("single", { var c = $0.singleValueContainer(); try c.encode(1) }),
+            ("single object", { var c = $0.singleValueContainer(); try c.encode(["a": 1]) }),
+            ("single list", { var c = $0.singleValueContainer(); try c.encode([1]) }),
+            ("empty single list", { var c = $0.singleValueContainer(); try c.encode([Int]()) }),
+            ("nil", { var c = $0.singleValueContainer(); try c.encodeNil() }),
+            ("nested", { var c = $0.container(keyedBy: Key.self); _ = c.nestedUnkeyedContainer(forKey: .b) }),
+            ("super", { var c = $0.container(keyedBy: Key.self); _ = c.superEncoder() }),
+        ]
+        let coder = SmartJSONEncoder()
+        coder.outputFormatting = isPretty ? .prettyPrinted : []
+        for (first, one) in writers {
+            for (second, two) in writers {
+                let probe = EncodingProbe { encoder in
+                    try one(encoder)
+                    try two(encoder)
+                }
+                for value in [[probe], [EncodingProbe { var c = $0.unkeyedContainer(); try probe.encode(to: c.superEncoder()); try c.encode(2) }]] {
+                    guard let data = try? coder.encode(value) else { continue }
+                    #expect(throws: Never.self, "\(first), \(second): \(String(decoding: data, as: UTF8.self))") {
+                        try JSONSerialization.jsonObject(with: data)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("A subclass by its metatype")
+    func metatype() throws {
+        let decoder = SmartJSONDecoder()
+        let text = #"{"name":"Ann","salary":7}"#
+        let person = try decoder.decode(Employee.self as Person.Type, from: text)
+        #expect((person as? Employee)?.salary == 7)
+        #expect(person.name == "Ann")
+        #expect(try decoder.decode(Derived.self as Base.Type, from: text) is Derived)
+        for source in [text, "[\(text)]"] {
+            let people = try decoder.decode(ByMetatype.self, from: source).people
+            #expect(!people.isEmpty && people.allSatisfy { ($0 as? Employee)?.salary == 7 })
+        }
+        #expect(throws: DecodingError.self) { try decoder.decode(Employee.self as Person.Type, from: #"{"name":"x"}"#) }
+    }
+
+    /// Hand-written, of one kind: what it asks for is converted when nothing else is left.
+    struct Number: Decodable, Equatable {
+        let value: Int
+        init(from decoder: any Decoder) throws { value = try decoder.singleValueContainer().decode(Int.self) }
+    }
+
+    struct Numbers: Decodable, Equatable {
+        let value: [Int]
+        init(from decoder: any Decoder) throws { value = try decoder.singleValueContainer().decode([Int].self) }
+    }
+
+    enum Lists: Decodable, Equatable {
+        case numbers([Int]), texts([String])
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let numbers = try? container.decode([Int].self) { self = .numbers(numbers) } else { self = .texts(try container.decode([String].self)) }
+        }
+    }
+
+    enum Level: Int, Decodable { case low = 1, high }
+
+    @Test("What a single value is asked for is exact, and converted when all of it fails")
+    func secondReading() throws {
+        let decoder = SmartJSONDecoder()
+        #expect(try decoder.decode([Number].self, from: #"["1",2,"3"]"#).map(\.value) == [1, 2, 3])
+        #expect(try decoder.decode(Numbers.self, from: #"["1",2]"#).value == [1, 2])
+        #expect(try decoder.decode(Numbers.self, from: #""[1,2]""#).value == [1, 2])
+        #expect(try decoder.decode(Lists.self, from: #"["1","2"]"#) == .texts(["1", "2"]))
+        #expect(try decoder.decode(Lists.self, from: #"[1,2]"#) == .numbers([1, 2]))
+        #expect(try decoder.decode(Lists.self, from: #"["1",2]"#) == .numbers([1, 2]))
+        #expect(try decoder.decode(Level.self, from: #""2""#) == .high)
+        #expect(try decoder.decode(IntOrText.self, from: "true") == .text("true"))
+        #expect(throws: DecodingError.self) { try decoder.decode(Number.self, from: #""x""#) }
+        decoder.options = [.strict]
+        for text in [#""1""#, #"["1"]"#] {
+            #expect(throws: (any Error).self) { try decoder.decode(Number.self, from: text) }
+            #expect(throws: (any Error).self) { try decoder.decode(Numbers.self, from: text) }
+        }
+    }
+
+    /// Fails at its innermost, and asks for each level by a single value.
+    indirect enum Tree: Decodable {
+        case leaf(Int), node([Tree])
+        nonisolated(unsafe) static var readings = 0
+        init(from decoder: any Decoder) throws {
+            Tree.readings += 1
+            let container = try decoder.singleValueContainer()
+            if let leaf = try? container.decode(Int.self) { self = .leaf(leaf) } else { self = .node(try container.decode([Tree].self)) }
+        }
+    }
+
+    @Test("No second reading starts a third")
+    func linear() {
+        let depth = 200
+        let text = String(repeating: "[", count: depth) + #""x""# + String(repeating: "]", count: depth)
+        Tree.readings = 0
+        #expect(throws: DecodingError.self) { try SmartJSONDecoder().decode(Tree.self, from: text) }
+        #expect(Tree.readings <= 3 * depth)
+    }
+
+    @Test("What is no value is refused in both directions")
+    func refused() throws {
+        for text in ["1e400", "-1e400"] {
+            for strategy in [JSONDecoder.DateDecodingStrategy.deferredToDate, .secondsSince1970, .millisecondsSince1970] {
+                let decoder = SmartJSONDecoder()
+                decoder.dateDecodingStrategy = strategy
+                #expect(throws: DecodingError.self) { try decoder.decode([Date].self, from: "[\(text)]") }
+            }
+        }
+        for strategy in [JSONEncoder.DateEncodingStrategy.deferredToDate, .secondsSince1970, .millisecondsSince1970] {
+            let encoder = SmartJSONEncoder()
+            encoder.dateEncodingStrategy = strategy
+            #expect(throws: EncodingError.self) { try encoder.encode([Date(timeIntervalSince1970: .infinity)]) }
+        }
+        let decoder = SmartJSONDecoder()
+        #expect(try decoder.decode(Decimal.self, from: #""0x10""#) == 16)
+        #expect(try decoder.decode(Int.self, from: #""0x10""#) == 16)
+        #expect(throws: DecodingError.self) { try decoder.decode(Decimal.self, from: #""inf""#) }
+        let encoder = SmartJSONEncoder()
+        encoder.dateEncodingStrategy = .custom { _, _ in }
+        encoder.outputFormatting = .sortedKeys
+        #expect(String(decoding: try encoder.encode(Date()), as: UTF8.self) == "{}")
+        #expect(String(decoding: try encoder.encode(["i": 6, "e\u{301}": 1]), as: UTF8.self) == "{\"e\u{301}\":1,\"i\":6}")
+    }
+}
