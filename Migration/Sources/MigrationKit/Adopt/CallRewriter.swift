@@ -10,14 +10,14 @@ struct CallRewriter {
                 switch resolution.target(of: call) {
                 case .model(let id, let isCollection):
                     if plan.isNative(id) { rewrite(call, file, isCollection: isCollection, losesOptionals: plan.becomesOnlyNative(id), &edits) }
-                case .oneOf(let ids, let isCollection?):
+                case .oneOf(let ids, let isCollection):
                     if ids.allSatisfy(plan.isNative) {
                         rewrite(
                             call, file, isCollection: isCollection, losesOptionals: ids.allSatisfy(plan.isOnlyNative) && ids.contains(where: plan.becomesOnlyNative), &edits)
                     }
                 case .generic(let isCollection):
                     if plan.rewritesConstraints { rewrite(call, file, isCollection: isCollection, losesOptionals: true, &edits) }
-                case .oneOf, .anything, .foreign: break
+                case .anything, .foreign: break
                 }
             }
         }

@@ -18,8 +18,7 @@ struct CallUses {
             for call in facts.calls where call.kind != .nativeSerialize {
                 switch resolution.target(of: call) {
                 case .model(let id, _): byModel[id, default: []].append((call, file))
-                case .oneOf(let ids, let isCollection):
-                    if isCollection == nil, !call.isPlainDeserialize { anything.append((call, file)) }
+                case .oneOf(let ids, _):
                     for id in ids { byModel[id, default: []].append((call, file)) }
                 case .generic: generic.append((call, file))
                 case .anything: if !call.isPlainDeserialize { anything.append((call, file)) }
@@ -53,7 +52,7 @@ struct CallUses {
 
     /// Natively arrays have `toJSONString`, sets and slices do not.
     private func isOtherCollection(_ call: CallFact, _ file: Int) -> Bool {
-        if case .set = CallResolution(project, file).resolver.type(of: call.receiver).unwrapped { return true }
+        if case .set = CallResolution(project, file).receiverType(of: call).unwrapped { return true }
         return false
     }
 

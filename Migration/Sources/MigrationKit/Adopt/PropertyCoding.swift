@@ -48,7 +48,7 @@ struct PropertyCoding {
                 guard type.families.contains(.codable) || becomesNative(id) else { return false }
                 return arguments.allSatisfy { isCodable($0, node, depth: depth + 1) }
             }
-            if let alias = graph.alias(name, module: node.module) { return isCodable(alias, node, depth: depth + 1) }
+            if let alias = graph.typealias(name, module: node.module, file: node.file, inside: node.name) { return isCodable(alias.shape, node, depth: depth + 1) }
             return arguments.isEmpty && PropertyCoding.codableNames.contains(name.hasPrefix("Swift.") || name.hasPrefix("Foundation.") ? name.lastComponent : name)
         default: return false
         }

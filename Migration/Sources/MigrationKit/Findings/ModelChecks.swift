@@ -69,7 +69,7 @@ extension Findings {
     /// Another name of String, or a generic parameter, which may be one.
     private func isString(_ name: String, _ id: Int) -> Bool {
         let node = project.models.nodes[id]
-        return project.models.alias(name, module: node.module) != nil || node.fact.generics.contains { $0.name == name }
+        return project.models.typealias(name, module: node.module, file: node.file, inside: node.name) != nil || node.fact.generics.contains { $0.name == name }
     }
 
     private func isPlainCodable(_ name: String, _ id: Int) -> Bool {
@@ -126,7 +126,7 @@ extension Findings {
         let simple = HandyJSONNames.unqualified(name)
         if known.contains(simple) || HandyJSONNames.all.contains(simple) || simple.hasPrefix("Smart") { return false }
         if project.models.resolve(simple, module: node.module, file: node.file, inside: nil) != nil { return false }
-        if project.models.alias(simple, module: node.module) != nil { return false }
+        if project.models.typealias(simple, module: node.module, file: node.file, inside: nil) != nil { return false }
         // Without any other way to be a model, it must be the superclass that makes it one; with one, the name may be a protocol.
         return simple.hasSuffix("Model") || simple.hasSuffix("Base") || simple.hasPrefix("Base") || simple == "Object"
     }

@@ -139,8 +139,23 @@ enum DeclarationReader {
         let callsSuper = statements?.contains { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false
         return FunctionFact(
             name: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text), range: node.range, nameOffset: node.name.range.lowerBound,
-            modifiers: Set(node.modifiers.map(\.name.text)), result: node.signature.returnClause.map { TypeShape($0.type) } ?? .tuple,
-            isEmpty: statements?.allSatisfy { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false, callsSuper: callsSuper)
+            modifiers: Set(node.modifiers.map(\.name.text)), result: node.result,
+            isEmpty: statements?.allSatisfy { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false, callsSuper: callsSuper,
+            parameters: node.parameterFacts)
+    }
+}
+
+extension FunctionDeclSyntax {
+    private var ownGenerics: Set<String> { Set(genericParameterClause?.parameters.map(\.name.text) ?? []) }
+
+    /// What it gives, its own generic parameters marked.
+    var result: TypeShape { (signature.returnClause.map { TypeShape($0.type) } ?? .tuple([])).replacing(ownGenerics) }
+
+    var parameterFacts: [FunctionFact.Parameter] {
+        signature.parameterClause.parameters.map { parameter in
+            let label = parameter.firstName.text
+            return .init(label: label == "_" ? nil : label.withoutBackticks, shape: TypeShape(parameter.type).replacing(ownGenerics))
+        }
     }
 }
 

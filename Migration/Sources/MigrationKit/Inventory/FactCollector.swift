@@ -190,7 +190,8 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = (currentType.map { $0 + "." } ?? "") + node.name.text.withoutBackticks
-        facts.typealiases.append(TypealiasFact(name: name, shape: TypeShape(node.initializer.value), offset: node.range.lowerBound))
+        let generics = node.genericParameterClause?.parameters.map(\.name.text) ?? []
+        facts.typealiases.append(TypealiasFact(name: name, shape: TypeShape(node.initializer.value), offset: node.range.lowerBound, generics: generics))
         return .visitChildren
     }
 
@@ -208,11 +209,15 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         functionNames.append(node.name.text)
+        let name = node.name.text.withoutBackticks + "()"
+        if typeStack.isEmpty, functionNames.count == 1 {
+            facts.noteGlobal(name, node.result)
+            facts.globalParameters[name] = facts.globalParameters[name] == nil ? node.parameterFacts : []
+        } else if functionNames.count > 1, !scopes.isEmpty, !isMember(Syntax(node)) {
+            scopes[scopes.count - 1][name] = .typed(marked(node.result))
+        }
         generics.append(Set(node.genericParameterClause?.parameters.map(\.name.text) ?? []))
         scopes.append(parameters(node.signature.parameterClause))
-        if typeStack.isEmpty, functionNames.count == 1 {
-            facts.globals[node.name.text + "()"] = node.signature.returnClause.map { TypeShape($0.type) } ?? .tuple
-        }
         return .visitChildren
     }
 
@@ -231,6 +236,39 @@ final class FactCollector: SyntaxVisitor {
     override func visitPost(_ node: InitializerDeclSyntax) {
         functionNames.removeLast()
         scopes.removeLast()
+    }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        functionNames.append("subscript")
+        scopes.append(parameters(node.parameterClause))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: SubscriptDeclSyntax) {
+        functionNames.removeLast()
+        scopes.removeLast()
+    }
+
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append([:])
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: SwitchCaseSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append(["error": .unknown])
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: CatchClauseSyntax) { scopes.removeLast() }
+
+    /// `case .loaded(let user)`: a name whose type only the compiler knows hides the member of the same name.
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        guard followsTypes, !scopes.isEmpty, let parent = node.parent else { return .visitChildren }
+        let isBoundElsewhere = parent.is(PatternBindingSyntax.self) || parent.is(OptionalBindingConditionSyntax.self) || node.isInLoopHead
+        if !isBoundElsewhere { scopes[scopes.count - 1][node.identifier.text.withoutBackticks] = .unknown }
+        return .visitChildren
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
@@ -272,7 +310,11 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-        scopes.append([:])
+        let type = node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation.map { ValueShape.typed(shape(of: $0.type)) }
+        scopes.append(["newValue": type ?? .unknown, "oldValue": type ?? .unknown])
+        if case .accessors(let list) = node.accessors {
+            for name in list.compactMap(\.parameters?.name.text) { scopes[scopes.count - 1][name] = type ?? .unknown }
+        }
         functionNames.append("{}")
         return .visitChildren
     }
@@ -283,33 +325,39 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visitPost(_ node: PatternBindingSyntax) {
-        guard followsTypes || scopes.isEmpty, let name = node.pattern.boundName else { return }
+        guard followsTypes || scopes.isEmpty, !isMember(node.parent?.parent.map { Syntax($0) } ?? Syntax(node)) else { return }
         let value: ValueShape
         if let type = node.typeAnnotation?.type {
             value = .typed(shape(of: type))
-        } else if let initializer = node.initializer {
-            value = shape(of: initializer.value)
         } else {
-            return
+            value = node.initializer.map { shape(of: $0.value) } ?? .unknown
         }
-        let isMember = node.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) ?? false
-        if isMember { return }
+        guard let name = node.pattern.boundName else { return bind(node.pattern, to: value) }
         if scopes.isEmpty {
-            if case .typed(let type) = value { facts.globals[name] = type }
+            if case .typed(let type) = value { facts.noteGlobal(name, type) } else { facts.noteGlobal(name, .unknown) }
         } else {
             scopes[scopes.count - 1][name] = value
         }
     }
 
+    /// Whether a declaration is a member of a type.
+    private func isMember(_ node: Syntax) -> Bool { node.parent?.is(MemberBlockItemSyntax.self) ?? false }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if noteCanImport(node) { return .skipChildren }
-        if let call = CallReader(collector: self).read(node) { facts.calls.append(call) }
+        if let call = CallReader(collector: self).read(node) { add(call) }
         return .visitChildren
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if followsTypes, let reference = CallReader(collector: self).reference(node) { facts.calls.append(reference) }
+        if followsTypes, let reference = CallReader(collector: self).reference(node) { add(reference) }
         return .visitChildren
+    }
+
+    private func add(_ call: CallFact) {
+        var call = call
+        call.enclosingType = currentType
+        facts.calls.append(call)
     }
 
     /// A type as it is written here: generic parameters are told from types of the same name.
@@ -317,7 +365,9 @@ final class FactCollector: SyntaxVisitor {
 
     func marked(_ shape: TypeShape) -> TypeShape {
         let names = generics.reduce(into: Set<String>()) { $0.formUnion($1) }
-        return names.isEmpty ? shape : shape.replacing(names)
+        let marked = shape.replacing(names)
+        guard let last = typeStack.last, facts.types[last.index].kind != .protocol else { return marked }
+        return marked.mapped { name, arguments in name == "Self" ? .named(last.name) : .named(name, arguments) }
     }
 
     /// The name of the function around the present node, or of the call it is an argument of.
@@ -329,6 +379,27 @@ extension SyntaxProtocol {
     var range: ByteRange {
         let start = positionAfterSkippingLeadingTrivia.utf8Offset
         return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+}
+
+extension FileFacts {
+    /// Two of one name are of no known type, unless they are of the same.
+    fileprivate mutating func noteGlobal(_ name: String, _ shape: TypeShape) {
+        globals[name] = globals[name].map { $0 == shape ? shape : .unknown } ?? shape
+    }
+}
+
+extension IdentifierPatternSyntax {
+    /// `for (key, value) in …`: bound with the loop's body.
+    fileprivate var isInLoopHead: Bool {
+        var node = Syntax(self)
+        while let parent = node.parent, parent.isProtocol((any PatternSyntaxProtocol).self) || parent.is(TuplePatternElementSyntax.self)
+            || parent.is(TuplePatternElementListSyntax.self)
+        {
+            node = parent
+        }
+        if let loop = node.parent?.as(ForStmtSyntax.self) { return loop.pattern.id == node.id }
+        return node.parent?.is(PatternBindingSyntax.self) ?? false
     }
 }
 

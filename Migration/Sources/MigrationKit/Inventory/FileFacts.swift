@@ -12,6 +12,8 @@ struct FileFacts: Sendable {
     var typealiases: [TypealiasFact] = []
     /// Results of functions and types of properties outside types.
     var globals: [String: TypeShape] = [:]
+    /// Parameters of functions outside types, by the name with `()`.
+    var globalParameters: [String: [FunctionFact.Parameter]] = [:]
     /// Uses of HandyJSON's protocols as types.
     var protocolUses: [ProtocolUse] = []
     var calls: [CallFact] = []
@@ -63,6 +65,7 @@ struct TypealiasFact: Sendable {
     let name: String
     let shape: TypeShape
     let offset: Int
+    let generics: [String]
 }
 
 /// A place where a protocol of HandyJSON's stands as a type.
@@ -120,6 +123,8 @@ struct CallFact: Sendable {
     let isCast: Bool
     /// `User.toJSON` without parentheses: the function is passed on.
     var isReference = false
+    /// The type around the call, whose nested types have short names there.
+    var enclosingType: String?
 
     struct Argument: Sendable {
         let label: String?
@@ -137,10 +142,28 @@ indirect enum ValueShape: Sendable, Hashable {
     case member(ValueShape, String)
     case global(String)
     case call(ValueShape, String)
+    /// `list.map { … }` with what the closure gives.
+    case transformed(ValueShape, String, ValueShape)
+    /// What a loop gives.
     case element(ValueShape)
+    /// `list[0]`, `dictionary["a"]`
+    case subscripted(ValueShape)
     case unwrapped(ValueShape)
     case wrappedInArray(ValueShape)
     /// A slice or a set of such elements.
     case otherCollection(ValueShape)
+    /// A parameter of a closure, by the function that the closure is passed to.
+    case closureParameter(ClosureSite, Int)
     case unknown
+}
+
+/// Where a closure stands: the call it is an argument of.
+struct ClosureSite: Sendable, Hashable {
+    /// What the function is called on; nil for a function without anything before it.
+    let base: ValueShape?
+    let function: String
+    /// The closure's argument label; nil for a trailing closure without one.
+    let label: String?
+    let isTrailing: Bool
+    let parameterCount: Int
 }

@@ -46,20 +46,21 @@ struct ModelGraph: Sendable {
 
     private(set) var nodes: [Node] = []
     private var byName: [String: [Int]] = [:]
-    private var aliases: [String: [(module: Int, shape: TypeShape)]] = [:]
+    private var aliasesByName: [String: [Alias]] = [:]
     private var globals: [String: [(module: Int, shape: TypeShape)]] = [:]
+    private var functions: [String: [(module: Int, parameters: [FunctionFact.Parameter])]] = [:]
     /// Extensions of types that the project does not declare, such as `extension Array: HandyJSON`.
     private(set) var foreignExtensions: [(file: Int, fact: TypeFact)] = []
     /// Those of HandyJSON's own protocols.
     private(set) var protocolExtensions: [(file: Int, fact: TypeFact)] = []
-    private(set) var propertiesByName: [String: [TypeShape]] = [:]
-    private(set) var functionsByName: [String: [TypeShape]] = [:]
     /// Modules each file imports.
     private var imports: [Set<String>] = []
-    private let moduleNames: [String]
+    let moduleNames: Set<String>
+    private let moduleNamesByIndex: [String]
 
     init(_ workspace: Workspace, _ facts: [FileFacts]) {
-        moduleNames = workspace.modules.map(\.name)
+        moduleNamesByIndex = workspace.modules.map(\.name)
+        moduleNames = Set(moduleNamesByIndex)
         for (file, fact) in facts.enumerated() {
             let module = workspace.sources[file].module
             imports.append(Set(fact.imports.compactMap(\.path.first)))
@@ -67,8 +68,12 @@ struct ModelGraph: Sendable {
                 byName[type.name, default: []].append(nodes.count)
                 nodes.append(Node(id: nodes.count, name: type.name, module: module, file: file, fact: type))
             }
-            for alias in fact.typealiases { aliases[alias.name, default: []].append((module, alias.shape)) }
+            for alias in fact.typealiases {
+                let outer = alias.name.lastIndex(of: ".").map { String(alias.name[..<$0]) }
+                aliasesByName[alias.name, default: []].append(.init(module: module, file: file, outer: outer, shape: alias.shape, generics: alias.generics))
+            }
             for (name, shape) in fact.globals { globals[name, default: []].append((module, shape)) }
+            for (name, parameters) in fact.globalParameters { functions[name, default: []].append((module, parameters)) }
         }
         for (file, fact) in facts.enumerated() {
             for type in fact.types where type.kind == .extension {
@@ -80,57 +85,41 @@ struct ModelGraph: Sendable {
             }
         }
         protocolExtensions = foreignExtensions.filter { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.fact.name)) }
-        for node in nodes {
-            for fact in [node.fact] + node.extensions.map(\.fact) {
-                for property in fact.properties { propertiesByName[property.name, default: []].append(property.shape) }
-                for function in fact.functions { functionsByName[function.name, default: []].append(function.result) }
-            }
-        }
         link()
         classify()
+        modelNames = Set(nodes.lazy.filter(\.isModel).map(\.name.lastComponent))
     }
+
+    /// The last components of the models' names.
+    private var modelNames: Set<String> = []
+    func isModelName(_ name: String) -> Bool { modelNames.contains(name) }
 
     func declares(_ name: String) -> Bool { byName[name] != nil }
 
     // MARK: Names
 
-    /// The type a name stands for at a place; nil where there is none, or more than one that it could be.
-    func resolve(_ name: String, module: Int, file: Int?, inside context: String?) -> Int? {
-        let name = strippingModule(name)
-        var outer = context?.split(separator: ".").map(String.init) ?? []
-        while true {
-            let full = (outer + [name]).joined(separator: ".")
-            if let found = choose(byName[full] ?? [], module: module, file: file) { return found }
-            if outer.isEmpty { break }
-            outer.removeLast()
-        }
-        return nil
-    }
+    func named(_ name: String) -> [Int] { byName[name] ?? [] }
+    func hasAlias(_ name: String) -> Bool { aliasesByName[name] != nil }
+    func aliases(_ name: String) -> [Alias] { aliasesByName[name] ?? [] }
 
-    private func strippingModule(_ name: String) -> String {
-        guard let dot = name.firstIndex(of: ".") else { return name }
-        let first = String(name[..<dot])
-        return moduleNames.contains(first) && byName[first] == nil ? String(name[name.index(after: dot)...]) : name
-    }
-
-    private func choose(_ candidates: [Int], module: Int, file: Int?) -> Int? {
-        if candidates.count <= 1 { return candidates.first }
-        let own = candidates.filter { nodes[$0].module == module }
-        if own.count == 1 { return own[0] }
-        if own.count > 1, let file { return own.first { nodes[$0].file == file } ?? own.first }
-        guard own.isEmpty, let file, imports.indices.contains(file) else { return nil }
-        let imported = candidates.filter { moduleNames.indices.contains(nodes[$0].module) && imports[file].contains(moduleNames[nodes[$0].module]) }
-        return imported.count == 1 ? imported[0] : nil
-    }
-
-    func alias(_ name: String, module: Int) -> TypeShape? {
-        guard let found = aliases[name] ?? aliases[name.lastComponent] else { return nil }
-        return (found.first { $0.module == module } ?? (found.count == 1 ? found.first : nil))?.shape
+    func isImported(module: Int, by file: Int?) -> Bool {
+        guard let file, imports.indices.contains(file), moduleNamesByIndex.indices.contains(module) else { return false }
+        return imports[file].contains(moduleNamesByIndex[module])
     }
 
     func global(_ name: String, module: Int) -> TypeShape? {
         guard let found = globals[name] else { return nil }
-        return (found.first { $0.module == module } ?? (found.count == 1 ? found.first : nil))?.shape
+        let own = found.filter { $0.module == module }
+        let shapes = Set((own.isEmpty ? found : own).map(\.shape))
+        return shapes.count == 1 ? shapes.first : nil
+    }
+
+    /// The parameters of a function outside types; nil where several have the name.
+    func globalParameters(_ name: String, module: Int) -> [FunctionFact.Parameter]? {
+        guard let found = functions[name] else { return nil }
+        let own = found.filter { $0.module == module }
+        let all = own.isEmpty ? found : own
+        return all.count == 1 ? all[0].parameters : nil
     }
 
     // MARK: Conformances
@@ -149,7 +138,7 @@ struct ModelGraph: Sendable {
 
     /// The type that a type alias stands for.
     private func aliased(_ name: String, module: Int, file: Int) -> Int? {
-        guard case .named(let other, _)? = alias(name, module: module), other != name else { return nil }
+        guard case .named(let other, _)? = `typealias`(name, module: module, file: file, inside: nil)?.shape, other != name else { return nil }
         return resolve(other, module: module, file: file, inside: nil)
     }
 
@@ -194,7 +183,7 @@ struct ModelGraph: Sendable {
             return isProtocol ? nodes[id].families : nodes[id].families.subtracting([.modelProtocol])
         }
         guard depth < 8 else { return [] }
-        switch alias(name, module: node.module) {
+        switch `typealias`(name, module: node.module, file: node.file, inside: outer.isEmpty ? nil : outer)?.shape {
         case .existential(let parts)?: return parts.reduce(into: []) { $0.formUnion(families(of: $1, for: node, depth: depth + 1)) }
         case .named(let other, _)?: return families(of: other, for: node, depth: depth + 1)
         default: return []

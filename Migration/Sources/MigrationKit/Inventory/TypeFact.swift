@@ -128,6 +128,13 @@ struct FunctionFact: Sendable {
     let isEmpty: Bool
     /// Calls `super.<name>`.
     let callsSuper: Bool
+    let parameters: [Parameter]
+
+    struct Parameter: Sendable, Hashable {
+        /// Nil for `_`.
+        let label: String?
+        let shape: TypeShape
+    }
 }
 
 struct CaseFact: Sendable {
