@@ -23,7 +23,7 @@ import Testing
     @Test func rulesHaveTheirPage() {
         let onTheFirstPage = Rule.all.filter { $0.page == .overview }.map(\.id)
         let expected: Set = [
-            "conformance", "adopt-model", "adopt-import", "adopt-dependency", "deferred-model", "syntax-error", "unresolved-call", "vendored-copy", "xcode-package",
+            "conformance", "adopt-model", "adopt-import", "adopt-dependency", "deferred-model", "syntax-error", "unresolved-call", "xcode-package",
             "forked-dependency", "unclear-dependency", "project-generator", "generated-code", "linked-framework", "deployment-target", "unknown-ignore",
         ]
         #expect(Set(onTheFirstPage.filter { !$0.hasPrefix("swap-") }) == expected)
@@ -41,7 +41,7 @@ import Testing
         ("enum-conformance-elsewhere", "in another file"), ("enum-conversion", "`_plainValue()`"), ("project-generator", "XcodeGen, Tuist"), ("generated-code", "generated files"), ("deployment-target", "Raise the platform"), ("forked-dependency", "a fork of HandyJSON"),
         ("linked-framework", "a framework in an Xcode project"), ("unclear-dependency", "dependency line that is no plain text"),
         ("xcode-package", "package reference in an Xcode project"),
-        ("vendored-copy", "copy of HandyJSON's sources"), ("syntax-error", "does not parse"), ("deferred-model", "wait for others"), ("unresolved-call", "which model a call is about"),
+        ("vendored-copy", "recognises such a copy by what it declares"), ("syntax-error", "does not parse"), ("deferred-model", "wait for others"), ("unresolved-call", "which model a call is about"),
         ("swap-can-import", "`#if canImport(HandyJSON)`"), ("foundation-value", "Date, URL, Data or Decimal"), ("small-integer", "does not fit an integer type"),
         ("initial-optional", "null makes an optional nil"), ("collection-elements", "costs the whole collection"), ("update-call", "merges nested models"),
         ("codable-model", "declares Codable itself"), ("optional-elements", "not `[T?]?`"), ("generic-constraint", "asks for `T: HandyJSON`"),

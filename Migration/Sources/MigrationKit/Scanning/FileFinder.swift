@@ -19,6 +19,8 @@ public struct FileFinder: Sendable {
         case swift, packageManifest, podfile, podspec, cartfile
         /// Read to report what they say of HandyJSON, never rewritten.
         case objectiveC, xcodeProject, buildSettings, generated, projectGenerator
+        /// A file of a copy of HandyJSON.
+        case vendoredCopy
     }
 
     struct Found: Sendable {
