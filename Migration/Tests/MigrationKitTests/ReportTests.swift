@@ -32,7 +32,7 @@ import Testing
     /// Somebody who follows the link finds what the rule is about.
     @Test("pages say what their rules are about", arguments: [
         ("let-property", "**`let`**"), ("let-with-value", "never read"), ("lazy-property", "`lazy`"), ("weak-property", "`weak`"), ("wrapped-property", "wrapper of its own"),
-        ("unfillable-property", "Closures, tuples"), ("objective-c-import", "Objective-C file that imports HandyJSON"), ("custom-coding", "`CodingKeys`, `init(from:)`"),
+        ("unfillable-property", "Closures, tuples"), ("objective-c-import", "Objective-C file that imports HandyJSON"), ("dictionary-values", "as signatures over request parameters are"), ("custom-coding", "`CodingKeys`, `init(from:)`"), ("codable-subclass", "`class User: Base, Codable`"),
         ("dynamic-mapping", "is static"), ("unknown-mapped-property", "does not exist"), ("double-mapping", "two lines for one property"),
         ("subclass-initializer", "repeats what `init()` sets"), ("foreign-mapped", "two lists are joined"), ("foreign-superclass", "scan its module"),
         ("unknown-name", "internal to HandyJSON"), ("foundation-source", "`NSDictionary` or an `NSArray`"), ("own-deserialize", "`deserialize` of your own"),

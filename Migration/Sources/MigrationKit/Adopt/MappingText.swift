@@ -20,6 +20,7 @@ struct MappingText {
         let values = entries.filter { $0.transform != nil }
         var result: [String] = []
         if let codingKeys = codingKeys(entries) { result.append(codingKeys) }
+        if isRoot, coded.isEmpty { result += emptyModel }
         let loose = (node.mapping?.fact.comments ?? []).map(\.unixLines)
         let keyFunction = function("mappingForKey", "SmartKeyTransformer", keys, loose: loose, text: keyText, \.names.isEmpty)
         if let keyFunction { result.append(keyFunction) }
@@ -32,13 +33,33 @@ struct MappingText {
 
     // MARK: CodingKeys
 
+    /// The properties that take part.
+    private var coded: [String] { node.stored.filter { !left.contains($0.name) && !$0.isLazy }.map(\.spelling) }
+
+    /// A model without properties is filled from an object only. What the compiler writes for it asks for nothing, and takes a number as well.
+    private var emptyModel: [String] {
+        let decoder = graph.declares("Decoder") ? "Swift.Decoder" : "any Decoder"
+        let isPublic = ["open", "public"].contains(node.fact.access)
+        let head = (isPublic ? "public " : "") + (isClass ? "required " : "") + "init(from decoder: \(decoder)) throws {"
+        var body = ["_ = try decoder.container(keyedBy: CodingKeys.self)"]
+        if hasForeignSuperclass { body.append("super.init()") }
+        let decoding = ([head] + body.map { $0.indented(by: unit) } + ["}"]).joined(separator: "\n")
+        // A struct with an initialiser of its own has none without arguments any more.
+        let isLost = !isClass && node.fact.initializers.isEmpty
+        return (isLost ? ["\(isPublic ? "public " : "")init() {}"] : []) + [decoding]
+    }
+
+    private var hasForeignSuperclass: Bool {
+        isClass && (node.superclass != nil || node.fact.inheritance.first.map { ["NSObject", "Object"].contains($0.name) } ?? false)
+    }
+
     /// The compiler makes CodingKeys for the class that is Codable, not for its subclasses; and with everything in it.
     private func codingKeys(_ entries: [MappingEntry]) -> String? {
         let names: [String]
         if isRoot {
-            guard !left.isEmpty else { return nil }
-            names = node.stored.filter { !left.contains($0.name) && !$0.isLazy }.map(\.spelling)
+            names = coded
             if names.isEmpty { return "private enum CodingKeys: CodingKey {}" }
+            guard !left.isEmpty else { return nil }
         } else {
             guard !entries.isEmpty else { return nil }
             names = entries.map { entry in entry.spelling }

@@ -9,7 +9,8 @@ struct ModelRewriter {
     private var isRoot: Bool { plan.graph.root(of: id) == id }
 
     func rewrite(_ edits: inout EditCollector) {
-        if isRoot { ConformanceRewriter(plan: plan, id: id).adoptModel(&edits) }
+        let conformance = ConformanceRewriter(plan: plan, id: id)
+        if isRoot { conformance.adoptModel(&edits) } else { conformance.dropCodable(&edits) }
         let left = rewriteProperties(&edits)
         rewriteMapping(leaving: left, &edits)
         removeWillStart(&edits)
@@ -52,7 +53,7 @@ struct ModelRewriter {
             guard !declarations.isEmpty else { return }
             // A base class whose subclasses have mappings has one itself; here only CodingKeys are left to declare.
             let indent = node.fact.memberIndent
-            edits.edit(node.file, node.fact.body.lowerBound..<node.fact.body.lowerBound, "\n" + indented(declarations, indent) + (node.fact.memberCount > 0 ? "\n" : ""), .adoptModel)
+            insert(declarations, indent, &edits)
             return
         }
         if declarations.isEmpty {
@@ -65,6 +66,24 @@ struct ModelRewriter {
         } else {
             let body = indented(declarations, mapping.fact.indent)
             edits.edit(mapping.file, mapping.fact.range, String(body.dropFirst(mapping.fact.indent.count)), .adoptModel)
+        }
+    }
+
+    /// At the beginning of the body, which may be `{}`.
+    private func insert(_ declarations: [String], _ indent: String, _ edits: inout EditCollector) {
+        let body = node.fact.body
+        let bytes = plan.project.workspace.sources[node.file].bytes[body]
+        let isOneLine = !bytes.contains(0x0A)
+        let text = "\n" + indented(declarations, indent)
+        if !isOneLine {
+            edits.edit(node.file, body.lowerBound..<body.lowerBound, text + (node.fact.memberCount > 0 ? "\n" : ""), .adoptModel)
+        } else if node.fact.memberCount == 0 {
+            edits.edit(node.file, body, text + "\n" + node.fact.indent, .adoptModel)
+        } else {
+            let first = bytes.firstIndex { $0 != 0x20 } ?? body.lowerBound
+            let end = (bytes.lastIndex { $0 != 0x20 } ?? body.upperBound - 1) + 1
+            edits.edit(node.file, body.lowerBound..<first, text + "\n\n" + indent, .adoptModel)
+            edits.edit(node.file, end..<body.upperBound, "\n" + node.fact.indent, .adoptModel)
         }
     }
 

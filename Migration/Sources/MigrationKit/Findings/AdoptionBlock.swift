@@ -8,5 +8,5 @@ enum AdoptionBlock {
     ]
 
     /// Unless `--unsafe` is given: the meaning changes for some payloads.
-    static let unsafeRules: Set<Rule> = [.initialOptional, .escapedDot]
+    static let unsafeRules: Set<Rule> = [.initialOptional, .escapedDot, .codableSubclass]
 }

@@ -104,7 +104,12 @@ extension Findings {
             add(.databaseModel, file: node.file, offset, node: id, "\(node.name): \(base)")
         }
         let isCodable = names.contains { ["Codable", "Decodable", "Encodable"].contains($0) }
-        if isCodable, !node.isNative { add(.codableModel, file: node.file, offset, node: id, node.name) }
+        let isBelowModel = node.superclass.map { project.models.nodes[$0].isOld } ?? false
+        if isCodable, isBelowModel {
+            if project.usesCoders { add(.codableSubclass, file: node.file, offset, node: id, node.name) }
+        } else if isCodable, !node.isNative {
+            add(.codableModel, file: node.file, offset, node: id, node.name)
+        }
         let facts = [node.fact] + node.extensions.map(\.fact)
         let hasKeys = facts.contains { $0.nestedTypes.contains("CodingKeys") }
         let hasDecoder = facts.contains { $0.initializers.contains { $0.labels == ["from"] } }

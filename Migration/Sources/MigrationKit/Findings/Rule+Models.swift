@@ -64,6 +64,12 @@ extension Rule {
     static let codableModel = Rule(
         "codable-model", .swap, .none, "model that is Codable too", effect: "JSONDecoder keeps using the synthesised coding; HandyJSON's calls the mapping",
         advice: "natively there is one coding: compare CodingKeys with mapping", see: .databases, minutes: 5)
+    static let codableSubclass = Rule(
+        "codable-subclass", .adopt, .hand, "subclass of a model that is Codable by itself",
+        effect: "JSONEncoder and JSONDecoder code its own properties alone, under their own names",
+        advice: "natively the base class is Codable: the word must go, and JSONEncoder writes the base's properties alone; "
+            + "look at every use with JSONEncoder, JSONDecoder or a store, then adopt --unsafe takes it away",
+        see: .inheritance, minutes: 15)
     static let customCoding = Rule(
         "custom-coding", .adopt, .hand, "model with its own CodingKeys, init(from:) or encode(to:)", effect: "they are JSONDecoder's alone",
         advice: "natively they decide the JSON names: merge them with mapping by hand", see: .mapping, minutes: 20)
@@ -105,7 +111,7 @@ extension Rule {
     static let modelRules = [
         letProperty, propertyObserver, mappedObserver, lazyProperty, weakProperty, foundationValue, smallInteger, floatValue, numberObject, codableValue,
         dictionaryKeys, wrappedKey, unfillableProperty, anyProperty,
-        foundationObject, initialOptional, unfitPropertyForAdopt, letWithValue, standardConformance, codableModel, customCoding, handyJSONCodable, objectModel,
+        foundationObject, initialOptional, unfitPropertyForAdopt, letWithValue, standardConformance, codableModel, codableSubclass, customCoding, handyJSONCodable, objectModel,
         observableProperty, databaseModel, unreachedMapping, unreachedLifeCycle, willStartMapping, subclassInitializer, collectionElements, genericModel, foreignSuperclass,
     ]
 }

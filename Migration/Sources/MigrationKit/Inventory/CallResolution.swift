@@ -11,6 +11,15 @@ struct CallResolution {
         case anything
         /// Not HandyJSON's.
         case foreign
+
+        /// The types of the project that it may be.
+        var models: [Int] {
+            switch self {
+            case .model(let id, _): return [id]
+            case .oneOf(let ids, _): return ids
+            case .generic, .anything, .foreign: return []
+            }
+        }
     }
 
     let project: Project

@@ -13,7 +13,7 @@ enum DeclarationReader {
             generics: generics?.parameters.map { .init(name: $0.name.text, constraint: $0.inheritedType?.trimmedDescription) } ?? [],
             whereText: whereClause(node)?.trimmedDescription ?? "", inheritance: inherited(node.inheritanceClause),
             inheritanceRange: node.inheritanceClause?.range, start: node.range.lowerBound, nameOffset: nameOffset, headEnd: headEnd,
-            body: bodyStart..<max(bodyStart, bodyEnd), end: node.range.upperBound, memberIndent: memberIndent(node))
+            body: bodyStart..<max(bodyStart, bodyEnd), end: node.range.upperBound, memberIndent: memberIndent(node), indent: node.declarationIndent)
         for item in block.members { read(item.decl, into: &fact) }
         return fact
     }

@@ -100,7 +100,7 @@ struct CallFact: Sendable {
         case cast(ByteRange, isForced: Bool)
         /// `.compactMap { $0 }`
         case compacted(ByteRange)
-        /// Only counted, compared with nil or thrown away.
+        /// Reads the same when the elements are no optionals: counted, cast, assigned to something that has a type of its own.
         case indifferent
         case other
     }
@@ -123,6 +123,8 @@ struct CallFact: Sendable {
     let isCast: Bool
     /// `User.toJSON` without parentheses: the function is passed on.
     var isReference = false
+    /// Behind the `?` or `!` that follows the call.
+    var chainMark: Int?
     /// The type around the call, whose nested types have short names there.
     var enclosingType: String?
 

@@ -219,6 +219,24 @@ struct ModelGraph: Sendable {
         return result
     }
 
+    /// Whether a model, or one inside it, has values that a native dictionary holds as NSNumbers with another text.
+    func writesNumberObjects(_ id: Int) -> Bool {
+        let kinds: Set = ["Bool", "Double", "Float", "CGFloat", "TimeInterval"]
+        var work = [id]
+        var seen: Set<Int> = []
+        while let next = work.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            let node = nodes[next]
+            let excluded = Set(node.mapping?.fact.entries.filter(\.isExclusion).map(\.property) ?? [])
+            work += node.superclass.map { [$0] } ?? []
+            for name in node.stored.lazy.filter({ !excluded.contains($0.name) }).flatMap(\.shape.names) {
+                if kinds.contains(name) { return true }
+                if let other = resolve(name, module: node.module, file: node.file, inside: node.name), nodes[other].isModel { work.append(other) }
+            }
+        }
+        return false
+    }
+
     /// Models in a stable order: by file, then by place.
     var modelIDs: [Int] { nodes.indices.filter { nodes[$0].isModel } }
 }

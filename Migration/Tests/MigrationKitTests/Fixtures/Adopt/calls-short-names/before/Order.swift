@@ -12,7 +12,7 @@ class Order: HandyJSON {
         var name: String?
 
         static func make() -> Self { Self() }
-        func mapping(mapper: HelpingMapper) {
+        mutating func mapping(mapper: HelpingMapper) {
             mapper <<< self.name <-- "line_name"
         }
     }
