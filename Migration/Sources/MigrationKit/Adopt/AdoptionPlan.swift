@@ -134,7 +134,6 @@ struct AdoptionPlan {
             let members = graph.hierarchy(below: root).filter { graph.nodes[$0].isOld && !graph.nodes[$0].isNative }
             let blocked = members.filter { !candidates.contains($0) }
             let unselected = members.filter { !selected.contains($0) && candidates.contains($0) }
-            let waiting = members.filter { !waitsForConstraints($0) }
             if !blocked.isEmpty {
                 let names = blocked.map { graph.nodes[$0].name }.sorted().prefix(3).joined(separator: ", ")
                 defer_(root, "its hierarchy has \(count(blocked.count, "class", "classes")) that cannot be adopted yet: \(names)", "see the reasons listed for them")
@@ -142,8 +141,6 @@ struct AdoptionPlan {
                 let modules = Set(unselected.map { project.workspace.moduleName(graph.nodes[$0].module) }).sorted().joined(separator: ", ")
                 let which = "\(count(unselected.count, "class", "classes")) of its hierarchy \(unselected.count == 1 ? "is" : "are") not selected (in \(modules))"
                 defer_(root, which, "adopt them together: select them too, or pass --include-subclasses")
-            } else if waiting.count < members.count {
-                constrained.formUnion(members)
             } else {
                 result.formUnion(members)
             }
@@ -151,24 +148,9 @@ struct AdoptionPlan {
         return result
     }
 
-    /// Models and hierarchies with `<T: HandyJSON>`: adopted together with the constraints.
-    private var constrained: Set<Int> = []
-
     private mutating func defer_(_ id: Int, _ reason: String, _ suggestion: String) {
         let node = graph.nodes[id]
         add(node.file, node.fact.nameOffset, .deferredModel, "\(node.name) stays as it is: \(reason)", suggestion)
-    }
-
-    /// A struct or root class whose own generic parameters must be HandyJSON models: the compiler could not derive its Codable before they are native.
-    private func waitsForConstraints(_ id: Int) -> Bool {
-        let node = graph.nodes[id]
-        guard graph.root(of: id) == id else { return false }
-        let texts = node.fact.generics.compactMap(\.constraint) + [node.fact.whereText]
-        return texts.contains { text in
-            text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { word in
-                HandyJSONNames.modelProtocols.contains(String(word)) || graph.nodes.contains { $0.name == word && $0.families.isSuperset(of: [.modelProtocol, .model]) }
-            }
-        }
     }
 
     private func obstacles(of id: Int, _ findings: [Finding], _ reach: SerialisationReach) -> [ChangeSet.Note] {
@@ -319,15 +301,13 @@ struct AdoptionPlan {
             project.facts[file].protocolUses.filter { HandyJSONNames.modelProtocols.contains($0.name) && $0.role != .conformance }.map { (file, $0) }
         }
         let foreign = graph.foreignExtensions.filter { $0.fact.inheritance.contains { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name)) } }
-        guard !modelUses.isEmpty || !constrained.isEmpty || !foreign.isEmpty else { return }
+        guard !modelUses.isEmpty || !foreign.isEmpty || !uses.generic.isEmpty else { return }
         heldByConstraints = true
-        let remaining = graph.modelIDs.filter { graph.nodes[$0].isOld && !graph.nodes[$0].isNative && !adopted.contains($0) && !constrained.contains($0) }
+        let remaining = graph.modelIDs.filter { graph.nodes[$0].isOld && !graph.nodes[$0].isNative && !adopted.contains($0) }
         let isWhole = options.selection.modules.isEmpty && options.selection.types.isEmpty && options.selection.includes(rule: Rule.adoptConstraint.id)
-        guard remaining.isEmpty, isWhole else {
-            if isWhole, !constrained.isEmpty { deferConstrained("other models are not native yet") }
-            return
-        }
-        for (file, fact) in foreign {
+        guard remaining.isEmpty, isWhole else { return }
+        let unfit = foreign.filter { !ArrayConformance(project).isAdoptable($0.fact) }
+        for (file, fact) in unfit {
             add(
                 file, fact.nameOffset, .standardConformance, "models keep HandyJSON: \(fact.name) conforms to it",
                 "remove the conformance; a native wrapper takes [Model] by its own property type")
@@ -337,7 +317,7 @@ struct AdoptionPlan {
             add(file, use.range.lowerBound, .protocolExtension, "models keep HandyJSON: this extension of it has a where clause", "write it as an extension of SmartDecodable")
             return
         }
-        guard foreign.isEmpty else { return }
+        guard unfit.isEmpty else { return }
         let obstacles = uses.generic.filter { !uses.isRewritable($0.call, $0.file) } + uses.anything
         if !obstacles.isEmpty {
             for (call, file) in obstacles.prefix(10) {
@@ -349,11 +329,6 @@ struct AdoptionPlan {
         }
         rewritesConstraints = true
         heldByConstraints = false
-        adopted.formUnion(constrained)
-    }
-
-    private mutating func deferConstrained(_ reason: String) {
-        for id in constrained.sorted() where graph.root(of: id) == id { defer_(id, reason, "its parameter must be a HandyJSON model until then") }
     }
 
     // MARK: Calls
@@ -366,6 +341,7 @@ struct AdoptionPlan {
 
     /// Models that calls keep from losing HandyJSON.
     private mutating func hold(_ uses: CallUses) {
+        // A protocol's own functions may still be called where nothing asks for the protocol.
         if !uses.anything.isEmpty, graph.modelIDs.contains(where: { graph.nodes[$0].isOld }) {
             held.formUnion(graph.modelIDs)
             for (call, file) in uses.anything.prefix(10) where isSelected(file: file) && !heldByConstraints {

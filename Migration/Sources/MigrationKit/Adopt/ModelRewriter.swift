@@ -34,6 +34,10 @@ struct ModelRewriter {
                 if !text.isEmpty { edits.edit(node.file, property.start..<property.start, text, .adoptModel) }
                 if !property.isLazy, !property.isWeak { way = .ignored }
             }
+            let hasTransform = node.mapping?.fact.entries.contains { $0.property == property.name && $0.transform != nil } ?? false
+            if way == .plain || way == .any, !hasTransform, InitialOptional.need(of: property) == .wrapper {
+                edits.edit(node.file, property.start..<property.start, InitialOptional.wrapper, .adoptModel)
+            }
             switch way {
             case .plain: break
             case .any: edits.edit(node.file, property.start..<property.start, "@SmartAny ", .adoptModel)
@@ -49,6 +53,7 @@ struct ModelRewriter {
     private func rewriteMapping(leaving left: Set<String>, _ edits: inout EditCollector) {
         let text = MappingText(plan: plan, id: id, left: left)
         let declarations = text.declarations
+        if node.hasUnreachedMapping { removeUnreachedMapping(&edits) }
         guard let mapping = node.mapping else {
             guard !declarations.isEmpty else { return }
             // A base class whose subclasses have mappings has one itself; here only CodingKeys are left to declare.
@@ -66,6 +71,22 @@ struct ModelRewriter {
         } else {
             let body = indented(declarations, mapping.fact.indent)
             edits.edit(mapping.file, mapping.fact.range, String(body.dropFirst(mapping.fact.indent.count)), .adoptModel)
+        }
+    }
+
+    /// It had no effect, and natively it has none: the words stay away, and somebody may have meant them.
+    private func removeUnreachedMapping(_ edits: inout EditCollector) {
+        guard let mapping = node.writtenMapping else { return }
+        edits.note(
+            mapping.file, mapping.fact.nameOffset, .unreachedMapping, "\(node.name).mapping was never called, since the base class declares none: adopt takes it away",
+            "if its names were meant, write mappingForKey in the base class and override it here: what is read and written changes then")
+        let comments = mapping.fact.entries.flatMap { $0.leadingComments + ($0.trailingComment.map { [$0] } ?? []) } + mapping.fact.comments
+        if comments.isEmpty, mapping.fact.obstacles.isEmpty {
+            edits.deleteDeclaration(mapping.file, mapping.fact.range, .adoptModel)
+        } else {
+            // What is said in it stays, and what it does beside.
+            let lines = comments + mapping.fact.obstacles.map { "// \($0.text)" }
+            edits.edit(mapping.file, mapping.fact.range, lines.joined(separator: "\n" + mapping.fact.indent), .adoptModel)
         }
     }
 
@@ -94,6 +115,8 @@ struct ModelRewriter {
 
     /// An empty `willStartMapping` says nothing; one with a body keeps the model from being adopted.
     private func removeWillStart(_ edits: inout EditCollector) {
+        // One that overrides nothing is a function like any other.
+        if plan.graph.isUnreached("willStartMapping", of: id) { return }
         for (file, fact) in [(node.file, node.fact)] + node.extensions {
             if let function = fact.function("willStartMapping"), function.labels.isEmpty { edits.deleteDeclaration(file, function.range, .adoptModel) }
         }

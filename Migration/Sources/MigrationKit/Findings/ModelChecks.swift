@@ -34,7 +34,10 @@ extension Findings {
         case .function, .tuple, .metatype: if !excluded { found.append((.unfillableProperty, subject)) }
         default: break
         }
-        if property.shape.isOptional, let value = property.initialValue, value != "nil", !property.isLet { found.append((.initialOptional, subject)) }
+        if !excluded, InitialOptional.need(of: property) != .nothing {
+            let isKept = InitialOptional.need(of: property) == .wrapper && !hasTransform(property.name, id)
+            if !isKept { found.append((.initialOptional, subject)) }
+        }
         if !property.wrappers.isEmpty, !node.isNative, !excluded { found.append((.wrappedKey, subject)) }
         let wrappers = property.wrappers.filter { !["SmartAny", "IgnoredKey", "SmartIgnored", "SmartFlat", "SmartDate"].contains($0.lastComponent) }
         if let wrapper = wrappers.first { found.append((.unfitPropertyForAdopt, "@\(wrapper) \(subject)")) }
@@ -141,13 +144,9 @@ extension Findings {
         for name in ["willStartMapping", "didFinishMapping", "mapping"] {
             guard let function = node.function(name) else { continue }
             let file = node.fact.function(name) != nil ? node.file : node.extensions.first { $0.fact.function(name) != nil }?.file ?? node.file
-            if name == "willStartMapping", !function.isEmpty { add(.willStartMapping, file: file, function.nameOffset, node: id, "\(node.name).willStartMapping()") }
-            let ancestors = project.models.ancestors(of: id)
-            guard !function.modifiers.contains("override"), ancestors.contains(where: { project.models.nodes[$0].isOld }) else { continue }
-            let isDeclaredAbove = ancestors.contains { project.models.nodes[$0].function(name) != nil }
-            if !isDeclaredAbove {
-                add(name == "mapping" ? .unreachedMapping : .unreachedLifeCycle, file: file, function.nameOffset, node: id, "\(node.name).\(name)")
-            }
+            if name == "willStartMapping", !function.isEmpty, !project.models.isUnreached(name, of: id) { add(.willStartMapping, file: file, function.nameOffset, node: id, "\(node.name).willStartMapping()") }
+            guard project.models.isUnreached(name, of: id) else { continue }
+            add(name == "mapping" ? .unreachedMapping : .unreachedLifeCycle, file: file, function.nameOffset, node: id, "\(node.name).\(name)")
         }
     }
 

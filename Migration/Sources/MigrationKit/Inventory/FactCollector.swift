@@ -200,6 +200,19 @@ final class FactCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: GenericArgumentSyntax) -> SyntaxVisitorContinueKind {
+        // Of the project's types, not of `Set<[String]>` and the like.
+        if case .type(let type) = node.argument, case .array = TypeShape(type), let name = node.ownerName, !FactCollector.standardGenerics.contains(name) {
+            facts.arrayArguments.append(shape(of: type))
+        }
+        return .visitChildren
+    }
+
+    private static let standardGenerics: Set<String> = [
+        "Array", "Set", "Dictionary", "Optional", "ContiguousArray", "Result", "Published", "Binding", "State", "CurrentValueSubject", "PassthroughSubject", "AnyPublisher",
+        "Observable", "BehaviorRelay", "PublishSubject", "PublishRelay", "BehaviorSubject", "Single", "Driver", "Variable", "AnyObserver", "Maybe", "Signal", "ReplaySubject",
+    ]
+
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
         facts.genericNames.insert(node.name.text)
         return .visitChildren
@@ -386,6 +399,16 @@ extension FileFacts {
     /// Two of one name are of no known type, unless they are of the same.
     fileprivate mutating func noteGlobal(_ name: String, _ shape: TypeShape) {
         globals[name] = globals[name].map { $0 == shape ? shape : .unknown } ?? shape
+    }
+}
+
+extension GenericArgumentSyntax {
+    /// `Response` in `Response<[User]>`.
+    fileprivate var ownerName: String? {
+        guard let clause = parent?.parent else { return nil }
+        if let type = clause.parent?.as(IdentifierTypeSyntax.self) { return type.name.text }
+        if let type = clause.parent?.as(MemberTypeSyntax.self) { return type.name.text }
+        return clause.parent?.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
     }
 }
 

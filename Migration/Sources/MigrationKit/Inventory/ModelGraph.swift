@@ -11,6 +11,8 @@ struct ModelGraph: Sendable {
         var superclass: Int?
         var subclasses: [Int] = []
         var families: Set<Family> = []
+        /// Its mapping overrides nothing, since the base class declares none: it is never called.
+        var hasUnreachedMapping = false
 
         /// All stored properties that it declares itself.
         var stored: [PropertyFact] { fact.properties.filter(\.isStored) }
@@ -21,8 +23,11 @@ struct ModelGraph: Sendable {
             fact.function(name) ?? extensions.lazy.compactMap { $0.fact.function(name) }.first
         }
 
-        /// The mapping function and the file it stands in.
-        var mapping: (file: Int, fact: MappingFact)? {
+        /// The mapping function and the file it stands in; nil for one that is never called.
+        var mapping: (file: Int, fact: MappingFact)? { hasUnreachedMapping ? nil : writtenMapping }
+
+        /// The same, called or not.
+        var writtenMapping: (file: Int, fact: MappingFact)? {
             if let mapping = fact.mapping { return (file, mapping) }
             for part in extensions {
                 if let mapping = part.fact.mapping { return (part.file, mapping) }
@@ -87,6 +92,9 @@ struct ModelGraph: Sendable {
         protocolExtensions = foreignExtensions.filter { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.fact.name)) }
         link()
         classify()
+        for index in nodes.indices where nodes[index].superclass != nil {
+            nodes[index].hasUnreachedMapping = isUnreached("mapping", of: index)
+        }
         modelNames = Set(nodes.lazy.filter(\.isModel).map(\.name.lastComponent))
     }
 
@@ -199,6 +207,13 @@ struct ModelGraph: Sendable {
             current = nodes[next].superclass
         }
         return result
+    }
+
+    /// Whether a subclass's function of the life cycle overrides nothing: its base class has none, and HandyJSON calls the base's.
+    func isUnreached(_ name: String, of id: Int) -> Bool {
+        guard let function = nodes[id].function(name), !function.modifiers.contains("override") else { return false }
+        let ancestors = ancestors(of: id)
+        return ancestors.contains { nodes[$0].isOld || nodes[$0].isNative } && !ancestors.contains { nodes[$0].function(name) != nil }
     }
 
     /// The topmost class of its hierarchy that is a HandyJSON model.
