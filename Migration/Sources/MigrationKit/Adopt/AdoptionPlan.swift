@@ -20,16 +20,26 @@ struct AdoptionPlan {
     /// Functions of the app's own that stand in for the library's.
     private let ownCalls: [Finding]
     private var heldByConstraints = false
+    /// Whether constraints to HandyJSON stay in this run.
+    var keepsConstraints: Bool { heldByConstraints }
 
     var graph: ModelGraph { project.models }
 
-    init(_ project: Project, _ options: Adoption) {
+    /// Why models stay HandyJSON models, by model.
+    private(set) var refusals: [Int: [ChangeSet.Note]] = [:]
+    /// What keeps HandyJSON beside native models, with the models it keeps there.
+    private(set) var holds: [(note: ChangeSet.Note, models: Set<Int>)] = []
+    /// `audit` asks what could be adopted once the imports are swapped.
+    private let assumesSwap: Bool
+
+    init(_ project: Project, _ options: Adoption, findings known: Findings? = nil, assumesSwap: Bool = false) {
         self.project = project
         self.options = options
+        self.assumesSwap = assumesSwap
         usedProtocols = project.facts.reduce(into: []) { names, facts in
             for use in facts.protocolUses where use.role != .conformance { names.insert(use.name) }
         }
-        let collected = Findings(project)
+        let collected = known ?? Findings(project)
         findings = collected.byNode
         ownCalls = collected.all.map(\.finding).filter { $0.rule == .ownDataCall }
         let uses = CallUses(project, options)
@@ -106,12 +116,17 @@ struct AdoptionPlan {
         var candidates: Set<Int> = []
         for id in graph.modelIDs {
             let node = graph.nodes[id]
-            guard node.isOld, !node.isNative, !isIgnored(node, .adoptModel) else { continue }
+            guard node.isOld, !node.isNative else { continue }
+            if isIgnored(node, .adoptModel) {
+                refusals[id] = [note(node.file, node.fact.nameOffset, .adoptModel, "\(node.name) is left out by a filter or an ignore comment", "")]
+                continue
+            }
             let reasons = obstacles(of: id, findings[id] ?? [], reach) + updates(of: id, uses)
             if reasons.isEmpty {
                 candidates.insert(id)
-            } else if isSelected(node) {
-                notes += reasons
+            } else {
+                refusals[id] = reasons
+                if isSelected(node) { notes += reasons }
             }
         }
         let chosen = closure(candidates.filter { isSelected(graph.nodes[$0]) }, among: candidates)
@@ -181,7 +196,7 @@ struct AdoptionPlan {
             if let problem = project.facts[file].syntaxErrors.first {
                 stays(file, problem.offset, .syntaxError, "the file does not parse: \(problem.message)", "correct it")
             }
-            if project.facts[file].imports.contains(where: { $0.path.first == HandyJSONNames.oldModule }) {
+            if !assumesSwap, project.facts[file].imports.contains(where: { $0.path.first == HandyJSONNames.oldModule }) {
                 obstacle(.swapImport, nil, "its file imports HandyJSON", "run swap --write first")
             }
         }
@@ -249,7 +264,7 @@ struct AdoptionPlan {
     private mutating func chooseEnumsAndTransforms() {
         let keys = options.isUnsafe ? [:] : dictionaryKeys
         for node in graph.nodes where isSelected(node) {
-            let isSwapped = !project.facts[node.file].imports.contains { $0.path.first == HandyJSONNames.oldModule }
+            let isSwapped = assumesSwap || !project.facts[node.file].imports.contains { $0.path.first == HandyJSONNames.oldModule }
             let reasons = (findings[node.id] ?? []).filter { AdoptionBlock.rules.contains($0.rule) }
             if node.families.contains(.rawEnum), !isIgnored(node, .adoptEnum), !node.families.contains(.modelProtocol), node.fact.kind != .protocol {
                 if node.families.contains(.nativeEnum) {
@@ -343,11 +358,13 @@ struct AdoptionPlan {
     private mutating func hold(_ uses: CallUses) {
         // A protocol's own functions may still be called where nothing asks for the protocol.
         if !uses.anything.isEmpty, graph.modelIDs.contains(where: { graph.nodes[$0].isOld }) {
-            held.formUnion(graph.modelIDs)
+            let all = Set(graph.modelIDs.filter { graph.nodes[$0].isOld })
+            held.formUnion(all)
             for (call, file) in uses.anything.prefix(10) where isSelected(file: file) && !heldByConstraints {
                 add(
                     file, call.range.lowerBound, .unresolvedCall, "models keep HandyJSON: the source does not say what \(excerpt(call, file)) is about",
                     "write the type of what it is called on")
+                if let note = notes.last { holds.append((note, all)) }
             }
         }
         for (id, places) in uses.byModel where graph.nodes[id].isOld {
@@ -357,6 +374,7 @@ struct AdoptionPlan {
                 held.insert(id)
                 guard isSelected(file: file), isNative(id) else { continue }
                 add(file, call.range.lowerBound, uses.rule(for: call, file), "\(graph.nodes[id].name) keeps HandyJSON: \(uses.reason(call, file))", uses.advice(for: call, file))
+                if let note = notes.last { holds.append((note, Set(graph.hierarchy(below: graph.root(of: id))))) }
             }
         }
     }

@@ -35,16 +35,15 @@ struct CallReader {
         return fact
     }
 
-    /// `users.map(User.toJSON)`
+    /// `users.map(User.toJSON)`, `log(user?.toJSON)`
     func reference(_ node: MemberAccessExprSyntax) -> CallFact? {
         let kinds: [String: CallFact.Kind] = ["toJSON": .toJSON, "toJSONString": .toJSONString]
-        guard let kind = kinds[node.declName.baseName.text], let base = node.base, node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
-            case .metatype(let type) = collector.shape(of: base)
+        guard let kind = kinds[node.declName.baseName.text], let base = node.base, node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
         else { return nil }
         let end = node.range.upperBound
         var fact = CallFact(
-            kind: kind, range: node.range, receiver: .metatype(type), receiverRange: base.range, nameRange: node.declName.baseName.range, argumentsRange: end..<end,
-            arguments: [], context: nil, isCast: false)
+            kind: kind, range: node.range, receiver: collector.shape(of: base), receiverRange: base.range, nameRange: node.declName.baseName.range,
+            argumentsRange: end..<end, arguments: [], context: nil, isCast: false)
         fact.isReference = true
         return fact
     }

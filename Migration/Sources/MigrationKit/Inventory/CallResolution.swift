@@ -39,7 +39,10 @@ struct CallResolution {
 
     func target(of call: CallFact) -> Target {
         let target = declaredTarget(of: call)
-        if case .model(let id, false) = target, ownLabels(of: call, id).contains(call.arguments.map(\.label)) { return .foreign }
+        if case .model(let id, false) = target {
+            if ownLabels(of: call, id).contains(call.arguments.map(\.label)) { return .foreign }
+            if call.isReference, hasOwnProperty(call.kind.rawValue, id) { return .foreign }
+        }
         return target
     }
 
@@ -47,6 +50,14 @@ struct CallResolution {
     func isOvershadowed(_ call: CallFact) -> Bool {
         if case .model(let id, false) = target(of: call) { return !ownLabels(of: call, id).isEmpty }
         return false
+    }
+
+    /// `var toJSON: String { … }` in the model or an extension of it.
+    private func hasOwnProperty(_ name: String, _ id: Int) -> Bool {
+        ([id] + project.models.ancestors(of: id)).contains { owner in
+            let node = project.models.nodes[owner]
+            return ([node.fact] + node.extensions.map(\.fact)).contains { $0.properties.contains { $0.name == name } }
+        }
     }
 
     /// The labels of functions of the app's own that are called like HandyJSON's.

@@ -31,7 +31,7 @@ struct JSONReport {
         let superclass: String?
         let native: Bool
         let line, properties, depth, wave: Int
-        let rules: [String]
+        let rules, blockedBy: [String]
     }
 
     private struct FindingEntry: Encodable {
@@ -57,7 +57,7 @@ struct JSONReport {
                 ModelEntry(
                     name: model.name, module: model.module, path: model.path, kind: model.kind, swap: model.swap.rawValue, adopt: model.adopt.rawValue,
                     superclass: model.superclass, native: model.isNative, line: model.position.line, properties: model.properties, depth: model.depth, wave: model.wave,
-                    rules: model.rules)
+                    rules: model.rules, blockedBy: model.blockedBy)
             },
             findings: audit.findings.map {
                 FindingEntry(

@@ -4,6 +4,8 @@ import Foundation
 public struct ChangeSet: Sendable {
     public var changes: [FileChange] = []
     public var notes: [Note] = []
+    /// What the run comes to; printed last.
+    public var report = ""
 
     public init(changes: [FileChange] = [], notes: [Note] = []) {
         self.changes = changes.filter { !$0.isEmpty }

@@ -5,7 +5,7 @@ import Foundation
 struct VendoredCopy: Sendable {
     /// The folder that it fills, or that holds its files among others.
     let folder: String
-    /// The file that declares the mapper.
+    /// The first file that declares the mapper or the protocol.
     let marker: String
     /// Sources and manifests.
     let paths: Set<String>
@@ -14,7 +14,9 @@ struct VendoredCopy: Sendable {
 
     /// The copies among files that were read. O(bytes).
     static func all(in files: [(path: String, kind: FileFinder.Kind, bytes: [UInt8])]) -> [VendoredCopy] {
-        let markers = files.filter { $0.kind == .swift && declares(mapper, $0.bytes) }.map(\.path)
+        // One of the names is enough: what a project declares under them is no HandyJSON that HandyJSONCompat could take the place of unseen.
+        let signs = [mapper] + protocols
+        let markers = files.filter { file in file.kind == .swift && signs.contains { declares($0, file.bytes) } }.map(\.path)
         guard !markers.isEmpty else { return [] }
         var result: [VendoredCopy] = []
         for marker in markers where !result.contains(where: { $0.paths.contains(marker) }) {
@@ -22,7 +24,6 @@ struct VendoredCopy: Sendable {
             // HandyJSONCompat itself declares the same names.
             if marker.contains("HandyJSONCompat/") { continue }
             let beside = files.filter { folder(of: $0.path) == home && $0.kind == .swift }
-            guard beside.contains(where: { file in protocols.contains { declares($0, file.bytes) } }) else { continue }
             if let root = root(above: home, files.map(\.path)) {
                 let paths = files.map(\.path).filter { $0.hasPrefix(root + "/") }
                 result.append(VendoredCopy(folder: root, marker: marker, paths: Set(paths), isModule: true))
@@ -91,7 +92,8 @@ struct VendoredCopy: Sendable {
                 continue
             }
             let end = index + name.count
-            let isWhole = end == bytes.count || !isNameByte(bytes[end])
+            // Not `import protocol HandyJSON.HandyJSON`.
+            let isWhole = end == bytes.count || !(isNameByte(bytes[end]) || bytes[end] == 0x2E)
             if isWhole, word(before: index, bytes) == declaration.keyword { return true }
             index = end
         }
