@@ -121,6 +121,40 @@ import Testing
         #expect(Set(Rule.all.map(\.id)).subtracting(covered).subtracting(rewriting) == [])
     }
 
+    /// One changed line of 40,000, and all of them: no table of all pairs of lines.
+    @Test(.timeLimit(.minutes(1))) func diffsOfLongFilesAreLinear() throws {
+        let lines = (0..<40_000).map { "let line\($0) = \($0)\n" }
+        let old = Array(lines.joined().utf8)
+        var change = FileChange(file: SourceFile(path: "f", url: URL(fileURLWithPath: "/f"), module: -1, bytes: old))
+        change.add(Edit(0..<3, "var", rule: "adopt-model"))
+        change.add(Edit(old.count - 4..<old.count - 1, "1", rule: "adopt-model"))
+        #expect(UnifiedDiff.text(change).hasSuffix("-let line39999 = 39999\n+let line39999 = 391\n"))
+        #expect(UnifiedDiff.text("f", old, Array(lines.map { $0 + "//\n" }.joined().utf8)).hasPrefix("--- a/f\n+++ b/f\n@@ -"))
+    }
+
+    @Test func editsAreKeptInTheOrderOfTheirPlaces() {
+        let file = SourceFile(path: "f", url: URL(fileURLWithPath: "/f"), module: -1, bytes: Array("abcdef".utf8))
+        var change = FileChange(file: file)
+        // Not taken: said once more, inside another, overlapping another.
+        let edits = [(4..<5, "E", true), (1..<1, "1", true), (1..<1, "2", true), (1..<1, "2", false), (1..<3, "", true), (2..<2, "x", false), (2..<4, "x", false), (3..<3, "3", true)]
+        for (range, text, isTaken) in edits {
+            let isAdded = change.add(Edit(range, text, rule: "r"))
+            #expect(isAdded == isTaken, "\(range) \(text)")
+        }
+        #expect(String(decoding: change.result, as: UTF8.self) == "a123dEf")
+    }
+
+    /// The parser tries two ways for every level: such a file is reported and left alone.
+    @Test(.timeLimit(.minutes(1))) func deepBracketsAreReported() throws {
+        let deep = String(repeating: "[", count: 28) + "Int" + String(repeating: "]", count: 28)
+        let home = try TemporaryProject([
+            "Deep.swift": "import HandyJSONCompat\nstruct Deep: HandyJSON { var x: \(deep) = [] }\n",
+            "Plain.swift": "import HandyJSONCompat\n// [[[[[[[[[[[[[[[[[[\nstruct Plain: HandyJSON { var x = \"[[[[[[[[[[[[[[[[[[\" }\n",
+        ])
+        #expect(try home.project().broken.map(\.path) == ["Deep.swift"])
+        #expect(Adoption().plan(try home.project()).changes.map(\.file.path) == ["Plain.swift"])
+    }
+
     @Test("unified diffs", arguments: [
         ("a\nb\n", "a\nc\n", "@@ -1,2 +1,2 @@\n a\n-b\n+c\n"), ("a\n", "a\n", ""), ("", "a\n", "@@ -0,0 +1,1 @@\n+a\n"),
         ("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\n5\n6\n7\n8\nX\n", "@@ -6,4 +6,4 @@\n 6\n 7\n 8\n-9\n+X\n"),

@@ -16,6 +16,13 @@ final class FactCollector: SyntaxVisitor {
     private var generics: [Set<String>] = []
 
     static func facts(of file: SourceFile) -> FileFacts {
+        if let offset = NestingLimit.exceeded(in: file.bytes) {
+            var facts = FileFacts()
+            facts.lines = LineTable(file.bytes)
+            let message = "brackets are nested more than \(NestingLimit.depth) deep, which the parser takes too long for"
+            facts.syntaxErrors = [SyntaxProblem(offset: offset, message: message)]
+            return facts
+        }
         let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let collector = FactCollector(viewMode: .sourceAccurate)
         collector.facts.lines = LineTable(file.bytes)

@@ -35,7 +35,7 @@ public struct ChangeSet: Sendable {
     }
 
     public var diff: String {
-        changes.sorted { $0.file.path < $1.file.path }.parallelMap { UnifiedDiff.text($0.file.path, $0.file.bytes, $0.result) }.joined()
+        changes.sorted { $0.file.path < $1.file.path }.parallelMap { UnifiedDiff.text($0) }.joined()
     }
 
     public var notesText: String {
