@@ -21,7 +21,7 @@ struct MappingText {
         var result: [String] = []
         if let codingKeys = codingKeys(entries) { result.append(codingKeys) }
         if isRoot, coded.isEmpty { result += emptyModel }
-        let loose = (node.mapping?.fact.comments ?? []).map(\.unixLines)
+        let loose = (node.mapping?.fact.comments ?? []).map(\.atLineStart)
         let keyFunction = function("mappingForKey", "SmartKeyTransformer", keys, loose: loose, text: keyText, \.names.isEmpty)
         if let keyFunction { result.append(keyFunction) }
         // Comments are written once: with the name where there is one.
@@ -89,7 +89,7 @@ struct MappingText {
         }
         let callsSuper = !isRoot && (mapping?.callsSuper ?? false)
         let lines = entries.map { entry -> String in
-            let comments = entry.leadingComments.map { $0.unixLines + "\n" }.joined()
+            let comments = entry.leadingComments.map { $0.atLineStart + "\n" }.joined()
             return comments + text(entry) + "," + (entry.trailingComment.map { " " + $0 } ?? "")
         }
         let hasComments = !loose.isEmpty || entries.contains { !$0.leadingComments.isEmpty || $0.trailingComment != nil }
@@ -162,6 +162,22 @@ extension String {
 
     /// With plain line feeds. The file's own line ends come back when it is written.
     var unixLines: String { replacing("\r\n" as Character, with: "\n") }
+
+    /// A comment of several lines, as it stands at the beginning of a line: the stars one blank in, other lines as far as they are in.
+    var atLineStart: String {
+        var lines = unixLines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.count > 1 else { return unixLines }
+        func blanks(_ line: String) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
+        let later = lines.dropFirst().filter { !$0.allSatisfy { $0 == " " || $0 == "\t" } }
+        let width = (later.map(blanks).min() ?? 0)
+        // The closing mark stands below the star of the opening one.
+        let isStarred = later.last.map { $0.dropFirst(width).hasPrefix("*") } ?? false
+        for index in lines.indices.dropFirst() {
+            let rest = String(lines[index].dropFirst(min(width, blanks(lines[index]))))
+            lines[index] = isStarred && !rest.isEmpty ? " " + rest : rest
+        }
+        return lines.joined(separator: "\n")
+    }
 
     /// The lines after the first, moved to the left as far as the last one goes.
     var dedented: String {

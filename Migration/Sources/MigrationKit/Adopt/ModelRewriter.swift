@@ -30,7 +30,7 @@ struct ModelRewriter {
             if let lines = exclusions[property.name] {
                 // What was said of the exclusion is said of the property now.
                 let comments = lines.flatMap { $0.leadingComments + ($0.trailingComment.map { [$0] } ?? []) }
-                let text = comments.map { $0 + "\n" + node.fact.memberIndent }.joined()
+                let text = comments.map { String($0.atLineStart.indented(by: node.fact.memberIndent).dropFirst(node.fact.memberIndent.count)) + "\n" + node.fact.memberIndent }.joined()
                 if !text.isEmpty { edits.edit(node.file, property.start..<property.start, text, .adoptModel) }
                 if !property.isLazy, !property.isWeak { way = .ignored }
             }
@@ -66,7 +66,7 @@ struct ModelRewriter {
             if comments.isEmpty {
                 edits.deleteDeclaration(mapping.file, mapping.fact.range, .adoptModel)
             } else {
-                edits.edit(mapping.file, mapping.fact.range, comments.joined(separator: "\n" + mapping.fact.indent), .adoptModel)
+                edits.edit(mapping.file, mapping.fact.range, joined(comments, mapping.fact.indent), .adoptModel)
             }
         } else {
             let body = indented(declarations, mapping.fact.indent)
@@ -86,8 +86,13 @@ struct ModelRewriter {
         } else {
             // What is said in it stays, and what it does beside.
             let lines = comments + mapping.fact.obstacles.map { "// \($0.text)" }
-            edits.edit(mapping.file, mapping.fact.range, lines.joined(separator: "\n" + mapping.fact.indent), .adoptModel)
+            edits.edit(mapping.file, mapping.fact.range, joined(lines, mapping.fact.indent), .adoptModel)
         }
+    }
+
+    /// Comments one below the other, the first where something stood before.
+    private func joined(_ comments: [String], _ indent: String) -> String {
+        String(comments.map { $0.atLineStart.indented(by: indent) }.joined(separator: "\n").dropFirst(indent.count))
     }
 
     /// At the beginning of the body, which may be `{}`.

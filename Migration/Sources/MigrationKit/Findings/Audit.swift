@@ -90,10 +90,11 @@ public struct Audit: Sendable {
             summaries[node.module].adopt = max(summaries[node.module].adopt, adopt)
         }
         let indexByName = Dictionary(summaries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        minutes = findings.reduce(0) { $0 + $1.rule.minutes }
         for finding in collected.all.map(\.finding) {
             guard let index = indexByName[finding.module] else { continue }
             if Baseline.isUse(finding.rule) { summaries[index].uses += 1 }
-            summaries[index].minutes += finding.rule.minutes
+            if selection.includes(rule: finding.rule.id) { summaries[index].minutes += finding.rule.minutes }
             if finding.rule.stage == .swap { summaries[index].swap = max(summaries[index].swap, finding.rule.impact) }
             if finding.rule.stage == .adopt { summaries[index].adopt = max(summaries[index].adopt, finding.rule.impact) }
         }
@@ -101,8 +102,10 @@ public struct Audit: Sendable {
             summaries[index].dependsOn = order.modules[index].sorted().map { summaries[$0].name }
             summaries[index].wave = order.waveOfModule[index]
         }
-        modules = summaries.filter { ($0.models > 0 || $0.uses > 0) && selection.includes(module: $0.name) }
-            .sorted { ($0.wave, $0.name) < ($1.wave, $1.name) }
+        var shown = summaries.filter { ($0.models > 0 || $0.uses > 0) && selection.includes(module: $0.name) }
+        let waves = Audit.dense(shown.map(\.wave))
+        for index in shown.indices { shown[index].wave = waves[shown[index].wave] ?? 1 }
+        modules = shown.sorted { ($0.wave, $0.name) < ($1.wave, $1.name) }
         self.models = models.filter { selection.includes(module: $0.module) && selection.includes(type: $0.name) }
             .sorted { ($0.wave, $0.module, $0.name) < ($1.wave, $1.module, $1.name) }
         fileCount = project.workspace.sources.count
@@ -124,5 +127,12 @@ public struct Audit: Sendable {
     /// What a person has to read: neither plain uses nor things without effect.
     public var notable: [Finding] { findings.filter { $0.rule.impact > .none } }
 
-    public var hours: Double { modules.reduce(0) { $0 + $1.minutes } / 60 }
+    /// Work for a person: of all findings that are reported, those of no module too.
+    public var hours: Double { minutes / 60 }
+    private let minutes: Double
+
+    /// Waves counted from 1 where the first ones are not shown.
+    private static func dense(_ waves: [Int]) -> [Int: Int] {
+        Dictionary(uniqueKeysWithValues: Set(waves).sorted().enumerated().map { ($1, $0 + 1) })
+    }
 }

@@ -53,7 +53,7 @@ extension Findings {
         func has(_ names: String...) -> Bool { foreign.contains(where: names.contains) }
         if has("Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32") { rules.append((.smallInteger, false)) }
         if has("Float") { rules.append((.floatValue, true)) }
-        if has("Date", "URL", "Data", "Decimal") { rules.append((.foundationValue, true)) }
+        if foreign.contains(where: PropertyCoding.foundationNames.contains) { rules.append((.foundationValue, true)) }
         if has("NSNumber") { rules.append((.numberObject, true)) }
         if case .named(let name, _) = shape, ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary"].contains(name) {
             rules.append((.foundationObject, false))

@@ -19,8 +19,8 @@ extension Rule {
         "weak-property", .swap, .difference, "weak or unowned property", effect: "is left alone; HandyJSON wrote its storage",
         advice: "nothing, unless its value came from JSON", see: .propertyObservers, minutes: 2)
     static let foundationValue = Rule(
-        "foundation-value", .swap, .difference, "Date, URL, Data or Decimal without a transform",
-        effect: "is filled (seconds, text, base64); HandyJSON left it alone", advice: "exclude it if code relies on its staying nil", see: .differences, minutes: 2)
+        "foundation-value", .swap, .difference, "Date, URL, Data, Decimal or another Codable type of Foundation without a transform",
+        effect: "is filled (seconds, text, base64, or as Codable codes it); HandyJSON left it alone", advice: "exclude it if code relies on its staying nil", see: .differences, minutes: 2)
     static let smallInteger = Rule(
         "small-integer", .swap, .difference, "integer narrower than Int",
         effect: "a number that does not fit keeps the initial value; HandyJSON wrapped it around or stopped the app",

@@ -104,7 +104,8 @@ enum DeclarationReader {
     private static func accessors(_ block: AccessorBlockSyntax?) -> (observers: Bool, unmappable: Bool, isComputed: Bool) {
         guard let block else { return (false, false, false) }
         guard case .accessors(let list) = block.accessors else { return (false, false, true) }
-        let observers = list.filter { $0.accessorSpecifier.text == "willSet" || $0.accessorSpecifier.text == "didSet" }
+        // A syntax collection's own filter would copy the whole tree.
+        let observers = Array(list).filter { $0.accessorSpecifier.text == "willSet" || $0.accessorSpecifier.text == "didSet" }
         let unmappable = observers.contains { observer in
             let usesOldValue = observer.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" } ?? false
             return observer.accessorSpecifier.text == "willSet" || observer.parameters != nil || usesOldValue
@@ -115,7 +116,7 @@ enum DeclarationReader {
     private static func initializer(_ node: InitializerDeclSyntax) -> InitializerFact {
         InitializerFact(
             range: node.range, modifiers: Set(node.modifiers.map(\.name.text)),
-            labels: node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(\.firstName.text), isFailable: node.optionalMark != nil,
+            labels: node.signature.parameterClause.parameters.compactMap { $0.defaultValue == nil ? $0.firstName.text : nil }, isFailable: node.optionalMark != nil,
             statements: node.body.map { $0.statements.map(statement) }, hasComments: node.body?.hasComments ?? false, bodyRange: node.body?.range, indent: node.declarationIndent,
             delegates: node.body.map { $0.description.contains("super.init(") || $0.description.contains("self.init(") } ?? true)
     }

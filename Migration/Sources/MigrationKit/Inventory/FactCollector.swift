@@ -16,12 +16,9 @@ final class FactCollector: SyntaxVisitor {
     private var generics: [Set<String>] = []
 
     static func facts(of file: SourceFile) -> FileFacts {
+        if file.bytes.isUTF16 { return .unread(file, at: 0, "the file is UTF-16, not UTF-8: save it as UTF-8") }
         if let offset = NestingLimit.exceeded(in: file.bytes) {
-            var facts = FileFacts()
-            facts.lines = LineTable(file.bytes)
-            let message = "brackets are nested more than \(NestingLimit.depth) deep, which the parser takes too long for"
-            facts.syntaxErrors = [SyntaxProblem(offset: offset, message: message)]
-            return facts
+            return .unread(file, at: offset, "brackets are nested more than \(NestingLimit.depth) deep, which the parser takes too long for")
         }
         let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let collector = FactCollector(viewMode: .sourceAccurate)
@@ -403,9 +400,26 @@ extension SyntaxProtocol {
 }
 
 extension FileFacts {
+    /// Of a file that is only reported.
+    fileprivate static func unread(_ file: SourceFile, at offset: Int, _ message: String) -> FileFacts {
+        var facts = FileFacts()
+        facts.lines = LineTable(file.bytes)
+        facts.syntaxErrors = [SyntaxProblem(offset: offset, message: message)]
+        return facts
+    }
+
     /// Two of one name are of no known type, unless they are of the same.
     fileprivate mutating func noteGlobal(_ name: String, _ shape: TypeShape) {
         globals[name] = globals[name].map { $0 == shape ? shape : .unknown } ?? shape
+    }
+}
+
+extension [UInt8] {
+    /// By the mark at the beginning, or every second byte of the first line being zero.
+    fileprivate var isUTF16: Bool {
+        if starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) { return true }
+        let head = prefix(64)
+        return head.count >= 8 && head.reduce(0) { $0 + ($1 == 0 ? 1 : 0) } * 3 > head.count
     }
 }
 

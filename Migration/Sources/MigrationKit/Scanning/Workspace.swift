@@ -12,6 +12,8 @@ public struct Workspace: Sendable {
     let reported: [Reported]
     /// Copies of HandyJSON's sources among the project's.
     let copies: [VendoredCopy]
+    /// Submodules of git below the given paths. They are other repositories' code: read and rewritten only where they are named.
+    public let submodules: [String]
     /// What was looked at, for those who compare with an earlier run.
     let scope: ScanScope
 
@@ -31,8 +33,11 @@ public struct Workspace: Sendable {
         let roots = paths.map { ($0.hasPrefix("/") ? URL(fileURLWithPath: $0) : base.appendingPathComponent($0)).standardizedFileURL }
         var found: [FileFinder.Found] = []
         var seen: Set<String> = []
+        var submodules: [String] = []
         for root in roots {
-            for file in try finder.files(below: root, base: base) where seen.insert(file.identity).inserted { found.append(file) }
+            let below = try finder.files(below: root, base: base)
+            submodules += below.submodules
+            for file in below.files where seen.insert(file.identity).inserted { found.append(file) }
         }
         let map = ModuleDiscovery(base: base).modules(for: found, roots: roots)
         let total = found.count
@@ -63,7 +68,7 @@ public struct Workspace: Sendable {
             }
         }
         let scope = ScanScope(roots: roots.map { FileFinder.relative($0, to: base) }, finder: finder, modules: map)
-        return Workspace(base: base, modules: map.modules, sources: sources, manifests: manifests, reported: reported, copies: copies, scope: scope)
+        return Workspace(base: base, modules: map.modules, sources: sources, manifests: manifests, reported: reported, copies: copies, submodules: submodules, scope: scope)
     }
 }
 
