@@ -316,7 +316,8 @@ struct AdoptionPlan {
             project.facts[file].protocolUses.filter { HandyJSONNames.modelProtocols.contains($0.name) && $0.role != .conformance }.map { (file, $0) }
         }
         let foreign = graph.foreignExtensions.filter { $0.fact.inheritance.contains { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name)) } }
-        guard !modelUses.isEmpty || !foreign.isEmpty || !uses.generic.isEmpty else { return }
+        let hasOldModels = graph.modelIDs.contains { graph.nodes[$0].isOld }
+        guard !modelUses.isEmpty || !foreign.isEmpty || (hasOldModels && !uses.generic.isEmpty) else { return }
         heldByConstraints = true
         let remaining = graph.modelIDs.filter { graph.nodes[$0].isOld && !graph.nodes[$0].isNative && !adopted.contains($0) }
         let isWhole = options.selection.modules.isEmpty && options.selection.types.isEmpty && options.selection.includes(rule: Rule.adoptConstraint.id)
@@ -325,7 +326,7 @@ struct AdoptionPlan {
         for (file, fact) in unfit {
             add(
                 file, fact.nameOffset, .standardConformance, "models keep HandyJSON: \(fact.name) conforms to it",
-                "remove the conformance; a native wrapper takes [Model] by its own property type")
+                "remove it, or take out what stands in it and pass no arrays of other things than models: adopt rewrites it then")
         }
         for (file, use) in modelUses where use.role == .extensionOfProtocol {
             guard let fact = project.facts[file].types.first(where: { $0.kind == .extension && $0.nameOffset == use.range.lowerBound }), !fact.whereText.isEmpty else { continue }

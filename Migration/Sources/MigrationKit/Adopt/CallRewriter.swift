@@ -20,7 +20,7 @@ struct CallRewriter {
                     }
                 case .generic(let isCollection):
                     if plan.rewritesConstraints { rewrite(call, file, isCollection: isCollection, losesOptionals: true, &edits) }
-                case .anything, .foreign: break
+                case .native, .anything, .foreign: break
                 }
             }
         }

@@ -22,7 +22,7 @@ struct CallUses {
                     for id in ids { byModel[id, default: []].append((call, file)) }
                 case .generic: generic.append((call, file))
                 case .anything: if !call.isPlainDeserialize { anything.append((call, file)) }
-                case .foreign: break
+                case .native, .foreign: break
                 }
             }
         }
@@ -127,7 +127,7 @@ struct SerialisationReach {
                 switch resolution.target(of: call) {
                 case .model(let id, _): work.append(id)
                 case .oneOf(let ids, _): work += ids
-                case .generic, .anything: isEverything = true
+                case .generic, .native, .anything: isEverything = true
                 case .foreign: break
                 }
             }

@@ -49,7 +49,7 @@ struct ImportRewriter {
         let resolution = CallResolution(project, file)
         return facts.calls.contains { call in
             guard ![.deserialize, .deserializeArray, .nativeSerialize].contains(call.kind) else { return false }
-            return resolution.target(of: call) != .foreign
+            return ![.foreign, .native].contains(resolution.target(of: call))
         }
     }
 

@@ -80,7 +80,7 @@ extension Findings {
         if call.kind == .nativeSerialize { return }
         let calls = CallResolution(project, file)
         let target = calls.target(of: call)
-        guard target != .foreign else { return }
+        guard ![.foreign, .native].contains(target) else { return }
         // A model that is native and nothing else has SmartCodable's functions, which read the same.
         if case .model(let id, _) = target, !project.models.nodes[id].isOld { return }
         let text = project.workspace.sources[file].bytes.string(call.range).split(separator: "\n").first.map(String.init) ?? ""

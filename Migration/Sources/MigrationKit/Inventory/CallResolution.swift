@@ -5,6 +5,8 @@ struct CallResolution {
         case model(Int, isCollection: Bool)
         /// A generic parameter or a protocol that stands for models.
         case generic(isCollection: Bool)
+        /// The same that asks for native models: what is called is written for them.
+        case native
         /// One of several types of one name.
         case oneOf([Int], isCollection: Bool)
         /// Nothing is known.
@@ -17,7 +19,7 @@ struct CallResolution {
             switch self {
             case .model(let id, _): return [id]
             case .oneOf(let ids, _): return ids
-            case .generic, .anything, .foreign: return []
+            case .generic, .native, .anything, .foreign: return []
             }
         }
     }
@@ -82,14 +84,17 @@ struct CallResolution {
         case .optional(let inner), .metatype(let inner): return target(of: inner, isCollection, resolver)
         case .array(let element), .set(let element): return target(of: element, true, resolver)
         case .named(let name, _): return target(ofName: name, isCollection, resolver)
-        case .existential: return .generic(isCollection: isCollection)
+        case .existential(let names):
+            let isNative = !names.isEmpty && names.allSatisfy { HandyJSONNames.nativeProtocols.contains($0) || ["Encodable", "Decodable", "Codable"].contains($0) }
+            return isNative ? .native : .generic(isCollection: isCollection)
         case .dictionary, .tuple, .function: return .foreign
         }
     }
 
     private func target(ofName name: String, _ isCollection: Bool, _ resolver: ShapeResolver) -> Target {
         let graph = project.models
-        if HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified(name)) || name == "SmartCodable" { return .generic(isCollection: isCollection) }
+        if HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified(name)) { return .generic(isCollection: isCollection) }
+        if HandyJSONNames.nativeProtocols.contains(name) { return .native }
         let found = graph.candidates(name, module: resolver.module, file: resolver.file, inside: resolver.context)
         if found.isEmpty {
             // `T`, `Self`, `Model`: a generic parameter.

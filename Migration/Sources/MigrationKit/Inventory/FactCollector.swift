@@ -14,6 +14,8 @@ final class FactCollector: SyntaxVisitor {
     private var followsTypes = true
     /// Generic parameters in scope, which may be called like a type of the project.
     private var generics: [Set<String>] = []
+    /// Those of functions that ask for native models.
+    private var nativeGenerics: [Set<String>] = []
 
     static func facts(of file: SourceFile) -> FileFacts {
         if file.bytes.isUTF16 { return .unread(file, at: 0, "the file is UTF-16, not UTF-8: save it as UTF-8") }
@@ -234,12 +236,14 @@ final class FactCollector: SyntaxVisitor {
             scopes[scopes.count - 1][name] = .typed(marked(node.result))
         }
         generics.append(Set(node.genericParameterClause?.parameters.map(\.name.text) ?? []))
+        nativeGenerics.append(FactCollector.native(node.genericParameterClause, node.genericWhereClause))
         scopes.append(parameters(node.signature.parameterClause))
         return .visitChildren
     }
 
     override func visitPost(_ node: FunctionDeclSyntax) {
         generics.removeLast()
+        nativeGenerics.removeLast()
         functionNames.removeLast()
         scopes.removeLast()
     }
@@ -377,12 +381,29 @@ final class FactCollector: SyntaxVisitor {
         facts.calls.append(call)
     }
 
+    /// `<T: SmartCodable>`, `where T: SmartCodable`
+    private static func native(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) -> Set<String> {
+        func isNative(_ type: TypeSyntax?) -> Bool {
+            guard let type else { return false }
+            let names = TypeShape(type).names
+            return names.contains(where: HandyJSONNames.nativeProtocols.contains) && !names.contains(where: HandyJSONNames.modelProtocols.contains)
+        }
+        var result = Set(clause?.parameters.compactMap { isNative($0.inheritedType) ? $0.name.text : nil } ?? [])
+        for item in requirements?.requirements ?? [] {
+            if case .conformanceRequirement(let one) = item.requirement, isNative(one.rightType) { result.insert(one.leftType.trimmedDescription) }
+        }
+        return result
+    }
+
     /// A type as it is written here: generic parameters are told from types of the same name.
     func shape(of type: TypeSyntax) -> TypeShape { marked(TypeShape(type)) }
 
     func marked(_ shape: TypeShape) -> TypeShape {
         let names = generics.reduce(into: Set<String>()) { $0.formUnion($1) }
-        let marked = shape.replacing(names)
+        let native = nativeGenerics.reduce(into: Set<String>()) { $0.formUnion($1) }
+        let marked = native.isEmpty ? shape.replacing(names) : shape.mapped { name, arguments in
+            native.contains(name) ? .existential(["SmartCodable"]) : .named(name, arguments)
+        }.replacing(names)
         guard let last = typeStack.last, facts.types[last.index].kind != .protocol else { return marked }
         return marked.mapped { name, arguments in name == "Self" ? .named(last.name) : .named(name, arguments) }
     }
