@@ -23,7 +23,7 @@ import Testing
     @Test func rulesHaveTheirPage() {
         let onTheFirstPage = Rule.all.filter { $0.page == .overview }.map(\.id)
         let expected: Set = [
-            "conformance", "adopt-model", "adopt-import", "adopt-dependency", "deferred-model", "syntax-error", "unresolved-call", "xcode-package",
+            "conformance", "adopt-model", "adopt-import", "adopt-dependency", "deferred-model", "syntax-error", "unresolved-call", "vendored-copy", "xcode-package",
             "forked-dependency", "unclear-dependency", "project-generator", "generated-code", "linked-framework", "deployment-target", "unknown-ignore",
         ]
         #expect(Set(onTheFirstPage.filter { !$0.hasPrefix("swap-") }) == expected)

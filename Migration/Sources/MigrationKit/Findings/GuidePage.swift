@@ -14,7 +14,6 @@ public enum GuidePage: String, CaseIterable, Sendable {
     case propertyObservers = "PropertyObservers.md"
     case testing = "Testing.md"
     case transforms = "Transforms.md"
-    case vendoredCopy = "VendoredCopy.md"
 
     public static let folder = "https://github.com/smartcodable/SmartCodable/blob/main/Migration/"
 
