@@ -23,7 +23,10 @@ struct AuditCommand: ParsableCommand {
         let project = try input.project()
         let audit = Audit(project, selection: input.selection())
         let history = try history()
-        let text = format.text(audit, history: history, width: output == nil ? Terminal.width : ReportFormat.defaultWidth)
+        let scope = "paths: " + input.paths.joined(separator: " ") + (input.module.isEmpty ? "" : ", modules: " + input.module.joined(separator: " "))
+            + (input.rule.isEmpty ? "" : ", rules: " + input.rule.joined(separator: " "))
+        let origin = ReportFormat.Origin(project: input.base.lastPathComponent, date: Baseline.day(Date()), scope: scope)
+        let text = format.text(audit, history: history, width: output == nil ? Terminal.width : ReportFormat.defaultWidth, origin: origin)
         if let output {
             do { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) } catch {
                 throw ToolError.unwritable(path: output, reason: error.localizedDescription)

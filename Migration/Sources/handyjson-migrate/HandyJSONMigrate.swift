@@ -11,6 +11,7 @@ struct HandyJSONMigrate: ParsableCommand {
             Nothing is written without --write. Exit codes: 0 nothing to do, 1 findings or changes pending, 2 usage or unreadable input.
             A line with // handyjson-migrate:ignore RULE, or the line below it, is left out for that rule.
             """,
+        version: LibraryCoordinates().version,
         subcommands: [AuditCommand.self, SwapCommand.self, AdoptCommand.self, CheckCommand.self, ReplayCommand.self, RulesCommand.self, DifferencesCommand.self])
 
     static func main() {
@@ -63,6 +64,10 @@ struct InputOptions: ParsableArguments {
             }, interval: 2)
         let places = paths.map { $0.hasPrefix("/") ? $0 : self.base.appendingPathComponent($0).path }
         let workspace = try Workspace.read(places, base: base ?? self.base, finder: FileFinder(exclude: exclude), progress: progress)
+        if !workspace.submodules.isEmpty {
+            let names = workspace.submodules.joined(separator: ", ")
+            FileHandle.standardError.write(Data("Left out, as submodules are only looked at when they are named: \(names)\n".utf8))
+        }
         try selection().validate(workspace)
         return Project(workspace, progress: progress)
     }

@@ -53,6 +53,46 @@ import Testing
         #expect(audit.models.map { "\($0.name) \($0.swap)" } == ["Base difference", "User difference"])
     }
 
+    /// Of everything that is reported, and of nothing else: also of what belongs to no module.
+    @Test func effortIsThatOfTheFindings() throws {
+        let home = try TemporaryProject([
+            "Package.swift": "let package = Package(name: \"a\", targets: [.target(name: \"App\")])",
+            "Sources/App/User.swift": "import HandyJSON\nstruct User: HandyJSON { let id = 0 }\n",
+            "Podfile": "pod 'HandyJSON', :git => 'https://example.com/fork.git'\n",
+        ])
+        let project = try home.project()
+        let whole = Audit(project)
+        #expect(whole.findings.contains { $0.module == "(no module)" && $0.rule.minutes > 0 })
+        #expect(whole.hours * 60 == whole.findings.reduce(0) { $0 + $1.rule.minutes })
+        let part = Audit(project, selection: Selection(rules: ["let-property"]))
+        #expect(part.hours * 60 == Rule.letProperty.minutes)
+        #expect(part.modules.map(\.minutes) == [Rule.letProperty.minutes])
+    }
+
+    @Test func wavesBeginAtOne() throws {
+        let home = try TemporaryProject([
+            "Package.swift": "let package = Package(name: \"a\", targets: [.target(name: \"Plain\"), .target(name: \"App\")])",
+            "Sources/Plain/A.swift": "struct A {}\n", "Sources/App/User.swift": "import HandyJSON\nimport Plain\nstruct User: HandyJSON { var id = 0 }\n",
+        ])
+        #expect(Audit(try home.project()).modules.map { "\($0.name) \($0.wave)" } == ["App 1"])
+    }
+
+    /// Two functions that hold a whole hierarchy are named before what holds one model.
+    @Test func placesThatHoldMostComeFirst() throws {
+        let children = (0..<4).map { "class Child\($0): Base {}\n" }.joined()
+        let audit = try audit(["App/Models.swift": """
+            import HandyJSON
+            class Base: HandyJSON {
+                var id = 0
+                required init() {}
+                func mapping(mapper: HelpingMapper) { if id > 0 { mapper <<< id <-- "x" } }
+            }
+            \(children)struct Single: HandyJSON { let id = 0 }
+            """])
+        #expect(audit.obstacles.map { "\($0.position.line) \($0.rule) \($0.models)" } == ["5 dynamic-mapping 5", "11 let-with-value 1"])
+        #expect(audit.models.allSatisfy { $0.adopt == .hand && !$0.blockedBy.isEmpty })
+    }
+
     @Test func aDependencyOnAForkNeedsAHand() throws {
         let audit = try audit(["Podfile": "target 'App' do\n  pod 'HandyJSON', :git => 'https://example.com/HandyJSON.git'\nend\n", "Cartfile": "github \"alibaba/HandyJSON\"\n"])
         #expect(

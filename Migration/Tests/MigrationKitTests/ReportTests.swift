@@ -32,7 +32,7 @@ import Testing
     /// Somebody who follows the link finds what the rule is about.
     @Test("pages say what their rules are about", arguments: [
         ("let-property", "**`let`**"), ("let-with-value", "never read"), ("lazy-property", "`lazy`"), ("weak-property", "`weak`"), ("wrapped-property", "wrapper of its own"),
-        ("unfillable-property", "Closures, tuples"), ("objective-c-import", "Objective-C file that imports HandyJSON"), ("custom-coding", "`CodingKeys`, `init(from:)`"),
+        ("unfillable-property", "Closures, tuples"), ("objective-c-import", "Objective-C file that imports HandyJSON"), ("dictionary-values", "as signatures over request parameters are"), ("custom-coding", "`CodingKeys`, `init(from:)`"), ("codable-subclass", "`class User: Base, Codable`"),
         ("dynamic-mapping", "is static"), ("unknown-mapped-property", "does not exist"), ("double-mapping", "two lines for one property"),
         ("subclass-initializer", "repeats what `init()` sets"), ("foreign-mapped", "two lists are joined"), ("foreign-superclass", "scan its module"),
         ("unknown-name", "internal to HandyJSON"), ("foundation-source", "`NSDictionary` or an `NSArray`"), ("own-deserialize", "`deserialize` of your own"),
@@ -41,7 +41,7 @@ import Testing
         ("enum-conformance-elsewhere", "in another file"), ("enum-conversion", "`_plainValue()`"), ("project-generator", "XcodeGen, Tuist"), ("generated-code", "generated files"), ("deployment-target", "Raise the platform"), ("forked-dependency", "a fork of HandyJSON"),
         ("linked-framework", "a framework in an Xcode project"), ("unclear-dependency", "dependency line that is no plain text"),
         ("xcode-package", "package reference in an Xcode project"),
-        ("vendored-copy", "copy of HandyJSON's sources"), ("syntax-error", "does not parse"), ("deferred-model", "wait for others"), ("unresolved-call", "which model a call is about"),
+        ("vendored-copy", "recognises such a copy by what it declares"), ("syntax-error", "does not parse"), ("deferred-model", "wait for others"), ("unresolved-call", "which model a call is about"),
         ("swap-can-import", "`#if canImport(HandyJSON)`"), ("foundation-value", "Date, URL, Data or Decimal"), ("small-integer", "does not fit an integer type"),
         ("initial-optional", "null makes an optional nil"), ("collection-elements", "costs the whole collection"), ("update-call", "merges nested models"),
         ("codable-model", "declares Codable itself"), ("optional-elements", "not `[T?]?`"), ("generic-constraint", "asks for `T: HandyJSON`"),

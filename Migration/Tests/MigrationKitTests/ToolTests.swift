@@ -22,16 +22,40 @@ import Testing
         #expect(throws: ToolError.noRepository(path: home.url.path)) {
             try RewriteOutcome.finish(Swap().plan(home.project()), write: true, allowDirty: false)
         }
-        try home.run("git init -q && git add -A && git commit -qm a && touch new.txt")
-        #expect(throws: ToolError.dirtyTree(files: ["new.txt"])) {
+        // A report that lies about matters to nobody; a change that is not committed does, and so does a file to rewrite that git does not have.
+        try home.run("git init -q && touch old.txt && git add -A && git commit -qm a && touch audit.html && echo changed > old.txt")
+        #expect(throws: ToolError.dirtyTree(files: ["old.txt"])) {
             try RewriteOutcome.finish(Swap().plan(home.project()), write: true, allowDirty: false)
         }
+        try home.run("git checkout -q old.txt && cp User.swift New.swift")
+        #expect(throws: ToolError.dirtyTree(files: ["New.swift"])) {
+            try RewriteOutcome.finish(Swap().plan(home.project()), write: true, allowDirty: false)
+        }
+        try home.run("rm New.swift")
         #expect(home.text("User.swift") == user)
         let outcome = try RewriteOutcome.finish(Swap().plan(home.project()), write: true, allowDirty: true)
         #expect(outcome == RewriteOutcome(text: "Wrote 1 edit in 1 file.\n", exitCode: 0))
         #expect(home.text("User.swift").contains("import HandyJSONCompat"))
         try home.run("git add -A && git commit -qm b")
         #expect(try RewriteOutcome.finish(Adoption().plan(home.project()), write: true, allowDirty: false).exitCode == 0)
+    }
+
+    @Test func submodulesAreLookedAtWhenNamed() throws {
+        let home = try TemporaryProject(["App/User.swift": user, "Shared/.git": "gitdir: ../.git/modules/Shared\n", "Shared/Base.swift": user])
+        let whole = try home.project().workspace
+        #expect(whole.sources.map(\.path) == ["App/User.swift"])
+        #expect(whole.submodules == ["Shared"])
+        let named = try Workspace.read(["App", "Shared"], base: home.url)
+        #expect(named.sources.map(\.path) == ["App/User.swift", "Shared/Base.swift"])
+        #expect(named.submodules.isEmpty)
+    }
+
+    @Test func filesInUTF16AreNamed() throws {
+        let text: [UInt8] = [0xFF, 0xFE] + user.utf8.flatMap { [$0, 0] }
+        let home = try TemporaryProject(["Wide.swift": text, "User.swift": Array(user.utf8)])
+        let project = try home.project()
+        #expect(project.broken.map { "\($0.path): \($0.message)" } == ["Wide.swift: the file is UTF-16, not UTF-8: save it as UTF-8"])
+        #expect(Swap().plan(project).changes.map(\.file.path) == ["User.swift"])
     }
 
     @Test("filters that nothing has are refused", arguments: [Selection(modules: ["Nope"]), Selection(rules: ["nope"]), Selection(excludedRules: ["nope"])])
@@ -61,7 +85,7 @@ import Testing
         ("audit .", 1, ""), ("audit Clean", 0, ""), ("swap .", 1, ""), ("swap Clean", 0, "Nothing to do.\n"), ("swap . --write", 2, "is in no git repository"),
         ("swap none", 2, "no such file or folder"), ("swap . --module Nope", 2, "There is no module 'Nope'"), ("swap . --rule nope", 2, "There is no rule 'nope'"),
         ("adopt . --type Nope", 2, "There is no type 'Nope'"), ("check .", 2, "run check --update-baseline"), ("check . --update-baseline", 0, "HandyJSON uses: 2"),
-        ("replay none.jsonl none.jsonl", 2, "no such file"), ("nonsense", 2, "Usage"), ("swap . --nonsense", 2, "Unknown option"), ("--help", 0, "audit"),
+        ("replay none.jsonl none.jsonl", 2, "no such file"), ("nonsense", 2, "Usage"), ("swap . --nonsense", 2, "Unknown option"), ("--help", 0, "audit"), ("--version", 0, LibraryCoordinates().version),
         ("rules", 0, "swap-import"), ("differences", 0, "null makes an optional nil"), ("audit . --format sarif -o out.sarif", 1, ""), ("audit . -o none/out.txt", 2, "cannot be written"),
         ("audit . --format html --baseline none.json", 2, "there is no such file"),
     ])
@@ -119,6 +143,40 @@ import Testing
         // What only rewriting commands say has its cases in Fixtures/Swap and Fixtures/Adopt.
         let rewriting = Rule.all.map(\.id).filter { $0.hasPrefix("adopt-") || $0.hasPrefix("swap-") || $0 == "deferred-model" }
         #expect(Set(Rule.all.map(\.id)).subtracting(covered).subtracting(rewriting) == [])
+    }
+
+    /// One changed line of 40,000, and all of them: no table of all pairs of lines.
+    @Test(.timeLimit(.minutes(1))) func diffsOfLongFilesAreLinear() throws {
+        let lines = (0..<40_000).map { "let line\($0) = \($0)\n" }
+        let old = Array(lines.joined().utf8)
+        var change = FileChange(file: SourceFile(path: "f", url: URL(fileURLWithPath: "/f"), module: -1, bytes: old))
+        change.add(Edit(0..<3, "var", rule: "adopt-model"))
+        change.add(Edit(old.count - 4..<old.count - 1, "1", rule: "adopt-model"))
+        #expect(UnifiedDiff.text(change).hasSuffix("-let line39999 = 39999\n+let line39999 = 391\n"))
+        #expect(UnifiedDiff.text("f", old, Array(lines.map { $0 + "//\n" }.joined().utf8)).hasPrefix("--- a/f\n+++ b/f\n@@ -"))
+    }
+
+    @Test func editsAreKeptInTheOrderOfTheirPlaces() {
+        let file = SourceFile(path: "f", url: URL(fileURLWithPath: "/f"), module: -1, bytes: Array("abcdef".utf8))
+        var change = FileChange(file: file)
+        // Not taken: said once more, inside another, overlapping another.
+        let edits = [(4..<5, "E", true), (1..<1, "1", true), (1..<1, "2", true), (1..<1, "2", false), (1..<3, "", true), (2..<2, "x", false), (2..<4, "x", false), (3..<3, "3", true)]
+        for (range, text, isTaken) in edits {
+            let isAdded = change.add(Edit(range, text, rule: "r"))
+            #expect(isAdded == isTaken, "\(range) \(text)")
+        }
+        #expect(String(decoding: change.result, as: UTF8.self) == "a123dEf")
+    }
+
+    /// The parser tries two ways for every level: such a file is reported and left alone.
+    @Test(.timeLimit(.minutes(1))) func deepBracketsAreReported() throws {
+        let deep = String(repeating: "[", count: 28) + "Int" + String(repeating: "]", count: 28)
+        let home = try TemporaryProject([
+            "Deep.swift": "import HandyJSONCompat\nstruct Deep: HandyJSON { var x: \(deep) = [] }\n",
+            "Plain.swift": "import HandyJSONCompat\n// [[[[[[[[[[[[[[[[[[\nstruct Plain: HandyJSON { var x = \"[[[[[[[[[[[[[[[[[[\" }\n",
+        ])
+        #expect(try home.project().broken.map(\.path) == ["Deep.swift"])
+        #expect(Adoption().plan(try home.project()).changes.map(\.file.path) == ["Plain.swift"])
     }
 
     @Test("unified diffs", arguments: [

@@ -19,7 +19,9 @@ public struct Adoption: Sendable {
         CallRewriter(plan: plan).rewrite(&edits)
         ImportRewriter(plan: plan).rewrite(&edits)
         edits.notes += plan.notes
-        return ChangeSet(changes: edits.ordered, notes: edits.notes)
+        var changes = ChangeSet(changes: edits.ordered, notes: edits.notes)
+        changes.report = AdoptionSummary(plan).text
+        return changes
     }
 }
 

@@ -20,16 +20,26 @@ struct AdoptionPlan {
     /// Functions of the app's own that stand in for the library's.
     private let ownCalls: [Finding]
     private var heldByConstraints = false
+    /// Whether constraints to HandyJSON stay in this run.
+    var keepsConstraints: Bool { heldByConstraints }
 
     var graph: ModelGraph { project.models }
 
-    init(_ project: Project, _ options: Adoption) {
+    /// Why models stay HandyJSON models, by model.
+    private(set) var refusals: [Int: [ChangeSet.Note]] = [:]
+    /// What keeps HandyJSON beside native models, with the models it keeps there.
+    private(set) var holds: [(note: ChangeSet.Note, models: Set<Int>)] = []
+    /// `audit` asks what could be adopted once the imports are swapped.
+    private let assumesSwap: Bool
+
+    init(_ project: Project, _ options: Adoption, findings known: Findings? = nil, assumesSwap: Bool = false) {
         self.project = project
         self.options = options
+        self.assumesSwap = assumesSwap
         usedProtocols = project.facts.reduce(into: []) { names, facts in
             for use in facts.protocolUses where use.role != .conformance { names.insert(use.name) }
         }
-        let collected = Findings(project)
+        let collected = known ?? Findings(project)
         findings = collected.byNode
         ownCalls = collected.all.map(\.finding).filter { $0.rule == .ownDataCall }
         let uses = CallUses(project, options)
@@ -106,12 +116,17 @@ struct AdoptionPlan {
         var candidates: Set<Int> = []
         for id in graph.modelIDs {
             let node = graph.nodes[id]
-            guard node.isOld, !node.isNative, !isIgnored(node, .adoptModel) else { continue }
+            guard node.isOld, !node.isNative else { continue }
+            if isIgnored(node, .adoptModel) {
+                refusals[id] = [note(node.file, node.fact.nameOffset, .adoptModel, "\(node.name) is left out by a filter or an ignore comment", "")]
+                continue
+            }
             let reasons = obstacles(of: id, findings[id] ?? [], reach) + updates(of: id, uses)
             if reasons.isEmpty {
                 candidates.insert(id)
-            } else if isSelected(node) {
-                notes += reasons
+            } else {
+                refusals[id] = reasons
+                if isSelected(node) { notes += reasons }
             }
         }
         let chosen = closure(candidates.filter { isSelected(graph.nodes[$0]) }, among: candidates)
@@ -134,7 +149,6 @@ struct AdoptionPlan {
             let members = graph.hierarchy(below: root).filter { graph.nodes[$0].isOld && !graph.nodes[$0].isNative }
             let blocked = members.filter { !candidates.contains($0) }
             let unselected = members.filter { !selected.contains($0) && candidates.contains($0) }
-            let waiting = members.filter { !waitsForConstraints($0) }
             if !blocked.isEmpty {
                 let names = blocked.map { graph.nodes[$0].name }.sorted().prefix(3).joined(separator: ", ")
                 defer_(root, "its hierarchy has \(count(blocked.count, "class", "classes")) that cannot be adopted yet: \(names)", "see the reasons listed for them")
@@ -142,8 +156,6 @@ struct AdoptionPlan {
                 let modules = Set(unselected.map { project.workspace.moduleName(graph.nodes[$0].module) }).sorted().joined(separator: ", ")
                 let which = "\(count(unselected.count, "class", "classes")) of its hierarchy \(unselected.count == 1 ? "is" : "are") not selected (in \(modules))"
                 defer_(root, which, "adopt them together: select them too, or pass --include-subclasses")
-            } else if waiting.count < members.count {
-                constrained.formUnion(members)
             } else {
                 result.formUnion(members)
             }
@@ -151,24 +163,9 @@ struct AdoptionPlan {
         return result
     }
 
-    /// Models and hierarchies with `<T: HandyJSON>`: adopted together with the constraints.
-    private var constrained: Set<Int> = []
-
     private mutating func defer_(_ id: Int, _ reason: String, _ suggestion: String) {
         let node = graph.nodes[id]
         add(node.file, node.fact.nameOffset, .deferredModel, "\(node.name) stays as it is: \(reason)", suggestion)
-    }
-
-    /// A struct or root class whose own generic parameters must be HandyJSON models: the compiler could not derive its Codable before they are native.
-    private func waitsForConstraints(_ id: Int) -> Bool {
-        let node = graph.nodes[id]
-        guard graph.root(of: id) == id else { return false }
-        let texts = node.fact.generics.compactMap(\.constraint) + [node.fact.whereText]
-        return texts.contains { text in
-            text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { word in
-                HandyJSONNames.modelProtocols.contains(String(word)) || graph.nodes.contains { $0.name == word && $0.families.isSuperset(of: [.modelProtocol, .model]) }
-            }
-        }
     }
 
     private func obstacles(of id: Int, _ findings: [Finding], _ reach: SerialisationReach) -> [ChangeSet.Note] {
@@ -199,7 +196,7 @@ struct AdoptionPlan {
             if let problem = project.facts[file].syntaxErrors.first {
                 stays(file, problem.offset, .syntaxError, "the file does not parse: \(problem.message)", "correct it")
             }
-            if project.facts[file].imports.contains(where: { $0.path.first == HandyJSONNames.oldModule }) {
+            if !assumesSwap, project.facts[file].imports.contains(where: { $0.path.first == HandyJSONNames.oldModule }) {
                 obstacle(.swapImport, nil, "its file imports HandyJSON", "run swap --write first")
             }
         }
@@ -267,7 +264,7 @@ struct AdoptionPlan {
     private mutating func chooseEnumsAndTransforms() {
         let keys = options.isUnsafe ? [:] : dictionaryKeys
         for node in graph.nodes where isSelected(node) {
-            let isSwapped = !project.facts[node.file].imports.contains { $0.path.first == HandyJSONNames.oldModule }
+            let isSwapped = assumesSwap || !project.facts[node.file].imports.contains { $0.path.first == HandyJSONNames.oldModule }
             let reasons = (findings[node.id] ?? []).filter { AdoptionBlock.rules.contains($0.rule) }
             if node.families.contains(.rawEnum), !isIgnored(node, .adoptEnum), !node.families.contains(.modelProtocol), node.fact.kind != .protocol {
                 if node.families.contains(.nativeEnum) {
@@ -319,25 +316,24 @@ struct AdoptionPlan {
             project.facts[file].protocolUses.filter { HandyJSONNames.modelProtocols.contains($0.name) && $0.role != .conformance }.map { (file, $0) }
         }
         let foreign = graph.foreignExtensions.filter { $0.fact.inheritance.contains { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name)) } }
-        guard !modelUses.isEmpty || !constrained.isEmpty || !foreign.isEmpty else { return }
+        let hasOldModels = graph.modelIDs.contains { graph.nodes[$0].isOld }
+        guard !modelUses.isEmpty || !foreign.isEmpty || (hasOldModels && !uses.generic.isEmpty) else { return }
         heldByConstraints = true
-        let remaining = graph.modelIDs.filter { graph.nodes[$0].isOld && !graph.nodes[$0].isNative && !adopted.contains($0) && !constrained.contains($0) }
+        let remaining = graph.modelIDs.filter { graph.nodes[$0].isOld && !graph.nodes[$0].isNative && !adopted.contains($0) }
         let isWhole = options.selection.modules.isEmpty && options.selection.types.isEmpty && options.selection.includes(rule: Rule.adoptConstraint.id)
-        guard remaining.isEmpty, isWhole else {
-            if isWhole, !constrained.isEmpty { deferConstrained("other models are not native yet") }
-            return
-        }
-        for (file, fact) in foreign {
+        guard remaining.isEmpty, isWhole else { return }
+        let unfit = foreign.filter { !ArrayConformance(project).isAdoptable($0.fact) }
+        for (file, fact) in unfit {
             add(
                 file, fact.nameOffset, .standardConformance, "models keep HandyJSON: \(fact.name) conforms to it",
-                "remove the conformance; a native wrapper takes [Model] by its own property type")
+                "remove it, or take out what stands in it and pass no arrays of other things than models: adopt rewrites it then")
         }
         for (file, use) in modelUses where use.role == .extensionOfProtocol {
             guard let fact = project.facts[file].types.first(where: { $0.kind == .extension && $0.nameOffset == use.range.lowerBound }), !fact.whereText.isEmpty else { continue }
             add(file, use.range.lowerBound, .protocolExtension, "models keep HandyJSON: this extension of it has a where clause", "write it as an extension of SmartDecodable")
             return
         }
-        guard foreign.isEmpty else { return }
+        guard unfit.isEmpty else { return }
         let obstacles = uses.generic.filter { !uses.isRewritable($0.call, $0.file) } + uses.anything
         if !obstacles.isEmpty {
             for (call, file) in obstacles.prefix(10) {
@@ -349,11 +345,6 @@ struct AdoptionPlan {
         }
         rewritesConstraints = true
         heldByConstraints = false
-        adopted.formUnion(constrained)
-    }
-
-    private mutating func deferConstrained(_ reason: String) {
-        for id in constrained.sorted() where graph.root(of: id) == id { defer_(id, reason, "its parameter must be a HandyJSON model until then") }
     }
 
     // MARK: Calls
@@ -366,12 +357,15 @@ struct AdoptionPlan {
 
     /// Models that calls keep from losing HandyJSON.
     private mutating func hold(_ uses: CallUses) {
+        // A protocol's own functions may still be called where nothing asks for the protocol.
         if !uses.anything.isEmpty, graph.modelIDs.contains(where: { graph.nodes[$0].isOld }) {
-            held.formUnion(graph.modelIDs)
+            let all = Set(graph.modelIDs.filter { graph.nodes[$0].isOld })
+            held.formUnion(all)
             for (call, file) in uses.anything.prefix(10) where isSelected(file: file) && !heldByConstraints {
                 add(
                     file, call.range.lowerBound, .unresolvedCall, "models keep HandyJSON: the source does not say what \(excerpt(call, file)) is about",
                     "write the type of what it is called on")
+                if let note = notes.last { holds.append((note, all)) }
             }
         }
         for (id, places) in uses.byModel where graph.nodes[id].isOld {
@@ -381,6 +375,7 @@ struct AdoptionPlan {
                 held.insert(id)
                 guard isSelected(file: file), isNative(id) else { continue }
                 add(file, call.range.lowerBound, uses.rule(for: call, file), "\(graph.nodes[id].name) keeps HandyJSON: \(uses.reason(call, file))", uses.advice(for: call, file))
+                if let note = notes.last { holds.append((note, Set(graph.hierarchy(below: graph.root(of: id))))) }
             }
         }
     }

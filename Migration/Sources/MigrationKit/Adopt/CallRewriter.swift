@@ -7,20 +7,29 @@ struct CallRewriter {
         for (file, facts) in plan.project.facts.enumerated() where plan.isSelected(file: file) && facts.syntaxErrors.isEmpty {
             let resolution = CallResolution(plan.project, file)
             for call in facts.calls where uses.isRewritable(call, file) {
-                switch resolution.target(of: call) {
+                let target = resolution.target(of: call)
+                let isChanging = call.kind == .toJSON && target.models.contains(where: plan.graph.writesNumberObjects) && target.models.allSatisfy(plan.isNative)
+                if isChanging { noteValues(call, file, &edits) }
+                switch target {
                 case .model(let id, let isCollection):
                     if plan.isNative(id) { rewrite(call, file, isCollection: isCollection, losesOptionals: plan.becomesOnlyNative(id), &edits) }
-                case .oneOf(let ids, let isCollection?):
+                case .oneOf(let ids, let isCollection):
                     if ids.allSatisfy(plan.isNative) {
                         rewrite(
                             call, file, isCollection: isCollection, losesOptionals: ids.allSatisfy(plan.isOnlyNative) && ids.contains(where: plan.becomesOnlyNative), &edits)
                     }
                 case .generic(let isCollection):
                     if plan.rewritesConstraints { rewrite(call, file, isCollection: isCollection, losesOptionals: true, &edits) }
-                case .oneOf, .anything, .foreign: break
+                case .native, .anything, .foreign: break
                 }
             }
         }
+    }
+
+    private func noteValues(_ call: CallFact, _ file: Int, _ edits: inout EditCollector) {
+        edits.note(
+            file, call.range.lowerBound, .dictionaryValues, "Bool, Double and Float in this dictionary are NSNumbers natively: as text, true is 1 and 3.0 is 3",
+            Rule.dictionaryValues.advice)
     }
 
     private func rewrite(_ call: CallFact, _ file: Int, isCollection: Bool, losesOptionals: Bool, _ edits: inout EditCollector) {
@@ -63,7 +72,10 @@ struct CallRewriter {
             edits.edit(file, range, text.hasPrefix("!") ? "!" : "", .adoptCall)
         case .indifferent: break
         case .other:
-            if plan.options.isUnsafe { edits.edit(file, call.range.upperBound..<call.range.upperBound, "?.map { Optional($0) }", .adoptCall) }
+            guard plan.options.isUnsafe else { return }
+            // In parentheses: a trailing closure does not parse in conditions. Behind the mark that is there: a second one would be one too many.
+            let place = call.chainMark ?? call.range.upperBound
+            edits.edit(file, place..<place, call.chainMark == nil ? "?.map({ Optional($0) })" : ".map({ Optional($0) })", .adoptCall)
         }
     }
 

@@ -18,12 +18,11 @@ struct CallUses {
             for call in facts.calls where call.kind != .nativeSerialize {
                 switch resolution.target(of: call) {
                 case .model(let id, _): byModel[id, default: []].append((call, file))
-                case .oneOf(let ids, let isCollection):
-                    if isCollection == nil, !call.isPlainDeserialize { anything.append((call, file)) }
+                case .oneOf(let ids, _):
                     for id in ids { byModel[id, default: []].append((call, file)) }
                 case .generic: generic.append((call, file))
                 case .anything: if !call.isPlainDeserialize { anything.append((call, file)) }
-                case .foreign: break
+                case .native, .foreign: break
                 }
             }
         }
@@ -53,7 +52,7 @@ struct CallUses {
 
     /// Natively arrays have `toJSONString`, sets and slices do not.
     private func isOtherCollection(_ call: CallFact, _ file: Int) -> Bool {
-        if case .set = CallResolution(project, file).resolver.type(of: call.receiver).unwrapped { return true }
+        if case .set = CallResolution(project, file).receiverType(of: call).unwrapped { return true }
         return false
     }
 
@@ -128,7 +127,7 @@ struct SerialisationReach {
                 switch resolution.target(of: call) {
                 case .model(let id, _): work.append(id)
                 case .oneOf(let ids, _): work += ids
-                case .generic, .anything: isEverything = true
+                case .generic, .native, .anything: isEverything = true
                 case .foreign: break
                 }
             }

@@ -25,6 +25,14 @@ struct ConformanceRewriter {
         if !plan.rewritesConstraints { append("SmartCodable", to: node.fact, node.file, &edits, .adoptModel) }
     }
 
+    /// A subclass that says Codable itself would say it twice.
+    func dropCodable(_ edits: inout EditCollector) {
+        for (file, fact) in parts {
+            guard let item = fact.inheritance.first(where: { ["Codable", "Decodable", "Encodable"].contains($0.name) }) else { continue }
+            remove(item, from: fact, file, &edits, .adoptModel)
+        }
+    }
+
     /// The last use of HandyJSON is gone.
     func drop(_ edits: inout EditCollector) {
         for (file, fact) in parts {

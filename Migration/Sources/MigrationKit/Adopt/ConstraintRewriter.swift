@@ -3,6 +3,13 @@ struct ConstraintRewriter {
     let plan: AdoptionPlan
 
     func rewrite(_ edits: inout EditCollector) {
+        if plan.rewritesConstraints {
+            let arrays = ArrayConformance(plan.project)
+            for (file, fact) in plan.graph.foreignExtensions {
+                guard fact.inheritance.contains(where: { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name)) }) else { continue }
+                if arrays.isAdoptable(fact) { arrays.rewrite(fact, file, &edits) }
+            }
+        }
         for (file, facts) in plan.project.facts.enumerated() where facts.syntaxErrors.isEmpty {
             for use in facts.protocolUses where use.role != .conformance {
                 if plan.rewritesConstraints, HandyJSONNames.modelProtocols.contains(use.name) {

@@ -34,14 +34,8 @@ struct ImportRewriter {
         let natives = ["Smart", "@IgnoredKey", "ValueTransformable", "FastTransformer"]
         for (file, change) in edits.changes.sorted(by: { $0.key < $1.key }) where !project.facts[file].imports.contains(where: brings) {
             guard change.edits.contains(where: { edit in natives.contains { edit.replacement.contains($0) } }) else { continue }
-            let bytes = project.workspace.sources[file].bytes
-            if let last = project.facts[file].imports.last(where: { !bytes.hasCondition(before: $0.range.lowerBound) }) {
-                let end = bytes[last.range.upperBound...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-                edits.edit(file, end..<end, "\nimport SmartCodable", .adoptImport)
-            } else {
-                let start = bytes.headerEnd
-                edits.edit(file, start..<start, "import SmartCodable\n\n", .adoptImport)
-            }
+            let place = ImportPlace(project.workspace.sources[file].bytes, project.facts[file])
+            edits.edit(file, place.offset..<place.offset, place.text(HandyJSONNames.nativeModule), .adoptImport)
         }
     }
 
@@ -55,7 +49,7 @@ struct ImportRewriter {
         let resolution = CallResolution(project, file)
         return facts.calls.contains { call in
             guard ![.deserialize, .deserializeArray, .nativeSerialize].contains(call.kind) else { return false }
-            return resolution.target(of: call) != .foreign
+            return ![.foreign, .native].contains(resolution.target(of: call))
         }
     }
 
@@ -92,21 +86,4 @@ extension ImportFact {
 extension FileFacts {
     var importsCompat: Bool { imports.contains(where: \.isCompat) }
     var mentionsHandyJSON: Bool { !protocolUses.isEmpty || !apiNames.isEmpty }
-}
-
-extension [UInt8] {
-    /// Whether `#if` stands before `offset`.
-    fileprivate func hasCondition(before offset: Int) -> Bool { Array(self[..<offset]).contains(Array("#if".utf8)) }
-
-    /// Behind the comment that a file begins with and the blank line after it; at the start where there is none.
-    fileprivate var headerEnd: Int {
-        let start = starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        var line = start
-        while self[line...].starts(with: Array("//".utf8)) {
-            guard let end = self[line...].firstIndex(of: 0x0A) else { return start }
-            line = end + 1
-        }
-        guard line > start, let end = self[line...].firstIndex(of: 0x0A), self[line..<end].allSatisfy({ $0 == 0x0D || $0 == 0x20 }) else { return start }
-        return end + 1
-    }
 }

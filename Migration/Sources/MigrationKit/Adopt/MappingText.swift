@@ -20,7 +20,8 @@ struct MappingText {
         let values = entries.filter { $0.transform != nil }
         var result: [String] = []
         if let codingKeys = codingKeys(entries) { result.append(codingKeys) }
-        let loose = (node.mapping?.fact.comments ?? []).map(\.unixLines)
+        if isRoot, coded.isEmpty { result += emptyModel }
+        let loose = (node.mapping?.fact.comments ?? []).map(\.atLineStart)
         let keyFunction = function("mappingForKey", "SmartKeyTransformer", keys, loose: loose, text: keyText, \.names.isEmpty)
         if let keyFunction { result.append(keyFunction) }
         // Comments are written once: with the name where there is one.
@@ -32,13 +33,33 @@ struct MappingText {
 
     // MARK: CodingKeys
 
+    /// The properties that take part.
+    private var coded: [String] { node.stored.filter { !left.contains($0.name) && !$0.isLazy }.map(\.spelling) }
+
+    /// A model without properties is filled from an object only. What the compiler writes for it asks for nothing, and takes a number as well.
+    private var emptyModel: [String] {
+        let decoder = graph.declares("Decoder") ? "Swift.Decoder" : "any Decoder"
+        let isPublic = ["open", "public"].contains(node.fact.access)
+        let head = (isPublic ? "public " : "") + (isClass ? "required " : "") + "init(from decoder: \(decoder)) throws {"
+        var body = ["_ = try decoder.container(keyedBy: CodingKeys.self)"]
+        if hasForeignSuperclass { body.append("super.init()") }
+        let decoding = ([head] + body.map { $0.indented(by: unit) } + ["}"]).joined(separator: "\n")
+        // A struct with an initialiser of its own has none without arguments any more.
+        let isLost = !isClass && node.fact.initializers.isEmpty
+        return (isLost ? ["\(isPublic ? "public " : "")init() {}"] : []) + [decoding]
+    }
+
+    private var hasForeignSuperclass: Bool {
+        isClass && (node.superclass != nil || node.fact.inheritance.first.map { ["NSObject", "Object"].contains($0.name) } ?? false)
+    }
+
     /// The compiler makes CodingKeys for the class that is Codable, not for its subclasses; and with everything in it.
     private func codingKeys(_ entries: [MappingEntry]) -> String? {
         let names: [String]
         if isRoot {
-            guard !left.isEmpty else { return nil }
-            names = node.stored.filter { !left.contains($0.name) && !$0.isLazy }.map(\.spelling)
+            names = coded
             if names.isEmpty { return "private enum CodingKeys: CodingKey {}" }
+            guard !left.isEmpty else { return nil }
         } else {
             guard !entries.isEmpty else { return nil }
             names = entries.map { entry in entry.spelling }
@@ -68,7 +89,7 @@ struct MappingText {
         }
         let callsSuper = !isRoot && (mapping?.callsSuper ?? false)
         let lines = entries.map { entry -> String in
-            let comments = entry.leadingComments.map { $0.unixLines + "\n" }.joined()
+            let comments = entry.leadingComments.map { $0.atLineStart + "\n" }.joined()
             return comments + text(entry) + "," + (entry.trailingComment.map { " " + $0 } ?? "")
         }
         let hasComments = !loose.isEmpty || entries.contains { !$0.leadingComments.isEmpty || $0.trailingComment != nil }
@@ -141,6 +162,22 @@ extension String {
 
     /// With plain line feeds. The file's own line ends come back when it is written.
     var unixLines: String { replacing("\r\n" as Character, with: "\n") }
+
+    /// A comment of several lines, as it stands at the beginning of a line: the stars one blank in, other lines as far as they are in.
+    var atLineStart: String {
+        var lines = unixLines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.count > 1 else { return unixLines }
+        func blanks(_ line: String) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
+        let later = lines.dropFirst().filter { !$0.allSatisfy { $0 == " " || $0 == "\t" } }
+        let width = (later.map(blanks).min() ?? 0)
+        // The closing mark stands below the star of the opening one.
+        let isStarred = later.last.map { $0.dropFirst(width).hasPrefix("*") } ?? false
+        for index in lines.indices.dropFirst() {
+            let rest = String(lines[index].dropFirst(min(width, blanks(lines[index]))))
+            lines[index] = isStarred && !rest.isEmpty ? " " + rest : rest
+        }
+        return lines.joined(separator: "\n")
+    }
 
     /// The lines after the first, moved to the left as far as the last one goes.
     var dedented: String {

@@ -9,7 +9,8 @@ struct ModelRewriter {
     private var isRoot: Bool { plan.graph.root(of: id) == id }
 
     func rewrite(_ edits: inout EditCollector) {
-        if isRoot { ConformanceRewriter(plan: plan, id: id).adoptModel(&edits) }
+        let conformance = ConformanceRewriter(plan: plan, id: id)
+        if isRoot { conformance.adoptModel(&edits) } else { conformance.dropCodable(&edits) }
         let left = rewriteProperties(&edits)
         rewriteMapping(leaving: left, &edits)
         removeWillStart(&edits)
@@ -29,9 +30,13 @@ struct ModelRewriter {
             if let lines = exclusions[property.name] {
                 // What was said of the exclusion is said of the property now.
                 let comments = lines.flatMap { $0.leadingComments + ($0.trailingComment.map { [$0] } ?? []) }
-                let text = comments.map { $0 + "\n" + node.fact.memberIndent }.joined()
+                let text = comments.map { String($0.atLineStart.indented(by: node.fact.memberIndent).dropFirst(node.fact.memberIndent.count)) + "\n" + node.fact.memberIndent }.joined()
                 if !text.isEmpty { edits.edit(node.file, property.start..<property.start, text, .adoptModel) }
                 if !property.isLazy, !property.isWeak { way = .ignored }
+            }
+            let hasTransform = node.mapping?.fact.entries.contains { $0.property == property.name && $0.transform != nil } ?? false
+            if way == .plain || way == .any, !hasTransform, InitialOptional.need(of: property) == .wrapper {
+                edits.edit(node.file, property.start..<property.start, InitialOptional.wrapper, .adoptModel)
             }
             switch way {
             case .plain: break
@@ -48,11 +53,12 @@ struct ModelRewriter {
     private func rewriteMapping(leaving left: Set<String>, _ edits: inout EditCollector) {
         let text = MappingText(plan: plan, id: id, left: left)
         let declarations = text.declarations
+        if node.hasUnreachedMapping { removeUnreachedMapping(&edits) }
         guard let mapping = node.mapping else {
             guard !declarations.isEmpty else { return }
             // A base class whose subclasses have mappings has one itself; here only CodingKeys are left to declare.
             let indent = node.fact.memberIndent
-            edits.edit(node.file, node.fact.body.lowerBound..<node.fact.body.lowerBound, "\n" + indented(declarations, indent) + (node.fact.memberCount > 0 ? "\n" : ""), .adoptModel)
+            insert(declarations, indent, &edits)
             return
         }
         if declarations.isEmpty {
@@ -60,11 +66,50 @@ struct ModelRewriter {
             if comments.isEmpty {
                 edits.deleteDeclaration(mapping.file, mapping.fact.range, .adoptModel)
             } else {
-                edits.edit(mapping.file, mapping.fact.range, comments.joined(separator: "\n" + mapping.fact.indent), .adoptModel)
+                edits.edit(mapping.file, mapping.fact.range, joined(comments, mapping.fact.indent), .adoptModel)
             }
         } else {
             let body = indented(declarations, mapping.fact.indent)
             edits.edit(mapping.file, mapping.fact.range, String(body.dropFirst(mapping.fact.indent.count)), .adoptModel)
+        }
+    }
+
+    /// It had no effect, and natively it has none: the words stay away, and somebody may have meant them.
+    private func removeUnreachedMapping(_ edits: inout EditCollector) {
+        guard let mapping = node.writtenMapping else { return }
+        edits.note(
+            mapping.file, mapping.fact.nameOffset, .unreachedMapping, "\(node.name).mapping was never called, since the base class declares none: adopt takes it away",
+            "if its names were meant, write mappingForKey in the base class and override it here: what is read and written changes then")
+        let comments = mapping.fact.entries.flatMap { $0.leadingComments + ($0.trailingComment.map { [$0] } ?? []) } + mapping.fact.comments
+        if comments.isEmpty, mapping.fact.obstacles.isEmpty {
+            edits.deleteDeclaration(mapping.file, mapping.fact.range, .adoptModel)
+        } else {
+            // What is said in it stays, and what it does beside.
+            let lines = comments + mapping.fact.obstacles.map { "// \($0.text)" }
+            edits.edit(mapping.file, mapping.fact.range, joined(lines, mapping.fact.indent), .adoptModel)
+        }
+    }
+
+    /// Comments one below the other, the first where something stood before.
+    private func joined(_ comments: [String], _ indent: String) -> String {
+        String(comments.map { $0.atLineStart.indented(by: indent) }.joined(separator: "\n").dropFirst(indent.count))
+    }
+
+    /// At the beginning of the body, which may be `{}`.
+    private func insert(_ declarations: [String], _ indent: String, _ edits: inout EditCollector) {
+        let body = node.fact.body
+        let bytes = plan.project.workspace.sources[node.file].bytes[body]
+        let isOneLine = !bytes.contains(0x0A)
+        let text = "\n" + indented(declarations, indent)
+        if !isOneLine {
+            edits.edit(node.file, body.lowerBound..<body.lowerBound, text + (node.fact.memberCount > 0 ? "\n" : ""), .adoptModel)
+        } else if node.fact.memberCount == 0 {
+            edits.edit(node.file, body, text + "\n" + node.fact.indent, .adoptModel)
+        } else {
+            let first = bytes.firstIndex { $0 != 0x20 } ?? body.lowerBound
+            let end = (bytes.lastIndex { $0 != 0x20 } ?? body.upperBound - 1) + 1
+            edits.edit(node.file, body.lowerBound..<first, text + "\n\n" + indent, .adoptModel)
+            edits.edit(node.file, end..<body.upperBound, "\n" + node.fact.indent, .adoptModel)
         }
     }
 
@@ -75,6 +120,8 @@ struct ModelRewriter {
 
     /// An empty `willStartMapping` says nothing; one with a body keeps the model from being adopted.
     private func removeWillStart(_ edits: inout EditCollector) {
+        // One that overrides nothing is a function like any other.
+        if plan.graph.isUnreached("willStartMapping", of: id) { return }
         for (file, fact) in [(node.file, node.fact)] + node.extensions {
             if let function = fact.function("willStartMapping"), function.labels.isEmpty { edits.deleteDeclaration(file, function.range, .adoptModel) }
         }

@@ -146,16 +146,4 @@ extension ModelGraph {
         }
         return result
     }
-
-    /// The project's protocols that a name stands for, itself or as a type alias.
-    private func protocols(_ name: String, module: Int, file: Int) -> [Int] {
-        if let id = resolve(name, module: module, file: file, inside: nil) { return nodes[id].fact.kind == .protocol ? [id] : [] }
-        let parts: [String]
-        switch alias(name, module: module) {
-        case .existential(let names)?: parts = names
-        case .named(let other, _)?: parts = [other]
-        default: parts = []
-        }
-        return parts.compactMap { resolve($0, module: module, file: file, inside: nil) }.filter { nodes[$0].fact.kind == .protocol }
-    }
 }

@@ -15,11 +15,17 @@ struct PropertyCoding {
     /// Whether a HandyJSON type will be native after this run.
     let becomesNative: (Int) -> Bool
 
-    static let codableNames: Set<String> = [
-        "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "String", "Date", "Data", "URL", "UUID",
-        "Decimal", "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "TimeInterval", "Float32", "Float64", "NSInteger", "IndexPath", "IndexSet", "Locale", "TimeZone", "Calendar",
-        "DateComponents", "DateInterval", "JSONValue",
+    /// Codable types of Foundation that HandyJSON leaves alone.
+    static let foundationNames: Set<String> = [
+        "Date", "URL", "Data", "Decimal", "UUID", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "IndexPath", "IndexSet", "Locale", "TimeZone", "Calendar",
+        "DateComponents", "DateInterval", "Measurement", "PersonNameComponents", "CharacterSet", "URLComponents", "AttributedString",
     ]
+
+    static let codableNames: Set<String> = foundationNames.subtracting(["Measurement", "CGAffineTransform"]).union([
+        "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "String",
+        "CGFloat", "TimeInterval", "Float32", "Float64", "NSInteger", "JSONValue", "CLongLong", "CLong", "CInt", "CShort", "CChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort",
+        "CFloat", "CDouble", "CBool",
+    ])
 
     func way(of property: PropertyFact, in node: ModelGraph.Node) -> Way {
         if property.isLazy { return .plain }
@@ -48,7 +54,7 @@ struct PropertyCoding {
                 guard type.families.contains(.codable) || becomesNative(id) else { return false }
                 return arguments.allSatisfy { isCodable($0, node, depth: depth + 1) }
             }
-            if let alias = graph.alias(name, module: node.module) { return isCodable(alias, node, depth: depth + 1) }
+            if let alias = graph.typealias(name, module: node.module, file: node.file, inside: node.name) { return isCodable(alias.shape, node, depth: depth + 1) }
             return arguments.isEmpty && PropertyCoding.codableNames.contains(name.hasPrefix("Swift.") || name.hasPrefix("Foundation.") ? name.lastComponent : name)
         default: return false
         }

@@ -2,11 +2,11 @@
 enum AdoptionBlock {
     /// Until somebody changes the code.
     static let rules: Set<Rule> = [
-        .unfitPropertyForAdopt, .letWithValue, .customCoding, .handyJSONCodable, .databaseModel, .unreachedMapping, .unreachedLifeCycle, .willStartMapping, .subclassInitializer,
+        .unfitPropertyForAdopt, .letWithValue, .customCoding, .handyJSONCodable, .databaseModel, .willStartMapping, .subclassInitializer,
         .foreignSuperclass, .dynamicMapping, .unknownMapped, .doubleMapping, .foreignMapped, .transformWithoutCounterpart, .enumConversion, .enumWithoutRawValue,
         .enumElsewhere, .transformSubclass,
     ]
 
     /// Unless `--unsafe` is given: the meaning changes for some payloads.
-    static let unsafeRules: Set<Rule> = [.initialOptional, .escapedDot]
+    static let unsafeRules: Set<Rule> = [.initialOptional, .escapedDot, .codableSubclass]
 }

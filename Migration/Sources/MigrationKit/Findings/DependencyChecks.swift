@@ -30,6 +30,7 @@ struct Reach {
         for (index, facts) in project.facts.enumerated() {
             imports[project.workspace.sources[index].module, default: []].formUnion(facts.imports.compactMap(\.path.first))
         }
+        for copy in project.workspace.reported where copy.kind == .vendoredCopy { modules.insert(copy.file.module) }
         var names = HandyJSONNames.modules
         var grows = true
         while grows {

@@ -34,7 +34,10 @@ extension Findings {
         case .function, .tuple, .metatype: if !excluded { found.append((.unfillableProperty, subject)) }
         default: break
         }
-        if property.shape.isOptional, let value = property.initialValue, value != "nil", !property.isLet { found.append((.initialOptional, subject)) }
+        if !excluded, InitialOptional.need(of: property) != .nothing {
+            let isKept = InitialOptional.need(of: property) == .wrapper && !hasTransform(property.name, id)
+            if !isKept { found.append((.initialOptional, subject)) }
+        }
         if !property.wrappers.isEmpty, !node.isNative, !excluded { found.append((.wrappedKey, subject)) }
         let wrappers = property.wrappers.filter { !["SmartAny", "IgnoredKey", "SmartIgnored", "SmartFlat", "SmartDate"].contains($0.lastComponent) }
         if let wrapper = wrappers.first { found.append((.unfitPropertyForAdopt, "@\(wrapper) \(subject)")) }
@@ -50,7 +53,7 @@ extension Findings {
         func has(_ names: String...) -> Bool { foreign.contains(where: names.contains) }
         if has("Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32") { rules.append((.smallInteger, false)) }
         if has("Float") { rules.append((.floatValue, true)) }
-        if has("Date", "URL", "Data", "Decimal") { rules.append((.foundationValue, true)) }
+        if foreign.contains(where: PropertyCoding.foundationNames.contains) { rules.append((.foundationValue, true)) }
         if has("NSNumber") { rules.append((.numberObject, true)) }
         if case .named(let name, _) = shape, ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary"].contains(name) {
             rules.append((.foundationObject, false))
@@ -69,7 +72,7 @@ extension Findings {
     /// Another name of String, or a generic parameter, which may be one.
     private func isString(_ name: String, _ id: Int) -> Bool {
         let node = project.models.nodes[id]
-        return project.models.alias(name, module: node.module) != nil || node.fact.generics.contains { $0.name == name }
+        return project.models.typealias(name, module: node.module, file: node.file, inside: node.name) != nil || node.fact.generics.contains { $0.name == name }
     }
 
     private func isPlainCodable(_ name: String, _ id: Int) -> Bool {
@@ -104,7 +107,12 @@ extension Findings {
             add(.databaseModel, file: node.file, offset, node: id, "\(node.name): \(base)")
         }
         let isCodable = names.contains { ["Codable", "Decodable", "Encodable"].contains($0) }
-        if isCodable, !node.isNative { add(.codableModel, file: node.file, offset, node: id, node.name) }
+        let isBelowModel = node.superclass.map { project.models.nodes[$0].isOld } ?? false
+        if isCodable, isBelowModel {
+            if project.usesCoders { add(.codableSubclass, file: node.file, offset, node: id, node.name) }
+        } else if isCodable, !node.isNative {
+            add(.codableModel, file: node.file, offset, node: id, node.name)
+        }
         let facts = [node.fact] + node.extensions.map(\.fact)
         let hasKeys = facts.contains { $0.nestedTypes.contains("CodingKeys") }
         let hasDecoder = facts.contains { $0.initializers.contains { $0.labels == ["from"] } }
@@ -126,7 +134,7 @@ extension Findings {
         let simple = HandyJSONNames.unqualified(name)
         if known.contains(simple) || HandyJSONNames.all.contains(simple) || simple.hasPrefix("Smart") { return false }
         if project.models.resolve(simple, module: node.module, file: node.file, inside: nil) != nil { return false }
-        if project.models.alias(simple, module: node.module) != nil { return false }
+        if project.models.typealias(simple, module: node.module, file: node.file, inside: nil) != nil { return false }
         // Without any other way to be a model, it must be the superclass that makes it one; with one, the name may be a protocol.
         return simple.hasSuffix("Model") || simple.hasSuffix("Base") || simple.hasPrefix("Base") || simple == "Object"
     }
@@ -136,13 +144,9 @@ extension Findings {
         for name in ["willStartMapping", "didFinishMapping", "mapping"] {
             guard let function = node.function(name) else { continue }
             let file = node.fact.function(name) != nil ? node.file : node.extensions.first { $0.fact.function(name) != nil }?.file ?? node.file
-            if name == "willStartMapping", !function.isEmpty { add(.willStartMapping, file: file, function.nameOffset, node: id, "\(node.name).willStartMapping()") }
-            let ancestors = project.models.ancestors(of: id)
-            guard !function.modifiers.contains("override"), ancestors.contains(where: { project.models.nodes[$0].isOld }) else { continue }
-            let isDeclaredAbove = ancestors.contains { project.models.nodes[$0].function(name) != nil }
-            if !isDeclaredAbove {
-                add(name == "mapping" ? .unreachedMapping : .unreachedLifeCycle, file: file, function.nameOffset, node: id, "\(node.name).\(name)")
-            }
+            if name == "willStartMapping", !function.isEmpty, !project.models.isUnreached(name, of: id) { add(.willStartMapping, file: file, function.nameOffset, node: id, "\(node.name).willStartMapping()") }
+            guard project.models.isUnreached(name, of: id) else { continue }
+            add(name == "mapping" ? .unreachedMapping : .unreachedLifeCycle, file: file, function.nameOffset, node: id, "\(node.name).\(name)")
         }
     }
 

@@ -19,8 +19,8 @@ extension Rule {
         "weak-property", .swap, .difference, "weak or unowned property", effect: "is left alone; HandyJSON wrote its storage",
         advice: "nothing, unless its value came from JSON", see: .propertyObservers, minutes: 2)
     static let foundationValue = Rule(
-        "foundation-value", .swap, .difference, "Date, URL, Data or Decimal without a transform",
-        effect: "is filled (seconds, text, base64); HandyJSON left it alone", advice: "exclude it if code relies on its staying nil", see: .differences, minutes: 2)
+        "foundation-value", .swap, .difference, "Date, URL, Data, Decimal or another Codable type of Foundation without a transform",
+        effect: "is filled (seconds, text, base64, or as Codable codes it); HandyJSON left it alone", advice: "exclude it if code relies on its staying nil", see: .differences, minutes: 2)
     static let smallInteger = Rule(
         "small-integer", .swap, .difference, "integer narrower than Int",
         effect: "a number that does not fit keeps the initial value; HandyJSON wrapped it around or stopped the app",
@@ -50,8 +50,8 @@ extension Rule {
         "foundation-object", .adopt, .difference, "NSString, NSNumber, NSArray or NSDictionary property", effect: "is filled as with HandyJSON; native models need @SmartAny",
         advice: "better: change it to the Swift type", see: .objectiveC, minutes: 2)
     static let initialOptional = Rule(
-        "initial-optional", .adopt, .difference, "optional with an initial value", effect: "null keeps the value under HandyJSONCompat, and gives nil natively",
-        advice: "make it non-optional, or accept nil; adopt --unsafe converts it", see: .differences, minutes: 5)
+        "initial-optional", .adopt, .difference, "optional with an initial value that adopt cannot keep", effect: "null keeps the value under HandyJSONCompat, and gives nil natively",
+        advice: "declare it on a line of its own without a transform, and adopt writes @SmartKey(nonnull: true); adopt --unsafe converts it as it is", see: .differences, minutes: 5)
     static let unfitPropertyForAdopt = Rule(
         "wrapped-property", .adopt, .hand, "property with a wrapper of its own", effect: "works under HandyJSONCompat; natively the wrapper must be Codable",
         advice: "make the wrapper Codable or exclude the property", see: .propertyObservers, minutes: 10)
@@ -60,10 +60,16 @@ extension Rule {
         advice: "make it var, or computed", see: .propertyObservers, minutes: 2)
     static let standardConformance = Rule(
         "standard-conformance", .swap, .difference, "HandyJSON conformance of a standard type", effect: "Response<[User]> is filled as an array, as before",
-        advice: "natively it is not needed: arrays of models are models' business", see: .genericResponses, minutes: 5)
+        advice: "once all models are native adopt writes extension Array: SmartCodable where Element: SmartCodable, where nothing stands in it", see: .genericResponses, minutes: 5)
     static let codableModel = Rule(
         "codable-model", .swap, .none, "model that is Codable too", effect: "JSONDecoder keeps using the synthesised coding; HandyJSON's calls the mapping",
         advice: "natively there is one coding: compare CodingKeys with mapping", see: .databases, minutes: 5)
+    static let codableSubclass = Rule(
+        "codable-subclass", .adopt, .hand, "subclass of a model that is Codable by itself",
+        effect: "JSONEncoder and JSONDecoder code its own properties alone, under their own names",
+        advice: "natively the base class is Codable: the word must go, and JSONEncoder writes the base's properties alone; "
+            + "look at every use with JSONEncoder, JSONDecoder or a store, then adopt --unsafe takes it away",
+        see: .inheritance, minutes: 15)
     static let customCoding = Rule(
         "custom-coding", .adopt, .hand, "model with its own CodingKeys, init(from:) or encode(to:)", effect: "they are JSONDecoder's alone",
         advice: "natively they decide the JSON names: merge them with mapping by hand", see: .mapping, minutes: 20)
@@ -81,7 +87,7 @@ extension Rule {
     static let unreachedMapping = Rule(
         "unreached-mapping", .swap, .difference, "mapping that is never called",
         effect: "the base class declares no mapping(mapper:), so the subclass's function overrides nothing; the same with HandyJSON",
-        advice: "delete it, or declare mapping in the base class and check what changes", see: .inheritance, minutes: 10)
+        advice: "adopt takes it away; if it was meant, declare mapping in the base class first and check what changes", see: .inheritance, minutes: 10)
     static let unreachedLifeCycle = Rule(
         "unreached-life-cycle", .swap, .difference, "didFinishMapping or willStartMapping that is never called",
         effect: "the base class does not declare it, so the subclass's function overrides nothing; the same with HandyJSON",
@@ -97,7 +103,7 @@ extension Rule {
         advice: "natively one such element costs the whole collection; @SmartCompact.Array drops only the element", see: .differences)
     static let genericModel = Rule(
         "generic-model", .adopt, .difference, "generic model", effect: "works as with HandyJSON",
-        advice: "is adopted when all models are native, since its parameter must be a HandyJSON model until then", see: .genericResponses)
+        advice: "adopt writes @SmartAny before what its parameter fills; the parameter asks for SmartCodable once all models are native", see: .genericResponses)
     static let foreignSuperclass = Rule(
         "foreign-superclass", .adopt, .hand, "superclass from outside the scanned paths", effect: "its fields are filled where it is a model",
         advice: "scan the module of the superclass too", see: .inheritance, minutes: 15)
@@ -105,7 +111,7 @@ extension Rule {
     static let modelRules = [
         letProperty, propertyObserver, mappedObserver, lazyProperty, weakProperty, foundationValue, smallInteger, floatValue, numberObject, codableValue,
         dictionaryKeys, wrappedKey, unfillableProperty, anyProperty,
-        foundationObject, initialOptional, unfitPropertyForAdopt, letWithValue, standardConformance, codableModel, customCoding, handyJSONCodable, objectModel,
+        foundationObject, initialOptional, unfitPropertyForAdopt, letWithValue, standardConformance, codableModel, codableSubclass, customCoding, handyJSONCodable, objectModel,
         observableProperty, databaseModel, unreachedMapping, unreachedLifeCycle, willStartMapping, subclassInitializer, collectionElements, genericModel, foreignSuperclass,
     ]
 }

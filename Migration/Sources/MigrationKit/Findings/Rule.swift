@@ -90,8 +90,9 @@ extension Rule {
         "generated-code", .swap, .hand, "generated file, or template of one, that imports HandyJSON", effect: "is never rewritten: the next run of its generator would undo it",
         advice: "write import HandyJSONCompat in the template, then generate again", minutes: 10)
     static let vendoredCopy = Rule(
-        "vendored-copy", .swap, .hand, "a copy of HandyJSON in the project", effect: "is left alone",
-        advice: "remove the copy after looking for changes of your own in it", minutes: 60)
+        "vendored-copy", .swap, .hand, "a copy of HandyJSON in the project",
+        effect: "is left alone, and no model; swap adds the import to files that use it without one",
+        advice: "after swap, add HandyJSONCompat to the target, look for changes of your own in the copy, and take its files out of the target", minutes: 60)
     static let objectiveCImport = Rule(
         "objective-c-import", .swap, .hand, "Objective-C file that imports HandyJSON", effect: "does not compile once HandyJSON is gone",
         advice: "delete the import; HandyJSON has no Objective-C interface", see: .objectiveC, minutes: 5)

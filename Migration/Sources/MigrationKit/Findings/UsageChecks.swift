@@ -80,7 +80,7 @@ extension Findings {
         if call.kind == .nativeSerialize { return }
         let calls = CallResolution(project, file)
         let target = calls.target(of: call)
-        guard target != .foreign else { return }
+        guard ![.foreign, .native].contains(target) else { return }
         // A model that is native and nothing else has SmartCodable's functions, which read the same.
         if case .model(let id, _) = target, !project.models.nodes[id].isOld { return }
         let text = project.workspace.sources[file].bytes.string(call.range).split(separator: "\n").first.map(String.init) ?? ""
@@ -95,7 +95,8 @@ extension Findings {
         if case .other = call.arrayUse, call.kind == .deserializeArray || call.kind == .deserializerArray { add(.optionalElements, file: file, offset, text) }
         if calls.hasFoundationSource(call) { add(.foundationSource, file: file, offset, text) }
         if call.kind == .toJSON || call.kind == .toJSONString {
-            if target == .anything || target.isGuess { add(.unresolvedCall, file: file, offset, text) }
+            if target == .anything { add(.unresolvedCall, file: file, offset, text) }
+            if call.kind == .toJSON, target.models.contains(where: project.models.writesNumberObjects) { add(.dictionaryValues, file: file, offset, text) }
             checkPurpose(call, file, text)
         }
     }

@@ -17,8 +17,8 @@ struct CallReader {
         var fact = CallFact(
             kind: kind, range: call.range, receiver: receiver(base, kind, call), receiverRange: member.base?.range ?? call.range,
             nameRange: member.declName.baseName.range, argumentsRange: call.argumentsRange, arguments: call.arguments.map(argument),
-            context: context(of: Syntax(call)), isCast: castAfter(Syntax(call)).map { $0.isForced || $0.isOptional } ?? false)
-        if kind == .deserializeArray || kind == .deserializerArray { fact.arrayUse = arrayUse(of: call) }
+            context: context(of: Syntax(call)), isCast: ArrayUseReader.isCast(call))
+        if kind == .deserializeArray || kind == .deserializerArray { fact.noteArrayUse(of: call) }
         return fact
     }
 
@@ -30,21 +30,20 @@ struct CallReader {
         var fact = CallFact(
             kind: kind, range: call.range, receiver: receiver(base, kind, call), receiverRange: call.range.lowerBound..<call.range.lowerBound, nameRange: name.range,
             argumentsRange: call.argumentsRange, arguments: call.arguments.map(argument), context: context(of: Syntax(call)),
-            isCast: castAfter(Syntax(call)).map { $0.isForced || $0.isOptional } ?? false)
-        if kind == .deserializeArray { fact.arrayUse = arrayUse(of: call) }
+            isCast: ArrayUseReader.isCast(call))
+        if kind == .deserializeArray { fact.noteArrayUse(of: call) }
         return fact
     }
 
-    /// `users.map(User.toJSON)`
+    /// `users.map(User.toJSON)`, `log(user?.toJSON)`
     func reference(_ node: MemberAccessExprSyntax) -> CallFact? {
         let kinds: [String: CallFact.Kind] = ["toJSON": .toJSON, "toJSONString": .toJSONString]
-        guard let kind = kinds[node.declName.baseName.text], let base = node.base, node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
-            case .metatype(let type) = collector.shape(of: base)
+        guard let kind = kinds[node.declName.baseName.text], let base = node.base, node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
         else { return nil }
         let end = node.range.upperBound
         var fact = CallFact(
-            kind: kind, range: node.range, receiver: .metatype(type), receiverRange: base.range, nameRange: node.declName.baseName.range, argumentsRange: end..<end,
-            arguments: [], context: nil, isCast: false)
+            kind: kind, range: node.range, receiver: collector.shape(of: base), receiverRange: base.range, nameRange: node.declName.baseName.range,
+            argumentsRange: end..<end, arguments: [], context: nil, isCast: false)
         fact.isReference = true
         return fact
     }
@@ -89,60 +88,6 @@ struct CallReader {
             text: syntax.expression.trimmedDescription)
     }
 
-    // MARK: What happens to the result
-
-    /// `as? T` behind a node: the type, whether it is forced, where it ends.
-    private func castAfter(_ node: Syntax) -> (type: TypeSyntax, isForced: Bool, isOptional: Bool, end: Int)? {
-        var node = node
-        while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) { node = parent }
-        guard let list = node.parent?.as(ExprListSyntax.self) else { return nil }
-        let parts = Array(list)
-        guard let index = parts.firstIndex(where: { $0.id == node.id }), parts.indices.contains(index + 2),
-            let cast = parts[index + 1].as(UnresolvedAsExprSyntax.self), let type = parts[index + 2].as(TypeExprSyntax.self)
-        else { return nil }
-        let mark = cast.questionOrExclamationMark?.text
-        return (type.type, mark == "!", mark == "?", type.range.upperBound)
-    }
-
-    private func arrayUse(of call: FunctionCallExprSyntax) -> CallFact.ArrayUse {
-        let node = Syntax(call)
-        if let cast = castAfter(node), case .array(let element) = TypeShape(cast.type), !element.isOptional, cast.isForced || cast.isOptional {
-            return .cast(call.range.upperBound..<cast.end, isForced: cast.isForced)
-        }
-        var link = node
-        while let parent = link.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { link = parent }
-        if let access = link.parent?.as(MemberAccessExprSyntax.self) {
-            let name = access.declName.baseName.text
-            // `flatMap` is what it was called before Swift 4.1; straight behind the call it is the optional's.
-            if name == "compactMap" || (name == "flatMap" && link.id != node.id), let outer = access.parent?.as(FunctionCallExprSyntax.self), outer.onlyClosure?.isIdentity ?? false {
-                return .compacted(call.range.upperBound..<outer.range.upperBound)
-            }
-            // What adopt --unsafe writes.
-            if name == "map", let closure = access.parent?.as(FunctionCallExprSyntax.self)?.trailingClosure, closure.statements.trimmedDescription == "Optional($0)" {
-                return .indifferent
-            }
-            return ["count", "isEmpty"].contains(name) ? .indifferent : .other
-        }
-        if let list = node.parent?.as(ExprListSyntax.self) {
-            let parts = Array(list)
-            guard parts.count == 3, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text else {
-                return parts.first?.is(DiscardAssignmentExprSyntax.self) ?? false ? .indifferent : .other
-            }
-            if sign == "??", parts[2].as(ArrayExprSyntax.self)?.elements.isEmpty ?? false, isCompacted(list) { return .indifferent }
-            let isComparison = (sign == "==" || sign == "!=") && parts[2].is(NilLiteralExprSyntax.self)
-            return isComparison ? .indifferent : .other
-        }
-        return .other
-    }
-
-    /// `(list).compactMap { $0 }`: does no harm to elements that are not optional.
-    private func isCompacted(_ list: ExprListSyntax) -> Bool {
-        guard let tuple = list.parent?.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1, let access = tuple.parent?.as(MemberAccessExprSyntax.self),
-            access.declName.baseName.text == "compactMap", let outer = access.parent?.as(FunctionCallExprSyntax.self)
-        else { return false }
-        return outer.onlyClosure?.isIdentity ?? false
-    }
-
     /// The nearest call or function around a node whose name says what its argument is for.
     private func context(of node: Syntax) -> String? {
         var names: [String] = []
@@ -167,6 +112,13 @@ struct CallReader {
             current = parent.parent
         }
         return names.isEmpty ? nil : names.joined(separator: " ")
+    }
+}
+
+extension CallFact {
+    fileprivate mutating func noteArrayUse(of call: FunctionCallExprSyntax) {
+        arrayUse = ArrayUseReader.use(of: call)
+        chainMark = ArrayUseReader.mark(behind: call)
     }
 }
 

@@ -5,32 +5,46 @@ struct CallResolution {
         case model(Int, isCollection: Bool)
         /// A generic parameter or a protocol that stands for models.
         case generic(isCollection: Bool)
-        /// One of several, found by the names in the expression.
-        case oneOf([Int], isCollection: Bool?)
+        /// The same that asks for native models: what is called is written for them.
+        case native
+        /// One of several types of one name.
+        case oneOf([Int], isCollection: Bool)
         /// Nothing is known.
         case anything
         /// Not HandyJSON's.
         case foreign
 
-        var isGuess: Bool {
-            if case .oneOf = self { return true }
-            return false
+        /// The types of the project that it may be.
+        var models: [Int] {
+            switch self {
+            case .model(let id, _): return [id]
+            case .oneOf(let ids, _): return ids
+            case .generic, .native, .anything, .foreign: return []
+            }
         }
     }
 
     let project: Project
     let file: Int
-    let resolver: ShapeResolver
 
     init(_ project: Project, _ file: Int) {
         self.project = project
         self.file = file
-        resolver = ShapeResolver(graph: project.models, module: project.workspace.sources[file].module, file: file)
     }
+
+    private func resolver(of call: CallFact) -> ShapeResolver {
+        ShapeResolver(graph: project.models, module: project.workspace.sources[file].module, file: file, context: call.enclosingType)
+    }
+
+    /// The type of what a call is made on.
+    func receiverType(of call: CallFact) -> TypeShape { resolver(of: call).type(of: call.receiver) }
 
     func target(of call: CallFact) -> Target {
         let target = declaredTarget(of: call)
-        if case .model(let id, false) = target, ownLabels(of: call, id).contains(call.arguments.map(\.label)) { return .foreign }
+        if case .model(let id, false) = target {
+            if ownLabels(of: call, id).contains(call.arguments.map(\.label)) { return .foreign }
+            if call.isReference, hasOwnProperty(call.kind.rawValue, id) { return .foreign }
+        }
         return target
     }
 
@@ -38,6 +52,14 @@ struct CallResolution {
     func isOvershadowed(_ call: CallFact) -> Bool {
         if case .model(let id, false) = target(of: call) { return !ownLabels(of: call, id).isEmpty }
         return false
+    }
+
+    /// `var toJSON: String { … }` in the model or an extension of it.
+    private func hasOwnProperty(_ name: String, _ id: Int) -> Bool {
+        ([id] + project.models.ancestors(of: id)).contains { owner in
+            let node = project.models.nodes[owner]
+            return ([node.fact] + node.extensions.map(\.fact)).contains { $0.properties.contains { $0.name == name } }
+        }
     }
 
     /// The labels of functions of the app's own that are called like HandyJSON's.
@@ -49,49 +71,42 @@ struct CallResolution {
         return parts.flatMap(\.functions).filter { $0.name == call.kind.rawValue }.map { $0.labels.map { $0 == "_" ? nil : $0 } }
     }
 
+    /// What the source does not say may be any model: a guess by a property's name would change what is sent.
     private func declaredTarget(of call: CallFact) -> Target {
+        let resolver = resolver(of: call)
         let isCollectionCall = call.kind == .deserializeArray || call.kind == .deserializerArray
-        if case .unknown = call.receiver { return .anything }
-        let type = resolver.type(of: call.receiver)
-        if let found = target(of: type, isCollectionCall) { return found }
-        guard let candidates = resolver.candidates(for: call.receiver) else { return .anything }
-        var models: [Int] = []
-        var isCollection: Bool?
-        var isMixed = false
-        for candidate in candidates {
-            guard case .model(let id, let many)? = target(of: candidate, isCollectionCall) else { continue }
-            if !models.contains(id) { models.append(id) }
-            if let known = isCollection, known != many { isMixed = true }
-            isCollection = many
-        }
-        return models.isEmpty ? .foreign : .oneOf(models, isCollection: isMixed ? nil : isCollection)
+        return target(of: resolver.type(of: call.receiver), isCollectionCall, resolver)
     }
 
-    /// Nil: the type is not known.
-    private func target(of type: TypeShape, _ isCollectionCall: Bool) -> Target? {
+    private func target(of type: TypeShape, _ isCollection: Bool, _ resolver: ShapeResolver) -> Target {
         switch type {
-        case .unknown: return nil
-        case .optional(let inner): return target(of: inner, isCollectionCall)
-        case .array(let element), .set(let element):
-            guard let inner = target(of: element, isCollectionCall) else { return nil }
-            switch inner {
-            case .model(let id, _): return .model(id, isCollection: true)
-            case .generic: return .generic(isCollection: true)
-            default: return inner
-            }
-        case .metatype(let inner): return target(of: inner, isCollectionCall)
-        case .named(let name, _):
-            if HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified(name)) || name == "SmartCodable" { return .generic(isCollection: isCollectionCall) }
-            if let id = resolver.node(type) {
-                let node = project.models.nodes[id]
-                if node.families.contains(.modelProtocol) { return .generic(isCollection: isCollectionCall) }
-                return node.isModel ? .model(id, isCollection: isCollectionCall) : .foreign
-            }
-            // `T`, `Self`, `Model`: a generic parameter.
-            return isGenericParameter(name) ? .generic(isCollection: isCollectionCall) : .foreign
-        case .existential: return .generic(isCollection: isCollectionCall)
+        case .unknown: return .anything
+        case .optional(let inner), .metatype(let inner): return target(of: inner, isCollection, resolver)
+        case .array(let element), .set(let element): return target(of: element, true, resolver)
+        case .named(let name, _): return target(ofName: name, isCollection, resolver)
+        case .existential(let names):
+            let isNative = !names.isEmpty && names.allSatisfy { HandyJSONNames.nativeProtocols.contains($0) || ["Encodable", "Decodable", "Codable"].contains($0) }
+            return isNative ? .native : .generic(isCollection: isCollection)
         case .dictionary, .tuple, .function: return .foreign
         }
+    }
+
+    private func target(ofName name: String, _ isCollection: Bool, _ resolver: ShapeResolver) -> Target {
+        let graph = project.models
+        if HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified(name)) { return .generic(isCollection: isCollection) }
+        if HandyJSONNames.nativeProtocols.contains(name) { return .native }
+        let found = graph.candidates(name, module: resolver.module, file: resolver.file, inside: resolver.context)
+        if found.isEmpty {
+            // `T`, `Self`, `Model`: a generic parameter.
+            if isGenericParameter(name) { return .generic(isCollection: isCollection) }
+            // Not to be seen from here, and yet called like a model: nobody knows.
+            return graph.isModelName(name.lastComponent) ? .anything : .foreign
+        }
+        if found.contains(where: { graph.nodes[$0].families.contains(.modelProtocol) }) { return .generic(isCollection: isCollection) }
+        let models = found.filter { graph.nodes[$0].isModel }
+        if models.isEmpty { return .foreign }
+        guard models.count == found.count else { return .anything }
+        return models.count == 1 ? .model(models[0], isCollection: isCollection) : .oneOf(models, isCollection: isCollection)
     }
 
     private func isGenericParameter(_ name: String) -> Bool { name == "Self" || project.genericNames.contains(name.lastComponent) }
@@ -100,7 +115,7 @@ struct CallResolution {
     func hasFoundationSource(_ call: CallFact) -> Bool {
         guard let source = call.arguments.first, call.kind != .toJSON, call.kind != .toJSONString, call.kind != .deserializerUpdate else { return false }
         if source.text.contains("NSDictionary") || source.text.contains("NSArray") { return true }
-        let name = resolver.type(of: source.shape).unwrapped.name
+        let name = resolver(of: call).type(of: source.shape).unwrapped.name
         return name == "NSDictionary" || name == "NSArray" || name == "NSMutableDictionary" || name == "NSMutableArray"
     }
 }

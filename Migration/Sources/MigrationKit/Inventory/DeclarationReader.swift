@@ -13,7 +13,7 @@ enum DeclarationReader {
             generics: generics?.parameters.map { .init(name: $0.name.text, constraint: $0.inheritedType?.trimmedDescription) } ?? [],
             whereText: whereClause(node)?.trimmedDescription ?? "", inheritance: inherited(node.inheritanceClause),
             inheritanceRange: node.inheritanceClause?.range, start: node.range.lowerBound, nameOffset: nameOffset, headEnd: headEnd,
-            body: bodyStart..<max(bodyStart, bodyEnd), end: node.range.upperBound, memberIndent: memberIndent(node))
+            body: bodyStart..<max(bodyStart, bodyEnd), end: node.range.upperBound, memberIndent: memberIndent(node), indent: node.declarationIndent)
         for item in block.members { read(item.decl, into: &fact) }
         return fact
     }
@@ -104,7 +104,8 @@ enum DeclarationReader {
     private static func accessors(_ block: AccessorBlockSyntax?) -> (observers: Bool, unmappable: Bool, isComputed: Bool) {
         guard let block else { return (false, false, false) }
         guard case .accessors(let list) = block.accessors else { return (false, false, true) }
-        let observers = list.filter { $0.accessorSpecifier.text == "willSet" || $0.accessorSpecifier.text == "didSet" }
+        // A syntax collection's own filter would copy the whole tree.
+        let observers = Array(list).filter { $0.accessorSpecifier.text == "willSet" || $0.accessorSpecifier.text == "didSet" }
         let unmappable = observers.contains { observer in
             let usesOldValue = observer.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" } ?? false
             return observer.accessorSpecifier.text == "willSet" || observer.parameters != nil || usesOldValue
@@ -115,7 +116,7 @@ enum DeclarationReader {
     private static func initializer(_ node: InitializerDeclSyntax) -> InitializerFact {
         InitializerFact(
             range: node.range, modifiers: Set(node.modifiers.map(\.name.text)),
-            labels: node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(\.firstName.text), isFailable: node.optionalMark != nil,
+            labels: node.signature.parameterClause.parameters.compactMap { $0.defaultValue == nil ? $0.firstName.text : nil }, isFailable: node.optionalMark != nil,
             statements: node.body.map { $0.statements.map(statement) }, hasComments: node.body?.hasComments ?? false, bodyRange: node.body?.range, indent: node.declarationIndent,
             delegates: node.body.map { $0.description.contains("super.init(") || $0.description.contains("self.init(") } ?? true)
     }
@@ -139,8 +140,23 @@ enum DeclarationReader {
         let callsSuper = statements?.contains { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false
         return FunctionFact(
             name: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text), range: node.range, nameOffset: node.name.range.lowerBound,
-            modifiers: Set(node.modifiers.map(\.name.text)), result: node.signature.returnClause.map { TypeShape($0.type) } ?? .tuple,
-            isEmpty: statements?.allSatisfy { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false, callsSuper: callsSuper)
+            modifiers: Set(node.modifiers.map(\.name.text)), result: node.result,
+            isEmpty: statements?.allSatisfy { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false, callsSuper: callsSuper,
+            parameters: node.parameterFacts)
+    }
+}
+
+extension FunctionDeclSyntax {
+    private var ownGenerics: Set<String> { Set(genericParameterClause?.parameters.map(\.name.text) ?? []) }
+
+    /// What it gives, its own generic parameters marked.
+    var result: TypeShape { (signature.returnClause.map { TypeShape($0.type) } ?? .tuple([])).replacing(ownGenerics) }
+
+    var parameterFacts: [FunctionFact.Parameter] {
+        signature.parameterClause.parameters.map { parameter in
+            let label = parameter.firstName.text
+            return .init(label: label == "_" ? nil : label.withoutBackticks, shape: TypeShape(parameter.type).replacing(ownGenerics))
+        }
     }
 }
 

@@ -13,53 +13,82 @@ extension FactCollector {
     }
 
     func closureParameters(_ node: ClosureExprSyntax) -> [String: ValueShape] {
-        var names: [String: ValueShape] = [:]
-        let element = elementOfCallee(node)
-        // `list.enumerated().map { index, element in … }`
-        let place = isEnumerated(node) ? 1 : 0
+        var names = captures(node)
         switch node.signature?.parameterClause {
         case .parameterClause(let clause):
+            let site = site(of: node, parameterCount: clause.parameters.count)
             for (index, parameter) in clause.parameters.enumerated() {
                 let name = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
-                names[name] = parameter.type.map { .typed(shape(of: $0)) } ?? (index == place ? element ?? .unknown : .unknown)
+                names[name] = parameter.type.map { .typed(shape(of: $0)) } ?? site.map { .closureParameter($0, index) } ?? .unknown
             }
         case .simpleInput(let list):
+            let site = site(of: node, parameterCount: list.count)
             for (index, parameter) in list.enumerated() {
-                names[parameter.name.text.withoutBackticks] = index == place ? element ?? .unknown : .unknown
+                names[parameter.name.text.withoutBackticks] = site.map { .closureParameter($0, index) } ?? .unknown
             }
         case nil:
-            names["$0"] = place == 0 ? element ?? .unknown : .unknown
-            if place == 1 { names["$1"] = element ?? .unknown }
+            let count = AnonymousParameters.count(in: node)
+            let site = site(of: node, parameterCount: count)
+            for index in 0..<max(1, count) { names["$\(index)"] = site.map { .closureParameter($0, index) } ?? .unknown }
         }
         return names
     }
 
-    /// For `list.map { … }`: an element of `list`; for `map { … }` in an extension of a collection, one of its own.
-    private func elementOfCallee(_ closure: ClosureExprSyntax) -> ValueShape? {
-        guard let callee = closure.callee else { return nil }
-        let perElement: Set = [
-            "map", "compactMap", "flatMap", "mapValues", "compactMapValues", "forEach", "filter", "first", "contains", "allSatisfy", "sorted", "firstIndex", "last", "min", "max", "drop", "prefix",
-        ]
-        if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, perElement.contains(name), case .array(let element)? = currentSelf { return .typed(element) }
-        guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base, perElement.contains(member.declName.baseName.text) else { return nil }
-        return .element(shape(of: base.enumerated ?? base))
+    /// `[user = order.user]`
+    private func captures(_ node: ClosureExprSyntax) -> [String: ValueShape] {
+        var names: [String: ValueShape] = [:]
+        for item in node.signature?.capture?.items ?? [] {
+            if let value = item.initializer?.value { names[item.name.text.withoutBackticks] = shape(of: value) }
+        }
+        return names
     }
 
-    private func isEnumerated(_ closure: ClosureExprSyntax) -> Bool { closure.callee?.as(MemberAccessExprSyntax.self)?.base?.enumerated != nil }
+    /// What a closure is passed to.
+    private func site(of closure: ClosureExprSyntax, parameterCount: Int) -> ClosureSite? {
+        let argument = closure.parent?.as(LabeledExprSyntax.self)
+        let labeled = closure.parent?.as(MultipleTrailingClosureElementSyntax.self)
+        let call = closure.parent?.as(FunctionCallExprSyntax.self) ?? argument?.parent?.parent?.as(FunctionCallExprSyntax.self)
+            ?? labeled?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        guard let call, call.calledExpression.id != closure.id else { return nil }
+        func site(_ base: ValueShape?, _ name: String) -> ClosureSite {
+            ClosureSite(
+                base: base, function: name.withoutBackticks, label: argument?.label?.text ?? labeled?.label.text, isTrailing: argument == nil && labeled == nil,
+                parameterCount: parameterCount)
+        }
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+            return member.base.map { site(shape(of: $0), member.declName.baseName.text) }
+        }
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, local(name) == nil, local(name + "()") == nil else { return nil }
+        // Without anything before it: the type's own function, or a global one.
+        return site(currentSelf.map { .typed($0) }, name)
+    }
 
     /// `for element in list`, `for (index, element) in list.enumerated()`, `for (key, value) in dictionary`
     func bind(_ loop: ForStmtSyntax) {
+        let element = ValueShape.element(shape(of: loop.sequence))
         if let name = loop.pattern.boundName {
-            let element = ValueShape.element(shape(of: loop.sequence))
             scopes[scopes.count - 1][name] = loop.caseKeyword == nil ? element : .unwrapped(element)
-        } else if let parts = loop.pattern.as(TuplePatternSyntax.self)?.elements.map({ $0 }), parts.count == 2, let name = parts[1].pattern.boundName {
-            let elements = loop.sequence.enumerated.map { shape(of: $0) } ?? .member(shape(of: loop.sequence), "values")
-            scopes[scopes.count - 1][name] = .element(elements)
+        } else {
+            bind(loop.pattern, to: element)
+        }
+    }
+
+    /// Every name of a pattern: of a tuple its parts, of anything else what nobody knows.
+    func bind(_ pattern: PatternSyntax, to value: ValueShape) {
+        guard !scopes.isEmpty else { return }
+        if let name = pattern.as(IdentifierPatternSyntax.self) {
+            scopes[scopes.count - 1][name.identifier.text.withoutBackticks] = value
+        } else if let tuple = pattern.as(TuplePatternSyntax.self) {
+            for (index, element) in tuple.elements.enumerated() { bind(element.pattern, to: .member(value, "\(index)")) }
+        } else if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+            bind(binding.pattern, to: value)
+        } else {
+            for name in PatternNames.all(in: pattern) { scopes[scopes.count - 1][name] = .unknown }
         }
     }
 
     func bind(_ binding: OptionalBindingConditionSyntax) {
-        guard !scopes.isEmpty, let name = binding.pattern.boundName else { return }
+        guard !scopes.isEmpty, let name = binding.pattern.boundName else { return bind(binding.pattern, to: .unknown) }
         let value: ValueShape
         if let type = binding.typeAnnotation?.type {
             value = .typed(shape(of: type))
@@ -94,12 +123,12 @@ extension FactCollector {
             return .metatype(.standard(name, arguments))
         case .optionalChainingExpr(let chain): return .unwrapped(shape(of: chain.expression, depth: next))
         case .forceUnwrapExpr(let force): return .unwrapped(shape(of: force.expression, depth: next))
-        case .subscriptCallExpr(let call): return .element(shape(of: call.calledExpression, depth: next))
+        case .subscriptCallExpr(let call): return .subscripted(shape(of: call.calledExpression, depth: next))
         case .tryExpr(let inner): return shape(of: inner.expression, depth: next)
         case .awaitExpr(let inner): return shape(of: inner.expression, depth: next)
         case .inOutExpr(let inner): return shape(of: inner.expression, depth: next)
         case .tupleExpr(let tuple):
-            guard tuple.elements.count == 1, let only = tuple.elements.first else { return .typed(.tuple) }
+            guard tuple.elements.count == 1, let only = tuple.elements.first else { return .unknown }
             return shape(of: only.expression, depth: next)
         case .arrayExpr(let array):
             guard let first = array.elements.first else { return .unknown }
@@ -111,7 +140,7 @@ extension FactCollector {
         case .integerLiteralExpr: return .typed(.named("Int"))
         case .floatLiteralExpr: return .typed(.named("Double"))
         case .booleanLiteralExpr: return .typed(.named("Bool"))
-        case .dictionaryExpr: return .typed(.dictionary(.named("String"), .named("Any")))
+        case .dictionaryExpr(let node): return dictionary(node, next)
         default: return .unknown
         }
     }
@@ -129,11 +158,7 @@ extension FactCollector {
         guard let baseExpression = access.base else { return .unknown }
         let base = shape(of: baseExpression, depth: depth)
         let name = access.declName.baseName.text.withoutBackticks
-        switch name {
-        case "self": return base
-        case "first", "last": return .element(base)
-        default: break
-        }
+        if name == "self" { return base }
         if case .metatype(.named(let outer, _)) = base, name.first?.isUppercase ?? false { return .metatype(.named(outer + "." + name)) }
         return .member(base, name)
     }
@@ -141,7 +166,8 @@ extension FactCollector {
     private func result(of call: FunctionCallExprSyntax, _ depth: Int) -> ValueShape {
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let baseExpression = member.base {
             let base = shape(of: baseExpression, depth: depth)
-            switch member.declName.baseName.text {
+            let name = member.declName.baseName.text
+            switch name {
             case "init":
                 if case .metatype(let type) = base { return .typed(type) }
                 return .unknown
@@ -149,19 +175,14 @@ extension FactCollector {
                 if case .metatype(.named("JSONDeserializer", let arguments)) = base { return .typed(.optional(arguments.first ?? .unknown)) }
                 if case .metatype(.array(let element)) = base { return .typed(.optional(.array(.optional(element)))) }
                 if case .metatype(let type) = base { return .typed(.optional(type)) }
-                return .call(base, member.declName.baseName.text)
+                return .call(base, name)
             case "deserializeModelArrayFrom":
                 if case .metatype(.named("JSONDeserializer", let arguments)) = base { return .typed(.optional(.array(.optional(arguments.first ?? .unknown)))) }
                 return .unknown
-            case "filter", "sorted", "reversed", "shuffled": return base
-            case "dropFirst", "dropLast", "prefix", "suffix": return .otherCollection(.element(base))
-            case "first", "last", "popLast", "removeFirst", "removeLast", "randomElement", "min", "max": return .element(base)
-            case "compactMap":
-                if call.onlyClosure?.isIdentity ?? false { return .wrappedInArray(.unwrapped(.element(base))) }
-                return .unknown
-            case "toJSON", "toJSONString", "map", "flatMap", "reduce": return .unknown
+            case "toJSON", "toJSONString": return .unknown
+            case "map", "flatMap", "compactMap", "compactMapValues", "mapValues":
+                return .transformed(base, name, call.onlyClosure.map { value(of: $0, depth) } ?? .unknown)
             default:
-                let name = member.declName.baseName.text
                 if case .metatype(.named(let outer, _)) = base, name.first?.isUppercase ?? false { return .typed(.named(outer + "." + name)) }
                 return .call(base, name)
             }
@@ -177,11 +198,36 @@ extension FactCollector {
                 if case .metatype(let type) = reference(name) { return .typed(type) }
                 return .typed(.named(name))
             }
+            if let known = local(name + "()") { return known }
+            // A local of function type: what it gives is not followed.
+            if local(name) != nil { return .unknown }
             if let type = currentType { return .call(.typed(.named(type)), name) }
             return .global(name + "()")
         }
         if case .metatype(let type) = shape(of: call.calledExpression, depth: depth) { return .typed(type) }
         return .unknown
+    }
+
+    /// What a closure of one expression gives.
+    private func value(of closure: ClosureExprSyntax, _ depth: Int) -> ValueShape {
+        guard closure.statements.count == 1, let only = closure.statements.first else { return .unknown }
+        let expression: ExprSyntax?
+        switch only.item {
+        case .expr(let node): expression = node
+        case .stmt(let node): expression = node.as(ReturnStmtSyntax.self)?.expression
+        default: expression = nil
+        }
+        guard let expression else { return .unknown }
+        scopes.append(closureParameters(closure))
+        defer { scopes.removeLast() }
+        return shape(of: expression, depth: depth)
+    }
+
+    private func dictionary(_ node: DictionaryExprSyntax, _ depth: Int) -> ValueShape {
+        guard case .elements(let list) = node.content, let only = list.first, list.count == 1, case .metatype(let key) = shape(of: only.key, depth: depth),
+            case .metatype(let value) = shape(of: only.value, depth: depth)
+        else { return .typed(.dictionary(.named("String"), .named("Any"))) }
+        return .metatype(.dictionary(key, value))
     }
 
     private func sequence(_ sequence: SequenceExprSyntax, _ depth: Int) -> ValueShape {
@@ -204,21 +250,43 @@ extension FactCollector {
     }
 }
 
-extension ExprSyntax {
-    /// `list` in `list.enumerated()`.
-    fileprivate var enumerated: ExprSyntax? {
-        guard let member = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "enumerated" else { return nil }
-        return member.base
+/// How many of `$0`, `$1`, … a closure uses itself.
+private final class AnonymousParameters: SyntaxVisitor {
+    private var count = 0
+
+    static func count(in closure: ClosureExprSyntax) -> Int {
+        let visitor = AnonymousParameters(viewMode: .sourceAccurate)
+        visitor.walk(closure.statements)
+        return visitor.count
+    }
+
+    /// A closure inside has its own.
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.text
+        if name.first == "$", let index = Int(name.dropFirst()), index < 10 { count = max(count, index + 1) }
+        return .skipChildren
+    }
+}
+
+/// All names that a pattern binds.
+private final class PatternNames: SyntaxVisitor {
+    private var names: [String] = []
+
+    static func all(in pattern: PatternSyntax) -> [String] {
+        let visitor = PatternNames(viewMode: .sourceAccurate)
+        visitor.walk(pattern)
+        return visitor.names
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        names.append(node.identifier.text.withoutBackticks)
+        return .visitChildren
     }
 }
 
 extension ClosureExprSyntax {
-    /// What is called with this closure.
-    fileprivate var callee: ExprSyntax? {
-        let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
-        return call?.calledExpression
-    }
-
     /// `{ $0 }`
     var isIdentity: Bool {
         guard signature == nil, statements.count == 1, case .expr(let expression)? = statements.first?.item else { return false }

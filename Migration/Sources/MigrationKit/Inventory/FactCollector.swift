@@ -14,8 +14,14 @@ final class FactCollector: SyntaxVisitor {
     private var followsTypes = true
     /// Generic parameters in scope, which may be called like a type of the project.
     private var generics: [Set<String>] = []
+    /// Those of functions that ask for native models.
+    private var nativeGenerics: [Set<String>] = []
 
     static func facts(of file: SourceFile) -> FileFacts {
+        if file.bytes.isUTF16 { return .unread(file, at: 0, "the file is UTF-16, not UTF-8: save it as UTF-8") }
+        if let offset = NestingLimit.exceeded(in: file.bytes) {
+            return .unread(file, at: offset, "brackets are nested more than \(NestingLimit.depth) deep, which the parser takes too long for")
+        }
         let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let collector = FactCollector(viewMode: .sourceAccurate)
         collector.facts.lines = LineTable(file.bytes)
@@ -190,7 +196,8 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = (currentType.map { $0 + "." } ?? "") + node.name.text.withoutBackticks
-        facts.typealiases.append(TypealiasFact(name: name, shape: TypeShape(node.initializer.value), offset: node.range.lowerBound))
+        let generics = node.genericParameterClause?.parameters.map(\.name.text) ?? []
+        facts.typealiases.append(TypealiasFact(name: name, shape: TypeShape(node.initializer.value), offset: node.range.lowerBound, generics: generics))
         return .visitChildren
     }
 
@@ -198,6 +205,19 @@ final class FactCollector: SyntaxVisitor {
         facts.genericNames.insert(node.name.text)
         return .visitChildren
     }
+
+    override func visit(_ node: GenericArgumentSyntax) -> SyntaxVisitorContinueKind {
+        // Of the project's types, not of `Set<[String]>` and the like.
+        if case .type(let type) = node.argument, case .array = TypeShape(type), let name = node.ownerName, !FactCollector.standardGenerics.contains(name) {
+            facts.arrayArguments.append(shape(of: type))
+        }
+        return .visitChildren
+    }
+
+    private static let standardGenerics: Set<String> = [
+        "Array", "Set", "Dictionary", "Optional", "ContiguousArray", "Result", "Published", "Binding", "State", "CurrentValueSubject", "PassthroughSubject", "AnyPublisher",
+        "Observable", "BehaviorRelay", "PublishSubject", "PublishRelay", "BehaviorSubject", "Single", "Driver", "Variable", "AnyObserver", "Maybe", "Signal", "ReplaySubject",
+    ]
 
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
         facts.genericNames.insert(node.name.text)
@@ -208,16 +228,22 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         functionNames.append(node.name.text)
-        generics.append(Set(node.genericParameterClause?.parameters.map(\.name.text) ?? []))
-        scopes.append(parameters(node.signature.parameterClause))
+        let name = node.name.text.withoutBackticks + "()"
         if typeStack.isEmpty, functionNames.count == 1 {
-            facts.globals[node.name.text + "()"] = node.signature.returnClause.map { TypeShape($0.type) } ?? .tuple
+            facts.noteGlobal(name, node.result)
+            facts.globalParameters[name] = facts.globalParameters[name] == nil ? node.parameterFacts : []
+        } else if functionNames.count > 1, !scopes.isEmpty, !isMember(Syntax(node)) {
+            scopes[scopes.count - 1][name] = .typed(marked(node.result))
         }
+        generics.append(Set(node.genericParameterClause?.parameters.map(\.name.text) ?? []))
+        nativeGenerics.append(FactCollector.native(node.genericParameterClause, node.genericWhereClause))
+        scopes.append(parameters(node.signature.parameterClause))
         return .visitChildren
     }
 
     override func visitPost(_ node: FunctionDeclSyntax) {
         generics.removeLast()
+        nativeGenerics.removeLast()
         functionNames.removeLast()
         scopes.removeLast()
     }
@@ -231,6 +257,39 @@ final class FactCollector: SyntaxVisitor {
     override func visitPost(_ node: InitializerDeclSyntax) {
         functionNames.removeLast()
         scopes.removeLast()
+    }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        functionNames.append("subscript")
+        scopes.append(parameters(node.parameterClause))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: SubscriptDeclSyntax) {
+        functionNames.removeLast()
+        scopes.removeLast()
+    }
+
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append([:])
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: SwitchCaseSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append(["error": .unknown])
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: CatchClauseSyntax) { scopes.removeLast() }
+
+    /// `case .loaded(let user)`: a name whose type only the compiler knows hides the member of the same name.
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        guard followsTypes, !scopes.isEmpty, let parent = node.parent else { return .visitChildren }
+        let isBoundElsewhere = parent.is(PatternBindingSyntax.self) || parent.is(OptionalBindingConditionSyntax.self) || node.isInLoopHead
+        if !isBoundElsewhere { scopes[scopes.count - 1][node.identifier.text.withoutBackticks] = .unknown }
+        return .visitChildren
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
@@ -272,7 +331,11 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-        scopes.append([:])
+        let type = node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation.map { ValueShape.typed(shape(of: $0.type)) }
+        scopes.append(["newValue": type ?? .unknown, "oldValue": type ?? .unknown])
+        if case .accessors(let list) = node.accessors {
+            for name in list.compactMap(\.parameters?.name.text) { scopes[scopes.count - 1][name] = type ?? .unknown }
+        }
         functionNames.append("{}")
         return .visitChildren
     }
@@ -283,33 +346,53 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visitPost(_ node: PatternBindingSyntax) {
-        guard followsTypes || scopes.isEmpty, let name = node.pattern.boundName else { return }
+        guard followsTypes || scopes.isEmpty, !isMember(node.parent?.parent.map { Syntax($0) } ?? Syntax(node)) else { return }
         let value: ValueShape
         if let type = node.typeAnnotation?.type {
             value = .typed(shape(of: type))
-        } else if let initializer = node.initializer {
-            value = shape(of: initializer.value)
         } else {
-            return
+            value = node.initializer.map { shape(of: $0.value) } ?? .unknown
         }
-        let isMember = node.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) ?? false
-        if isMember { return }
+        guard let name = node.pattern.boundName else { return bind(node.pattern, to: value) }
         if scopes.isEmpty {
-            if case .typed(let type) = value { facts.globals[name] = type }
+            if case .typed(let type) = value { facts.noteGlobal(name, type) } else { facts.noteGlobal(name, .unknown) }
         } else {
             scopes[scopes.count - 1][name] = value
         }
     }
 
+    /// Whether a declaration is a member of a type.
+    private func isMember(_ node: Syntax) -> Bool { node.parent?.is(MemberBlockItemSyntax.self) ?? false }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if noteCanImport(node) { return .skipChildren }
-        if let call = CallReader(collector: self).read(node) { facts.calls.append(call) }
+        if let call = CallReader(collector: self).read(node) { add(call) }
         return .visitChildren
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if followsTypes, let reference = CallReader(collector: self).reference(node) { facts.calls.append(reference) }
+        if followsTypes, let reference = CallReader(collector: self).reference(node) { add(reference) }
         return .visitChildren
+    }
+
+    private func add(_ call: CallFact) {
+        var call = call
+        call.enclosingType = currentType
+        facts.calls.append(call)
+    }
+
+    /// `<T: SmartCodable>`, `where T: SmartCodable`
+    private static func native(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) -> Set<String> {
+        func isNative(_ type: TypeSyntax?) -> Bool {
+            guard let type else { return false }
+            let names = TypeShape(type).names
+            return names.contains(where: HandyJSONNames.nativeProtocols.contains) && !names.contains(where: HandyJSONNames.modelProtocols.contains)
+        }
+        var result = Set(clause?.parameters.compactMap { isNative($0.inheritedType) ? $0.name.text : nil } ?? [])
+        for item in requirements?.requirements ?? [] {
+            if case .conformanceRequirement(let one) = item.requirement, isNative(one.rightType) { result.insert(one.leftType.trimmedDescription) }
+        }
+        return result
     }
 
     /// A type as it is written here: generic parameters are told from types of the same name.
@@ -317,7 +400,12 @@ final class FactCollector: SyntaxVisitor {
 
     func marked(_ shape: TypeShape) -> TypeShape {
         let names = generics.reduce(into: Set<String>()) { $0.formUnion($1) }
-        return names.isEmpty ? shape : shape.replacing(names)
+        let native = nativeGenerics.reduce(into: Set<String>()) { $0.formUnion($1) }
+        let marked = native.isEmpty ? shape.replacing(names) : shape.mapped { name, arguments in
+            native.contains(name) ? .existential(["SmartCodable"]) : .named(name, arguments)
+        }.replacing(names)
+        guard let last = typeStack.last, facts.types[last.index].kind != .protocol else { return marked }
+        return marked.mapped { name, arguments in name == "Self" ? .named(last.name) : .named(name, arguments) }
     }
 
     /// The name of the function around the present node, or of the call it is an argument of.
@@ -329,6 +417,54 @@ extension SyntaxProtocol {
     var range: ByteRange {
         let start = positionAfterSkippingLeadingTrivia.utf8Offset
         return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+}
+
+extension FileFacts {
+    /// Of a file that is only reported.
+    fileprivate static func unread(_ file: SourceFile, at offset: Int, _ message: String) -> FileFacts {
+        var facts = FileFacts()
+        facts.lines = LineTable(file.bytes)
+        facts.syntaxErrors = [SyntaxProblem(offset: offset, message: message)]
+        return facts
+    }
+
+    /// Two of one name are of no known type, unless they are of the same.
+    fileprivate mutating func noteGlobal(_ name: String, _ shape: TypeShape) {
+        globals[name] = globals[name].map { $0 == shape ? shape : .unknown } ?? shape
+    }
+}
+
+extension [UInt8] {
+    /// By the mark at the beginning, or every second byte of the first line being zero.
+    fileprivate var isUTF16: Bool {
+        if starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) { return true }
+        let head = prefix(64)
+        return head.count >= 8 && head.reduce(0) { $0 + ($1 == 0 ? 1 : 0) } * 3 > head.count
+    }
+}
+
+extension GenericArgumentSyntax {
+    /// `Response` in `Response<[User]>`.
+    fileprivate var ownerName: String? {
+        guard let clause = parent?.parent else { return nil }
+        if let type = clause.parent?.as(IdentifierTypeSyntax.self) { return type.name.text }
+        if let type = clause.parent?.as(MemberTypeSyntax.self) { return type.name.text }
+        return clause.parent?.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+    }
+}
+
+extension IdentifierPatternSyntax {
+    /// `for (key, value) in …`: bound with the loop's body.
+    fileprivate var isInLoopHead: Bool {
+        var node = Syntax(self)
+        while let parent = node.parent, parent.isProtocol((any PatternSyntaxProtocol).self) || parent.is(TuplePatternElementSyntax.self)
+            || parent.is(TuplePatternElementListSyntax.self)
+        {
+            node = parent
+        }
+        if let loop = node.parent?.as(ForStmtSyntax.self) { return loop.pattern.id == node.id }
+        return node.parent?.is(PatternBindingSyntax.self) ?? false
     }
 }
 

@@ -12,6 +12,8 @@ struct FileFacts: Sendable {
     var typealiases: [TypealiasFact] = []
     /// Results of functions and types of properties outside types.
     var globals: [String: TypeShape] = [:]
+    /// Parameters of functions outside types, by the name with `()`.
+    var globalParameters: [String: [FunctionFact.Parameter]] = [:]
     /// Uses of HandyJSON's protocols as types.
     var protocolUses: [ProtocolUse] = []
     var calls: [CallFact] = []
@@ -24,6 +26,8 @@ struct FileFacts: Sendable {
     var unknownIgnores: [(position: Position, word: String)] = []
     /// Every identifier of the file that begins with a capital letter.
     var typeNames: Set<String> = []
+    /// Arrays that stand as generic arguments: `[User]` in `Response<[User]>`.
+    var arrayArguments: [TypeShape] = []
     /// Names of generic parameters and associated types.
     var genericNames: Set<String> = []
     /// How many lines the file has.
@@ -63,6 +67,7 @@ struct TypealiasFact: Sendable {
     let name: String
     let shape: TypeShape
     let offset: Int
+    let generics: [String]
 }
 
 /// A place where a protocol of HandyJSON's stands as a type.
@@ -97,7 +102,7 @@ struct CallFact: Sendable {
         case cast(ByteRange, isForced: Bool)
         /// `.compactMap { $0 }`
         case compacted(ByteRange)
-        /// Only counted, compared with nil or thrown away.
+        /// Reads the same when the elements are no optionals: counted, cast, assigned to something that has a type of its own.
         case indifferent
         case other
     }
@@ -120,6 +125,10 @@ struct CallFact: Sendable {
     let isCast: Bool
     /// `User.toJSON` without parentheses: the function is passed on.
     var isReference = false
+    /// Behind the `?` or `!` that follows the call.
+    var chainMark: Int?
+    /// The type around the call, whose nested types have short names there.
+    var enclosingType: String?
 
     struct Argument: Sendable {
         let label: String?
@@ -137,10 +146,28 @@ indirect enum ValueShape: Sendable, Hashable {
     case member(ValueShape, String)
     case global(String)
     case call(ValueShape, String)
+    /// `list.map { … }` with what the closure gives.
+    case transformed(ValueShape, String, ValueShape)
+    /// What a loop gives.
     case element(ValueShape)
+    /// `list[0]`, `dictionary["a"]`
+    case subscripted(ValueShape)
     case unwrapped(ValueShape)
     case wrappedInArray(ValueShape)
     /// A slice or a set of such elements.
     case otherCollection(ValueShape)
+    /// A parameter of a closure, by the function that the closure is passed to.
+    case closureParameter(ClosureSite, Int)
     case unknown
+}
+
+/// Where a closure stands: the call it is an argument of.
+struct ClosureSite: Sendable, Hashable {
+    /// What the function is called on; nil for a function without anything before it.
+    let base: ValueShape?
+    let function: String
+    /// The closure's argument label; nil for a trailing closure without one.
+    let label: String?
+    let isTrailing: Bool
+    let parameterCount: Int
 }

@@ -7,6 +7,7 @@ enum HandyJSONNames {
     static let modules: Set<String> = [oldModule, compatModule]
 
     static let modelProtocols: Set<String> = ["HandyJSON", "HandyJSONCodable", "_ExtendCustomModelType"]
+    static let nativeProtocols: Set<String> = ["SmartCodable", "SmartCodableX", "SmartDecodable", "SmartEncodable"]
     static let enumProtocols: Set<String> = ["HandyJSONEnum", "_RawEnumProtocol"]
     static let customProtocols: Set<String> = ["HandyJSONCustomTransformable", "_ExtendCustomBasicType"]
     static let protocols: Set<String> =

@@ -11,6 +11,8 @@ struct ModelGraph: Sendable {
         var superclass: Int?
         var subclasses: [Int] = []
         var families: Set<Family> = []
+        /// Its mapping overrides nothing, since the base class declares none: it is never called.
+        var hasUnreachedMapping = false
 
         /// All stored properties that it declares itself.
         var stored: [PropertyFact] { fact.properties.filter(\.isStored) }
@@ -21,8 +23,11 @@ struct ModelGraph: Sendable {
             fact.function(name) ?? extensions.lazy.compactMap { $0.fact.function(name) }.first
         }
 
-        /// The mapping function and the file it stands in.
-        var mapping: (file: Int, fact: MappingFact)? {
+        /// The mapping function and the file it stands in; nil for one that is never called.
+        var mapping: (file: Int, fact: MappingFact)? { hasUnreachedMapping ? nil : writtenMapping }
+
+        /// The same, called or not.
+        var writtenMapping: (file: Int, fact: MappingFact)? {
             if let mapping = fact.mapping { return (file, mapping) }
             for part in extensions {
                 if let mapping = part.fact.mapping { return (part.file, mapping) }
@@ -46,20 +51,21 @@ struct ModelGraph: Sendable {
 
     private(set) var nodes: [Node] = []
     private var byName: [String: [Int]] = [:]
-    private var aliases: [String: [(module: Int, shape: TypeShape)]] = [:]
+    private var aliasesByName: [String: [Alias]] = [:]
     private var globals: [String: [(module: Int, shape: TypeShape)]] = [:]
+    private var functions: [String: [(module: Int, parameters: [FunctionFact.Parameter])]] = [:]
     /// Extensions of types that the project does not declare, such as `extension Array: HandyJSON`.
     private(set) var foreignExtensions: [(file: Int, fact: TypeFact)] = []
     /// Those of HandyJSON's own protocols.
     private(set) var protocolExtensions: [(file: Int, fact: TypeFact)] = []
-    private(set) var propertiesByName: [String: [TypeShape]] = [:]
-    private(set) var functionsByName: [String: [TypeShape]] = [:]
     /// Modules each file imports.
     private var imports: [Set<String>] = []
-    private let moduleNames: [String]
+    let moduleNames: Set<String>
+    private let moduleNamesByIndex: [String]
 
     init(_ workspace: Workspace, _ facts: [FileFacts]) {
-        moduleNames = workspace.modules.map(\.name)
+        moduleNamesByIndex = workspace.modules.map(\.name)
+        moduleNames = Set(moduleNamesByIndex)
         for (file, fact) in facts.enumerated() {
             let module = workspace.sources[file].module
             imports.append(Set(fact.imports.compactMap(\.path.first)))
@@ -67,8 +73,12 @@ struct ModelGraph: Sendable {
                 byName[type.name, default: []].append(nodes.count)
                 nodes.append(Node(id: nodes.count, name: type.name, module: module, file: file, fact: type))
             }
-            for alias in fact.typealiases { aliases[alias.name, default: []].append((module, alias.shape)) }
+            for alias in fact.typealiases {
+                let outer = alias.name.lastIndex(of: ".").map { String(alias.name[..<$0]) }
+                aliasesByName[alias.name, default: []].append(.init(module: module, file: file, outer: outer, shape: alias.shape, generics: alias.generics))
+            }
             for (name, shape) in fact.globals { globals[name, default: []].append((module, shape)) }
+            for (name, parameters) in fact.globalParameters { functions[name, default: []].append((module, parameters)) }
         }
         for (file, fact) in facts.enumerated() {
             for type in fact.types where type.kind == .extension {
@@ -80,57 +90,44 @@ struct ModelGraph: Sendable {
             }
         }
         protocolExtensions = foreignExtensions.filter { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.fact.name)) }
-        for node in nodes {
-            for fact in [node.fact] + node.extensions.map(\.fact) {
-                for property in fact.properties { propertiesByName[property.name, default: []].append(property.shape) }
-                for function in fact.functions { functionsByName[function.name, default: []].append(function.result) }
-            }
-        }
         link()
         classify()
+        for index in nodes.indices where nodes[index].superclass != nil {
+            nodes[index].hasUnreachedMapping = isUnreached("mapping", of: index)
+        }
+        modelNames = Set(nodes.lazy.filter(\.isModel).map(\.name.lastComponent))
     }
+
+    /// The last components of the models' names.
+    private var modelNames: Set<String> = []
+    func isModelName(_ name: String) -> Bool { modelNames.contains(name) }
 
     func declares(_ name: String) -> Bool { byName[name] != nil }
 
     // MARK: Names
 
-    /// The type a name stands for at a place; nil where there is none, or more than one that it could be.
-    func resolve(_ name: String, module: Int, file: Int?, inside context: String?) -> Int? {
-        let name = strippingModule(name)
-        var outer = context?.split(separator: ".").map(String.init) ?? []
-        while true {
-            let full = (outer + [name]).joined(separator: ".")
-            if let found = choose(byName[full] ?? [], module: module, file: file) { return found }
-            if outer.isEmpty { break }
-            outer.removeLast()
-        }
-        return nil
-    }
+    func named(_ name: String) -> [Int] { byName[name] ?? [] }
+    func hasAlias(_ name: String) -> Bool { aliasesByName[name] != nil }
+    func aliases(_ name: String) -> [Alias] { aliasesByName[name] ?? [] }
 
-    private func strippingModule(_ name: String) -> String {
-        guard let dot = name.firstIndex(of: ".") else { return name }
-        let first = String(name[..<dot])
-        return moduleNames.contains(first) && byName[first] == nil ? String(name[name.index(after: dot)...]) : name
-    }
-
-    private func choose(_ candidates: [Int], module: Int, file: Int?) -> Int? {
-        if candidates.count <= 1 { return candidates.first }
-        let own = candidates.filter { nodes[$0].module == module }
-        if own.count == 1 { return own[0] }
-        if own.count > 1, let file { return own.first { nodes[$0].file == file } ?? own.first }
-        guard own.isEmpty, let file, imports.indices.contains(file) else { return nil }
-        let imported = candidates.filter { moduleNames.indices.contains(nodes[$0].module) && imports[file].contains(moduleNames[nodes[$0].module]) }
-        return imported.count == 1 ? imported[0] : nil
-    }
-
-    func alias(_ name: String, module: Int) -> TypeShape? {
-        guard let found = aliases[name] ?? aliases[name.lastComponent] else { return nil }
-        return (found.first { $0.module == module } ?? (found.count == 1 ? found.first : nil))?.shape
+    func isImported(module: Int, by file: Int?) -> Bool {
+        guard let file, imports.indices.contains(file), moduleNamesByIndex.indices.contains(module) else { return false }
+        return imports[file].contains(moduleNamesByIndex[module])
     }
 
     func global(_ name: String, module: Int) -> TypeShape? {
         guard let found = globals[name] else { return nil }
-        return (found.first { $0.module == module } ?? (found.count == 1 ? found.first : nil))?.shape
+        let own = found.filter { $0.module == module }
+        let shapes = Set((own.isEmpty ? found : own).map(\.shape))
+        return shapes.count == 1 ? shapes.first : nil
+    }
+
+    /// The parameters of a function outside types; nil where several have the name.
+    func globalParameters(_ name: String, module: Int) -> [FunctionFact.Parameter]? {
+        guard let found = functions[name] else { return nil }
+        let own = found.filter { $0.module == module }
+        let all = own.isEmpty ? found : own
+        return all.count == 1 ? all[0].parameters : nil
     }
 
     // MARK: Conformances
@@ -149,7 +146,7 @@ struct ModelGraph: Sendable {
 
     /// The type that a type alias stands for.
     private func aliased(_ name: String, module: Int, file: Int) -> Int? {
-        guard case .named(let other, _)? = alias(name, module: module), other != name else { return nil }
+        guard case .named(let other, _)? = `typealias`(name, module: module, file: file, inside: nil)?.shape, other != name else { return nil }
         return resolve(other, module: module, file: file, inside: nil)
     }
 
@@ -194,7 +191,7 @@ struct ModelGraph: Sendable {
             return isProtocol ? nodes[id].families : nodes[id].families.subtracting([.modelProtocol])
         }
         guard depth < 8 else { return [] }
-        switch alias(name, module: node.module) {
+        switch `typealias`(name, module: node.module, file: node.file, inside: outer.isEmpty ? nil : outer)?.shape {
         case .existential(let parts)?: return parts.reduce(into: []) { $0.formUnion(families(of: $1, for: node, depth: depth + 1)) }
         case .named(let other, _)?: return families(of: other, for: node, depth: depth + 1)
         default: return []
@@ -210,6 +207,13 @@ struct ModelGraph: Sendable {
             current = nodes[next].superclass
         }
         return result
+    }
+
+    /// Whether a subclass's function of the life cycle overrides nothing: its base class has none, and HandyJSON calls the base's.
+    func isUnreached(_ name: String, of id: Int) -> Bool {
+        guard let function = nodes[id].function(name), !function.modifiers.contains("override") else { return false }
+        let ancestors = ancestors(of: id)
+        return ancestors.contains { nodes[$0].isOld || nodes[$0].isNative } && !ancestors.contains { nodes[$0].function(name) != nil }
     }
 
     /// The topmost class of its hierarchy that is a HandyJSON model.
@@ -228,6 +232,24 @@ struct ModelGraph: Sendable {
             index += 1
         }
         return result
+    }
+
+    /// Whether a model, or one inside it, has values that a native dictionary holds as NSNumbers with another text.
+    func writesNumberObjects(_ id: Int) -> Bool {
+        let kinds: Set = ["Bool", "Double", "Float", "CGFloat", "TimeInterval"]
+        var work = [id]
+        var seen: Set<Int> = []
+        while let next = work.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            let node = nodes[next]
+            let excluded = Set(node.mapping?.fact.entries.filter(\.isExclusion).map(\.property) ?? [])
+            work += node.superclass.map { [$0] } ?? []
+            for name in node.stored.lazy.filter({ !excluded.contains($0.name) }).flatMap(\.shape.names) {
+                if kinds.contains(name) { return true }
+                if let other = resolve(name, module: node.module, file: node.file, inside: node.name), nodes[other].isModel { work.append(other) }
+            }
+        }
+        return false
     }
 
     /// Models in a stable order: by file, then by place.

@@ -8,6 +8,8 @@ public struct Project: Sendable {
     let models: ModelGraph
     /// Names of generic parameters and associated types.
     let genericNames: Set<String>
+    /// Whether any file names a coder of Foundation's, which would code what is Codable.
+    let usesCoders: Bool
     /// Whether any file imports HandyJSON or HandyJSONCompat.
     let importsHandyJSON: Bool
 
@@ -18,6 +20,8 @@ public struct Project: Sendable {
         progress.finish()
         models = ModelGraph(workspace, facts)
         importsHandyJSON = facts.contains { $0.imports.contains { $0.path.first.map(HandyJSONNames.modules.contains) ?? false } }
+        let coders: Set = ["JSONEncoder", "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder"]
+        usesCoders = facts.contains { !$0.typeNames.isDisjoint(with: coders) }
         genericNames = facts.reduce(into: []) { $0.formUnion($1.genericNames) }
     }
 

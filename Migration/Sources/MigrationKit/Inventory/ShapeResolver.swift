@@ -3,138 +3,276 @@ struct ShapeResolver {
     let graph: ModelGraph
     let module: Int
     let file: Int
+    /// The type around the expression, whose nested types have short names there.
+    var context: String?
 
     /// The type of an expression; `.unknown` where the source does not say.
     func type(of value: ValueShape, depth: Int = 0) -> TypeShape {
         guard depth < 30 else { return .unknown }
+        let next = depth + 1
         switch value {
         case .typed(let shape): return expand(shape)
         case .metatype(let shape): return .metatype(expand(shape))
-        case .unwrapped(let inner): return type(of: inner, depth: depth + 1).unwrapped
+        case .unwrapped(let inner): return type(of: inner, depth: next).unwrapped
         case .wrappedInArray(let inner):
-            let element = type(of: inner, depth: depth + 1)
+            let element = type(of: inner, depth: next)
             return element == .unknown ? .unknown : .array(element)
         case .otherCollection(let inner):
-            let element = type(of: inner, depth: depth + 1)
+            let element = type(of: inner, depth: next)
             return element == .unknown ? .unknown : .set(element)
-        case .element(let inner):
-            let collection = type(of: inner, depth: depth + 1).unwrapped
-            if case .dictionary(_, let value) = collection { return .optional(value) }
-            return expand(collection.element)
+        case .element(let inner): return type(of: inner, depth: next).element
+        case .subscripted(let inner):
+            switch type(of: inner, depth: next).unwrapped {
+            case .dictionary(_, let value): return .optional(value)
+            case .array(let element): return element
+            default: return .unknown
+            }
         case .global(let name):
             return graph.global(name, module: module).map(expand) ?? .unknown
         case .member(let base, let name):
-            return member(name, of: type(of: base, depth: depth + 1)) ?? (isSelf(base) ? graph.global(name, module: module).map(expand) : nil) ?? .unknown
+            return member(name, of: type(of: base, depth: next)) ?? (isSelf(base) ? graph.global(name, module: module).map(expand) : nil) ?? .unknown
         case .call(let base, let name):
-            return result(name, of: type(of: base, depth: depth + 1)) ?? (isSelf(base) ? graph.global(name + "()", module: module).map(expand) : nil) ?? .unknown
+            return result(name, of: type(of: base, depth: next)) ?? (isSelf(base) ? graph.global(name + "()", module: module).map(expand) : nil) ?? .unknown
+        case .transformed(let base, let name, let element):
+            return transformed(type(of: base, depth: next), name, type(of: element, depth: next))
+        case .closureParameter(let site, let index): return parameter(index, of: site, depth: next)
         case .unknown:
             return .unknown
         }
     }
 
-    /// What an expression of unknown type may be, by the names in it. Nil: anything.
-    func candidates(for value: ValueShape, depth: Int = 0) -> [TypeShape]? {
-        let known = type(of: value)
-        if known != .unknown { return [known] }
-        guard depth < 10 else { return nil }
-        switch value {
-        case .member(_, let name): return named(graph.propertiesByName[name])
-        case .call(_, let name): return named(graph.functionsByName[name])
-        case .unwrapped(let inner): return candidates(for: inner, depth: depth + 1)?.map(\.unwrapped)
-        case .element(let inner): return candidates(for: inner, depth: depth + 1)?.map { $0.unwrapped.element }
-        default: return nil
-        }
-    }
-
-    private func named(_ shapes: [TypeShape]?) -> [TypeShape]? {
-        guard let shapes, !shapes.contains(.unknown) else { return nil }
-        return shapes.map(expand)
-    }
-
     private func isSelf(_ base: ValueShape) -> Bool {
-        if case .typed(.named) = base { return true }
+        if case .typed(.named(let name, _)) = base { return name == context }
         return false
     }
+
+    // MARK: Names
 
     /// Type aliases replaced.
     func expand(_ shape: TypeShape) -> TypeShape { expand(shape, depth: 0) }
 
     private func expand(_ shape: TypeShape, depth: Int) -> TypeShape {
         guard depth < 8 else { return shape }
-        switch shape {
-        case .named(let name, let arguments):
-            if arguments.isEmpty, graph.resolve(name, module: module, file: file, inside: nil) == nil, let alias = graph.alias(name, module: module) {
-                return expand(alias, depth: depth + 1)
-            }
-            return shape
-        case .optional(let inner): return .optional(expand(inner, depth: depth + 1))
-        case .array(let inner): return .array(expand(inner, depth: depth + 1))
-        default: return shape
+        return shape.mapped { name, arguments in
+            guard graph.candidates(name, module: module, file: file, inside: context).isEmpty,
+                let alias = graph.typealias(name, module: module, file: file, inside: context)
+            else { return .named(name, arguments) }
+            let home = ShapeResolver(graph: graph, module: alias.module, file: alias.file, context: alias.outer)
+            let shape = home.qualify(alias.shape)
+            let filled = alias.generics.isEmpty ? shape : substitute(shape, alias.generics, arguments, .unknown)
+            return home.expand(filled, depth: depth + 1)
         }
     }
 
-    func node(_ shape: TypeShape, inside context: String? = nil) -> Int? {
+    func node(_ shape: TypeShape) -> Int? {
         guard let name = shape.unwrapped.name else { return nil }
         return graph.resolve(name, module: module, file: file, inside: context)
     }
 
+    /// Names as this place sees them, made readable from elsewhere: `Line` in `Order` becomes `Order.Line`.
+    private func qualify(_ shape: TypeShape) -> TypeShape {
+        shape.mapped { name, arguments in
+            .named(graph.resolve(name, module: module, file: file, inside: context).map { graph.nodes[$0].name } ?? name, arguments)
+        }
+    }
+
+    private func substitute(_ shape: TypeShape, _ names: [String], _ arguments: [TypeShape], _ owner: TypeShape) -> TypeShape {
+        shape.mapped { name, inner in
+            if name == "Self", owner != .unknown { return owner }
+            if let index = names.firstIndex(of: name), arguments.indices.contains(index) { return arguments[index] }
+            return .named(name, inner)
+        }
+    }
+
+    // MARK: Members
+
     private func member(_ name: String, of base: TypeShape) -> TypeShape? {
         let owner: TypeShape
         if case .metatype(let inner) = base { owner = inner } else { owner = base.unwrapped }
-        if case .dictionary(let key, let value) = owner { return name == "values" ? .set(expand(value)) : name == "keys" ? .set(key) : nil }
-        return lookup(owner) { node in
-            for fact in [node.fact] + node.extensions.map(\.fact) {
-                if let property = fact.properties.first(where: { $0.name == name }) { return property.shape }
+        switch owner {
+        case .dictionary(let key, let value):
+            switch name {
+            case "values": return .set(value)
+            case "keys": return .set(key)
+            case "first": return .optional(owner.element)
+            default: return nil
             }
-            return nil
+        case .array(let element), .set(let element):
+            switch name {
+            case "first", "last": return .optional(element)
+            case "lazy": return owner
+            case "count": return .named("Int")
+            default: return nil
+            }
+        case .tuple(let elements):
+            if let index = Int(name) { return elements.indices.contains(index) ? elements[index].shape : nil }
+            return elements.first { $0.label == name }?.shape
+        default:
+            return lookup(owner) { facts in facts.lazy.compactMap { $0.properties.first { $0.name == name } }.first?.shape }
         }
     }
 
     private func result(_ name: String, of base: TypeShape) -> TypeShape? {
         let owner: TypeShape
         if case .metatype(let inner) = base { owner = inner } else { owner = base.unwrapped }
-        return lookup(owner) { $0.function(name)?.result }
+        switch owner {
+        case .array(let element), .set(let element):
+            switch name {
+            case "filter", "shuffled", "sorted", "reversed":
+                if case .set = owner, name != "filter" { return .array(element) }
+                return owner
+            case "dropFirst", "dropLast", "prefix", "suffix", "drop": return .set(element)
+            case "first", "last", "popLast", "randomElement", "min", "max": return .optional(element)
+            case "removeFirst", "removeLast", "remove": return element
+            case "enumerated": return .set(.tuple([TupleElement(label: "offset", shape: .named("Int")), TupleElement(label: "element", shape: element)]))
+            default: return nil
+            }
+        case .dictionary(_, let value):
+            switch name {
+            case "filter": return owner
+            case "removeValue", "updateValue": return .optional(value)
+            case "first", "min", "max", "randomElement": return .optional(owner.element)
+            case "sorted", "shuffled": return .array(owner.element)
+            default: return nil
+            }
+        default:
+            return lookup(owner) { facts in
+                // Overloads that give different things are told apart by the compiler alone.
+                let results = Set(facts.flatMap(\.functions).filter { $0.name == name }.map(\.result))
+                return results.count > 1 ? .unknown : results.first
+            }
+        }
     }
 
-    private func lookup(_ owner: TypeShape, _ find: (ModelGraph.Node) -> TypeShape?) -> TypeShape? {
+    /// `list.map { … }`, `optional.flatMap { … }`
+    private func transformed(_ base: TypeShape, _ name: String, _ result: TypeShape) -> TypeShape {
+        guard result != .unknown else { return .unknown }
+        switch (base, name) {
+        case (.optional, "map"): return .optional(result)
+        case (.optional, "flatMap"): return .optional(result.unwrapped)
+        case (.array, "map"), (.set, "map"), (.dictionary, "map"): return .array(result)
+        case (.array, "compactMap"), (.set, "compactMap"), (.dictionary, "compactMap"):
+            if case .optional(let inner) = result { return .array(inner) }
+            return .array(result)
+        case (.array, "flatMap"), (.set, "flatMap"):
+            switch result {
+            case .array(let element), .set(let element): return .array(element)
+            case .optional(let inner): return .array(inner)
+            default: return .unknown
+            }
+        case (.dictionary(let key, _), "mapValues"): return .dictionary(key, result)
+        case (.dictionary(let key, _), "compactMapValues"): return .dictionary(key, result.unwrapped)
+        default: return .unknown
+        }
+    }
+
+    /// What a closure is given by the function it is passed to.
+    private func parameter(_ index: Int, of site: ClosureSite, depth: Int) -> TypeShape {
+        let base = site.base.map { type(of: $0, depth: depth) }
+        switch base {
+        case .array?, .set?, .dictionary?:
+            guard let base else { return .unknown }
+            return elementParameter(index, of: base, site)
+        case .optional?: return ["map", "flatMap"].contains(site.function) && index == 0 ? base?.unwrapped ?? .unknown : .unknown
+        default: break
+        }
+        var found: [TypeShape] = []
+        if let base {
+            let owner: TypeShape
+            if case .metatype(let inner) = base { owner = inner } else { owner = base }
+            let declared = lookup(owner) { facts in
+                let functions = facts.flatMap(\.functions).filter { $0.name == site.function }
+                return functions.isEmpty ? nil : .tuple(functions.map { TupleElement(label: nil, shape: closure($0.parameters, site)) })
+            }
+            if case .tuple(let shapes)? = declared { found = shapes.map(\.shape) }
+        }
+        if found.isEmpty, site.base.map(isSelf) ?? true, let parameters = graph.globalParameters(site.function + "()", module: module) {
+            found = [expand(closure(parameters, site))]
+        }
+        let types = Set(found.map { shape -> TypeShape in
+            guard case .function(let parameters, _) = shape.unwrapped else { return .unknown }
+            if parameters.indices.contains(index) { return parameters[index] }
+            return .unknown
+        })
+        guard types.count == 1, let only = types.first else { return .unknown }
+        // The parameter of a generic function is known where it is called, not here.
+        return only.mentionsExistential ? .unknown : only
+    }
+
+    /// The function type of the parameter that a closure is passed for.
+    private func closure(_ parameters: [FunctionFact.Parameter], _ site: ClosureSite) -> TypeShape {
+        func isFunction(_ shape: TypeShape) -> Bool {
+            if case .function = shape.unwrapped { return true }
+            return false
+        }
+        let fitting = parameters.filter { parameter in
+            isFunction(expand(parameter.shape)) && (site.isTrailing || parameter.label == site.label)
+        }
+        // A trailing closure without a label is matched from the front in one language mode and from the back in others.
+        return fitting.count == 1 ? expand(fitting[0].shape) : .unknown
+    }
+
+    private static let perElement: Set<String> = [
+        "map", "compactMap", "flatMap", "forEach", "filter", "first", "contains", "allSatisfy", "firstIndex", "last", "lastIndex", "drop", "prefix", "removeAll",
+        "partition", "count",
+    ]
+
+    private func elementParameter(_ index: Int, of collection: TypeShape, _ site: ClosureSite) -> TypeShape {
+        let element = collection.element
+        if case .dictionary(_, let value) = collection, ["mapValues", "compactMapValues"].contains(site.function) { return index == 0 ? value : .unknown }
+        if ShapeResolver.perElement.contains(site.function) {
+            guard site.parameterCount > 1, case .tuple(let parts) = element else { return index == 0 ? element : .unknown }
+            return parts.indices.contains(index) ? parts[index].shape : .unknown
+        }
+        switch site.function {
+        case "sorted", "min", "max", "sort", "elementsEqual": return element
+        case "reduce": return index == 1 ? element : .unknown
+        default: return .unknown
+        }
+    }
+
+    /// Asks the type, its superclasses and its protocols, each with their extensions.
+    private func lookup(_ owner: TypeShape, _ find: ([TypeFact]) -> TypeShape?) -> TypeShape? {
         guard case .named(_, let arguments) = owner, let id = node(owner) else { return nil }
-        for candidate in [id] + graph.ancestors(of: id) {
+        let line = [id] + graph.ancestors(of: id)
+        for candidate in line {
             let node = graph.nodes[candidate]
-            guard let found = find(node) else { continue }
-            let home = ShapeResolver(graph: graph, module: node.module, file: node.file)
-            let generics = node.fact.generics.map(\.name)
-            // What is not known of a parameter stays a parameter, even where a type of the project has its name.
-            let substituted = substitute(found, generics, candidate == id ? arguments : [], owner).replacing(arguments.isEmpty ? Set(generics) : [])
-            return home.expand(home.qualify(substituted, inside: node.name))
+            guard let found = find([node.fact] + node.extensions.map(\.fact)) else { continue }
+            return resolved(found, node, candidate == id ? arguments : [], owner)
+        }
+        for candidate in line.flatMap({ graph.protocolNodes(of: $0) }) {
+            let node = graph.nodes[candidate]
+            guard let found = find([node.fact] + node.extensions.map(\.fact)) else { continue }
+            return resolved(found, node, [], owner)
         }
         return nil
     }
 
-    /// A name as its own declaration sees it, made readable from elsewhere: `Line` in `Order` becomes `Order.Line`.
-    private func qualify(_ shape: TypeShape, inside context: String) -> TypeShape {
-        switch shape {
-        case .named(let name, let arguments):
-            guard let id = graph.resolve(name, module: module, file: file, inside: context) else { return shape }
-            return .named(graph.nodes[id].name, arguments)
-        case .optional(let inner): return .optional(qualify(inner, inside: context))
-        case .array(let inner): return .array(qualify(inner, inside: context))
-        case .set(let inner): return .set(qualify(inner, inside: context))
-        case .dictionary(let key, let value): return .dictionary(key, qualify(value, inside: context))
-        default: return shape
+    private func resolved(_ found: TypeShape, _ node: ModelGraph.Node, _ arguments: [TypeShape], _ owner: TypeShape) -> TypeShape {
+        let home = ShapeResolver(graph: graph, module: node.module, file: node.file, context: node.name)
+        let generics = node.fact.generics.map(\.name)
+        // What is not known of a parameter stays a parameter, even where a type of the project has its name.
+        let marked = found.mapped { name, inner in
+            let first = String(name.prefix { $0 != "." })
+            guard generics.contains(first) else { return .named(name, inner) }
+            if arguments.isEmpty { return .existential([first]) }
+            return name == first ? .named("$" + name) : .unknown
         }
+        return substitute(home.expand(home.qualify(marked)), generics.map { "$" + $0 }, arguments, owner)
     }
+}
 
-    private func substitute(_ shape: TypeShape, _ names: [String], _ arguments: [TypeShape], _ owner: TypeShape) -> TypeShape {
-        switch shape {
-        case .named("Self", _): return owner
-        case .named(let name, let inner):
-            if let index = names.firstIndex(of: name), arguments.indices.contains(index) { return arguments[index] }
-            return .named(name, inner.map { substitute($0, names, arguments, owner) })
-        case .optional(let inner): return .optional(substitute(inner, names, arguments, owner))
-        case .array(let inner): return .array(substitute(inner, names, arguments, owner))
-        case .set(let inner): return .set(substitute(inner, names, arguments, owner))
-        case .dictionary(let key, let value): return .dictionary(key, substitute(value, names, arguments, owner))
-        default: return shape
+extension TypeShape {
+    /// Holds a generic parameter or a protocol.
+    fileprivate var mentionsExistential: Bool {
+        switch self {
+        case .existential: return true
+        case .named(_, let arguments): return arguments.contains(where: \.mentionsExistential)
+        case .optional(let inner), .array(let inner), .set(let inner), .metatype(let inner): return inner.mentionsExistential
+        case .dictionary(let key, let value): return key.mentionsExistential || value.mentionsExistential
+        case .tuple(let elements): return elements.contains { $0.shape.mentionsExistential }
+        case .function(let parameters, let result): return parameters.contains(where: \.mentionsExistential) || result.mentionsExistential
+        case .unknown: return false
         }
     }
 }

@@ -22,8 +22,9 @@ struct TypeFact: Sendable {
     /// After `{`, and before `}`.
     let body: ByteRange
     let end: Int
-    /// The blanks before its members.
+    /// The blanks before its members, and before itself.
     let memberIndent: String
+    let indent: String
     var properties: [PropertyFact] = []
     var initializers: [InitializerFact] = []
     var functions: [FunctionFact] = []
@@ -128,6 +129,13 @@ struct FunctionFact: Sendable {
     let isEmpty: Bool
     /// Calls `super.<name>`.
     let callsSuper: Bool
+    let parameters: [Parameter]
+
+    struct Parameter: Sendable, Hashable {
+        /// Nil for `_`.
+        let label: String?
+        let shape: TypeShape
+    }
 }
 
 struct CaseFact: Sendable {

@@ -1,5 +1,11 @@
 import SwiftSyntax
 
+/// `id: Int` in `(id: Int, User)`.
+struct TupleElement: Sendable, Hashable {
+    let label: String?
+    let shape: TypeShape
+}
+
 /// A type as it is written, taken apart as far as the tool needs.
 ///
 ///     [String: Order.Line]?  →  .optional(.dictionary(.named("String"), .named("Order.Line")))
@@ -9,8 +15,8 @@ indirect enum TypeShape: Sendable, Hashable {
     case array(TypeShape)
     case set(TypeShape)
     case dictionary(TypeShape, TypeShape)
-    case tuple
-    case function
+    case tuple([TupleElement])
+    case function([TypeShape], TypeShape)
     /// `A & B`, `any P`, `some P`, `X.Type`.
     case existential([String])
     case metatype(TypeShape)
@@ -32,9 +38,9 @@ indirect enum TypeShape: Sendable, Hashable {
             if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
                 self = TypeShape(only.type)
             } else {
-                self = .tuple
+                self = .tuple(type.elements.map { TupleElement(label: $0.firstName?.text.withoutBackticks, shape: TypeShape($0.type)) })
             }
-        case .functionType: self = .function
+        case .functionType(let type): self = .function(type.parameters.map { TypeShape($0.type) }, TypeShape(type.returnClause.type))
         case .attributedType(let type): self = TypeShape(type.baseType)
         case .compositionType(let type): self = .existential(type.elements.map { $0.type.trimmedDescription })
         case .someOrAnyType(let type):
@@ -74,23 +80,34 @@ indirect enum TypeShape: Sendable, Hashable {
 
     /// What a loop over it gives.
     var element: TypeShape {
-        switch self {
-        case .array(let element), .set(let element), .optional(.array(let element)), .optional(.set(let element)): return element
+        switch unwrapped {
+        case .array(let element), .set(let element): return element
+        case .dictionary(let key, let value): return .tuple([TupleElement(label: "key", shape: key), TupleElement(label: "value", shape: value)])
         default: return .unknown
         }
     }
 
-    /// With generic parameters marked as such.
+    /// With generic parameters, and what is declared in them (`T.Item`), marked as such.
     func replacing(_ generics: Set<String>) -> TypeShape {
+        if generics.isEmpty { return self }
+        return mapped { name, arguments in
+            let first = name.prefix { $0 != "." }
+            return generics.contains(String(first)) ? .existential([String(first)]) : .named(name, arguments)
+        }
+    }
+
+    /// With every name replaced, inside first. O(size).
+    func mapped(_ replace: (String, [TypeShape]) -> TypeShape) -> TypeShape {
         switch self {
-        case .named(let name, let arguments):
-            return generics.contains(name) ? .existential([name]) : .named(name, arguments.map { $0.replacing(generics) })
-        case .optional(let inner): return .optional(inner.replacing(generics))
-        case .array(let inner): return .array(inner.replacing(generics))
-        case .set(let inner): return .set(inner.replacing(generics))
-        case .metatype(let inner): return .metatype(inner.replacing(generics))
-        case .dictionary(let key, let value): return .dictionary(key.replacing(generics), value.replacing(generics))
-        default: return self
+        case .named(let name, let arguments): return replace(name, arguments.map { $0.mapped(replace) })
+        case .optional(let inner): return .optional(inner.mapped(replace))
+        case .array(let inner): return .array(inner.mapped(replace))
+        case .set(let inner): return .set(inner.mapped(replace))
+        case .metatype(let inner): return .metatype(inner.mapped(replace))
+        case .dictionary(let key, let value): return .dictionary(key.mapped(replace), value.mapped(replace))
+        case .tuple(let elements): return .tuple(elements.map { TupleElement(label: $0.label, shape: $0.shape.mapped(replace)) })
+        case .function(let parameters, let result): return .function(parameters.map { $0.mapped(replace) }, result.mapped(replace))
+        case .existential, .unknown: return self
         }
     }
 

@@ -15,7 +15,13 @@ struct JSONReport {
         let modules: [ModuleEntry]
         let models: [ModelEntry]
         let findings: [FindingEntry]
+        let obstacles: [ObstacleEntry]
         let rules: [RuleEntry]
+    }
+
+    private struct ObstacleEntry: Encodable {
+        let path, rule, reason: String
+        let line, models: Int
     }
 
     private struct ModuleEntry: Encodable {
@@ -31,7 +37,7 @@ struct JSONReport {
         let superclass: String?
         let native: Bool
         let line, properties, depth, wave: Int
-        let rules: [String]
+        let rules, blockedBy: [String]
     }
 
     private struct FindingEntry: Encodable {
@@ -57,12 +63,13 @@ struct JSONReport {
                 ModelEntry(
                     name: model.name, module: model.module, path: model.path, kind: model.kind, swap: model.swap.rawValue, adopt: model.adopt.rawValue,
                     superclass: model.superclass, native: model.isNative, line: model.position.line, properties: model.properties, depth: model.depth, wave: model.wave,
-                    rules: model.rules)
+                    rules: model.rules, blockedBy: model.blockedBy)
             },
             findings: audit.findings.map {
                 FindingEntry(
                     rule: $0.rule.id, path: $0.path, module: $0.module, subject: $0.subject, type: $0.type, line: $0.position.line, column: $0.position.column)
             },
+            obstacles: audit.obstacles.map { ObstacleEntry(path: $0.path, rule: $0.rule, reason: $0.reason, line: $0.position.line, models: $0.models) },
             rules: Set(audit.findings.map(\.rule)).sorted { $0.id < $1.id }.map {
                 RuleEntry(id: $0.id, stage: $0.stage.rawValue, impact: $0.impact.rawValue, title: $0.title, effect: $0.effect, advice: $0.advice,
                     guide: $0.page.url)

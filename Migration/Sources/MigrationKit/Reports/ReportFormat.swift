@@ -5,15 +5,27 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     /// For text that goes to no terminal.
     public static let defaultWidth = 100
 
-    /// `width` is that of the terminal, in characters.
-    public func text(_ audit: Audit, history: [Baseline.Entry] = [], width: Int = defaultWidth) -> String {
+    /// What a page that is passed on says of itself.
+    public struct Origin: Sendable {
+        /// The project's name, the day, what was looked at.
+        public let project, date, scope: String
+
+        public init(project: String, date: String, scope: String) {
+            self.project = project
+            self.date = date
+            self.scope = scope
+        }
+    }
+
+    /// `width` is that of the terminal, in characters. `origin` is shown by `html`.
+    public func text(_ audit: Audit, history: [Baseline.Entry] = [], width: Int = defaultWidth, origin: Origin? = nil) -> String {
         switch self {
         case .table: return TableReport(audit, width: width).text
         case .json: return JSONReport(audit).text
         case .markdown: return MarkdownReport(audit).text
         case .sarif: return SARIFReport(audit).text
         case .xcode: return XcodeReport(audit).text
-        case .html: return HTMLReport(audit, history: history).text
+        case .html: return HTMLReport(audit, history: history, origin: origin).text
         }
     }
 }

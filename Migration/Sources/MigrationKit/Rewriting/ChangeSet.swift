@@ -4,6 +4,8 @@ import Foundation
 public struct ChangeSet: Sendable {
     public var changes: [FileChange] = []
     public var notes: [Note] = []
+    /// What the run comes to; printed last.
+    public var report = ""
 
     public init(changes: [FileChange] = [], notes: [Note] = []) {
         self.changes = changes.filter { !$0.isEmpty }
@@ -33,7 +35,7 @@ public struct ChangeSet: Sendable {
     }
 
     public var diff: String {
-        changes.sorted { $0.file.path < $1.file.path }.parallelMap { UnifiedDiff.text($0.file.path, $0.file.bytes, $0.result) }.joined()
+        changes.sorted { $0.file.path < $1.file.path }.parallelMap { UnifiedDiff.text($0) }.joined()
     }
 
     public var notesText: String {

@@ -11,7 +11,8 @@ enum GitTree {
         }
         for (path, files) in filesByRepository.sorted(by: { $0.key < $1.key }) {
             let home = URL(fileURLWithPath: path)
-            let changed = try run(["status", "--porcelain", "--untracked-files=normal"], in: home).map { String($0.dropFirst(3)) }
+            // Files that git does not know and this run does not touch, such as a report, can be undone by nobody and need not be.
+            let changed = try run(["status", "--porcelain", "--untracked-files=no"], in: home).map { String($0.dropFirst(3)) }
             if !changed.isEmpty { throw .dirtyTree(files: changed) }
             try requireTracked(files, in: home)
         }
@@ -27,12 +28,14 @@ enum GitTree {
         }
     }
 
-    /// In a clean tree the files that git does not have are those it ignores. Asked for a few hundred at a time: command lines have an end.
+    /// Asked for a few hundred at a time: command lines have an end.
     private static func requireTracked(_ files: [URL], in home: URL) throws(ToolError) {
         var rest = files.map(\.path)[...]
         while !rest.isEmpty {
             let ignored = try run(["ls-files", "--others", "--ignored", "--exclude-standard", "--"] + rest.prefix(400), in: home)
             if !ignored.isEmpty { throw .ignoredFiles(files: ignored) }
+            let unknown = try run(["ls-files", "--others", "--exclude-standard", "--"] + rest.prefix(400), in: home)
+            if !unknown.isEmpty { throw .dirtyTree(files: unknown) }
             rest = rest.dropFirst(400)
         }
     }

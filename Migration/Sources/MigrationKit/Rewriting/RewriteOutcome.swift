@@ -12,12 +12,12 @@ public struct RewriteOutcome: Sendable, Equatable {
         if isDone { return RewriteOutcome(text: "Nothing to do.\n", exitCode: 0) }
         guard write else {
             let hint = changes.changes.isEmpty ? "" : "\(changes.summary). Pass --write to apply.\n"
-            return RewriteOutcome(text: changes.preview + hint, exitCode: 1)
+            return RewriteOutcome(text: changes.preview + changes.report + hint, exitCode: 1)
         }
         if !changes.changes.isEmpty {
             if !allowDirty { try GitTree.requireClean(changes.changes.map(\.file.url)) }
             try changes.write()
         }
-        return RewriteOutcome(text: changes.notesText + "Wrote \(changes.summary).\n", exitCode: changes.notes.isEmpty ? 0 : 1)
+        return RewriteOutcome(text: changes.notesText + changes.report + "Wrote \(changes.summary).\n", exitCode: changes.notes.isEmpty ? 0 : 1)
     }
 }

@@ -19,6 +19,8 @@ public struct FileFinder: Sendable {
         case swift, packageManifest, podfile, podspec, cartfile
         /// Read to report what they say of HandyJSON, never rewritten.
         case objectiveC, xcodeProject, buildSettings, generated, projectGenerator
+        /// A file of a copy of HandyJSON.
+        case vendoredCopy
     }
 
     struct Found: Sendable {
@@ -31,7 +33,7 @@ public struct FileFinder: Sendable {
     }
 
     /// All files below `root`, a folder or one file. `base` is what paths are relative to.
-    func files(below root: URL, base: URL) throws(ToolError) -> [Found] {
+    func files(below root: URL, base: URL) throws(ToolError) -> (files: [Found], submodules: [String]) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
             throw .unreadable(path: root.path, reason: "no such file or folder")
@@ -49,7 +51,7 @@ public struct FileFinder: Sendable {
         } else {
             throw .unreadable(path: root.path, reason: "neither a folder nor a Swift file, Package.swift, Podfile, podspec or Cartfile")
         }
-        return search.found
+        return (search.found, search.submodules)
     }
 
     /// Whether a pattern leaves out a path, or a folder on the way to it.
@@ -68,6 +70,8 @@ public struct FileFinder: Sendable {
         let root: URL
         let realRoot: String
         var found: [Found] = []
+        /// Repositories inside the repository, which nobody named.
+        var submodules: [String] = []
 
         mutating func walk(_ folder: URL) throws(ToolError) {
             let names: [String]
@@ -90,6 +94,10 @@ public struct FileFinder: Sendable {
 
         private mutating func enter(_ url: URL, _ name: String) throws(ToolError) {
             if FileFinder.ignoredFolders.contains(name) || name.hasPrefix(".build") || FileFinder.isLink(url) { return }
+            if FileFinder.isSubmodule(url) {
+                submodules.append(FileFinder.relative(url, to: base))
+                return
+            }
             if url.pathExtension == "xcodeproj" {
                 let project = url.appendingPathComponent("project.pbxproj")
                 if FileManager.default.fileExists(atPath: project.path) { add(project, FileFinder.relative(project, to: base), .xcodeProject) }
@@ -109,6 +117,12 @@ public struct FileFinder: Sendable {
             if isForeign || target.path.hasPrefix(realRoot + "/") { return }
             found.append(Found(url: target, path: path, kind: kind, identity: target.path))
         }
+    }
+
+    /// A folder whose `.git` is a file that leads to the modules of the repository around it.
+    private static func isSubmodule(_ folder: URL) -> Bool {
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent(".git")) else { return false }
+        return String(decoding: data, as: UTF8.self).contains("/modules/")
     }
 
     private static func isLink(_ url: URL) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil }

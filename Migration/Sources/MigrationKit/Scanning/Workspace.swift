@@ -10,6 +10,10 @@ public struct Workspace: Sendable {
     public let manifests: [Manifest]
     /// Files that are read for what they say of HandyJSON, never rewritten.
     let reported: [Reported]
+    /// Copies of HandyJSON's sources among the project's.
+    let copies: [VendoredCopy]
+    /// Submodules of git below the given paths. They are other repositories' code: read and rewritten only where they are named.
+    public let submodules: [String]
     /// What was looked at, for those who compare with an earlier run.
     let scope: ScanScope
 
@@ -29,8 +33,11 @@ public struct Workspace: Sendable {
         let roots = paths.map { ($0.hasPrefix("/") ? URL(fileURLWithPath: $0) : base.appendingPathComponent($0)).standardizedFileURL }
         var found: [FileFinder.Found] = []
         var seen: Set<String> = []
+        var submodules: [String] = []
         for root in roots {
-            for file in try finder.files(below: root, base: base) where seen.insert(file.identity).inserted { found.append(file) }
+            let below = try finder.files(below: root, base: base)
+            submodules += below.submodules
+            for file in below.files where seen.insert(file.identity).inserted { found.append(file) }
         }
         let map = ModuleDiscovery(base: base).modules(for: found, roots: roots)
         let total = found.count
@@ -41,7 +48,13 @@ public struct Workspace: Sendable {
         var sources: [SourceFile] = []
         var manifests: [Manifest] = []
         var reported: [Reported] = []
+        let copies = VendoredCopy.all(in: files.compactMap { found, file in file.map { (found.path, found.kind, $0.bytes) } })
+        let copied = copies.reduce(into: Set<String>()) { $0.formUnion($1.paths) }
         for (found, file) in files {
+            if let file, copied.contains(found.path) {
+                if copies.contains(where: { $0.marker == found.path }) { reported.append(Reported(kind: .vendoredCopy, file: file)) }
+                continue
+            }
             guard let file else { throw .unreadable(path: found.path, reason: "its permissions forbid it, or it is gone. Leave it out with --exclude") }
             switch found.kind {
             case .swift:
@@ -50,11 +63,12 @@ public struct Workspace: Sendable {
             case .podfile: manifests.append(Manifest(kind: .podfile, file: file))
             case .podspec: manifests.append(Manifest(kind: .podspec, file: file))
             case .cartfile: manifests.append(Manifest(kind: .cartfile, file: file))
-            case .objectiveC, .xcodeProject, .buildSettings, .generated, .projectGenerator: reported.append(Reported(kind: found.kind, file: file))
+            case .objectiveC, .xcodeProject, .buildSettings, .generated, .projectGenerator, .vendoredCopy:
+                reported.append(Reported(kind: found.kind, file: file))
             }
         }
         let scope = ScanScope(roots: roots.map { FileFinder.relative($0, to: base) }, finder: finder, modules: map)
-        return Workspace(base: base, modules: map.modules, sources: sources, manifests: manifests, reported: reported, scope: scope)
+        return Workspace(base: base, modules: map.modules, sources: sources, manifests: manifests, reported: reported, copies: copies, submodules: submodules, scope: scope)
     }
 }
 

@@ -11,6 +11,10 @@ enum ReportedPlaces {
     }
 
     static func all(in reported: Workspace.Reported) -> [Place] {
+        if reported.kind == .vendoredCopy {
+            let reason = "a copy of HandyJSON's sources: they are left alone, and nothing is concluded from them"
+            return [Place(offset: 0, rule: .vendoredCopy, text: "a copy of HandyJSON", reason: reason)]
+        }
         guard reported.file.bytes.contains(Array("HandyJSON".utf8)) else { return [] }
         let lines = TextLine.lines(of: reported.file.bytes)
         switch reported.kind {
@@ -22,7 +26,7 @@ enum ReportedPlaces {
         case .buildSettings: return places(in: lines, .linkedFramework, "a build setting names HandyJSON", isBuildSetting)
         case .generated: return places(in: lines, .generatedCode, "generated code, or a template of it, imports HandyJSON", isSwiftImport)
         case .projectGenerator: return places(in: lines, .projectGenerator, "the project's description names HandyJSON", isDependency)
-        case .swift, .packageManifest, .podfile, .podspec, .cartfile: return []
+        case .swift, .packageManifest, .podfile, .podspec, .cartfile, .vendoredCopy: return []
         }
     }
 

@@ -12,7 +12,9 @@ public struct Swap {
         var changes = ChangeSet()
         for index in project.facts.indices where selection.includes(module: project.moduleName(of: index)) {
             let file = project.workspace.sources[index]
-            add(SourceSwap(project: project, index: index).edits(), to: file, project.facts[index].ignored, &changes)
+            var edits = SourceSwap(project: project, index: index).edits()
+            if let edit = missingImport(index, project) { edits.edits.append(edit) }
+            add(edits, to: file, project.facts[index].ignored, &changes)
         }
         // A manifest stands for the whole project.
         guard selection.modules.isEmpty else { return changes }
@@ -24,6 +26,34 @@ public struct Swap {
             add(FileEdits(notes: notes), to: reported.file, IgnoreComments.read(reported.file.bytes, reported.kind.commentMarks), &changes)
         }
         return changes
+    }
+
+    /// Files of a module that holds a copy of HandyJSON's sources use it without an import.
+    private func missingImport(_ index: Int, _ project: Project) -> Edit? {
+        let facts = project.facts[index]
+        let source = project.workspace.sources[index]
+        let isBesideCopy = project.workspace.reported.contains { reported in
+            reported.kind == .vendoredCopy && reported.file.module == source.module
+                && project.workspace.copies.contains { $0.marker == reported.file.path && !$0.isModule }
+        }
+        guard isBesideCopy, facts.syntaxErrors.isEmpty, !facts.importsHandyJSON, usesHandyJSON(index, project) else { return nil }
+        let isExported = project.facts.indices.contains { other in
+            project.workspace.sources[other].module == source.module
+                && project.facts[other].imports.contains { place in
+                    place.attributes.contains("_exported") && place.path.first.map(HandyJSONNames.modules.contains) ?? false
+                }
+        }
+        if isExported { return nil }
+        let place = ImportPlace(source.bytes, facts)
+        return Edit(place.offset..<place.offset, place.text(HandyJSONNames.compatModule), rule: Rule.swapImport.id)
+    }
+
+    private func usesHandyJSON(_ index: Int, _ project: Project) -> Bool {
+        let facts = project.facts[index]
+        func isForeign(_ name: String) -> Bool { project.models.declares(name) || facts.isOfObjectMapper(name) }
+        if facts.protocolUses.contains(where: { !isForeign($0.name) }) || facts.apiNames.contains(where: { !isForeign($0.name) }) { return true }
+        let resolution = CallResolution(project, index)
+        return facts.calls.contains { $0.kind != .nativeSerialize && ![.foreign, .anything].contains(resolution.target(of: $0)) }
     }
 
     /// What the selection and the file's ignore comments leave of a file's edits.

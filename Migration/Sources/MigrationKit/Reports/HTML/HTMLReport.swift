@@ -2,10 +2,12 @@
 struct HTMLReport {
     let audit: Audit
     let history: [Baseline.Entry]
+    let origin: ReportFormat.Origin?
 
-    init(_ audit: Audit, history: [Baseline.Entry]) {
+    init(_ audit: Audit, history: [Baseline.Entry], origin: ReportFormat.Origin? = nil) {
         self.audit = audit
         self.history = history
+        self.origin = origin
     }
 
     var text: String {
@@ -20,8 +22,8 @@ struct HTMLReport {
         </head>
         <body>
         <h1>Leaving HandyJSON</h1>
-        \(figures)\(broken)<h2>Readiness</h2>
-        \(readiness)\(HTMLProgress(audit, history: history).text)<h2>Modules</h2>
+        \(HTMLHead(audit: audit, origin: origin).text)\(figures)\(broken)<h2>Readiness</h2>
+        \(readiness)\(HTMLHead(audit: audit, origin: origin).obstacles)\(HTMLFolders(audit: audit).text)\(HTMLProgress(audit, history: history).text)<h2>Modules</h2>
         \(HTMLModules(audit: audit).text)<h2>Findings</h2>
         \(HTMLFindings(audit: audit).text)<h2>Models</h2>
         \(models)<p class="quiet">The guide: \(HTML.link(GuidePage.overview.url, "Leaving HandyJSON"))</p>
@@ -35,8 +37,8 @@ struct HTMLReport {
         let native = audit.models.count(where: \.isNative)
         let ready = audit.models.count { !$0.isNative && $0.adopt < .hand }
         let items = [
-            ("\(audit.modules.count)", "modules"), ("\(audit.models.count)", "models"), ("\(native)", "native"), ("\(ready)", "ready to adopt"),
-            ("\(audit.models.count - native - ready)", "need a hand"), ("\(audit.modules.reduce(0) { $0 + $1.uses })", "HandyJSON uses"), (audit.hours > 0 ? effort(audit.hours * 60) : "none", "effort"),
+            ("\(audit.modules.count)", "modules"), ("\(audit.models.count)", "models"), ("\(native)", "native"), ("\(ready)", "ready to adopt (stage 3)"),
+            ("\(audit.models.count - native - ready)", "need a hand (stage 3)"), ("\(audit.modules.reduce(0) { $0 + $1.uses })", "HandyJSON uses"), (audit.hours > 0 ? effort(audit.hours * 60) : "none", "effort"),
         ]
         return "<ul class=\"figures\">" + items.map { "<li><b>\(HTML.escape($0.0))</b>\(HTML.escape($0.1))</li>" }.joined() + "</ul>\n"
     }

@@ -3,7 +3,14 @@ import SmartCodable
 
 class BaseModel: SmartCodable {
     required init() {}
+    private enum CodingKeys: CodingKey {}
+
+    required init(from decoder: any Decoder) throws {
+        _ = try decoder.container(keyedBy: CodingKeys.self)
+    }
+
     class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+
     class func mappingForValue() -> [SmartValueTransformer]? { nil }
     func didFinishMapping() {}
 }

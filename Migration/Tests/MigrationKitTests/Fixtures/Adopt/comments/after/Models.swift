@@ -59,7 +59,15 @@ class Review: Article {
     }
 }
 
-class Song: SmartCodable { required init() {} }
+class Song: SmartCodable {
+    private enum CodingKeys: CodingKey {}
+
+    required init(from decoder: any Decoder) throws {
+        _ = try decoder.container(keyedBy: CodingKeys.self)
+    }
+
+    required init() {}
+}
 // MARK: - HandyJSON
 extension Song {
     // Later.

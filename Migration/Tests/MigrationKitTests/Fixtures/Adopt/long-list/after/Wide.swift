@@ -3,6 +3,12 @@ import SmartCodable
 
 class Base: SmartCodable {
     required init() {}
+    private enum CodingKeys: CodingKey {}
+
+    required init(from decoder: any Decoder) throws {
+        _ = try decoder.container(keyedBy: CodingKeys.self)
+    }
+
     class func mappingForKey() -> [SmartKeyTransformer]? { nil }
 }
 

@@ -21,6 +21,10 @@ class Row: HandyJSON {
 final class Leaf: SmartCodable {
     private enum CodingKeys: CodingKey {}
 
+    required init(from decoder: any Decoder) throws {
+        _ = try decoder.container(keyedBy: CodingKeys.self)
+    }
+
     weak var parent: Leaf?
     init() {}
 }

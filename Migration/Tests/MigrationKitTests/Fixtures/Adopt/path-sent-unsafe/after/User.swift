@@ -4,7 +4,7 @@ import SmartCodable
 struct User: SmartCodable {
     var city: String?
     var version: String?
-    var name: String? = "unknown"
+    @SmartKey(nonnull: true) var name: String? = "unknown"
     static func mappingForKey() -> [SmartKeyTransformer]? {
         [
             CodingKeys.city <--- "address.city",

@@ -1,6 +1,7 @@
-import HandyJSONCompat
+import Foundation
+import SmartCodable
 
-extension Array: HandyJSON {}
+extension Array: SmartCodable where Element: SmartCodable {}
 
-struct User: SmartCodable, HandyJSON { var id = 0 }
-struct Response<T: HandyJSON>: HandyJSON { var data: T? }
+struct User: SmartCodable { var id = 0 }
+struct Response<T: SmartCodable>: SmartCodable { var data: T? }

@@ -1,6 +1,9 @@
-import HandyJSON
+import HandyJSONCompat
 
-struct M: HandyJSON {
-    var name: String? = "x" // find
-    var level: Int! = 1 // find
+struct User: HandyJSON {
+    var name: String? = "nobody", city: String? = "Bonn" // find
+    var birth: Int? = 3 // find
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< birth <-- TransformOf<Int, String>(fromJSON: { Int($0 ?? "") }, toJSON: { $0.map(String.init) })
+    }
 }

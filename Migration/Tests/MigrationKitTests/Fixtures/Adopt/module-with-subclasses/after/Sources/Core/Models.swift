@@ -3,5 +3,11 @@ import SmartCodable
 
 open class BaseModel: SmartCodable {
     public required init() {}
+    private enum CodingKeys: CodingKey {}
+
+    public required init(from decoder: any Decoder) throws {
+        _ = try decoder.container(keyedBy: CodingKeys.self)
+    }
+
     open class func mappingForKey() -> [SmartKeyTransformer]? { nil }
 }

@@ -1,7 +1,7 @@
 import HandyJSONCompat
 
-struct Response<T: HandyJSON>: HandyJSON {
-    var data: T?
+struct Response<T: HandyJSON>: SmartCodable, HandyJSON {
+    @SmartAny var data: T?
 }
 
 struct User: SmartCodable, HandyJSON {

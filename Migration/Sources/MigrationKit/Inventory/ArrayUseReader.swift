@@ -1,0 +1,185 @@
+import SwiftSyntax
+
+/// What happens to the `[T?]?` that HandyJSON's array calls give: natively it is `[T]?`, and what reads the same for both needs no hand.
+enum ArrayUseReader {
+    static func use(of call: FunctionCallExprSyntax) -> CallFact.ArrayUse {
+        let node = Syntax(call)
+        if let cast = castAfter(node), isPlainArray(cast.type, allowsOptional: false), cast.isForced || cast.isOptional {
+            return .cast(call.range.upperBound..<cast.end, isForced: cast.isForced)
+        }
+        let link = unwrapped(node)
+        if let access = link.parent?.as(MemberAccessExprSyntax.self), access.base?.id == link.id {
+            let name = access.declName.baseName.text
+            // `flatMap` is what it was called before Swift 4.1; straight behind the call it is the optional's.
+            if name == "compactMap" || (name == "flatMap" && link.id != node.id), let outer = access.parent?.as(FunctionCallExprSyntax.self), outer.onlyClosure?.isIdentity ?? false {
+                return .compacted(call.range.upperBound..<outer.range.upperBound)
+            }
+            // What adopt --unsafe writes.
+            if name == "map", let closure = access.parent?.as(FunctionCallExprSyntax.self)?.onlyClosure, closure.statements.trimmedDescription == "Optional($0)" {
+                return .indifferent
+            }
+        }
+        return isIndifferent(node, depth: 0) ? .indifferent : .other
+    }
+
+    /// The place behind `?` or `!` straight after a call.
+    static func mark(behind call: FunctionCallExprSyntax) -> Int? {
+        guard let parent = call.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) else { return nil }
+        return parent.range.upperBound
+    }
+
+    static func isCast(_ call: FunctionCallExprSyntax) -> Bool { castAfter(Syntax(call)).map { $0.isForced || $0.isOptional } ?? false }
+
+    /// `as? T` behind a node: the type, whether it is forced, where it ends.
+    private static func castAfter(_ node: Syntax) -> (type: TypeSyntax, isForced: Bool, isOptional: Bool, end: Int)? {
+        var node = node
+        while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) { node = parent }
+        guard let list = node.parent?.as(ExprListSyntax.self) else { return nil }
+        let parts = Array(list)
+        guard let index = parts.firstIndex(where: { $0.id == node.id }), parts.indices.contains(index + 2),
+            let cast = parts[index + 1].as(UnresolvedAsExprSyntax.self), let type = parts[index + 2].as(TypeExprSyntax.self)
+        else { return nil }
+        let mark = cast.questionOrExclamationMark?.text
+        return (type.type, mark == "!", mark == "?", type.range.upperBound)
+    }
+
+    /// `[T]`, perhaps `[T]?`, with elements that are not optional.
+    private static func isPlainArray(_ type: TypeSyntax, allowsOptional: Bool) -> Bool {
+        var shape = TypeShape(type)
+        if allowsOptional, case .optional(let inner) = shape { shape = inner }
+        guard case .array(let element) = shape else { return false }
+        return !element.isOptional
+    }
+
+    /// Without the marks behind it.
+    private static func unwrapped(_ node: Syntax) -> Syntax {
+        var link = node
+        while let parent = link.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { link = parent }
+        return link
+    }
+
+    /// Whether an expression of type `[T?]?` or `[T?]` stands where `[T]` means the same.
+    private static func isIndifferent(_ node: Syntax, depth: Int) -> Bool {
+        guard depth < 4 else { return false }
+        let link = unwrapped(node)
+        if let cast = castAfter(link) { return (cast.isForced || cast.isOptional) && isPlainArray(cast.type, allowsOptional: true) }
+        guard let parent = link.parent else { return false }
+        switch parent.as(SyntaxEnum.self) {
+        case .memberAccessExpr(let access):
+            guard access.base?.id == link.id else { return false }
+            let name = access.declName.baseName.text
+            if ["count", "isEmpty"].contains(name) { return true }
+            let outer = access.parent?.as(FunctionCallExprSyntax.self)
+            return name == "compactMap" && outer?.onlyClosure?.isIdentity ?? false
+        case .exprList(let list): return isIndifferent(link, in: Array(list), depth)
+        case .initializerClause(let clause): return isIndifferentBinding(clause, depth)
+        case .returnStmt(let statement): return statement.returnsOptionalElements
+        case .tryExpr, .awaitExpr: return isIndifferent(parent, depth: depth)
+        default: return false
+        }
+    }
+
+    private static func isIndifferent(_ node: Syntax, in parts: [ExprSyntax], _ depth: Int) -> Bool {
+        guard parts.count == 3, let list = parts[0].parent else { return false }
+        if parts[1].is(AssignmentExprSyntax.self) {
+            // What is assigned to has a type of its own: [T] becomes [T?] by itself.
+            return parts[2].id == node.id
+        }
+        guard parts[0].id == node.id, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+        if sign == "==" || sign == "!=" { return parts[2].is(NilLiteralExprSyntax.self) }
+        guard sign == "??", parts[2].as(ArrayExprSyntax.self)?.elements.isEmpty ?? false, let sequence = list.parent else { return false }
+        // `(list ?? []).compactMap { $0 }`: does no harm to elements that are not optional.
+        if let tuple = sequence.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 { return isIndifferent(Syntax(tuple), depth: depth + 1) }
+        return isIndifferent(sequence, depth: depth + 1)
+    }
+
+    private static func isIndifferentBinding(_ clause: InitializerClauseSyntax, _ depth: Int) -> Bool {
+        guard let parent = clause.parent else { return false }
+        if let condition = parent.as(OptionalBindingConditionSyntax.self) {
+            if let type = condition.typeAnnotation?.type { return hasOptionalElements(type) }
+            return areIndifferent(usesOf: condition, depth)
+        }
+        guard let binding = parent.as(PatternBindingSyntax.self), let name = binding.pattern.boundName else { return false }
+        if let type = binding.typeAnnotation?.type { return hasOptionalElements(type) }
+        guard let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self), let scope = item.parent, !item.isAtTopLevel else { return false }
+        return areIndifferent(name, in: scope, after: binding.endPosition.utf8Offset, depth)
+    }
+
+    private static func areIndifferent(usesOf condition: OptionalBindingConditionSyntax, _ depth: Int) -> Bool {
+        guard let name = condition.pattern.boundName else { return false }
+        var node = Syntax(condition)
+        while let parent = node.parent {
+            if let statement = parent.as(IfExprSyntax.self) { return areIndifferent(name, in: Syntax(statement), after: condition.endPosition.utf8Offset, depth) }
+            if parent.is(WhileStmtSyntax.self) { return areIndifferent(name, in: parent, after: condition.endPosition.utf8Offset, depth) }
+            if parent.is(GuardStmtSyntax.self) {
+                guard let item = parent.parent?.as(CodeBlockItemSyntax.self), let scope = item.parent, !item.isAtTopLevel else { return false }
+                return areIndifferent(name, in: scope, after: condition.endPosition.utf8Offset, depth)
+            }
+            node = parent
+        }
+        return false
+    }
+
+    /// Whether all uses of a name behind a place mean the same.
+    private static func areIndifferent(_ name: String, in scope: Syntax, after offset: Int, _ depth: Int) -> Bool {
+        let uses = NameUses.all(of: name, in: scope, after: offset)
+        return uses.references.allSatisfy { isIndifferent(Syntax($0), depth: depth + 1) } && uses.bindings.allSatisfy { areIndifferent(usesOf: $0, depth + 1) }
+    }
+
+    /// `[T?]`, `[T?]?`
+    fileprivate static func hasOptionalElements(_ type: TypeSyntax) -> Bool {
+        if case .array(let element) = TypeShape(type).unwrapped { return element.isOptional }
+        return false
+    }
+}
+
+/// Where a name stands, and where `if let name` makes another of it.
+private final class NameUses: SyntaxVisitor {
+    private let name: String
+    private let offset: Int
+    private(set) var references: [DeclReferenceExprSyntax] = []
+    private(set) var bindings: [OptionalBindingConditionSyntax] = []
+
+    private init(_ name: String, _ offset: Int) {
+        self.name = name
+        self.offset = offset
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func all(of name: String, in scope: Syntax, after offset: Int) -> NameUses {
+        let visitor = NameUses(name, offset)
+        visitor.walk(scope)
+        return visitor
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        if node.baseName.text.withoutBackticks == name, !isMember, node.range.lowerBound >= offset { references.append(node) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if node.initializer == nil, node.pattern.boundName == name, node.range.lowerBound >= offset { bindings.append(node) }
+        return .visitChildren
+    }
+}
+
+extension ReturnStmtSyntax {
+    /// Whether the function around it says `-> [T?]?`.
+    fileprivate var returnsOptionalElements: Bool {
+        var node = parent
+        while let current = node {
+            if let function = current.as(FunctionDeclSyntax.self) {
+                return function.signature.returnClause.map { ArrayUseReader.hasOptionalElements($0.type) } ?? false
+            }
+            if current.is(ClosureExprSyntax.self) || current.is(AccessorBlockSyntax.self) { return false }
+            node = current.parent
+        }
+        return false
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Of the file itself, whose names others can use.
+    fileprivate var isAtTopLevel: Bool { parent?.parent?.is(SourceFileSyntax.self) ?? false }
+}

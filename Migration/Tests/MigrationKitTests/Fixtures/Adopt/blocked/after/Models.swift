@@ -1,0 +1,52 @@
+import HandyJSONCompat
+
+struct Keys: HandyJSON, Codable {
+    var id = 0
+    enum CodingKeys: String, CodingKey { case id = "ID" }
+}
+
+struct Fixed: HandyJSON {
+    let id = 5
+}
+
+struct Wrapped: HandyJSON {
+    @Clamped var level = 0
+}
+
+struct Twice: HandyJSON {
+    var id = 0
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< id <-- "a"
+        mapper <<< id <-- "b"
+    }
+}
+
+struct Starting: HandyJSON {
+    var id = 0
+    mutating func willStartMapping() { id = 1 }
+}
+
+struct Initial: SmartCodable {
+    @SmartKey(nonnull: true) var name: String? = "x"
+}
+
+class Base: SmartCodable {
+    private enum CodingKeys: CodingKey {}
+
+    required init(from decoder: any Decoder) throws {
+        _ = try decoder.container(keyedBy: CodingKeys.self)
+    }
+
+    required init() {}
+}
+class Unreached: Base {
+    var id = 0
+}
+
+struct Shared: HandyJSON {
+    var a: Any?, b: Any?
+}
+
+struct Stored: HandyJSONCodable {
+    var id = 0
+}

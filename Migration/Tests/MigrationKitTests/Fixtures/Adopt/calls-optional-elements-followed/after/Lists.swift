@@ -1,0 +1,40 @@
+import Foundation
+import SmartCodable
+
+struct User: SmartCodable { var id = 0 }
+
+class Lists {
+    var users: [User]?
+    var holes: [User?]?
+
+    func bound(_ text: String) {
+        if let list = [User].deserialize(from: text) {
+            users = list as? [User]
+        }
+        if let list = [User].deserialize(from: text), !list.isEmpty { users = list.compactMap { $0 } }
+    }
+
+    func guarded(_ text: String) -> [User] {
+        guard let list = [User].deserialize(from: text) else { return [] }
+        print(list.count)
+        return list as! [User]
+    }
+
+    func later(_ text: String) {
+        let list = [User].deserialize(from: text)
+        if let list, list.count > 1 { users = list as? [User] }
+        guard let list else { return }
+        users = list.compactMap { $0 }
+    }
+
+    func assigned(_ text: String) -> [User?]? {
+        holes = [User].deserialize(from: text)
+        holes = [User].deserialize(from: text)!
+        let typed: [User?]? = [User].deserialize(from: text)
+        users = ([User].deserialize(from: text) ?? []).compactMap { $0 }
+        let some = [User].deserialize(from: text) ?? []
+        users = some as? [User]
+        print(typed as Any, [User].deserialize(from: text)! as! [User])
+        return [User].deserialize(from: text)
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+import SmartCodable
+
+class Base: SmartCodable {
+    var id = 0
+    required init() {}
+}
+
+class User: Base {
+    var name: String?
+}
+

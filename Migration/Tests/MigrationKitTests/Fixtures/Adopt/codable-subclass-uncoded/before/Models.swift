@@ -1,0 +1,12 @@
+import Foundation
+import HandyJSONCompat
+
+class Base: HandyJSON {
+    var id = 0
+    required init() {}
+}
+
+class User: Base, Codable {
+    var name: String?
+}
+

@@ -1,0 +1,3 @@
+import HandyJSONCompat
+
+func send(_ user: User) -> String? { user.toJSONString() }

@@ -1,0 +1,13 @@
+//
+//  User.swift
+//
+
+import Foundation
+import HandyJSONCompat
+
+struct User: HandyJSON {
+    var id = 0
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< id <-- "user_id"
+    }
+}

@@ -1,0 +1,1 @@
+struct Plain { var id = 0 }

@@ -1,0 +1,1 @@
+func send(_ user: User) -> String? { user.toJSONString() }

@@ -1,0 +1,3 @@
+import HandyJSONCompat
+
+struct User: HandyJSON { var id = 0 }

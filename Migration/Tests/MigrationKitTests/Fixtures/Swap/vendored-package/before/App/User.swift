@@ -1,0 +1,3 @@
+import HandyJSON
+
+struct User: HandyJSON { var id = 0 }

@@ -1,0 +1,3 @@
+import HandyJSON
+
+struct Tested: HandyJSON {}
