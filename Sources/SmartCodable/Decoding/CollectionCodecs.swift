@@ -82,9 +82,6 @@ enum Reservation {
 }
 
 extension Codec {
-    /// Whether null is a value of the type: nil of an optional, NSNull in an `Any`.
-    fileprivate var takesNull: Bool { isOptional || ObjectIdentifier(type) == ObjectIdentifier(Any.self) }
-
     /// Fills consecutive elements, at most `capacity` of them, from the nodes of an array from `first` on, which is then the next that is left. Models that
     /// cannot be made are left out; for other elements the rules decide. False when one cannot convert and is not left out; `count` then tells how many are
     /// initialised.

@@ -37,6 +37,12 @@ class ObjectCodec<T: NSObject>: TypedCodec<T> {
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.writeDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
     }
+    /// HandyJSON's collections are Swift's, without what is no JSON.
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        let object = source.assumingMemoryBound(to: T.self).pointee
+        guard output.state.pointee.options.isDerived, object is NSArray || object is NSDictionary else { return object }
+        return output.plainDynamic(object, staticType: Any.self)
+    }
     func make(_ view: NodeView, _ rules: ConversionRules) -> T? { nil }
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
         let view = context.view(index)

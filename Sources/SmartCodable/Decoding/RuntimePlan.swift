@@ -31,7 +31,7 @@ package final class RuntimePlan: @unchecked Sendable {
         var mayHoldForeignValue: Bool {
             guard codec.isOptional else { return false }
             let type = property.type
-            return !codec.canRead || type == Any?.self || type == Date?.self || type == URL?.self || type == Data?.self
+            return !codec.canRead || codec.isCast || type == Any?.self || type == Date?.self || type == URL?.self || type == Data?.self
         }
     }
 
@@ -89,6 +89,10 @@ package final class RuntimePlan: @unchecked Sendable {
         self.rules = rules
         properties = PropertyNaming.properties(of: layout)
         let table = NameTable(isCaseInsensitive: isCaseInsensitive)
+        // HandyJSON lowers the names of a mapping, but not those of properties, and writes them so.
+        func written(_ name: String, _ mapping: FieldMapping) -> String {
+            isCaseInsensitive && !rules.isNative && mapping.names != nil ? name.lowercased() : name
+        }
         var fields: [Field] = []
         var slotFields: [Int] = []
         for (index, property) in properties.enumerated() {
@@ -104,7 +108,7 @@ package final class RuntimePlan: @unchecked Sendable {
             fields.append(
                 Field(
                     property: property, codec: codecs[index], name: key,
-                    writtenName: PropertyNaming.isWritten(property) && !mapping.isExcluded ? QuotedName(names.first?.last ?? key) : nil,
+                    writtenName: PropertyNaming.isWritten(property) && !mapping.isExcluded ? QuotedName(written(names.first?.last ?? key, mapping)) : nil,
                     readName: isRead ? (names.first ?? [key]).joined(separator: ".") : nil, slot: slot, transform: mapping.transform ?? -1,
                     isExcluded: mapping.isExcluded, isFilled: filled[index]))
         }

@@ -83,7 +83,7 @@ extension RuntimePlan {
             return places[index].codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
         }
         guard let json = write(source) else { return false }
-        return output.writeDynamic(json, staticType: Any.self)
+        return rules.isNative ? output.writeDynamic(json, staticType: Any.self) : output.writeAnswer(json)
     }
 
     /// The properties as plain values by name; later fields do not replace earlier ones of the same name.
@@ -109,8 +109,9 @@ extension RuntimePlan {
         guard let value = _openExistential(field.property.type, do: open) else { return nil }
         if !(value is Date || value is URL || value is Data) {
             if let plain = field.codec.plainValue(source, output) { return plain }
+            if Swift.type(of: value) is NSNull.Type { return value }
             // These said that there is nothing to write.
-            if value is AnyOptional || Swift.type(of: value) is NSNull.Type || value is any _RuntimeModel || value is any _RuntimeCustomValue { return nil }
+            if value is AnyOptional || value is any _RuntimeModel || value is any _RuntimeCustomValue { return nil }
         }
         // Of an `Any?` this is an Any in an Any, which casts see through and `type(of:)` does not everywhere.
         func box<D>(_: D.Type) -> Any? { value as? D }
