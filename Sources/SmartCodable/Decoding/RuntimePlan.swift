@@ -19,6 +19,8 @@ package final class RuntimePlan: @unchecked Sendable {
         let name: String
         /// What is written: the first name, of a path the last segment. Nil when the property is not written.
         let writtenName: QuotedName?
+        /// The same of a weak or unowned reference, which is not read where it lies.
+        let referenceName: QuotedName?
         /// What is looked for: the first name, a path with its dots. Nil when the property is not read.
         let readName: String?
         let slot: Int
@@ -88,7 +90,7 @@ package final class RuntimePlan: @unchecked Sendable {
         self.layout = layout
         self.rules = rules
         properties = PropertyNaming.properties(of: layout)
-        let table = NameTable(isCaseInsensitive: isCaseInsensitive)
+        let table = NameTable(isCaseInsensitive: isCaseInsensitive, isCanonical: !rules.isNative)
         // HandyJSON lowers the names of a mapping, but not those of properties, and writes them so.
         func written(_ name: String, _ mapping: FieldMapping) -> String {
             isCaseInsensitive && !rules.isNative && mapping.names != nil ? name.lowercased() : name
@@ -109,6 +111,7 @@ package final class RuntimePlan: @unchecked Sendable {
                 Field(
                     property: property, codec: codecs[index], name: key,
                     writtenName: PropertyNaming.isWritten(property) && !mapping.isExcluded ? QuotedName(written(names.first?.last ?? key, mapping)) : nil,
+                    referenceName: property.isReference && !mapping.isExcluded && !rules.isNative ? QuotedName(key) : nil,
                     readName: isRead ? (names.first ?? [key]).joined(separator: ".") : nil, slot: slot, transform: mapping.transform ?? -1,
                     isExcluded: mapping.isExcluded, isFilled: filled[index]))
         }
