@@ -144,12 +144,13 @@ public class HelpingMapper {
         specify(property: &property, name: name, converter: nil)
     }
 
-    /// A conversion from text; it is called for a string value only.
+    /// A conversion from text: what a String property would become of the value, so it gets numbers, Booleans and
+    /// containers, too. It is not called for null.
     public func specify<T>(property: inout T, converter: @escaping (String) -> T) {
         specify(property: &property, name: nil, converter: converter)
     }
 
-    /// Another name for a property, and a conversion from text; it is called for a string value only.
+    /// Another name for a property, and a conversion from text, which gets any value but null as a String property would.
     public func specify<T>(property: inout T, name: String?, converter: ((String) -> T)?) {
         let transform = converter.map { convert in
             _RuntimeTransform { target, text in
