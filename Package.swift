@@ -22,10 +22,14 @@ let package = Package(
         // Programs that tests run in processes of their own.
         .executableTarget(
             name: "Hostile", dependencies: ["HandyJSONCompat"], path: "Tests/Hostile", swiftSettings: [.swiftLanguageMode(.v5)]),
+        // What HandyJSON was seen to do, one program for each fact; sources made by generate.py.
+        .executableTarget(
+            name: "Facts", dependencies: ["HandyJSONCompat"], path: "Tests/Facts", exclude: ["generate.py"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DocumentationTests", dependencies: ["HandyJSONCompat"]),
         .testTarget(name: "SmartCodableTests", dependencies: ["SmartCodable"]),
         .testTarget(
-            name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat", "Hostile"], resources: [.copy("Fixtures")]),
+            name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat", "Hostile", "Facts"], resources: [.copy("Fixtures")]),
         // HandyJSON code as apps have it: Swift 5 mode, nothing but the import line changed.
         .testTarget(name: "HandyJSONShapes", dependencies: ["HandyJSONCompat"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // `extension Array: HandyJSON {}` and the like, which hold for a whole module.

@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import SmartCodable
 
 /// Decodes one server response twice, with HandyJSON-style models and with their native twins, and shows what came of it.
 struct Quickstart {

@@ -1,3 +1,5 @@
+import SmartCodable
+
 extension HandyJSON {
     /// A model from a dictionary; nil when there is none at `designatedPath`.
     public static func deserialize(from dict: NSDictionary?, designatedPath: String? = nil) -> Self? {

@@ -1,3 +1,5 @@
+import SmartCodable
+
 extension HandyJSON {
     /// The model as plain Swift values, nil properties left out.
     public func toJSON() -> [String: Any]? { ModelCoder.plain(self) as? [String: Any] }

@@ -1,3 +1,5 @@
+import SmartCodable
+
 /// A HandyJSON model that is Codable too, without any code: its `init(from:)` and `encode(to:)` go through the properties found at run time.
 ///
 ///     struct Settings: HandyJSONCodable { var theme = "dark"; var size = 12 }

@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// Settings for all HandyJSON models of the process. Names and defaults as in HandyJSON 5.0.4.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 /// Migration/API.md has every public name of HandyJSONCompat, and no name of SmartCodable's that does not exist.

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 /// The blocks of Migration/Databases.md that need no framework, verbatim, and what they promise. Realm and WCDB: `Tests/Integrations`; GRDB: `Tests/GRDB`.

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 private struct Value<T>: HandyJSON {
     var v: T?
@@ -81,14 +82,6 @@ extension Difference {
             struct Model: HandyJSON { var any: [String: Any] = ["at": Date(timeIntervalSince1970: 0)] }
             return shown(Model().toJSONString())
         },
-        Difference("a dictionary with other keys than text is left out") {
-            enum Kind: String, HandyJSONEnum { case a }
-            struct Model: HandyJSON {
-                var d: [Kind: Int] = [.a: 1]
-                var ok = 1
-            }
-            return shown(Model().toJSONString())
-        },
         Difference("a transformed optional is written bare") {
             struct Model: HandyJSON {
                 var e: Int? = 5
@@ -159,6 +152,83 @@ extension Difference {
         Difference("DateTransform does not read nan") { shown(DateTransform().transformFromJSON("nan")) },
         Difference("DateTransform reads integers of more than 53 bits") {
             shown((DateTransform().transformFromJSON(NSNumber(value: 9_007_199_254_740_993 as Int64)) as Date?)?.timeIntervalSince1970)
+        },
+    ] + losses
+
+    /// Where HandyJSON lost a value, or the whole text.
+    private static let losses: [Difference] = [
+        Difference("what a transform answers is written") {
+            struct Model: HandyJSON {
+                var v = 1
+                mutating func mapping(mapper: HelpingMapper) {
+                    mapper <<< v <-- TransformOf<Int, Date>(fromJSON: { _ in nil }, toJSON: { _ in Date(timeIntervalSince1970: 1) })
+                }
+            }
+            return shown(Model().toJSONString())
+        },
+        Difference("a HandyJSONCustomTransformable that is not optional is written") {
+            struct Custom: HandyJSONCustomTransformable {
+                static func _transform(from object: Any) -> Custom? { nil }
+                func _plainValue() -> Any? { "plain" }
+            }
+            struct Model: HandyJSON { var v = Custom() }
+            return shown(Model().toJSONString())
+        },
+        Difference("a struct as HandyJSONEnum is written") {
+            struct Choices: OptionSet, HandyJSONEnum { let rawValue: Int }
+            struct Model: HandyJSON { var v = Choices(rawValue: 5) }
+            return shown(Model().toJSONString())
+        },
+        Difference("a mutable Foundation collection or text is filled") {
+            struct Model: HandyJSON { var v: NSMutableArray? }
+            return shown(Model.deserialize(from: #"{"v":["a"]}"#)?.v?.count)
+        },
+        Difference("nan and inf in text are no numbers") {
+            struct Model: HandyJSON { var v = 1.5 }
+            return shown(Model.deserialize(from: #"{"v":"nan"}"#)?.v)
+        },
+        Difference("a number beyond Double does not spoil the rest") {
+            struct Model: HandyJSON {
+                var v = 1.5
+                var ok = 1
+            }
+            return shown(Model.deserialize(from: #"{"v":1e400,"ok":2}"#)?.ok)
+        },
+        Difference("a metatype is left alone") {
+            struct Model: HandyJSON { var v: Any.Type? = Int.self }
+            return shown(Model.deserialize(from: #"{"v":5}"#)?.v)
+        },
+        Difference("a Swift number or text in a dictionary source converts as in JSON") {
+            struct Model: HandyJSON { var v = 0 }
+            return shown(Model.deserialize(from: ["v": CGFloat(2.5)])?.v)
+        },
+        Difference("a text in a dictionary source is a String in Any") {
+            struct Model: HandyJSON { var v: Any? }
+            return shown((Model.deserialize(from: ["v": Substring("7")])?.v).map { type(of: $0) })
+        },
+        Difference("a ready model in an array source is taken") {
+            struct Model: HandyJSON { var id = 1 }
+            return shown(([Model].deserialize(from: [Model(id: 9)] as [Any])?.first ?? nil)?.id)
+        },
+        Difference("an object with a key that is no text keeps the others") {
+            struct Model: HandyJSON { var id = 1 }
+            let source: [Any] = [NSDictionary(dictionary: ["id": 9, 1: 2] as [AnyHashable: Any])]
+            return shown(([Model].deserialize(from: source)?.first ?? nil)?.id)
+        },
+        Difference("a class whose mapping changes its properties is written changed") {
+            final class Model: HandyJSON {
+                var x = 1
+                func mapping(mapper: HelpingMapper) { x += 1 }
+            }
+            return shown(Model().toJSONString())
+        },
+        Difference("-0 keeps its sign") {
+            struct Model: HandyJSON { var v = "" }
+            return shown(Model.deserialize(from: #"{"v":-0}"#)?.v)
+        },
+        Difference("an unsigned integer in text is exact in an NSNumber") {
+            struct Model: HandyJSON { var v: NSNumber? }
+            return shown(Model.deserialize(from: #"{"v":"18446744073709551615"}"#)?.v)
         },
     ]
 }

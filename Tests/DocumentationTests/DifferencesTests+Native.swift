@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import SmartCodable
 
 private struct Handy: HandyJSON {
     var int = 0
@@ -152,23 +153,6 @@ extension Difference {
                 static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.date <--- SmartDateTransformer()] }
             }
             return shown(Model.deserialize(from: #"{"date":"soon"}"#)?.date)
-        },
-        Difference("a transform is not asked how to write nil") {
-            struct Model: HandyJSON {
-                var value: Int?
-                mutating func mapping(mapper: HelpingMapper) {
-                    mapper <<< value <-- TransformOf<Int, String>(fromJSON: { $0.flatMap { Int($0) } }, toJSON: { $0.map { "\($0)" } ?? "none" })
-                }
-            }
-            return shown(Model().toJSONString())
-        } after: {
-            struct Model: SmartCodable {
-                var value: Int?
-                static func mappingForValue() -> [SmartValueTransformer]? {
-                    [CodingKeys.value <--- FastTransformer<Int, String>(fromJSON: { $0.flatMap { Int($0) } }, toJSON: { $0.map { "\($0)" } ?? "none" })]
-                }
-            }
-            return shown(Model().toJSONString())
         },
         Difference("a dictionary with enum keys is written as a list") {
             struct Model: HandyJSON { var counts: [HandyKind: Int] = [.a: 1] }

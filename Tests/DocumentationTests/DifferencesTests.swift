@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 /// A row of Migration/Differences.md: what is under "after" and, where this repository has both sides, under "before".

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 /// The rows of README.md's comparison that a program can show, for the columns that are here: HandyJSONCompat, SmartCodable, JSONDecoder. What HandyJSON did is

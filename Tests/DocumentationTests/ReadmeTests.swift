@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 /// The code blocks of README.md, verbatim (`CodeBlockTests` compares them), and what they promise.

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 /// The code blocks of Migration/Testing.md, verbatim, and what they promise. `HandyJSONReplay` beside this file is the library's source.

@@ -1,5 +1,6 @@
 // A plain import, and call sites as they stand in apps that used HandyJSON.
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 // MARK: Models

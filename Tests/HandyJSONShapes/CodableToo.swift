@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 // Models that are Codable as well: JSONDecoder goes on using what the compiler made for them.
 

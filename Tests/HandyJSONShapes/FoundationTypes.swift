@@ -101,7 +101,7 @@ let foundationChecks = [
     Check("a formatter", "00:01") {
         return Cache().clock(Date(timeIntervalSince1970: 60))
     },
-    Check("Foundation types as properties", "1.5 0.0 2.5") {
+    Check("Foundation types as properties", "0.0 0.0 2.5") {
         let geometry = Geometry.deserialize(from: "{\"width\":\"1.5\",\"frame\":5,\"range\":\"x\",\"lock\":1,\"height\":2.5}")
         return geometry.map { "\($0.width) \($0.frame.width) \($0.height!)" }
     },

@@ -146,10 +146,11 @@ class Section {
 }
 
 // A model with properties of protocol type: nothing can convert them, so they are left alone.
+protocol Entry: HandyJSON {}
 struct Heterogeneous: HandyJSON {
-    var first: HandyJSON?
-    var type: HandyJSON.Type?
-    var all: [HandyJSON] = []
+    var first: Entry?
+    var type: Entry.Type?
+    var all: [Entry] = []
     var after = 0
 }
 

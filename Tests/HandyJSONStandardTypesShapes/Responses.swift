@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Response<T: HandyJSON>: HandyJSON {
     var code: Int = -1
@@ -154,7 +155,7 @@ let checks = [
         response.data = [user]
         return "\(response.toJSONString()!) \((response.toJSON()!["data"] as! [[String: Any]]).count)"
     },
-    Check("dictionaries with other keys are no models", "a a 1") {
+    Check("dictionaries with other keys are no models", "a nil 1") {
         let json = "{\"byNumber\":{\"1\":\"a\"},\"after\":1}"
         guard let native = NativeTable.deserialize(from: json), let table = Table.deserialize(from: json) else { return "nil" }
         return "\(native.byNumber[1] ?? "nil") \(table.byNumber[1] ?? "nil") \(table.after)"

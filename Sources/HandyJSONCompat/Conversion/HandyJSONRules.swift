@@ -1,3 +1,5 @@
+import SmartCodable
+
 extension ConversionRules {
     /// The rules of HandyJSON models (HandyJSON 5.0.4, with the differences that Migration/Differences.md lists).
     static let handyJSON = ConversionRules(

@@ -1,3 +1,5 @@
+import SmartCodable
+
 /// A mapping turned into a plan, with what is needed to see that another instance says the same.
 ///
 ///     mapper <<< self.id <-- "user_id"            registrations   field 0, names ["user_id"]

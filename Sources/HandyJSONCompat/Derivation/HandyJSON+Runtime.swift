@@ -1,3 +1,5 @@
+import SmartCodable
+
 // The engine's hooks, as HandyJSON's protocol has them. Inlinable, so that a model without `mapping` pays nothing for it.
 extension _ExtendCustomModelType {
     public static var _runtimeFamily: _RuntimeFamily { HandyJSONFamily.family }

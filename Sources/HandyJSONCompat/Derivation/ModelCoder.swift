@@ -1,3 +1,5 @@
+import SmartCodable
+
 /// HandyJSON's calls on the engine.
 enum ModelCoder {
     enum Source {
@@ -98,18 +100,18 @@ enum ModelCoder {
     static func text<T>(_ value: T, pretty: Bool) -> String? {
         let session = EncodingSession(pretty: pretty, options: writing)
         defer { session.finish() }
-        return session.text(of: value, codec: CodecRegistry.shared.codec(for: T.self))
+        return session.text(of: value, codec: CodecRegistry.shared.derivedCodec(for: T.self))
     }
 
     static func plain<T>(_ value: T) -> Any? {
         let session = EncodingSession(options: writing)
         defer { session.finish() }
-        return session.plain(value, codec: CodecRegistry.shared.codec(for: T.self))
+        return session.plain(value, codec: CodecRegistry.shared.derivedCodec(for: T.self))
     }
 
     private static let writing: EncodingOptions = {
         var options = EncodingOptions()
-        options.dropsNulls = true
+        options.isDerived = true
         // A native model inside writes its mapped names, as it did before it was migrated.
         options.useMappedKeys = true
         return options

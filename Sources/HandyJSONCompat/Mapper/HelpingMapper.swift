@@ -1,3 +1,5 @@
+import SmartCodable
+
 /// Collects what a model's `mapping(mapper:)` says.
 ///
 /// `mapping` runs for every instance and hardly ever says anything new. So the mapper expects what the last instance of the model said and only counts along;
@@ -142,21 +144,19 @@ public class HelpingMapper {
         specify(property: &property, name: name, converter: nil)
     }
 
-    /// A conversion from text; it is called for a string value only.
+    /// A conversion from text: what a String property would become of the value, so it gets numbers, Booleans and
+    /// containers, too. It is not called for null.
     public func specify<T>(property: inout T, converter: @escaping (String) -> T) {
         specify(property: &property, name: nil, converter: converter)
     }
 
-    /// Another name for a property, and a conversion from text; it is called for a string value only.
+    /// Another name for a property, and a conversion from text, which gets any value but null as a String property would.
     public func specify<T>(property: inout T, name: String?, converter: ((String) -> T)?) {
         let transform = converter.map { convert in
-            _RuntimeTransform(
-                read: { target, json in
-                    guard let text = jsonValue(json, as: String.self) else { return false }
-                    target.assumingMemoryBound(to: T.self).pointee = convert(text)
-                    return true
-                },
-                write: nil)
+            _RuntimeTransform { target, text in
+                target.assumingMemoryBound(to: T.self).pointee = convert(text)
+                return true
+            }
         }
         let handler = CurrentMapper.handler(name: name, names: nil, propertyType: T.self, transform: transform)
         register(handler, at: PropertyAddress.of(&property))

@@ -1,3 +1,5 @@
+import SmartCodable
+
 /// What `property <-- …` makes: where the property is, and what is to be done with it.
 public typealias CustomMappingKeyValueTuple = (Int, MappingPropertyHandler)
 

@@ -1,3 +1,5 @@
+import SmartCodable
+
 infix operator <-- : LogicalConjunctionPrecedence
 infix operator <<< : AssignmentPrecedence
 infix operator >>> : AssignmentPrecedence
@@ -38,15 +40,14 @@ public func <-- <Transform: TransformType>(
 public func <-- <Transform: TransformType>(
     property: inout Transform.Object, transformer: ([String]?, Transform?)
 ) -> CustomMappingKeyValueTuple {
-    let conversion = transformer.1.map { transform in
-        _RuntimeTransform(
-            read: { target, json in
-                guard let value = transform.transformFromJSON(json) else { return false }
-                target.assumingMemoryBound(to: Transform.Object.self).pointee = value
-                return true
-            },
-            write: { transform.transformToJSON($0.assumingMemoryBound(to: Transform.Object.self).pointee) })
-    }
+    let transform = transformer.1
+    let conversion = _RuntimeTransform(
+        read: { target, json in
+            guard let value = transform?.transformFromJSON(json) else { return false }
+            target.assumingMemoryBound(to: Transform.Object.self).pointee = value
+            return true
+        },
+        write: { TransformAnswer.of(transform?.transformToJSON($0.assumingMemoryBound(to: Transform.Object.self).pointee)) })
     return (
         PropertyAddress.of(&property),
         CurrentMapper.handler(name: nil, names: transformer.0, propertyType: Transform.Object.self, transform: conversion)
@@ -73,15 +74,17 @@ public func <-- <Transform: TransformType>(
 public func <-- <Transform: TransformType>(
     property: inout Transform.Object?, transformer: ([String]?, Transform?)
 ) -> CustomMappingKeyValueTuple {
-    let conversion = transformer.1.map { transform in
-        _RuntimeTransform(
-            read: { target, json in
-                guard let value = transform.transformFromJSON(json) else { return false }
-                target.assumingMemoryBound(to: Transform.Object?.self).pointee = value
-                return true
-            },
-            write: { transform.transformToJSON($0.assumingMemoryBound(to: Transform.Object?.self).pointee) })
-    }
+    let transform = transformer.1
+    let conversion = _RuntimeTransform(
+        read: { target, json in
+            guard let value = transform?.transformFromJSON(json) else { return false }
+            target.assumingMemoryBound(to: Transform.Object?.self).pointee = value
+            return true
+        },
+        write: {
+            guard let value = $0.assumingMemoryBound(to: Transform.Object?.self).pointee else { return nil }
+            return TransformAnswer.of(transform?.transformToJSON(value))
+        })
     return (
         PropertyAddress.of(&property),
         CurrentMapper.handler(name: nil, names: transformer.0, propertyType: Transform.Object?.self, transform: conversion)
@@ -113,5 +116,15 @@ enum PropertyAddress {
     @inlinable @inline(__always)
     static func of<T>(_ property: inout T) -> Int {
         withUnsafeMutablePointer(to: &property) { Int(bitPattern: $0) }
+    }
+}
+
+/// What a transform says of a value: its JSON form, bare; where there is none a nil in an `Any`, which is null as text.
+@usableFromInline
+enum TransformAnswer {
+    @inlinable @inline(__always)
+    static func of<JSON>(_ answer: JSON?) -> Any? {
+        if let answer { return answer }
+        return .some(answer as Any)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// A date as text in a Unicode date format.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// Bytes as base64 text.
 ///

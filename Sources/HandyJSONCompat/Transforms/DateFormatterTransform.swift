@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// A date as text, read and written by the formatter that you give.
 ///

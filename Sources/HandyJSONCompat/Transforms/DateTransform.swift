@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// A date as seconds since 1970.
 ///

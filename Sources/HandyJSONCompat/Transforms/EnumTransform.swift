@@ -1,3 +1,5 @@
+import SmartCodable
+
 /// A raw-value enum that is not a `HandyJSONEnum`, such as one from another module.
 ///
 ///     mapper <<< self.status <-- EnumTransform<Status>()

@@ -1,3 +1,5 @@
+import SmartCodable
+
 #if canImport(UIKit) || canImport(AppKit)
 #if canImport(UIKit)
 import UIKit

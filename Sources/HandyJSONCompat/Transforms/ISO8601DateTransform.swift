@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// A date as ISO 8601 text with a time zone and without fractions of a second.
 ///

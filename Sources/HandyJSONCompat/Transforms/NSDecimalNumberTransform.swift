@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// An exact decimal number, such as an amount of money.
 ///

@@ -1,3 +1,5 @@
+import SmartCodable
+
 /// A transform made of two closures.
 ///
 ///     mapper <<< self.tags <-- TransformOf<[String], String>(

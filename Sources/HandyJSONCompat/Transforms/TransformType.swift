@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// A conversion between a JSON value and a property, for the mapper's `<--`.
 ///

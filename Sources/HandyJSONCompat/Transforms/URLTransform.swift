@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// A URL as text.
 ///

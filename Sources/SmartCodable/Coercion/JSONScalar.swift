@@ -145,14 +145,23 @@ extension Float: JSONScalar {
     @inline(__always)
     package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Float? {
         guard let value = Double.exact(node, index, memory) else { return nil }
-        // Halfway between two Floats: the digits decide, which rounding to Double may have lost.
-        if node.kind == .double, value.bitPattern & 0x1FFF_FFFF == 0x1000_0000, !node.flags.contains(.valueOnly) {
+        if node.kind == .double, isAmbiguous(value), !node.flags.contains(.valueOnly) {
             return Float(memory.view(index).numberText).flatMap { $0.isFinite ? $0 : nil }
         }
         // Out of range is left to the rules, which refuse it.
         return fitted(value)
     }
-    package static func converted(_ view: NodeView, by rules: ConversionRules) -> Float? { Double.converted(view, by: rules).flatMap { fitted($0) } }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> Float? {
+        guard let value = Double.converted(view, by: rules) else { return nil }
+        if view.kind == .string, isAmbiguous(value), let exact = Float(view.string), exact.isFinite { return exact }
+        return fitted(value)
+    }
+    /// Halfway between two Floats, or among the smallest, which have fewer bits: the digits decide, which rounding to
+    /// Double may have lost.
+    @inline(__always)
+    private static func isAmbiguous(_ value: Double) -> Bool {
+        value.bitPattern & 0x1FFF_FFFF == 0x1000_0000 || value.magnitude < Double(Float.leastNormalMagnitude) && value != 0
+    }
     private static func fitted(_ value: Double) -> Float? {
         let float = Float(value)
         return float.isFinite || !value.isFinite ? float : nil

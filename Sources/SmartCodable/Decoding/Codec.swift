@@ -69,6 +69,21 @@ package class Codec {
     /// This codec, where it makes enums from their raw values.
     var rawMaker: (any RawOptionalMaking)? { nil }
 
+    /// Whether an element or member may be made of null: nil of an optional, NSNull in an `Any`.
+    var takesNull: Bool { isOptional || ObjectIdentifier(type) == ObjectIdentifier(Any.self) }
+
+    /// Whether NSNull is a value of the type, which null then becomes even in an optional.
+    var holdsNull: Bool { false }
+
+    /// Whether values come by a cast, so that they may be anything.
+    var isCast: Bool { false }
+
+    /// Sets an optional to what it becomes of a value that cannot be converted.
+    func assignUnreadable(_ target: UnsafeMutableRawPointer) { assignNil(target) }
+
+    /// As `write`, for the value inside an optional.
+    func writeAsOptional(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { write(source, to: output) }
+
     var isOptional: Bool {
         switch shape {
         case .optionalBool, .optionalInt, .optionalDouble, .optionalString, .optional: return true
@@ -142,6 +157,7 @@ class ShortcutCodec: Codec {
     final override func isNil(at source: UnsafeRawPointer) -> Bool { general.isNil(at: source) }
     final override func assignNil(_ target: UnsafeMutableRawPointer) { general.assignNil(target) }
     final override func initializeNil(_ target: UnsafeMutableRawPointer) { general.initializeNil(target) }
+    final override func assignUnreadable(_ target: UnsafeMutableRawPointer) { general.assignUnreadable(target) }
     final override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { general.write(source, to: output) }
     final override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { general.plainValue(source, output) }
 }
@@ -177,10 +193,15 @@ final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
 final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     private let wrapped: Codec
     private let rawValue: RawOptionalMaking?
+    /// Whether null is a value: NSNull, of a run-time derived model.
+    private let isNullValue: Bool
+    private let isDerived: Bool
 
-    init(_ wrapped: Codec) {
+    init(_ wrapped: Codec, isDerived: Bool) {
         self.wrapped = wrapped
+        self.isDerived = isDerived
         rawValue = wrapped.rawMaker
+        isNullValue = isDerived && wrapped.holdsNull
         let shape: Shape
         switch wrapped.shape {
         case .bool: shape = .optionalBool
@@ -193,12 +214,13 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     }
 
     override var isUpdatable: Bool { wrapped.isUpdatable }
+    override var isCast: Bool { wrapped.isCast }
 
     override func isNil(at source: UnsafeRawPointer) -> Bool { source.assumingMemoryBound(to: Wrapped?.self).pointee == nil }
 
     /// Null is nil; a value that cannot convert is none of this codec's business: the field loop decides what an optional property does then.
     override func read(_ index: Int, _ context: DecodingContext) -> Wrapped?? {
-        if context.node(index).kind == .null { return .some(nil) }
+        if context.node(index).kind == .null { return isNullValue ? wrapped.value(Wrapped.self, index, context) : .some(nil) }
         // Of an optional that is to be updated, the value is; nil is no model.
         if let original = context.native.pointee.original, isNil(at: original) { context.native.pointee.original = nil }
         guard let value = wrapped.value(Wrapped.self, index, context) else { return nil }
@@ -223,13 +245,21 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         target.initializeMemory(as: Wrapped?.self, to: nil)
     }
 
+    /// Of an optional in an optional the inner one is nil, as HandyJSON has it.
+    override func assignUnreadable(_ target: UnsafeMutableRawPointer) {
+        guard isDerived, let inner = wrapped.nilValue(Wrapped.self) else { return assignNil(target) }
+        target.assumingMemoryBound(to: Wrapped?.self).pointee = .some(inner)
+    }
+
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         guard let value = source.assumingMemoryBound(to: Wrapped?.self).pointee else {
             guard output.state.pointee.writesNil else { return false }
             output.state.pointee.writer.null()
             return true
         }
-        return withUnsafePointer(to: value) { wrapped.write(UnsafeRawPointer($0), to: output) }
+        return withUnsafePointer(to: value) {
+            isDerived ? wrapped.writeAsOptional(UnsafeRawPointer($0), to: output) : wrapped.write(UnsafeRawPointer($0), to: output)
+        }
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {

@@ -2,14 +2,19 @@ import Foundation
 
 /// All codecs, one for each type, made on first use. Thread-safe.
 ///
+/// The properties of run-time derived models (HandyJSON's) have codecs of their own, since some types are coded
+/// otherwise there: what a native model codes through Codable is for HandyJSON a type like any other. A model has one
+/// codec, whoever asks.
+///
 /// No lock is held while a codec is made (see `CodecBuilder`), and none of the user's code runs for it: models are
 /// instantiated, and asked what they have to say, when the first of them is decoded.
 package final class CodecRegistry: Sendable {
     package static let shared = CodecRegistry()
-    private let known: Guarded<[ObjectIdentifier: Codec]>
+    private let known: Guarded<CodecTables>
 
     private init() {
         var codecs: [ObjectIdentifier: Codec] = [:]
+        var derived: [ObjectIdentifier: Codec] = [:]
         func add<T: JSONScalar>(_: T.Type) { codecs[ObjectIdentifier(T.self)] = ScalarCodec<T>() }
         add(Bool.self)
         add(String.self)
@@ -27,7 +32,6 @@ package final class CodecRegistry: Sendable {
         add(UInt32.self)
         add(UInt64.self)
         func addValue<T>(_ codec: TypedCodec<T>) { codecs[ObjectIdentifier(T.self)] = codec }
-        addValue(AnyCodec())
         addValue(AnyObjectCodec())
         addValue(DateCodec())
         addValue(DataCodec())
@@ -41,41 +45,70 @@ package final class CodecRegistry: Sendable {
         addValue(NSMutableArrayCodec())
         addValue(NSMutableDictionaryCodec())
         addValue(NSDecimalNumberCodec())
+        derived = codecs
+        // Made by the builder: for HandyJSON it is no number, and neither are the widest integers.
+        derived[ObjectIdentifier(CGFloat.self)] = nil
+        addValue(AnyCodec())
+        derived[ObjectIdentifier(Any.self)] = OriginalCodec()
         if #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
             addValue(WideIntegerCodec<Int128>())
             addValue(WideIntegerCodec<UInt128>())
         }
-        known = Guarded(codecs)
+        known = Guarded(CodecTables(native: codecs, derived: derived))
     }
 
     package func codec(for type: Any.Type) -> Codec {
         let key = ObjectIdentifier(type)
-        return find(key) ?? make(type, key)
+        return find(key) ?? make(type, key, isDerived: false)
     }
 
     package func codec<T>(for type: T.Type) -> Codec { codec(for: type as Any.Type) }
 
-    fileprivate func find(_ key: ObjectIdentifier) -> Codec? { known.read { $0[key] } }
+    /// The codec of a property of a run-time derived model.
+    package func derivedCodec(for type: Any.Type) -> Codec {
+        let key = ObjectIdentifier(type)
+        return known.read { $0.derived[key] } ?? make(type, key, isDerived: true)
+    }
+
+    func codec(for type: Any.Type, isDerived: Bool) -> Codec { isDerived ? derivedCodec(for: type) : codec(for: type) }
+
+    private func find(_ key: ObjectIdentifier) -> Codec? { known.read { $0.native[key] } }
+
+    fileprivate func find(_ key: ObjectIdentifier, isDerived: Bool) -> Codec? { known.read { $0[isDerived][key] } }
 
     @inline(never)
-    private func make(_ type: Any.Type, _ key: ObjectIdentifier) -> Codec {
+    private func make(_ type: Any.Type, _ key: ObjectIdentifier, isDerived: Bool) -> Codec {
         while true {
-            let builder = CodecBuilder(self)
+            let builder = CodecBuilder(self, isDerived: isDerived)
             let codec = builder.codec(for: type)
             if publish(builder.made) { return codec }
             // Another thread was first with some of these types. What it published need not be made again, so this
             // comes to an end.
-            if let first = find(key) { return first }
+            if let first = find(key, isDerived: isDerived) { return first }
         }
     }
 
     /// All of them or none: a type never has two codecs.
-    private func publish(_ codecs: [ObjectIdentifier: Codec]) -> Bool {
+    private func publish(_ codecs: CodecTables) -> Bool {
         known.update { known in
-            guard codecs.keys.allSatisfy({ known[$0] == nil }) else { return false }
-            known.merge(codecs) { first, _ in first }
+            guard codecs.native.keys.allSatisfy({ known.native[$0] == nil }),
+                codecs.derived.keys.allSatisfy({ known.derived[$0] == nil })
+            else { return false }
+            known.native.merge(codecs.native) { first, _ in first }
+            known.derived.merge(codecs.derived) { first, _ in first }
             return true
         }
+    }
+}
+
+/// Codecs by type: of native models' properties, and of run-time derived models'.
+private struct CodecTables {
+    var native: [ObjectIdentifier: Codec] = [:]
+    var derived: [ObjectIdentifier: Codec] = [:]
+
+    subscript(isDerived: Bool) -> [ObjectIdentifier: Codec] {
+        get { isDerived ? derived : native }
+        set { if isDerived { derived = newValue } else { native = newValue } }
     }
 }
 
@@ -83,25 +116,39 @@ package final class CodecRegistry: Sendable {
 /// unfinished codec here; nobody else sees it before it is finished.
 package final class CodecBuilder {
     private let registry: CodecRegistry
-    fileprivate private(set) var made: [ObjectIdentifier: Codec] = [:]
+    fileprivate private(set) var made = CodecTables()
+    /// Whose properties' codecs are being made.
+    private(set) var isDerived: Bool
 
-    fileprivate init(_ registry: CodecRegistry) { self.registry = registry }
+    fileprivate init(_ registry: CodecRegistry, isDerived: Bool) {
+        self.registry = registry
+        self.isDerived = isDerived
+    }
 
     func codec(for type: Any.Type) -> Codec {
         let key = ObjectIdentifier(type)
-        if let ready = made[key] ?? registry.find(key) { return ready }
+        if let ready = made[isDerived][key] ?? registry.find(key, isDerived: isDerived) { return ready }
         func open<T>(_: T.Type) -> Codec { make(T.self) }
         let codec = _openExistential(type, do: open)
         // Its parts may have needed it.
-        if let first = made[key] { return first }
-        made[key] = codec
+        if let first = made[isDerived][key] { return first }
+        made[isDerived][key] = codec
         return codec
+    }
+
+    /// The codec that properties of the other kind of models have.
+    private func codec(for type: Any.Type, isDerived: Bool) -> Codec {
+        let outer = self.isDerived
+        self.isDerived = isDerived
+        defer { self.isDerived = outer }
+        return codec(for: type)
     }
 
     private func make<T>(_ type: T.Type) -> Codec {
         // Functions, tuples, metatypes and existential types conform to nothing.
-        guard RuntimeReflection.isNominal(type) else { return UnknownCodec<T>() }
+        guard RuntimeReflection.isNominal(type) else { return makeUnknown(type) }
         if let coded = type as? any _SmartCoded.Type, let codec = make(coded) { return codec }
+        if isDerived, let codec = makeOther(type) { return codec }
         if let decodable = type as? any Decodable.Type { return makeDecodable(decodable) }
         if let encodable = type as? any Encodable.Type { return makeEncodable(encodable) }
         if let wide = type as? any FixedWidthInteger.Type, wide.bitWidth > 64 { return makeWide(wide) }
@@ -113,11 +160,13 @@ package final class CodecBuilder {
         switch type._codedAs {
         case .container:
             if let provider = type as? any CodecProviding.Type { return provider.makeCodec(self) }
-            return nil
+            return isDerived ? (type as? any AnyDictionary.Type)?.makeKeyCastingCodec(self) : nil
         case .wrapper:
+            if isDerived { return codec(for: type, isDerived: false) }
             if let wrapper = type as? any WrapperStorage.Type { return makeWrapper(wrapper) }
             return nil
         case .native:
+            if isDerived { return codec(for: type, isDerived: false) }
             // A model of both families is coded the native way; an enum by its raw value.
             if RuntimeReflection.isEnum(type), let raw = type as? any SmartCaseDefaultable.Type { return makeRaw(raw) }
             return (type as? any SmartDecodable.Type).map { SmartModelCodec($0) }
@@ -140,10 +189,24 @@ package final class CodecBuilder {
         return (type as? any _RuntimeCustomValue.Type).map { makeCustom($0) }
     }
 
+    fileprivate func nativeCodec(for type: Any.Type) -> Codec { codec(for: type, isDerived: false) }
+
+    /// For a run-time derived model. Nil for a user's Codable type, which is coded as such; of the system's only those are
+    /// that everybody wants to have coded.
+    private func makeOther<T>(_ type: T.Type) -> Codec? {
+        guard type is any Decodable.Type || type is any Encodable.Type else { return makeUnknown(type) }
+        return SystemTypes.areLeftAlone(type) ? CastingCodec<T>(general: nativeCodec(for: type)) : nil
+    }
+
+    private func makeUnknown<T>(_ type: T.Type) -> Codec {
+        isDerived ? CastingCodec<T>(general: nil) : UnknownCodec<T>()
+    }
+
     private func makeModel(_ type: any _RuntimeModel.Type) -> Codec {
+        guard isDerived else { return codec(for: type, isDerived: true) }
         let codec = RuntimeModelCodec(type)
         // Visible to itself and its children before its fields are known.
-        made[ObjectIdentifier(type)] = codec
+        made.derived[ObjectIdentifier(type)] = codec
         codec.resolve(self)
         return codec
     }
@@ -167,7 +230,7 @@ private protocol CodecProviding {
 extension Optional: CodecProviding {
     fileprivate static func makeCodec(_ builder: CodecBuilder) -> Codec {
         let wrapped = builder.codec(for: Wrapped.self)
-        let general = OptionalCodec<Wrapped>(wrapped)
+        let general = OptionalCodec<Wrapped>(wrapped, isDerived: builder.isDerived)
         return (wrapped as? RuntimeModelCodec).map { RuntimeModelOptionalCodec($0, general: general) } ?? general
     }
 }
@@ -194,5 +257,32 @@ extension Set: CodecProviding {
 extension Dictionary: CodecProviding where Key == String {
     fileprivate static func makeCodec(_ builder: CodecBuilder) -> Codec {
         DictionaryCodec<Value>(builder.codec(for: Value.self))
+    }
+}
+
+private protocol AnyDictionary {
+    static func makeKeyCastingCodec(_ builder: CodecBuilder) -> Codec
+}
+
+extension Dictionary: AnyDictionary {
+    fileprivate static func makeKeyCastingCodec(_ builder: CodecBuilder) -> Codec {
+        KeyCastingDictionaryCodec<Key, Value>(
+            members: DictionaryCodec<Value>(builder.codec(for: Value.self)), general: builder.nativeCodec(for: Self.self))
+    }
+}
+
+/// Types of the standard library and of the system.
+private enum SystemTypes {
+    private static let modules = [
+        "Swift.", "Foundation.", "FoundationEssentials.", "FoundationInternationalization.", "CoreFoundation.",
+        "CoreGraphics.", "__C.",
+    ]
+
+    /// Codable types that HandyJSON neither reads nor writes, and that are left alone here too. Dates, URLs, bytes,
+    /// decimal numbers and UUIDs are coded: that they were not was found out by losing them.
+    static func areLeftAlone(_ type: Any.Type) -> Bool {
+        guard type != UUID.self else { return false }
+        let name = String(reflecting: type)
+        return modules.contains { name.hasPrefix($0) }
     }
 }

@@ -82,9 +82,6 @@ enum Reservation {
 }
 
 extension Codec {
-    /// Whether null is a value of the type: nil of an optional, NSNull in an `Any`.
-    fileprivate var takesNull: Bool { isOptional || ObjectIdentifier(type) == ObjectIdentifier(Any.self) }
-
     /// Whether null may become a value: also by an `init(from:)`, which is asked.
     fileprivate var mayTakeNull: Bool { takesNull || isPlainCodable }
 

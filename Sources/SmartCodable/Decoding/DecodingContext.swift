@@ -167,8 +167,15 @@ package final class DecodingSession {
     var exactDocument: UnsafePointer<UInt8>?
     private let state: UnsafeMutablePointer<DecodingState>
 
-    /// `rules`: of the value at the top; nil for the native ones.
-    package init(document: Document, rules: ConversionRules? = nil, options: DecodingOptions = DecodingOptions(), log: RepairLog? = nil) {
+    /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
+    let isDerived: Bool
+
+    /// `rules`: of the value at the top; nil for the native ones. `isCoder`: for a Codable coder.
+    package init(
+        document: Document, rules: ConversionRules? = nil, options: DecodingOptions = DecodingOptions(), log: RepairLog? = nil,
+        isCoder: Bool = false
+    ) {
+        isDerived = rules != nil && !isCoder
         self.document = document
         self.options = options
         ownsLog = log == nil

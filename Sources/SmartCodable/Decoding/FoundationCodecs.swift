@@ -37,6 +37,12 @@ class ObjectCodec<T: NSObject>: TypedCodec<T> {
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.writeDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
     }
+    /// HandyJSON's collections are Swift's, without what is no JSON.
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        let object = source.assumingMemoryBound(to: T.self).pointee
+        guard output.state.pointee.options.isDerived, object is NSArray || object is NSDictionary else { return object }
+        return output.plainDynamic(object, staticType: Any.self)
+    }
     func make(_ view: NodeView, _ rules: ConversionRules) -> T? { nil }
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
         let view = context.view(index)
@@ -54,11 +60,41 @@ final class NSNumberCodec: ObjectCodec<NSNumber> {
         case "false": return NSNumber(value: false)
         default: break
         }
-        switch ExactInteger.parsing(text) {
+        // Native models read what Swift reads; HandyJSON had a NumberFormatter.
+        guard let digits = rules.isNative ? text : NSNumberCodec.digits(of: text) else { return nil }
+        switch ExactInteger.parsing(digits) {
         case .signed(let value)?: return NSNumber(value: value)
         case .unsigned(let value)?: return NSNumber(value: value)
-        case nil: return Double(text).flatMap { $0.isFinite ? NSNumber(value: $0) : nil }
+        case nil: return Double(digits).flatMap { $0.isFinite ? NSNumber(value: $0) : nil }
         }
+    }
+
+    /// A number as NumberFormatter reads it where the point is a point, in plain digits: those of any script, without the
+    /// commas between thousands. Nil for `+5`, `0x10` and the like. O(n).
+    private static func digits(of text: String) -> String? {
+        var result = ""
+        // Digits since the last comma; nil where there was none.
+        var group: Int?
+        var isWhole = true
+        for scalar in text.unicodeScalars {
+            if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
+                result.append("\(Int(value))")
+                group = group.map { $0 + 1 }
+                continue
+            }
+            if let count = group, count != 3 { return nil }
+            switch scalar {
+            case "," where isWhole && result.last?.isNumber == true: group = 0
+            case "-" where result.isEmpty || !isWhole && "eE".contains(result.last ?? " "): result.append("-")
+            case ".", "e", "E":
+                isWhole = false
+                group = nil
+                result.unicodeScalars.append(scalar)
+            default: return nil
+            }
+        }
+        if let count = group, count != 3 { return nil }
+        return result
     }
 }
 
@@ -223,7 +259,7 @@ enum DateReading {
     /// The forms servers use.
     static func tolerant(_ view: NodeView) -> Date? {
         switch view.kind {
-        case .int, .uint, .double: return finite(Date(timeIntervalSince1970: view.doubleValue))
+        case .int, .uint, .double: return seconds(view).map { Date(timeIntervalSince1970: $0) }
         case .string:
             let text = view.string
             if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
@@ -235,19 +271,21 @@ enum DateReading {
     /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are the decoder's business.
     static func byStrategy(_ view: NodeView, _ strategy: JSONDecoder.DateDecodingStrategy) -> Date? {
         switch strategy {
-        case .secondsSince1970: return view.isNumber ? finite(Date(timeIntervalSince1970: view.doubleValue)) : nil
-        case .millisecondsSince1970: return view.isNumber ? finite(Date(timeIntervalSince1970: view.doubleValue / 1000)) : nil
+        case .secondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0) }
+        case .millisecondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0 / 1000) }
         case .iso8601: return view.kind == .string ? iso8601(view.string) : nil
         #if canImport(Darwin)
         case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
         #endif
-        case .deferredToDate: return view.isNumber ? finite(Date(timeIntervalSinceReferenceDate: view.doubleValue)) : nil
+        case .deferredToDate: return seconds(view).map { Date(timeIntervalSinceReferenceDate: $0) }
         default: return nil
         }
     }
 
-    /// A number may be beyond Double (`1e400`): it is no date.
-    private static func finite(_ date: Date) -> Date? { date.timeIntervalSinceReferenceDate.isFinite ? date : nil }
+    /// A number that a date can be made of: a date of infinity traps when it is printed.
+    private static func seconds(_ view: NodeView) -> Double? {
+        view.isNumber && view.doubleValue.isFinite ? view.doubleValue : nil
+    }
 
     static func iso8601(_ text: String) -> Date? {
         ISO8601.whole.date(from: text) ?? ISO8601.withFraction.date(from: text)

@@ -45,8 +45,15 @@ final class NameTable: @unchecked Sendable {
     /// What follows the first segment of a path.
     private(set) var tails: [[String]] = []
 
-    init(isCaseInsensitive: Bool) {
+    /// Whether names that are coded otherwise are found if they are canonically equal, as Swift's texts are: é in one
+    /// scalar or in two.
+    private let isCanonical: Bool
+    /// Whether there are names for which that counts.
+    private var hasWideNames = false
+
+    init(isCaseInsensitive: Bool, isCanonical: Bool = false) {
         self.isCaseInsensitive = isCaseInsensitive
+        self.isCanonical = isCanonical
         storage = .allocate(capacity: 1)
         storage.initialize(to: Storage())
         storage.pointee.buckets.initialize(repeating: -1, count: 16)
@@ -78,7 +85,11 @@ final class NameTable: @unchecked Sendable {
     }
 
     private func append(_ text: String, target: Int, priority: Int, tail: Int) {
-        let bytes = Array(text.utf8)
+        var bytes = Array(text.utf8)
+        if isCanonical, bytes.contains(where: { $0 >= 0x80 }) {
+            hasWideNames = true
+            bytes = Array(text.precomposedStringWithCanonicalMapping.utf8)
+        }
         let name = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 8)
         name.initialize(repeating: 0, count: bytes.count + 8)
         name.update(from: bytes, count: bytes.count)
@@ -134,7 +145,8 @@ final class NameTable: @unchecked Sendable {
         let length = key.length
         let (first, last) = NameWords.load(start, length)
         if guess < storage.pointee.count, matches(guess, start, length, first, last) { return guess }
-        return search(start, length, first, last)
+        let found = search(start, length, first, last)
+        return found >= 0 || !hasWideNames ? found : findSlowly(memory.view(index))
     }
 
     @inline(__always)
@@ -161,6 +173,7 @@ final class NameTable: @unchecked Sendable {
     @inline(never)
     private func findSlowly(_ view: NodeView) -> Int {
         var name = isCaseInsensitive ? view.string.lowercased() : view.string
+        if hasWideNames { name = name.precomposedStringWithCanonicalMapping }
         // NameWords reads whole words, so the bytes go where padding follows.
         return name.withUTF8 { text in
             let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count + 8)

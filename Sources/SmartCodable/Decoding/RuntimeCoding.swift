@@ -19,7 +19,7 @@ package enum RuntimeCoding {
             throw DecodingError.typeMismatch(
                 M.self, DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Expected an object for \(M.self)."))
         }
-        let session = DecodingSession(document: document, rules: M._runtimeFamily.rules)
+        let session = DecodingSession(document: document, rules: M._runtimeFamily.rules, isCoder: true)
         defer { session.finish() }
         withUnsafeMutablePointer(to: &model) { codec.fillInstance(UnsafeMutableRawPointer($0), from: 0, session.context) }
     }

@@ -150,12 +150,22 @@ public struct _RuntimeMapping {
 public struct _RuntimeTransform {
     /// Gets the value as JSONSerialization would give it. False: the property stays.
     package let read: ((UnsafeMutableRawPointer, Any) -> Bool)?
-    /// The JSON form of the property; nil leaves it out.
+    /// The JSON form of the property; nil leaves it out, an optional in it that is nil is null.
     package let write: ((UnsafeRawPointer) -> Any?)?
+    /// In place of `read`: gets the value as text, by the rules of the family.
+    package let readText: ((UnsafeMutableRawPointer, String) -> Bool)?
+
+    /// A value that is read from text, whatever it is in the JSON.
+    package init(readText: @escaping (UnsafeMutableRawPointer, String) -> Bool) {
+        self.readText = readText
+        read = nil
+        write = nil
+    }
 
     public init(read: ((UnsafeMutableRawPointer, Any) -> Bool)?, write: ((UnsafeRawPointer) -> Any?)?) {
         self.read = read
         self.write = write
+        readText = nil
     }
 }
 
@@ -185,7 +195,7 @@ public struct _RuntimeRawSource {
     /// The raw value, converted by the rules in force; nil when it cannot be.
     public func string() -> String? { String.read(index, context) }
     public func int() -> Int? { Int.read(index, context) }
-    public func value<Raw>(_ type: Raw.Type) -> Raw? { CodecRegistry.shared.codec(for: type).value(type, index, context) }
+    public func value<Raw>(_ type: Raw.Type) -> Raw? { CodecRegistry.shared.derivedCodec(for: type).value(type, index, context) }
 }
 
 extension _RuntimeRawValue where Self: RawRepresentable {

@@ -91,8 +91,8 @@ extension RuntimePlan {
             ? assignUpdated(field, target, value, context)
             : place.codec._withUnsafeGuaranteedRef { $0.assign(target, from: value, context) }
         if isAssigned { return true }
-        if place.isOptional, place.codec._withUnsafeGuaranteedRef({ $0.canRead }) {
-            place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
+        if place.isOptional, !rules.isNative || place.codec._withUnsafeGuaranteedRef({ $0.canRead }) {
+            place.codec._withUnsafeGuaranteedRef { $0.assignUnreadable(target) }
             context.note(.becameNil, at: value, expected: fields[field].property.type)
         } else {
             context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
@@ -235,6 +235,9 @@ extension RuntimePlan {
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ context: DecodingContext, _ transforms: [_RuntimeTransform]
     ) {
         let transform = Int(places[field].transform)
+        if transform >= 0, transforms.indices.contains(transform), let readText = transforms[transform].readText {
+            return fillByText(field, base, value, object, context, readText)
+        }
         guard transform >= 0, transforms.indices.contains(transform), let read = transforms[transform].read else {
             storeLogged(field, base, value, object, context.memory, context)
             return
@@ -246,6 +249,22 @@ extension RuntimePlan {
             context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
         }
         if context.isListening { context.session.log.name(from: first, model: layout.type, property: fields[field].name, document: context.session.document, object: object) }
+    }
+
+    @inline(never)
+    private func fillByText(
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ context: DecodingContext,
+        _ read: (UnsafeMutableRawPointer, String) -> Bool
+    ) {
+        let first = context.isListening ? context.session.log.count : 0
+        if context.node(value).kind == .null {
+            context.note(.null, at: value, expected: fields[field].property.type)
+        } else if !(String.read(value, context).map { read(base + places[field].offset, $0) } ?? false) {
+            context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
+        }
+        guard context.isListening else { return }
+        context.session.log.name(
+            from: first, model: layout.type, property: fields[field].name, document: context.session.document, object: object)
     }
 
     private func storeLogged(

@@ -19,6 +19,8 @@ package final class RuntimePlan: @unchecked Sendable {
         let name: String
         /// What is written: the first name, of a path the last segment. Nil when the property is not written.
         let writtenName: QuotedName?
+        /// The same of a weak or unowned reference, which is not read where it lies.
+        let referenceName: QuotedName?
         /// What is looked for: the first name, a path with its dots. Nil when the property is not read.
         let readName: String?
         let slot: Int
@@ -31,7 +33,7 @@ package final class RuntimePlan: @unchecked Sendable {
         var mayHoldForeignValue: Bool {
             guard codec.isOptional else { return false }
             let type = property.type
-            return !codec.canRead || type == Any?.self || type == Date?.self || type == URL?.self || type == Data?.self
+            return !codec.canRead || codec.isCast || type == Any?.self || type == Date?.self || type == URL?.self || type == Data?.self
         }
     }
 
@@ -88,7 +90,11 @@ package final class RuntimePlan: @unchecked Sendable {
         self.layout = layout
         self.rules = rules
         properties = PropertyNaming.properties(of: layout)
-        let table = NameTable(isCaseInsensitive: isCaseInsensitive)
+        let table = NameTable(isCaseInsensitive: isCaseInsensitive, isCanonical: !rules.isNative)
+        // HandyJSON lowers the names of a mapping, but not those of properties, and writes them so.
+        func written(_ name: String, _ mapping: FieldMapping) -> String {
+            isCaseInsensitive && !rules.isNative && mapping.names != nil ? name.lowercased() : name
+        }
         var fields: [Field] = []
         var slotFields: [Int] = []
         for (index, property) in properties.enumerated() {
@@ -104,7 +110,8 @@ package final class RuntimePlan: @unchecked Sendable {
             fields.append(
                 Field(
                     property: property, codec: codecs[index], name: key,
-                    writtenName: PropertyNaming.isWritten(property) && !mapping.isExcluded ? QuotedName(names.first?.last ?? key) : nil,
+                    writtenName: PropertyNaming.isWritten(property) && !mapping.isExcluded ? QuotedName(written(names.first?.last ?? key, mapping)) : nil,
+                    referenceName: property.isReference && !mapping.isExcluded && !rules.isNative ? QuotedName(key) : nil,
                     readName: isRead ? (names.first ?? [key]).joined(separator: ".") : nil, slot: slot, transform: mapping.transform ?? -1,
                     isExcluded: mapping.isExcluded, isFilled: filled[index]))
         }

@@ -13,7 +13,7 @@ extension Document {
         }
         self.init(
             bytes: indexer.finishedBytes(), byteCount: indexer.byteCount, nodes: indexer.nodes, nodeCount: indexer.nodeCount,
-            foreignValues: indexer.foreignValues, sideStrings: indexer.sideStrings)
+            foreignValues: indexer.foreignValues, sideStrings: indexer.sideStrings, originals: indexer.originals)
     }
 }
 
@@ -32,6 +32,7 @@ private struct ObjectIndexer {
     var nodeCount = 0
     var foreignValues: ContiguousArray<Any> = []
     var sideStrings: ContiguousArray<String> = []
+    var originals: ContiguousArray<Any> = []
 
     init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
 
@@ -75,11 +76,11 @@ private struct ObjectIndexer {
     mutating func add(_ value: Any, depth: Int) -> Bool {
         let type = ObjectIdentifier(Swift.type(of: value))
         if type == ObjectIdentifier(String.self), let string = value as? String { return add(string) }
-        if type == ObjectIdentifier(Int.self), let int = value as? Int { return add(Int64(int)) }
-        if type == ObjectIdentifier(Double.self), let double = value as? Double { return add(double) }
-        if type == ObjectIdentifier(Bool.self), let bool = value as? Bool { return add(bool) }
-        if type == ObjectIdentifier([String: Any].self), let members = value as? [String: Any] { return add(members, depth: depth) }
-        if type == ObjectIdentifier([Any].self), let elements = value as? [Any] { return add(elements, depth: depth) }
+        if type == ObjectIdentifier(Int.self), let int = value as? Int { return add(Int64(int), .native) }
+        if type == ObjectIdentifier(Double.self), let double = value as? Double { return add(double, .native) }
+        if type == ObjectIdentifier(Bool.self), let bool = value as? Bool { return add(bool, .native) }
+        if type == ObjectIdentifier([String: Any].self), let members = value as? [String: Any] { return add(members, of: value, depth: depth) }
+        if type == ObjectIdentifier([Any].self), let elements = value as? [Any] { return add(elements, of: value, depth: depth) }
         return Swift.type(of: value) is AnyClass ? addReference(value, depth: depth) : addOther(value, depth: depth)
     }
 
@@ -89,8 +90,8 @@ private struct ObjectIndexer {
         return true
     }
 
-    private mutating func add(_ int: Int64) -> Bool {
-        append(Node(.int, offset: 0, flags: [.valueOnly, .integral], payload: UInt64(bitPattern: int)))
+    private mutating func add(_ int: Int64, _ origin: Node.Flags = []) -> Bool {
+        append(Node(.int, offset: 0, flags: origin.union([.valueOnly, .integral]), payload: UInt64(bitPattern: int)))
         return true
     }
 
@@ -100,21 +101,21 @@ private struct ObjectIndexer {
         return true
     }
 
-    private mutating func add(_ double: Double) -> Bool {
-        append(Node(.double, offset: 0, flags: .valueOnly, payload: double.bitPattern))
+    private mutating func add(_ double: Double, _ origin: Node.Flags = []) -> Bool {
+        append(Node(.double, offset: 0, flags: origin.union(.valueOnly), payload: double.bitPattern))
         return true
     }
 
-    private mutating func add(_ bool: Bool) -> Bool {
-        append(Node(bool ? .true : .false, offset: 0, flags: .valueOnly))
+    private mutating func add(_ bool: Bool, _ origin: Node.Flags = []) -> Bool {
+        append(Node(bool ? .true : .false, offset: 0, flags: origin.union(.valueOnly)))
         return true
     }
 
-    private mutating func add(_ decimal: Decimal) -> Bool {
+    private mutating func add(_ decimal: Decimal, _ origin: Node.Flags = []) -> Bool {
         // The digits stay at hand beside the value.
         let integral = decimal.isFinite && decimal.exponent >= 0
         let (kind, payload) = integral ? ExactDecimal.whole(decimal) : (.double, ExactDecimal.double(decimal).bitPattern)
-        append(Node(kind, offset: foreignValues.count, flags: integral ? [.decimal, .integral] : .decimal, payload: payload))
+        append(Node(kind, offset: foreignValues.count, flags: origin.union(integral ? [.decimal, .integral] : .decimal), payload: payload))
         foreignValues.append(decimal)
         return true
     }
@@ -135,10 +136,16 @@ private struct ObjectIndexer {
         append(Node(.string, offset: offset, payload: UInt64(byteCount &- offset)))
     }
 
-    private mutating func add(_ members: [String: Any], depth: Int) -> Bool {
+    /// A container's node, with the value that it is made of.
+    private mutating func open(_ kind: Node.Kind, of value: Any) -> Int {
+        append(Node(kind, offset: originals.count, flags: .original))
+        originals.append(value)
+        return nodeCount &- 1
+    }
+
+    private mutating func add(_ members: [String: Any], of value: Any, depth: Int) -> Bool {
         guard mayGoDeeper(depth) else { return false }
-        let index = nodeCount
-        append(Node(.object, offset: 0))
+        let index = open(.object, of: value)
         for (name, value) in members {
             addName(name)
             guard add(value, depth: depth &+ 1) else { return false }
@@ -147,10 +154,9 @@ private struct ObjectIndexer {
         return true
     }
 
-    private mutating func add(_ elements: [Any], depth: Int) -> Bool {
+    private mutating func add(_ elements: [Any], of value: Any, depth: Int) -> Bool {
         guard mayGoDeeper(depth) else { return false }
-        let index = nodeCount
-        append(Node(.array, offset: 0))
+        let index = open(.array, of: value)
         for element in elements {
             guard add(element, depth: depth &+ 1) else { return false }
         }
@@ -174,8 +180,7 @@ private struct ObjectIndexer {
             return true
         case let dictionary as NSDictionary:
             guard mayGoDeeper(depth) else { return false }
-            let index = nodeCount
-            append(Node(.object, offset: 0))
+            let index = open(.object, of: value)
             var count = 0
             for (key, value) in dictionary {
                 guard let name = (key as? String) ?? (key as? NSString).map({ $0 as String }) else { continue }
@@ -187,8 +192,7 @@ private struct ObjectIndexer {
             return true
         case let array as NSArray:
             guard mayGoDeeper(depth) else { return false }
-            let index = nodeCount
-            append(Node(.array, offset: 0))
+            let index = open(.array, of: value)
             for element in array {
                 guard add(element, depth: depth + 1) else { return false }
             }
@@ -219,6 +223,19 @@ private struct ObjectIndexer {
             }
             return add(wrapped, depth: depth)
         }
+        let place = nodeCount
+        guard let isAdded = addNumber(value) else { return addText(value) ?? addCollection(value, depth: depth) }
+        // Only its value is in the node.
+        if isAdded, nodeCount == place &+ 1, nodes[place].flags.isDisjoint(with: .decimal) {
+            nodes[place].flags.formUnion(.original)
+            nodes[place].offset = UInt32(truncatingIfNeeded: originals.count)
+            originals.append(value)
+        }
+        return isAdded
+    }
+
+    /// A number of a rarer type; nil where the value is none.
+    private mutating func addNumber(_ value: Any) -> Bool? {
         switch value {
         case let number as Float: return add(Double(number))
         case let number as Int8: return add(Int64(number))
@@ -231,17 +248,21 @@ private struct ObjectIndexer {
         case let number as UInt32: return add(Int64(number))
         case let number as UInt64: return add(number)
         case let number as CGFloat: return add(Double(number))
-        case let decimal as Decimal: return add(decimal)
-        case let string as Substring: return add(String(string))
-        default: break
+        case let decimal as Decimal: return add(decimal, .native)
+        default: return nil
         }
+    }
+
+    private mutating func addText(_ value: Any) -> Bool? { (value as? Substring).map { add(String($0)) } }
+
+    private mutating func addCollection(_ value: Any, depth: Int) -> Bool {
         if let list = value as? AnySequenceOfElements {
             guard mayGoDeeper(depth) else { return false }
-            return add(list.elementsAsAny, depth: depth)
+            return add(list.elementsAsAny, of: value, depth: depth)
         }
         if let members = (value as? AnyTable)?.membersAsAny {
             guard mayGoDeeper(depth) else { return false }
-            return add(members, depth: depth)
+            return add(members, of: value, depth: depth)
         }
         return addForeign(value)
     }

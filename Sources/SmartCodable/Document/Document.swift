@@ -13,6 +13,8 @@ package final class Document: @unchecked Sendable {
     /// Values that are not JSON, and strings taken over from a Swift source.
     let foreignValues: ContiguousArray<Any>
     let sideStrings: ContiguousArray<String>
+    /// Of a dictionary source: its arrays and dictionaries, and numbers of rare types, as they are there.
+    let originals: ContiguousArray<Any>
     /// Where trailing commas were tolerated (byte offset of the first), else -1.
     let firstTrailingComma: Int
     /// Of a text found in a string of another document: which document, and the string's node. Set before anybody reads
@@ -25,6 +27,7 @@ package final class Document: @unchecked Sendable {
         bytes: UnsafeMutablePointer<UInt8>, byteCount: Int,
         nodes: UnsafeMutablePointer<Node>, nodeCount: Int,
         foreignValues: ContiguousArray<Any> = [], sideStrings: ContiguousArray<String> = [],
+        originals: ContiguousArray<Any> = [],
         firstTrailingComma: Int = -1
     ) {
         self.bytes = bytes
@@ -33,6 +36,7 @@ package final class Document: @unchecked Sendable {
         self.nodeCount = nodeCount
         self.foreignValues = foreignValues
         self.sideStrings = sideStrings
+        self.originals = originals
         self.firstTrailingComma = firstTrailingComma
     }
 
@@ -120,7 +124,7 @@ package final class Document: @unchecked Sendable {
     private func subtreeEnd(_ index: Int, limit: Int) -> Int? {
         guard index < limit else { return nil }
         let node = nodes[index]
-        if node.flags.isDisjoint(with: [.valueOnly, .sideString, .decimal]), node.kind != .foreign {
+        if node.flags.isDisjoint(with: [.valueOnly, .sideString, .decimal, .original]), node.kind != .foreign {
             guard Int(node.offset) <= byteCount else { return nil }
             if node.kind == .string, Int(node.offset) + node.length > byteCount { return nil }
         }

@@ -13,6 +13,9 @@ package enum FoundationValue {
         }
     }
 
+    /// As `make`, but what comes from a dictionary source is the value that is there: an Int is an Int and a Set a Set.
+    package static func original(_ view: NodeView) -> Any { view.original ?? make(view) }
+
     /// Apart from `make`, which is on the stack once for every level of the document.
     @inline(never)
     private static func scalar(_ view: NodeView) -> Any {

@@ -51,6 +51,10 @@ package struct Node {
         static let valueOnly = Flags(rawValue: 4)
         /// The number came as a Decimal, which is in the side table at index `offset`; the payload is as near as the kind allows.
         static let decimal = Flags(rawValue: 16)
+        /// A Swift number or Boolean, not an NSNumber.
+        static let native = Flags(rawValue: 32)
+        /// The value itself is in the document's table of originals at index `offset`.
+        static let original = Flags(rawValue: 64)
         /// The string is held as a Swift String in the side table at index `offset`.
         static let sideString = Flags(rawValue: 8)
     }

@@ -109,6 +109,21 @@ package struct NodeView {
         return memory.document.takeUnretainedValue().foreignValues[Int(node.offset)]
     }
 
+    /// The value itself, of a dictionary source and where JSONSerialization would not give an equal one; else nil.
+    package var original: Any? {
+        let node = self.node
+        if node.flags.contains(.original) { return memory.document.takeUnretainedValue().originals[Int(node.offset)] }
+        guard node.flags.contains(.native) else { return nil }
+        if node.flags.contains(.decimal) { return sideDecimal }
+        switch node.kind {
+        case .true: return true
+        case .false: return false
+        case .int: return Int(truncatingIfNeeded: node.int64)
+        case .double: return node.double
+        default: return nil
+        }
+    }
+
     /// The number nearest to what was written. Only for numbers.
     package var doubleValue: Double {
         let node = self.node

@@ -81,8 +81,9 @@ package struct EncodingOptions: @unchecked Sendable {
     package var sortsKeys = false
     /// Nil in an array or dictionary is null.
     package var writesNil = false
-    /// NSNull in an untyped value is left out.
-    package var dropsNulls = false
+    /// Whether this is a run-time derived model's own writing, by its family's rules: NSNull in an untyped value is left
+    /// out, for one.
+    package var isDerived = false
     package var userInfo: [CodingUserInfoKey: Any] = [:]
     package init() {}
 
@@ -347,11 +348,34 @@ extension EncodingContext {
             return writeDynamic(wrapped, staticType: Any.self)
         }
         let dynamicType = type(of: unwrapped)
+        if state.pointee.options.isDerived, let hashable = AnyHashable.exact(unwrapped) {
+            return writeDynamic(hashable.base, staticType: Any.self)
+        }
         if dynamicType is AnyClass, let object = unwrapped as? NSObject, let done = writeObject(object) { return done }
         if let list = unwrapped as? [Any] { return writeList(list) }
         if let table = unwrapped as? [String: Any] { return writeTable(table) }
         guard ObjectIdentifier(dynamicType) != ObjectIdentifier(staticType) else { return false }
         return writeOpened(unwrapped, dynamicType)
+    }
+
+    /// As `writeDynamic`, for the answer of a transform: nil inside is null, as NSNull is.
+    func writeAnswer(_ value: Any) -> Bool {
+        guard let optional = value as? AnyOptional else { return writeOrNull(value) }
+        if let wrapped = optional.wrappedAny { return writeAnswer(wrapped) }
+        state.pointee.writer.null()
+        return true
+    }
+
+    /// As `writeDynamic`, but NSNull is null.
+    func writeOrNull(_ value: Any) -> Bool {
+        guard Swift.type(of: value) is NSNull.Type else { return writeDynamic(value, staticType: Any.self) }
+        state.pointee.writer.null()
+        return true
+    }
+
+    /// The codec of a type that is only known now.
+    private func registered(_ type: Any.Type) -> Codec {
+        CodecRegistry.shared.codec(for: type, isDerived: state.pointee.options.isDerived)
     }
 
     /// A value of an Encodable type that is known at run time.
@@ -370,7 +394,7 @@ extension EncodingContext {
     private func writeOpened(_ value: Any, _ type: Any.Type) -> Bool {
         func open<D>(_: D.Type) -> Bool {
             guard let typed = value as? D else { return false }
-            return withUnsafePointer(to: typed) { CodecRegistry.shared.codec(for: type).write($0, to: self) }
+            return withUnsafePointer(to: typed) { registered(type).write($0, to: self) }
         }
         return _openExistential(type, do: open)
     }
@@ -393,13 +417,11 @@ extension EncodingContext {
                 state.pointee.writer.integer(number.int64Value)
             }
         case is NSNull:
-            if state.pointee.options.dropsNulls { return false }
+            if state.pointee.options.isDerived { return false }
             state.pointee.writer.null()
         case let array as NSArray: return writeList(array.map { $0 })
         case let dictionary as NSDictionary:
-            var table: [String: Any] = [:]
-            for (key, value) in dictionary { if let name = key as? String { table[name] = value } }
-            return writeTable(table)
+            return writeTable(dictionary.membersByText)
         default: return nil
         }
         return true
@@ -443,19 +465,50 @@ extension EncodingContext {
             return plainOfAny(wrapped, staticType: Any.self)
         }
         let dynamicType = type(of: unwrapped)
+        let isDerived = state.pointee.options.isDerived
+        if isDerived, let hashable = AnyHashable.exact(unwrapped) { return plainOfAny(hashable.base, staticType: Any.self) }
         // The class first: on Linux a cast of a collection to NSObject makes one of all it holds.
         if dynamicType is AnyClass, let object = unwrapped as? NSObject {
-            if object is NSNull { return state.pointee.options.dropsNulls ? nil : unwrapped }
+            if object is NSNull { return isDerived ? nil : unwrapped }
+            if isDerived, let list = object as? NSArray { return plainList(list.map { $0 }) }
+            if isDerived, let dictionary = object as? NSDictionary { return plainTable(dictionary.membersByText) }
             if !(unwrapped is any _RuntimeModel) { return object.isJSON ? object : nil }
         }
-        if let list = unwrapped as? [Any] { return list.compactMap { plainDynamic($0, staticType: Any.self) } }
-        if let table = unwrapped as? [String: Any] { return table.compactMapValues { plainDynamic($0, staticType: Any.self) } }
+        // The exact types next, for the same reason: what a cast costs must not be paid again at each level.
+        if dynamicType == [String: Any].self, let table = unwrapped as? [String: Any] { return plainTable(table) }
+        if dynamicType == [Any].self, let list = unwrapped as? [Any] { return plainList(list) }
+        if let list = unwrapped as? [Any] { return plainList(list) }
+        if let table = unwrapped as? [String: Any] { return plainTable(table) }
         guard ObjectIdentifier(dynamicType) != ObjectIdentifier(staticType) else { return nil }
         func open<D>(_: D.Type) -> Any? {
             guard let typed = unwrapped as? D else { return nil }
-            return withUnsafePointer(to: typed) { CodecRegistry.shared.codec(for: dynamicType).plainValue($0, self) }
+            return withUnsafePointer(to: typed) { registered(dynamicType).plainValue($0, self) }
         }
         return _openExistential(dynamicType, do: open)
+    }
+}
+
+extension EncodingContext {
+    fileprivate func plainList(_ list: [Any]) -> [Any] { list.compactMap { plainDynamic($0, staticType: Any.self) } }
+
+    fileprivate func plainTable(_ table: [String: Any]) -> [String: Any] {
+        table.compactMapValues { plainDynamic($0, staticType: Any.self) }
+    }
+}
+
+extension AnyHashable {
+    /// A value that is an AnyHashable itself: others can be cast to it, too.
+    fileprivate static func exact(_ value: Any) -> AnyHashable? {
+        Swift.type(of: value) == AnyHashable.self ? value as? AnyHashable : nil
+    }
+}
+
+extension NSDictionary {
+    /// The members whose keys are text.
+    fileprivate var membersByText: [String: Any] {
+        var members: [String: Any] = [:]
+        for (key, value) in self { if let name = key as? String { members[name] = value } }
+        return members
     }
 }
 

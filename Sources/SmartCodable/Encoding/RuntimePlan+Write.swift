@@ -19,7 +19,7 @@ extension RuntimePlan {
     private func writeMembersOfDistinctNames(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [_RuntimeTransform]) {
         var written: Set<String> = []
         for (index, field) in fields.enumerated() {
-            guard let name = field.writtenName?.text, !written.contains(name) else { continue }
+            guard let name = (field.writtenName ?? field.referenceName)?.text, !written.contains(name) else { continue }
             if writeMember(index, base, output, transforms) { written.insert(name) }
         }
     }
@@ -28,6 +28,7 @@ extension RuntimePlan {
     private func writeMember(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]) -> Bool {
         let state = output.state
         guard let name = places[index].writtenName else {
+            if fields[index].referenceName != nil { return writeReference(index, base, output) }
             if state.pointee.log.isListening, fields[index].property.holdsFunction { noteLeftOut(index, base, output) }
             return false
         }
@@ -45,6 +46,36 @@ extension RuntimePlan {
         guard field.transform < 0 else { return }
         if let optional = field.property.type as? any AnyOptional.Type, optional.isNil(at: base + field.property.offset) { return }
         output.state.pointee.log.addLeftOut(model: layout.type, property: field.name, type: field.property.type)
+    }
+
+    /// A weak or unowned reference, which only Swift can read. O(properties).
+    @inline(never)
+    private func writeReference(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) -> Bool {
+        guard let name = fields[index].referenceName, let value = reference(index, base) else { return false }
+        let state = output.state
+        let mark = state.pointee.writer.mark
+        state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
+        if output.writeDynamic(value, staticType: Any.self) { return true }
+        state.pointee.writer.rewind(to: mark)
+        return false
+    }
+
+    /// What a weak or unowned reference refers to. As anywhere else, an unowned reference to an object that is gone stops
+    /// the program.
+    private func reference(_ index: Int, _ base: UnsafeRawPointer) -> Any? {
+        let property = fields[index].property
+        func mirror<M>(_: M.Type) -> Mirror {
+            guard layout.isClass else { return Mirror(reflecting: base.assumingMemoryBound(to: M.self).pointee) }
+            return Mirror(reflecting: Unmanaged<AnyObject>.fromOpaque(base).takeUnretainedValue())
+        }
+        var level: Mirror? = _openExistential(layout.type, do: mirror)
+        while let current = level {
+            if !layout.isClass || current.subjectType == layout.levels[property.level] {
+                return current.children.first { $0.label == property.name }?.value
+            }
+            level = current.superclassMirror
+        }
+        return nil
     }
 
     @inline(__always)
@@ -83,13 +114,16 @@ extension RuntimePlan {
             return places[index].codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
         }
         guard let json = write(source) else { return false }
-        return output.writeDynamic(json, staticType: Any.self)
+        return rules.isNative ? output.writeDynamic(json, staticType: Any.self) : output.writeAnswer(json)
     }
 
     /// The properties as plain values by name; later fields do not replace earlier ones of the same name.
     func plainValues(_ base: UnsafeRawPointer, _ output: EncodingContext, transforms: [_RuntimeTransform]) -> [String: Any] {
         var result: [String: Any] = [:]
         for (index, field) in fields.enumerated() {
+            if let name = field.referenceName?.text, result[name] == nil, let value = reference(index, base) {
+                result[name] = output.plainDynamic(value, staticType: Any.self)
+            }
             guard let name = field.writtenName?.text, result[name] == nil else { continue }
             let source = base + field.property.offset
             if transforms.indices.contains(field.transform), let write = transforms[field.transform].write {
@@ -109,8 +143,9 @@ extension RuntimePlan {
         guard let value = _openExistential(field.property.type, do: open) else { return nil }
         if !(value is Date || value is URL || value is Data) {
             if let plain = field.codec.plainValue(source, output) { return plain }
+            if Swift.type(of: value) is NSNull.Type { return value }
             // These said that there is nothing to write.
-            if value is AnyOptional || Swift.type(of: value) is NSNull.Type || value is any _RuntimeModel || value is any _RuntimeCustomValue { return nil }
+            if value is AnyOptional || value is any _RuntimeModel || value is any _RuntimeCustomValue { return nil }
         }
         // Of an `Any?` this is an Any in an Any, which casts see through and `type(of:)` does not everywhere.
         func box<D>(_: D.Type) -> Any? { value as? D }

@@ -13,6 +13,8 @@ package struct StoredProperty: Sendable {
     /// Whether the memory holds a value of `type`. Not so for weak and unowned references, nor for metatypes: `Int.Type` is stored in no bytes at all, and
     /// `Int.Type?` in one, whatever their sizes are elsewhere.
     package let holdsValue: Bool
+    /// A weak or unowned reference.
+    package var isReference = false
     /// Whether the value is, or directly holds, a function: it can be copied from instance to instance of the type, but not taken out or put in.
     package let holdsFunction: Bool
     /// 0 for the type itself or, in a class, the root class of the hierarchy that has stored properties; counts up towards the subclass.
@@ -90,7 +92,7 @@ package final class TypeLayout: Sendable {
             found.append(
                 StoredProperty(
                     name: field.name ?? "", type: field.type, offset: field.offset, size: extent.size, alignment: extent.alignment,
-                    isVariable: field.isVariable, holdsValue: field.isStrong && !isMetatype,
+                    isVariable: field.isVariable, holdsValue: field.isStrong && !isMetatype, isReference: !field.isStrong,
                     holdsFunction: RuntimeReflection.holdsFunction(field.type),
                     level: levelEnds.firstIndex { index < $0 } ?? 0))
         }

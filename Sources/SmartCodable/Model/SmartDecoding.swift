@@ -81,7 +81,8 @@ extension DecodingSession {
     /// The value at a node as `type`; throws where it cannot be.
     package func decode<T>(_ type: T.Type, at index: Int) throws -> T {
         // In one step, so that the value is not copied.
-        if let value = CodecRegistry.shared.codec(for: type).value(type, index, context), exhaustion == nil { return value }
+        let codec = CodecRegistry.shared.codec(for: type, isDerived: isDerived)
+        if let value = codec.value(type, index, context), exhaustion == nil { return value }
         try context.throwIfExhausted()
         throw context.failure(type, at: index)
     }

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 private struct Reported: HandyJSON {

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 /// Models of both families, and plain Codable types, inside each other.

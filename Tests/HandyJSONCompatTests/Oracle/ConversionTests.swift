@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 /// One recorded conversion: a property of `type`, given `json`, became `result`.

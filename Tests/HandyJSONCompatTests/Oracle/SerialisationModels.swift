@@ -218,12 +218,12 @@ extension SerialisationSample {
     }
 
     struct NilTransforms: HandyJSON {
-        var data: Data?
-        var v = "x"
+        var v: Data?
+        var data = "x"
         var ok = 1
         mutating func mapping(mapper: HelpingMapper) {
-            mapper <<< self.data <-- DataTransform()
-            mapper <<< self.v <-- TransformOf<String, String>(fromJSON: { $0 }, toJSON: { _ in nil })
+            mapper <<< self.v <-- DataTransform()
+            mapper <<< self.data <-- TransformOf<String, String>(fromJSON: { $0 }, toJSON: { _ in nil })
         }
     }
 

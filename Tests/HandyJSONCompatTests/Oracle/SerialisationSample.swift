@@ -66,7 +66,7 @@ struct SerialisationSample: @unchecked Sendable, CustomTestStringConvertible {
             plain: #"["d": 0.0, "da": "AQ==", "dd": Date(0.0), "ok": 1, "u": "http://a", "uu": URL(http://a)]"#),
         SerialisationSample("tuple and closure", TupleAndClosure(), #"{"ok":1}"#),
         SerialisationSample("indirect enum", Indirect(), #"{"ok":1}"#),
-        SerialisationSample("dictionary keyed by enum", EnumKeyed(), #"{"ok":1}"#, differs: true, plain: #"["ok": 1]"#),
+        SerialisationSample("dictionary keyed by enum", EnumKeyed(), #"{"d":{},"ok":1}"#),
         SerialisationSample("property typed HandyJSON? (existential)", Existential(), #"{"p":{"a":1},"ok":1}"#),
     ]
 
@@ -91,7 +91,7 @@ struct SerialisationSample: @unchecked Sendable, CustomTestStringConvertible {
         SerialisationSample("two properties mapped to one key (a=1,b=2)", MappedToOne(), #"{"same":1}"#),
         SerialisationSample("nested models with mappings", MappedNesting(), #"{"n":{"aa":1},"arr":[{"z":1}]}"#),
         SerialisationSample(
-            "transform on a nil property; transform whose toJSON gives nil", NilTransforms(), #"{"ok":1}"#, differs: true, plain: #"["ok": 1]"#),
+            "transform on a nil property; transform whose toJSON gives nil", NilTransforms(), #"{"data":null,"ok":1}"#),
         SerialisationSample("transform whose toJSON gives a Date", DateTransformed(), #"{"v":1}"#, differs: true, plain: #"["v": Date(1.0)]"#),
         SerialisationSample(
             "HandyJSONCustomTransformable optional, in array, in dictionary", Customs(),

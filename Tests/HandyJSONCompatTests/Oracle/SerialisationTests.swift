@@ -47,7 +47,7 @@ struct SerialisationTests {
     func anyValues() {
         let rows: [(Any?, String)] = [
             (5, "5"), ("x", #""x""#), (Date(timeIntervalSince1970: 1), "Date(1.0)"), (["k": [1]] as [String: Any], #"["k": [1]]"#),
-            (["k": 1] as [AnyHashable: Any], #"["k": 1]"#), (NestS(a: 1, b: nil), #"["a": 1]"#), (SE.abc, #""abc""#), (NSNull(), "nothing"),
+            (["k": 1] as [AnyHashable: Any], #"["k": 1]"#), (NestS(a: 1, b: nil), #"["a": 1]"#), (SE.abc, #""abc""#), (NSNull(), "NSNull"),
             (nil, "nothing"), (SerialisationSample.PlainStruct(), "PlainStruct(a: 1)"), (Optional<Int>.none as Any, "nothing"),
             ([1, nil] as [Int?], "[1]"),
         ]

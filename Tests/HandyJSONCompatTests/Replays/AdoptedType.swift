@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import SmartCodable
 
 /// A property type of the recorded table, in a model before and after `adopt`.
 struct AdoptedType: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 /// The recordings from which the tests of `handyjson-migrate replay` (Migration/Tests) see whether it knows the differences of Migration/Differences.md are what

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 /// Twenty model types of both families, decoded and written from eight threads at once. Meant for ThreadSanitizer, which the test command of .ci/run adds.

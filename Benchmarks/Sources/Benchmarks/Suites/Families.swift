@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import SmartCodable
 
 /// One model in four families, and the races they run. The payloads are made when a race begins; Foundation gets Data, the others String, each the
 /// kind of input it is fastest with, prepared before the clock starts.

@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import SmartCodable
 
 /// Whether twice the payload costs twice the time.
 struct LinearityCheck {

@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import SmartCodable
 
 /// Every race, in the order of the table.
 func allRaces() -> [Race] {

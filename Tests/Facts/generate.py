@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Turns facts.jsonl into the Swift sources of a program that answers them.
+
+    Tests/Facts/generate.py                                 the sources in Generated, for HandyJSONCompat
+    Tests/Facts/generate.py --check                         fails where these are not what would be generated
+    Tests/Facts/generate.py --module HandyJSON --output D   the sources for another module, to record its answers anew:
+                                                            compile them with Support.swift and main.swift
+"""
+
+import argparse
+import json
+import pathlib
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+FACTS = HERE.parent / "HandyJSONCompatTests" / "Fixtures" / "facts.jsonl"
+PER_FILE = 50
+
+
+def source(facts, module, number):
+    """One file: an enum for each fact, and the table of their answers."""
+    lines = ["// Made from facts.jsonl by generate.py.", "import Foundation", f"import {module}", ""]
+    for name, fact in facts:
+        lines += [
+            f"private enum {name} {{",
+            f"    {fact['declarations']}",
+            f"    static func answer() -> String {{ {fact['expression']} }}",
+            "}",
+        ]
+    lines += ["", "extension Fact {", f"    static let file{number:02}: [Fact] = ["]
+    lines += [f'        Fact(id: "{fact["id"]}", answer: {name}.answer),' for name, fact in facts]
+    lines += ["    ]", "}", ""]
+    return "\n".join(lines)
+
+
+def sources(module):
+    """The names and texts of all files."""
+    facts = [json.loads(line) for line in FACTS.read_text(encoding="utf-8").split("\n") if line]
+    named = [("Fact_" + fact["id"].replace("-", "_"), fact) for fact in facts]
+    files = {}
+    parts = [named[start : start + PER_FILE] for start in range(0, len(named), PER_FILE)]
+    for number, part in enumerate(parts, 1):
+        files[f"Facts{number:02}.swift"] = source(part, module, number)
+    tables = ", ".join(f"file{number:02}" for number in range(1, len(parts) + 1))
+    files["AllFacts.swift"] = "\n".join([
+        "// Made from facts.jsonl by generate.py.",
+        "extension Fact {",
+        "    /// Every fact, in the order of facts.jsonl.",
+        f"    static var all: [Fact] {{ Array([{tables}].joined()) }}",
+        "}",
+        "",
+    ])
+    return files
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--module", default="HandyJSONCompat")
+    parser.add_argument("--output", type=pathlib.Path, default=HERE / "Generated")
+    parser.add_argument("--check", action="store_true")
+    arguments = parser.parse_args()
+    files = sources(arguments.module)
+    if arguments.check:
+        present = {path.name: path.read_text(encoding="utf-8") for path in arguments.output.glob("*.swift")}
+        sys.exit("run Tests/Facts/generate.py" if present != files else 0)
+    arguments.output.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        (arguments.output / name).write_text(text, encoding="utf-8")
+
+
+main()
