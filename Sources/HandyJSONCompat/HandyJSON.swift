@@ -1,5 +1,5 @@
 @_exported import Foundation
-import SmartCodable
+@_exported import SmartCodable
 
 /// A model filled from JSON without Codable: its stored properties are found at run time.
 ///
