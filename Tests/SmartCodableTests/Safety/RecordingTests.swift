@@ -17,13 +17,15 @@ private struct Holder: SmartCodable {
 /// Two decodes on two threads: the first stops in the middle until the second has got to its own middle, and the second
 /// there until the first is done.
 private final class Encounter: Sendable {
-    /// What the present thread does in its middle.
-    @TaskLocal private static var middle: (@Sendable () -> Void)?
+    /// What a thread does in its middle. A structure, because Swift 6.3's optimizer loses the type of a task-local
+    /// function and crashes when one is set.
+    private struct Stop: Sendable { let wait: @Sendable () -> Void }
+    @TaskLocal private static var middle: Stop?
     private let firstIsInside = DispatchSemaphore(value: 0)
     private let secondIsInside = DispatchSemaphore(value: 0)
     private let firstIsDone = DispatchSemaphore(value: 0)
 
-    static func meet() { middle?() }
+    static func meet() { middle?.wait() }
 
     /// Whether both succeeded.
     @discardableResult
@@ -60,7 +62,7 @@ private final class Encounter: Sendable {
     ) {
         group.enter()
         Thread.detachNewThread {
-            SmartSentinel.$recorder.withValue(log) { Encounter.$middle.withValue(middle) { body() } }
+            SmartSentinel.$recorder.withValue(log) { Encounter.$middle.withValue(Stop(wait: middle)) { body() } }
             group.leave()
         }
     }
