@@ -21,7 +21,8 @@ let package = Package(
         ),
         // Programs that tests run in processes of their own.
         .executableTarget(
-            name: "Hostile", dependencies: ["HandyJSONCompat"], path: "Tests/Hostile", swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "Hostile", dependencies: ["HandyJSONCompat"], path: "Tests/Hostile",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         // What HandyJSON was seen to do, one program for each fact; sources made by generate.py.
         .executableTarget(
             name: "Facts", dependencies: ["HandyJSONCompat"], path: "Tests/Facts", exclude: ["generate.py"],
@@ -29,12 +30,15 @@ let package = Package(
         .testTarget(name: "DocumentationTests", dependencies: ["HandyJSONCompat"]),
         .testTarget(name: "SmartCodableTests", dependencies: ["SmartCodable"]),
         .testTarget(
-            name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat", "Hostile", "Facts"], resources: [.copy("Fixtures")]),
+            name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat", "Hostile", "Facts"],
+            resources: [.copy("Fixtures")]),
         // HandyJSON code as apps have it: Swift 5 mode, nothing but the import line changed.
-        .testTarget(name: "HandyJSONShapes", dependencies: ["HandyJSONCompat"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "HandyJSONShapes", dependencies: ["HandyJSONCompat"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // `extension Array: HandyJSON {}` and the like, which hold for a whole module.
         .testTarget(
-            name: "HandyJSONStandardTypesShapes", dependencies: ["HandyJSONCompat"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "HandyJSONStandardTypesShapes", dependencies: ["HandyJSONCompat"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ],
     swiftLanguageModes: [.v6]
 )

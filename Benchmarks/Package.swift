@@ -5,7 +5,7 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],
     dependencies: [
-        .package(name: "SmartCodable", path: ".."),
+        .package(name: "SmartCodable", path: "..")
     ],
     targets: [
         .target(name: "AllocationCounter"),

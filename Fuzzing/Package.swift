@@ -20,8 +20,10 @@ let package = Package(
             // The models are written as apps have them.
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // libFuzzer has the main function: builds with --sanitize=fuzzer only.
-        .executableTarget(name: "Fuzz", dependencies: ["FuzzTargets"], swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
-        .executableTarget(name: "Differential", dependencies: ["FuzzTargets"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "Fuzz", dependencies: ["FuzzTargets"], swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+        .executableTarget(
+            name: "Differential", dependencies: ["FuzzTargets"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ],
     swiftLanguageModes: [.v6]
 )

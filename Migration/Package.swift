@@ -29,7 +29,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "MigrationKitTests", dependencies: ["MigrationKit", "handyjson-migrate"], exclude: ["Fixtures", "Snapshots"]),
+        .testTarget(
+            name: "MigrationKitTests", dependencies: ["MigrationKit", "handyjson-migrate"],
+            exclude: ["Fixtures", "Snapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -74,10 +74,11 @@ struct FeedSummary {
             "\(feed.title) · code \(code), \(message ?? "no message"), \(text(serverTime))",
             "\(feed.pageCount) pages, \(items.count) of \(feed.total) items, "
                 + (feed.hasMore ? "more after \(feed.cursor)" : "no more"),
-        ] + TextTable(
-            columns: [.right, .left, .left, .right, .right, .left, .left, .left],
-            rows: [heading] + items.prefix(count).map(row)
-        ).lines
+        ]
+            + TextTable(
+                columns: [.right, .left, .left, .right, .right, .left, .left, .left],
+                rows: [heading] + items.prefix(count).map(row)
+            ).lines
     }
 
     /// How far the two generations read the same: every item of the feed, column by column.

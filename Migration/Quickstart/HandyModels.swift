@@ -1,7 +1,7 @@
 import HandyJSONCompat
 
-// The models of an app that uses HandyJSON, as they stand in its repository. `import HandyJSON` became `import HandyJSONCompat`;
-// nothing else was touched.
+// The models of an app that uses HandyJSON, as they stand in its repository. `import HandyJSON` became `import
+// HandyJSONCompat`; nothing else was touched.
 
 class BaseModel: HandyJSON {
     required init() {}

@@ -1,7 +1,8 @@
 import Foundation
 import SmartCodable
 
-/// The same models after their migration. They stand in a namespace only because both generations live in one program here.
+/// The same models after their migration. They stand in a namespace only because both generations live in one program
+/// here.
 enum Native {}
 
 extension Native {

@@ -2,7 +2,8 @@ import Foundation
 import HandyJSONCompat
 import SmartCodable
 
-/// Decodes one server response twice, with HandyJSON-style models and with their native twins, and shows what came of it.
+/// Decodes one server response twice, with HandyJSON-style models and with their native twins, and shows what came of
+/// it.
 struct Quickstart {
     private static let help = """
         Decodes an untidy server response with HandyJSON-style models and with their native twins.
@@ -92,9 +93,13 @@ struct Quickstart {
         ]
         let table = TextTable(
             columns: [.left, .right, .left],
-            rows: times.map { [$0.0, String(format: "%.2f ms", $0.1), String(format: "%.2f of Foundation's", $0.1 / foundation)] }
+            rows: times.map {
+                [$0.0, String(format: "%.2f ms", $0.1), String(format: "%.2f of Foundation's", $0.1 / foundation)]
+            }
         )
-        print("Time, best of several runs, from bytes or text to the whole result; the models parse dates with DateFormatter, most of their time")
+        print(
+            "Time, best of several runs, from bytes or text to the whole result; the models parse dates with DateFormatter, most of their time"
+        )
         print(indented(table.lines))
         #if DEBUG
         print("  This is a debug build. For times that mean something: swift run -c release Quickstart")
@@ -105,7 +110,9 @@ struct Quickstart {
         let page = handy.data?.pages.first?.toJSONString(prettyPrint: true) ?? ""
         let twin = native.data?.pages.first?.toJSONString(useMappedKeys: true) ?? ""
         let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
-        print("\nThe first page written back: \(page.utf8.count) bytes pretty-printed; compact, by its native twin: \(twin.utf8.count)")
+        print(
+            "\nThe first page written back: \(page.utf8.count) bytes pretty-printed; compact, by its native twin: \(twin.utf8.count)"
+        )
         print(indented(lines.prefix(20).map(String.init) + (lines.count > 20 ? ["…"] : [])))
     }
 

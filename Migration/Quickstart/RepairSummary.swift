@@ -17,7 +17,8 @@ struct RepairSummary {
             let kind = Kind(owner: owner, what: repair.kindOfRepair)
             groups[kind, default: (0, repair.example)].count += 1
         }
-        self.groups = groups
+        self.groups =
+            groups
             .map { (kind: $0.key, count: $0.value.count, example: $0.value.example) }
             .sorted { ($1.count, $0.kind.owner, $0.example) < ($0.count, $1.kind.owner, $1.example) }
     }
@@ -27,7 +28,8 @@ struct RepairSummary {
             "\(group.kind.owner): \(group.kind.what), \(group.count == 1 ? "once" : "\(group.count) times"), e.g. \(group.example)"
         }
         let rest = groups.dropFirst(limit)
-        return rest.isEmpty ? shown : shown + ["and \(rest.count) other kinds, \(rest.map(\.count).reduce(0, +)) in all"]
+        return rest.isEmpty
+            ? shown : shown + ["and \(rest.count) other kinds, \(rest.map(\.count).reduce(0, +)) in all"]
     }
 }
 

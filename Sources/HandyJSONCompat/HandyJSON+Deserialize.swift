@@ -24,7 +24,8 @@ extension HandyJSON {
 }
 
 extension Array where Element: HandyJSON {
-    /// Models from a JSON array in text; an element that is no object is nil. Nil when there is no array at `designatedPath`.
+    /// Models from a JSON array in text; an element that is no object is nil. Nil when there is no array at
+    /// `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> [Element?]? {
         ModelCoder.decodeArray(Element.self, from: json.map { .text($0) }, designatedPath)
     }
@@ -60,12 +61,14 @@ public class JSONDeserializer<T: HandyJSON> {
         ModelCoder.decode(T.self, from: json.map { .text($0) }, designatedPath)
     }
 
-    /// Writes what the dictionary has into an existing object. Runs `mapping`, but neither `willStartMapping` nor `didFinishMapping`.
+    /// Writes what the dictionary has into an existing object. Runs `mapping`, but neither `willStartMapping` nor
+    /// `didFinishMapping`.
     public static func update(object: inout T, from dict: [String: Any]?, designatedPath: String? = nil) {
         ModelCoder.update(&object, from: dict.map { .object($0) }, designatedPath)
     }
 
-    /// Writes what the text has into an existing object. Runs `mapping`, but neither `willStartMapping` nor `didFinishMapping`.
+    /// Writes what the text has into an existing object. Runs `mapping`, but neither `willStartMapping` nor
+    /// `didFinishMapping`.
     public static func update(object: inout T, from json: String?, designatedPath: String? = nil) {
         ModelCoder.update(&object, from: json.map { .text($0) }, designatedPath)
     }

@@ -1,7 +1,7 @@
 import SmartCodable
 
-// A model may be of both families while a code base migrates: `struct User: SmartCodable, HandyJSON`. It is coded the native way; what both protocols give a
-// default for is given here once more, so that neither is ambiguous.
+// A model may be of both families while a code base migrates: `struct User: SmartCodable, HandyJSON`. It is coded the
+// native way; what both protocols give a default for is given here once more, so that neither is ambiguous.
 extension HandyJSON where Self: SmartDecodable {
     public mutating func didFinishMapping() {}
 

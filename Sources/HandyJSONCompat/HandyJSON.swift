@@ -25,7 +25,8 @@ public protocol _ExtendCustomModelType: _Transformable, _RuntimeModel {
     init()
     /// Called on a new instance before its properties are filled.
     mutating func willStartMapping()
-    /// Names, transforms and exclusions: `mapper <<< self.id <-- "user_id"`. Called once per instance, for reading and for writing.
+    /// Names, transforms and exclusions: `mapper <<< self.id <-- "user_id"`. Called once per instance, for reading and
+    /// for writing.
     mutating func mapping(mapper: HelpingMapper)
     /// Called when the properties are filled.
     mutating func didFinishMapping()
@@ -44,7 +45,8 @@ public protocol _ExtendCustomBasicType: _Transformable, _RuntimeCustomValue {
     func _plainValue() -> Any?
 }
 
-/// A type that converts itself: `_transform(from:)` makes it from the value as JSONSerialization gives it, `_plainValue()` writes it.
+/// A type that converts itself: `_transform(from:)` makes it from the value as JSONSerialization gives it,
+/// `_plainValue()` writes it.
 public protocol HandyJSONCustomTransformable: _ExtendCustomBasicType {}
 
 /// The requirements of an enum; see `HandyJSONEnum`.
@@ -53,8 +55,8 @@ public protocol _RawEnumProtocol: _Transformable, _RuntimeRawValue, _RuntimeCust
     func _plainValue() -> Any?
 }
 
-/// An enum with raw values: `enum Kind: String, HandyJSONEnum { case video, photo }`. Its raw value is converted like a property of that type; an unknown one
-/// leaves the property's initial value.
+/// An enum with raw values: `enum Kind: String, HandyJSONEnum { case video, photo }`. Its raw value is converted like a
+/// property of that type; an unknown one leaves the property's initial value.
 public protocol HandyJSONEnum: _RawEnumProtocol {}
 
 extension _RawEnumProtocol where Self: RawRepresentable {

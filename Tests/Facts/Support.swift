@@ -3,17 +3,20 @@ import Foundation
 /// What a fact's callbacks write down.
 nonisolated(unsafe) var trace: [String] = []
 
-/// JSON text parsed and printed again with sorted keys: neither member order nor the number of printed digits of a Double counts.
+/// JSON text parsed and printed again with sorted keys: neither member order nor the number of printed digits of a
+/// Double counts.
 func canon(_ text: String?) -> String {
     guard let text = text else { return "nil" }
     guard let tree = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: [.fragmentsAllowed]),
-        let data = try? JSONSerialization.data(withJSONObject: tree, options: [.sortedKeys, .fragmentsAllowed, .withoutEscapingSlashes])
+        let data = try? JSONSerialization.data(
+            withJSONObject: tree, options: [.sortedKeys, .fragmentsAllowed, .withoutEscapingSlashes])
     else { return "not JSON: " + text }
     return String(decoding: data, as: UTF8.self)
 }
 
-/// A value with its dynamic type, members of dictionaries and sets sorted: `some(…)`/`none` for an optional inside Any, `Int8(5)` for a
-/// number other than Int, Double and Bool, `NSNumber(q 5)` with its objCType, `Type(member: …)` for models, `[k: v]`, `Set[…]`.
+/// A value with its dynamic type, members of dictionaries and sets sorted: `some(…)`/`none` for an optional inside Any,
+/// `Int8(5)` for a number other than Int, Double and Bool, `NSNumber(q 5)` with its objCType, `Type(member: …)` for
+/// models, `[k: v]`, `Set[…]`.
 func show(_ any: Any?, _ depth: Int = 0) -> String {
     guard let value = any else { return "nil" }
     if depth > 6 { return "…" }
@@ -23,11 +26,16 @@ func show(_ any: Any?, _ depth: Int = 0) -> String {
     if mirror.displayStyle == .optional { return mirror.children.first.map { "some(\(next($0.value)))" } ?? "none" }
     if type is AnyClass {
         if value is NSNull { return "NSNull" }
-        if let n = value as? NSNumber { return "\(value is NSDecimalNumber ? "NSDecimalNumber" : "NSNumber")(\(String(cString: n.objCType)) \(n))" }
+        if let n = value as? NSNumber {
+            return "\(value is NSDecimalNumber ? "NSDecimalNumber" : "NSNumber")(\(String(cString: n.objCType)) \(n))"
+        }
         if let s = value as? NSString { return "NSString(\((s as String).debugDescription))" }
         if let a = value as? NSArray { return "NSArray[" + a.map { next($0) }.joined(separator: ", ") + "]" }
         if let u = value as? NSURL { return "NSURL(\(u))" }
-        if let d = value as? NSDictionary { return "NSDictionary[" + d.map { next($0.key) + ": " + next($0.value) }.sorted().joined(separator: ", ") + "]" }
+        if let d = value as? NSDictionary {
+            return "NSDictionary[" + d.map { next($0.key) + ": " + next($0.value) }.sorted().joined(separator: ", ")
+                + "]"
+        }
     } else {
         if type == String.self { return (value as! String).debugDescription }
         if type == Int.self || type == Double.self || type == Bool.self { return "\(value)" }
@@ -36,15 +44,18 @@ func show(_ any: Any?, _ depth: Int = 0) -> String {
         if type == UUID.self { return "UUID(\(value))" }
         if type == URL.self { return "URL(\((value as! URL).absoluteString))" }
         if type == AnyHashable.self { return "AnyHashable(\(next((value as! AnyHashable).base)))" }
-        if type == Decimal.self || value is any BinaryInteger || value is any BinaryFloatingPoint { return "\(type)(\(value))" }
+        if type == Decimal.self || value is any BinaryInteger || value is any BinaryFloatingPoint {
+            return "\(type)(\(value))"
+        }
         if value is any ClosedRangeLike { return "\(type)(\(value))" }
     }
     switch mirror.displayStyle {
     case .dictionary:
-        return "[" + mirror.children.map { child -> String in
-            let pair = Array(Mirror(reflecting: child.value).children)
-            return next(pair[0].value) + ": " + next(pair[1].value)
-        }.sorted().joined(separator: ", ") + "]"
+        return "["
+            + mirror.children.map { child -> String in
+                let pair = Array(Mirror(reflecting: child.value).children)
+                return next(pair[0].value) + ": " + next(pair[1].value)
+            }.sorted().joined(separator: ", ") + "]"
     case .collection: return "[" + mirror.children.map { next($0.value) }.joined(separator: ", ") + "]"
     case .set: return "Set[" + mirror.children.map { next($0.value) }.sorted().joined(separator: ", ") + "]"
     case .tuple: return "(" + mirror.children.map { next($0.value) }.joined(separator: ", ") + ")"

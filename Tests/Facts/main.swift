@@ -6,15 +6,16 @@ struct Fact {
     let answer: () -> String
 }
 
-// Facts NUMBER FILE: answers the facts from this number on, into a file of lines, for each an id and then `{"id": …, "answer": …}`: a
-// fact that ends the process is the last id. Facts ID…: answers these on standard output.
+// Facts NUMBER FILE: answers the facts from this number on, into a file of lines, for each an id and then `{"id": …,
+// "answer": …}`: a fact that ends the process is the last id. Facts ID…: answers these on standard output.
 setenv("TZ", "UTC", 1)
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func line(_ fact: Fact) -> String {
     trace = []
     let json = ["id": fact.id, "answer": fact.answer()]
-    guard let data = try? JSONSerialization.data(withJSONObject: json, options: [.sortedKeys, .withoutEscapingSlashes]) else { return "" }
+    guard let data = try? JSONSerialization.data(withJSONObject: json, options: [.sortedKeys, .withoutEscapingSlashes])
+    else { return "" }
     return String(decoding: data, as: UTF8.self)
 }
 

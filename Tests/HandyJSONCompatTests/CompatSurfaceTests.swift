@@ -22,10 +22,8 @@ private class Animal: HandyJSON {
     required init() {}
 
     func mapping(mapper: HelpingMapper) {
-        mapper <<<
-            self.id <-- "cat_id"
-        mapper <<<
-            self.name <-- ["nick", "name"]
+        mapper <<< self.id <-- "cat_id"
+        mapper <<< self.name <-- ["nick", "name"]
         mapper.specify(property: &num) { Int($0) ?? -1 }
     }
 }
@@ -42,12 +40,15 @@ private struct Price: HandyJSON {
             amount <-- NSDecimalNumberTransform(),
             at <-- ("created_at", DateTransform()),
         ]
-        mapper <<< self.raw <-- TransformOf<(Int, String), String>(
-            fromJSON: { text in
-                guard let parts = text?.split(separator: " "), parts.count == 2, let number = Int(parts[0]) else { return nil }
-                return (number, String(parts[1]))
-            },
-            toJSON: { tuple in tuple.map { "\($0.0) \($0.1)" } })
+        mapper <<< self.raw
+            <-- TransformOf<(Int, String), String>(
+                fromJSON: { text in
+                    guard let parts = text?.split(separator: " "), parts.count == 2, let number = Int(parts[0]) else {
+                        return nil
+                    }
+                    return (number, String(parts[1]))
+                },
+                toJSON: { tuple in tuple.map { "\($0.0) \($0.1)" } })
         mapper >>> self.currency
     }
 }
@@ -123,7 +124,8 @@ private func parse<T>(_ json: String, as type: T.Type) -> T? {
 struct CompatSurfaceTests {
     @Test("models with a mapping")
     func models() {
-        let json = #"{"cat_id":"12","nick":"Tom","num":"7","type":"cat","friend":{"name":"Spike","type":"bird"},"tags":["a",1],"extra":{"n":1,"b":true}}"#
+        let json =
+            #"{"cat_id":"12","nick":"Tom","num":"7","type":"cat","friend":{"name":"Spike","type":"bird"},"tags":["a",1],"extra":{"n":1,"b":true}}"#
         let cat = Animal.deserialize(from: json)
         #expect(cat?.id == 12)
         #expect(cat?.name == "Tom")
@@ -166,7 +168,10 @@ struct CompatSurfaceTests {
         let response = BaseResponse<Animal>.deserialize(from: #"{"code":"0","message":null,"data":{"name":"Tom"}}"#)
         #expect(response?.code == 0)
         #expect(response?.data?.name == "Tom")
-        #expect(AnyResponse<[Animal]>.deserialize(from: #"{"result":[{"name":"Tom"},null]}"#)?.result?.map(\.name) == ["Tom"])
+        #expect(
+            AnyResponse<[Animal]>.deserialize(from: #"{"result":[{"name":"Tom"},null]}"#)?.result?.map(\.name) == [
+                "Tom"
+            ])
         #expect(AnyResponse<String>.deserialize(from: #"{"result":5}"#)?.result == "5")
         #expect(JSONDeserializer<BaseResponse<Both>>.deserializeFrom(json: #"{"data":{"id":"7"}}"#)?.data?.id == 7)
     }
@@ -179,9 +184,10 @@ struct CompatSurfaceTests {
         #expect(Article.model(with: Data(#"{"title":"x"}"#.utf8))?.title == "x")
         let types: [HandyJSON.Type] = [Article.self, Animal.self, UserModel.self]
         let models: [HandyJSON] = types.map { $0.init() }
-        #expect(models.map { $0.toJSONString() ?? "" } == [
-            #"{"title":""}"#, #"{"cat_id":0,"extra":{}}"#, #"{"code":0,"isVip":false,"finished":false}"#,
-        ])
+        #expect(
+            models.map { $0.toJSONString() ?? "" } == [
+                #"{"title":""}"#, #"{"cat_id":0,"extra":{}}"#, #"{"code":0,"isVip":false,"finished":false}"#,
+            ])
         let refined: any APIModel.Type = Article.self
         #expect(refined.deserialize(from: #"{"title":"y"}"#)?.toJSON()?["title"] as? String == "y")
     }
@@ -200,7 +206,10 @@ struct CompatSurfaceTests {
             Issue.record("no array of models")
         }
         #expect(JSONDeserializer<Animal>.deserializeModelArrayFrom(json: json, designatedPath: "data.list")?.count == 2)
-        #expect(JSONDeserializer<Animal>.deserializeModelArrayFrom(array: [["name": "Tom"], 5])?.map { $0?.name } == ["Tom", nil])
+        #expect(
+            JSONDeserializer<Animal>.deserializeModelArrayFrom(array: [["name": "Tom"], 5])?.map { $0?.name } == [
+                "Tom", nil,
+            ])
     }
 
     @Test("updating")

@@ -58,12 +58,14 @@ struct ConfigurationTests {
 
 @Suite("Log")
 struct LogTests {
-    @Test("prints what the mode lets through", arguments: [
-        (.verbose, ["HandyJSON error: e", "HandyJSON debug: d", "HandyJSON verbose: v"]),
-        (.debug, ["HandyJSON error: e", "HandyJSON debug: d"]),
-        (.error, ["HandyJSON error: e"]),
-        (.none, []),
-    ] as [(DebugMode, [String])])
+    @Test(
+        "prints what the mode lets through",
+        arguments: [
+            (.verbose, ["HandyJSON error: e", "HandyJSON debug: d", "HandyJSON verbose: v"]),
+            (.debug, ["HandyJSON error: e", "HandyJSON debug: d"]),
+            (.error, ["HandyJSON error: e"]),
+            (.none, []),
+        ] as [(DebugMode, [String])])
     func modes(mode: DebugMode, expected: [String]) {
         let lines = loggedLines(debugMode: mode) {
             Log.logError("e")
@@ -106,7 +108,8 @@ struct LogTests {
 
 private let capture = NSRecursiveLock()
 
-/// What `body` logs on this thread. One capture at a time; lines that other tests log meanwhile on other threads are not taken for its own.
+/// What `body` logs on this thread. One capture at a time; lines that other tests log meanwhile on other threads are
+/// not taken for its own.
 func loggedLines(debugMode: DebugMode = .error, of body: () throws -> Void) rethrows -> [String] {
     final class Lines: @unchecked Sendable {
         let lock = NSLock()

@@ -28,13 +28,19 @@ struct TransformRow<Result: Equatable & Sendable>: Sendable, CustomTestStringCon
     }
 }
 
-/// What any transform may be handed; none but the closures of TransformOf should make something of it, and nothing may trap.
-private var oddInputs: [Any?] { [
-    nil, NSNull(), Optional<Int>.none as Any, [Any](), [String: Any](), NSArray(), NSDictionary(), NSObject(), (1, 2), Data([1]),
-    Double.nan, Double.infinity, NSNumber(value: Double.nan), -Double.greatestFiniteMagnitude, UInt64.max, Int64.min, true,
-    "", " ", "\0", "e", "+", "-.", ".e5", "1e", "1e+", "1e999", "nan", "-inf", "0x10", "😀", "e\u{301}", "http://[", "%", "#", "=",
-    String(repeating: "9", count: 5_000), String(repeating: "e", count: 5_000), NSString("x"), NSMutableString("7"),
-] }
+/// What any transform may be handed; none but the closures of TransformOf should make something of it, and nothing may
+/// trap.
+private var oddInputs: [Any?] {
+    [
+        nil, NSNull(), Optional<Int>.none as Any, [Any](), [String: Any](), NSArray(), NSDictionary(), NSObject(),
+        (1, 2), Data([1]),
+        Double.nan, Double.infinity, NSNumber(value: Double.nan), -Double.greatestFiniteMagnitude, UInt64.max,
+        Int64.min, true,
+        "", " ", "\0", "e", "+", "-.", ".e5", "1e", "1e+", "1e999", "nan", "-inf", "0x10", "😀", "e\u{301}", "http://[",
+        "%", "#", "=",
+        String(repeating: "9", count: 5_000), String(repeating: "e", count: 5_000), NSString("x"), NSMutableString("7"),
+    ]
+}
 
 private enum Colour: String { case abc, one = "1" }
 private enum Level: Int { case zero, one, two }
@@ -45,19 +51,24 @@ private enum Ratio: Double { case half = 0.5, two = 2 }
 
 @Suite("TransformOf")
 struct TransformOfTests {
-    @Test("receives a value of its JSON type", arguments: [
-        TransformRow("3", "3"), TransformRow("-0", "0"), TransformRow("3.0", "3"), TransformRow("true", "1"),
-        // Another type arrives as nil, a numeric text too.
-        TransformRow(#""x""#, "nil"), TransformRow(#""7""#, "nil"), TransformRow("1.5", "nil"), TransformRow("[1]", "nil"),
-        TransformRow("18446744073709551615", "nil"),
-    ])
+    @Test(
+        "receives a value of its JSON type",
+        arguments: [
+            TransformRow("3", "3"), TransformRow("-0", "0"), TransformRow("3.0", "3"), TransformRow("true", "1"),
+            // Another type arrives as nil, a numeric text too.
+            TransformRow(#""x""#, "nil"), TransformRow(#""7""#, "nil"), TransformRow("1.5", "nil"),
+            TransformRow("[1]", "nil"),
+            TransformRow("18446744073709551615", "nil"),
+        ])
     func integers(row: TransformRow<String>) throws {
         try row.check(TransformOf<String, Int>(fromJSON: { $0.map(String.init) ?? "nil" }, toJSON: { _ in nil })) { $0 }
     }
 
-    @Test("receives text only from text", arguments: [
-        TransformRow(#""a""#, "Ta"), TransformRow(#""""#, "T"), TransformRow("5", nil), TransformRow("true", nil),
-    ])
+    @Test(
+        "receives text only from text",
+        arguments: [
+            TransformRow(#""a""#, "Ta"), TransformRow(#""""#, "T"), TransformRow("5", nil), TransformRow("true", nil),
+        ])
     func text(row: TransformRow<String>) throws {
         try row.check(TransformOf<String, String>(fromJSON: { $0.map { "T" + $0 } }, toJSON: { $0 })) { $0 }
     }
@@ -66,7 +77,10 @@ struct TransformOfTests {
     func collections() throws {
         func count<J>(_: J.Type, _ json: String) throws -> Int {
             var received: J?
-            let transform = TransformOf<Int, J>(fromJSON: { received = $0; return 1 }, toJSON: { _ in nil })
+            let transform = TransformOf<Int, J>(
+                fromJSON: {
+                    received = $0; return 1
+                }, toJSON: { _ in nil })
             _ = transform.transformFromJSON(try raw(json))
             return received == nil ? 0 : 1
         }
@@ -92,7 +106,9 @@ struct TransformOfTests {
     @Test("takes the numbers of a Swift dictionary as those of a JSON text")
     func swiftNumbers() {
         let transform = TransformOf<Double, Double>(fromJSON: { $0 }, toJSON: { $0 })
-        for value: Any in [5, Int8(5), UInt64(5), Float(5), 5.0, NSNumber(value: 5), NSDecimalNumber(string: "5"), Optional(5) as Any] {
+        for value: Any in [
+            5, Int8(5), UInt64(5), Float(5), 5.0, NSNumber(value: 5), NSDecimalNumber(string: "5"), Optional(5) as Any,
+        ] {
             #expect(transform.transformFromJSON(value) == 5, "input \(value) of \(type(of: value))")
         }
     }
@@ -101,7 +117,12 @@ struct TransformOfTests {
     func nothing() {
         var calls: [String] = []
         let transform = TransformOf<Int, Any>(
-            fromJSON: { calls.append("from \($0 == nil)"); return nil }, toJSON: { calls.append("to \($0 == nil)"); return nil })
+            fromJSON: {
+                calls.append("from \($0 == nil)"); return nil
+            },
+            toJSON: {
+                calls.append("to \($0 == nil)"); return nil
+            })
         #expect(transform.transformFromJSON(nil) == nil)
         #expect(transform.transformToJSON(nil) == nil)
         #expect(calls == ["from true", "to true"])
@@ -119,30 +140,44 @@ struct TransformOfTests {
 
 @Suite("DateTransform")
 struct DateTransformTests {
-    @Test("reads numbers and numeric texts", arguments: [
-        TransformRow("42", 42), TransformRow("42.5", 42.5), TransformRow(#""42.5""#, 42.5), TransformRow(#""abc""#, 0), TransformRow("true", 1),
-        TransformRow("false", 0), TransformRow("-1", -1), TransformRow("1e3", 1000), TransformRow("1500000000", 1_500_000_000),
-        // More than Double's 53 bits: rounded, where a plain cast gives nil.
-        TransformRow("9007199254740993", 9_007_199_254_740_992), TransformRow("18446744073709551615", 18_446_744_073_709_551_616),
-        TransformRow("1234567890123456789012345678901", 1.234567890123456789e30),
-        TransformRow("[42]", nil), TransformRow(#"{"k":42}"#, nil), TransformRow("null", nil),
-    ])
+    @Test(
+        "reads numbers and numeric texts",
+        arguments: [
+            TransformRow("42", 42), TransformRow("42.5", 42.5), TransformRow(#""42.5""#, 42.5),
+            TransformRow(#""abc""#, 0), TransformRow("true", 1),
+            TransformRow("false", 0), TransformRow("-1", -1), TransformRow("1e3", 1000),
+            TransformRow("1500000000", 1_500_000_000),
+            // More than Double's 53 bits: rounded, where a plain cast gives nil.
+            TransformRow("9007199254740993", 9_007_199_254_740_992),
+            TransformRow("18446744073709551615", 18_446_744_073_709_551_616),
+            TransformRow("1234567890123456789012345678901", 1.234567890123456789e30),
+            TransformRow("[42]", nil), TransformRow(#"{"k":42}"#, nil), TransformRow("null", nil),
+        ])
     func reads(row: TransformRow<Double>) throws {
         try row.check(DateTransform()) { $0.timeIntervalSince1970 }
     }
 
-    @Test("reads a text by its leading number", arguments: [
-        ("", 0), (" 7 ", 7), ("+7", 7), ("-7.25", -7.25), ("2018-01-01", 2018), ("1,5", 1), ("1.5.6", 1.5), (".5", 0.5), ("5.", 5), ("-.5", -0.5),
-        (".", 0), ("-", 0), ("- 5", 0), ("+-5", 0), (".e5", 0), ("e5", 0), ("5 eggs", 5), ("5eggs", 5), ("5e", 5), ("5e+", 5), ("5e2", 500),
-        ("5E-1", 0.5), ("5.e2", 500), ("5e2.5", 500), ("\n\t5", 5), ("0x10", 0), ("nan", 0), ("inf", 0), ("1e-999", 0), ("٥", 0), ("5\u{301}", 0),
-    ] as [(String, Double)])
+    @Test(
+        "reads a text by its leading number",
+        arguments: [
+            ("", 0), (" 7 ", 7), ("+7", 7), ("-7.25", -7.25), ("2018-01-01", 2018), ("1,5", 1), ("1.5.6", 1.5),
+            (".5", 0.5), ("5.", 5), ("-.5", -0.5),
+            (".", 0), ("-", 0), ("- 5", 0), ("+-5", 0), (".e5", 0), ("e5", 0), ("5 eggs", 5), ("5eggs", 5), ("5e", 5),
+            ("5e+", 5), ("5e2", 500),
+            ("5E-1", 0.5), ("5.e2", 500), ("5e2.5", 500), ("\n\t5", 5), ("0x10", 0), ("nan", 0), ("inf", 0),
+            ("1e-999", 0), ("٥", 0), ("5\u{301}", 0),
+        ] as [(String, Double)])
     func leadingNumber(text: String, seconds: Double) {
-        #expect(DateTransform().transformFromJSON(text)?.timeIntervalSince1970 == seconds, "input \(text.debugDescription)")
+        #expect(
+            DateTransform().transformFromJSON(text)?.timeIntervalSince1970 == seconds, "input \(text.debugDescription)")
     }
 
     @Test("gives nil where no finite date results")
     func notFinite() {
-        for value: Any in [Double.nan, Double.infinity, NSNumber(value: -Double.infinity), "1e999", "-1e999", String(repeating: "9", count: 400)] {
+        for value: Any in [
+            Double.nan, Double.infinity, NSNumber(value: -Double.infinity), "1e999", "-1e999",
+            String(repeating: "9", count: 400),
+        ] {
             #expect(DateTransform().transformFromJSON(value) == nil, "input \(value)")
         }
     }
@@ -162,11 +197,15 @@ struct DateFormatTransformTests {
     /// 2017-07-14 02:40:00 UTC
     private let date = Date(timeIntervalSince1970: 1_500_000_000)
 
-    @Test("ISO8601DateTransform reads any time zone", arguments: [
-        TransformRow(#""2017-07-14T02:40:00Z""#, 1_500_000_000), TransformRow(#""2017-07-14T04:40:00+02:00""#, 1_500_000_000),
-        TransformRow(#""1970-01-01T00:00:00Z""#, 0), TransformRow(#""abc""#, nil), TransformRow(#""""#, nil),
-        TransformRow(#""2017-07-14""#, nil), TransformRow(#""2017-07-14T02:40:00.500Z""#, nil), TransformRow("1500000000", nil), TransformRow("true", nil),
-    ] as [TransformRow<Double>])
+    @Test(
+        "ISO8601DateTransform reads any time zone",
+        arguments: [
+            TransformRow(#""2017-07-14T02:40:00Z""#, 1_500_000_000),
+            TransformRow(#""2017-07-14T04:40:00+02:00""#, 1_500_000_000),
+            TransformRow(#""1970-01-01T00:00:00Z""#, 0), TransformRow(#""abc""#, nil), TransformRow(#""""#, nil),
+            TransformRow(#""2017-07-14""#, nil), TransformRow(#""2017-07-14T02:40:00.500Z""#, nil),
+            TransformRow("1500000000", nil), TransformRow("true", nil),
+        ] as [TransformRow<Double>])
     func iso8601(row: TransformRow<Double>) throws {
         try row.check(ISO8601DateTransform()) { $0.timeIntervalSince1970 }
     }
@@ -182,7 +221,9 @@ struct DateFormatTransformTests {
         #expect(ISO8601DateTransform().transformFromJSON(ISO8601DateTransform().transformToJSON(date)) == date)
     }
 
-    @Test("CustomDateFormatTransform round trips", arguments: ["yyyy-MM-dd HH:mm:ss", "EEE, dd MMM yyyy HH:mm:ss ZZZ", "yyyyMMddHHmmss", "hh:mm:ss a dd/MM/yyyy"])
+    @Test(
+        "CustomDateFormatTransform round trips",
+        arguments: ["yyyy-MM-dd HH:mm:ss", "EEE, dd MMM yyyy HH:mm:ss ZZZ", "yyyyMMddHHmmss", "hh:mm:ss a dd/MM/yyyy"])
     func custom(format: String) throws {
         let transform = CustomDateFormatTransform(formatString: format)
         let text = try #require(transform.transformToJSON(date))
@@ -212,20 +253,26 @@ struct DateFormatTransformTests {
 
 @Suite("URLTransform")
 struct URLTransformTests {
-    @Test("encodes the text by default", arguments: [
-        TransformRow(#""http://a.b/c d?e=é#f""#, "http://a.b/c%20d?e=%C3%A9%23f"),
-        TransformRow(#""http://a.b/c%20d""#, "http://a.b/c%2520d"),
-        TransformRow(#""""#, nil), TransformRow(#""http://a.b""#, "http://a.b"), TransformRow(#""/path/名""#, "/path/%E5%90%8D"),
-        TransformRow("5", nil), TransformRow("true", nil), TransformRow("[]", nil),
-    ])
+    @Test(
+        "encodes the text by default",
+        arguments: [
+            TransformRow(#""http://a.b/c d?e=é#f""#, "http://a.b/c%20d?e=%C3%A9%23f"),
+            TransformRow(#""http://a.b/c%20d""#, "http://a.b/c%2520d"),
+            TransformRow(#""""#, nil), TransformRow(#""http://a.b""#, "http://a.b"),
+            TransformRow(#""/path/名""#, "/path/%E5%90%8D"),
+            TransformRow("5", nil), TransformRow("true", nil), TransformRow("[]", nil),
+        ])
     func encodes(row: TransformRow<String>) throws {
         try row.check(URLTransform()) { $0.absoluteString }
     }
 
-    @Test("takes the text as it is when told so", arguments: [
-        TransformRow(#""http://a.b/c%20d""#, "http://a.b/c%20d"), TransformRow(#""http://a.b/?e=1#f""#, "http://a.b/?e=1#f"),
-        TransformRow(#""""#, nil), TransformRow("5", nil),
-    ])
+    @Test(
+        "takes the text as it is when told so",
+        arguments: [
+            TransformRow(#""http://a.b/c%20d""#, "http://a.b/c%20d"),
+            TransformRow(#""http://a.b/?e=1#f""#, "http://a.b/?e=1#f"),
+            TransformRow(#""""#, nil), TransformRow("5", nil),
+        ])
     func takes(row: TransformRow<String>) throws {
         try row.check(URLTransform(shouldEncodeURLString: false)) { $0.absoluteString }
     }
@@ -240,7 +287,9 @@ struct URLTransformTests {
         #endif
     }
 
-    @Test("writes the absolute text and reads it back", arguments: ["http://a.b/c%20d?e=1#f", "mailto:a@b.c", "relative/path"])
+    @Test(
+        "writes the absolute text and reads it back",
+        arguments: ["http://a.b/c%20d?e=1#f", "mailto:a@b.c", "relative/path"])
     func roundTrip(text: String) throws {
         let url = try #require(URL(string: text))
         #expect(URLTransform().transformToJSON(url) == text)
@@ -251,10 +300,14 @@ struct URLTransformTests {
 
 @Suite("DataTransform")
 struct DataTransformTests {
-    @Test("reads base64", arguments: [
-        TransformRow(#""aGk=""#, Data("hi".utf8)), TransformRow(#""""#, Data()), TransformRow(#""_w==""#, nil), TransformRow(#""YQ""#, nil),
-        TransformRow(#""YQ==\n""#, nil), TransformRow(#""abc!""#, nil), TransformRow("5", nil), TransformRow("[104,105]", nil),
-    ])
+    @Test(
+        "reads base64",
+        arguments: [
+            TransformRow(#""aGk=""#, Data("hi".utf8)), TransformRow(#""""#, Data()), TransformRow(#""_w==""#, nil),
+            TransformRow(#""YQ""#, nil),
+            TransformRow(#""YQ==\n""#, nil), TransformRow(#""abc!""#, nil), TransformRow("5", nil),
+            TransformRow("[104,105]", nil),
+        ])
     func reads(row: TransformRow<Data>) throws {
         try row.check(DataTransform()) { $0 }
     }
@@ -271,16 +324,22 @@ struct DataTransformTests {
 
 @Suite("NSDecimalNumberTransform")
 struct NSDecimalNumberTransformTests {
-    @Test("keeps every digit", arguments: [
-        TransformRow(#""1.10""#, "1.1"), TransformRow("0.1", "0.1"), TransformRow("3", "3"), TransformRow(#""abc""#, "NaN"),
-        TransformRow("0.30000000000000004", "0.30000000000000004"),
-        TransformRow("9007199254740993", "9007199254740993"), TransformRow("18446744073709551615", "18446744073709551615"),
-        TransformRow("-9223372036854775808", "-9223372036854775808"), TransformRow("-12.5", "-12.5"), TransformRow("1e-7", "0.0000001"),
-        TransformRow(#""12345678901234567890.5""#, "12345678901234567890.5"), TransformRow(#""1.5kg""#, "1.5"), TransformRow(#""""#, "NaN"),
-        TransformRow(#""1e999""#, "NaN"), TransformRow("true", "1"), TransformRow("false", "0"),
-        // More than a decimal number holds.
-        TransformRow("1e300", nil), TransformRow("[1]", nil), TransformRow("{}", nil),
-    ])
+    @Test(
+        "keeps every digit",
+        arguments: [
+            TransformRow(#""1.10""#, "1.1"), TransformRow("0.1", "0.1"), TransformRow("3", "3"),
+            TransformRow(#""abc""#, "NaN"),
+            TransformRow("0.30000000000000004", "0.30000000000000004"),
+            TransformRow("9007199254740993", "9007199254740993"),
+            TransformRow("18446744073709551615", "18446744073709551615"),
+            TransformRow("-9223372036854775808", "-9223372036854775808"), TransformRow("-12.5", "-12.5"),
+            TransformRow("1e-7", "0.0000001"),
+            TransformRow(#""12345678901234567890.5""#, "12345678901234567890.5"), TransformRow(#""1.5kg""#, "1.5"),
+            TransformRow(#""""#, "NaN"),
+            TransformRow(#""1e999""#, "NaN"), TransformRow("true", "1"), TransformRow("false", "0"),
+            // More than a decimal number holds.
+            TransformRow("1e300", nil), TransformRow("[1]", nil), TransformRow("{}", nil),
+        ])
     func reads(row: TransformRow<String>) throws {
         try row.check(NSDecimalNumberTransform()) { $0.description(withLocale: nil) }
     }
@@ -290,13 +349,17 @@ struct NSDecimalNumberTransformTests {
         let decimal = NSDecimalNumber(string: "0.123456789012345678901234567890")
         #expect(NSDecimalNumberTransform().transformFromJSON(decimal) == decimal)
         for value: Any in [Decimal(5), 5, Int8(5), 5.0, Float(5)] {
-            #expect(NSDecimalNumberTransform().transformFromJSON(value) == NSDecimalNumber(value: 5), "input \(value) of \(type(of: value))")
+            #expect(
+                NSDecimalNumberTransform().transformFromJSON(value) == NSDecimalNumber(value: 5),
+                "input \(value) of \(type(of: value))")
         }
         #expect(NSDecimalNumberTransform().transformFromJSON(Double.nan) == nil)
         #expect(NSDecimalNumberTransform().transformFromJSON(Double.infinity) == nil)
     }
 
-    @Test("writes a text and reads it back", arguments: ["0", "1.1", "-0.000001", "12345678901234567890123456789012345678", "NaN"])
+    @Test(
+        "writes a text and reads it back",
+        arguments: ["0", "1.1", "-0.000001", "12345678901234567890123456789012345678", "NaN"])
     func roundTrip(text: String) {
         let number = NSDecimalNumber(string: text)
         #expect(NSDecimalNumberTransform().transformToJSON(number) == text)
@@ -307,18 +370,24 @@ struct NSDecimalNumberTransformTests {
 
 @Suite("EnumTransform")
 struct EnumTransformTests {
-    @Test("reads a text raw value", arguments: [
-        TransformRow(#""abc""#, "abc"), TransformRow(#""zzz""#, nil), TransformRow(#""1""#, "one"), TransformRow("1", nil), TransformRow("true", nil),
-        TransformRow(#""ABC""#, nil), TransformRow("[]", nil),
-    ])
+    @Test(
+        "reads a text raw value",
+        arguments: [
+            TransformRow(#""abc""#, "abc"), TransformRow(#""zzz""#, nil), TransformRow(#""1""#, "one"),
+            TransformRow("1", nil), TransformRow("true", nil),
+            TransformRow(#""ABC""#, nil), TransformRow("[]", nil),
+        ])
     func text(row: TransformRow<String>) throws {
         try row.check(EnumTransform<Colour>()) { "\($0)" }
     }
 
-    @Test("reads an integer raw value", arguments: [
-        TransformRow("2", "two"), TransformRow("2.0", "two"), TransformRow("3", nil), TransformRow("-1", nil), TransformRow(#""1""#, nil),
-        TransformRow("1.5", nil), TransformRow("true", "one"), TransformRow("1e30", nil),
-    ])
+    @Test(
+        "reads an integer raw value",
+        arguments: [
+            TransformRow("2", "two"), TransformRow("2.0", "two"), TransformRow("3", nil), TransformRow("-1", nil),
+            TransformRow(#""1""#, nil),
+            TransformRow("1.5", nil), TransformRow("true", "one"), TransformRow("1e30", nil),
+        ])
     func integer(row: TransformRow<String>) throws {
         try row.check(EnumTransform<Level>()) { "\($0)" }
     }
@@ -472,10 +541,14 @@ struct TransformUseTests {
 #if canImport(UIKit) || canImport(AppKit)
 @Suite("HexColorTransform")
 struct HexColorTransformTests {
-    @Test("reads and writes RRGGBBAA", arguments: [
-        ("#FF8000", "#FF8000FF"), ("ff8000", "#FF8000FF"), ("#F80", "#FF8800FF"), ("f808", "#FF880088"), ("#01020304", "#01020304"), ("000000", "#000000FF"),
-        ("", nil), ("#", nil), ("##FFF", nil), ("+FF", nil), ("GGG", nil), ("12345", nil), ("FF80001", nil), (" FF8000", nil),
-    ] as [(String, String?)])
+    @Test(
+        "reads and writes RRGGBBAA",
+        arguments: [
+            ("#FF8000", "#FF8000FF"), ("ff8000", "#FF8000FF"), ("#F80", "#FF8800FF"), ("f808", "#FF880088"),
+            ("#01020304", "#01020304"), ("000000", "#000000FF"),
+            ("", nil), ("#", nil), ("##FFF", nil), ("+FF", nil), ("GGG", nil), ("12345", nil), ("FF80001", nil),
+            (" FF8000", nil),
+        ] as [(String, String?)])
     func reads(text: String, expected: String?) {
         let transform = HexColorTransform(prefixToJSON: true, alphaToJSON: true)
         #expect(transform.transformToJSON(transform.transformFromJSON(text)) == expected, "input \(text)")
@@ -485,8 +558,10 @@ struct HexColorTransformTests {
     func plain() {
         let transform = HexColorTransform()
         #expect(transform.transformToJSON(transform.transformFromJSON("#0A0B0C0D")) == "0A0B0C")
-        #expect(HexColorTransform(prefixToJSON: true).transformToJSON(transform.transformFromJSON("0A0B0C0D")) == "#0A0B0C")
-        #expect(HexColorTransform(alphaToJSON: true).transformToJSON(transform.transformFromJSON("0A0B0C0D")) == "0A0B0C0D")
+        #expect(
+            HexColorTransform(prefixToJSON: true).transformToJSON(transform.transformFromJSON("0A0B0C0D")) == "#0A0B0C")
+        #expect(
+            HexColorTransform(alphaToJSON: true).transformToJSON(transform.transformFromJSON("0A0B0C0D")) == "0A0B0C0D")
         #expect(transform.transformToJSON(nil) == nil)
         #expect(transform.transformFromJSON(NSNumber(value: 5)) == nil)
     }

@@ -1,5 +1,5 @@
-/// A statement about a shape at run time. The files of shapes say `import HandyJSONCompat` and no more, call sites included, so they hand their
-/// statements to `ShapeTests`, the one file that imports Testing.
+/// A statement about a shape at run time. The files of shapes say `import HandyJSONCompat` and no more, call sites
+/// included, so they hand their statements to `ShapeTests`, the one file that imports Testing.
 struct Check: @unchecked Sendable, CustomStringConvertible {
     let description: String
     let expected: String

@@ -136,7 +136,9 @@ let codableChecks = [
     Check("the synthesised keys for JSONDecoder", "1 a nil") {
         let json = "{\"id\":1,\"nickName\":\"a\",\"scores\":[]}"
         // A text in place of a number is an error there, and stays one.
-        return decode(Profile.self, json).map { "\($0.id) \($0.nickName!) \(decode(Profile.self, "{\"id\":\"1\",\"scores\":[]}").map { "\($0)" } ?? "nil")" }
+        return decode(Profile.self, json).map {
+            "\($0.id) \($0.nickName!) \(decode(Profile.self, "{\"id\":\"1\",\"scores\":[]}").map { "\($0)" } ?? "nil")"
+        }
     },
     Check("the synthesised encoder for JSONEncoder", #"{"id":2,"nickName":"n","scores":[1.5]}"#) {
         return encode(Profile(id: 2, nickName: "n", scores: [1.5]))
@@ -191,7 +193,8 @@ let codableChecks = [
     Check("both families in a wrapper and in arrays", "1 2 2") {
         let wrapped = BaseResponse<Moving>.deserialize(from: ["data": ["id": 1]])
         let list = [Moving].deserialize(from: "[{\"id\":2}]")
-        return "\(wrapped!.data!.id) \(list!.compactMap { $0 }[0].id) \(decode(Moving.self, "{\"id\":2,\"name\":\"n\"}")!.id)"
+        return
+            "\(wrapped!.data!.id) \(list!.compactMap { $0 }[0].id) \(decode(Moving.self, "{\"id\":2,\"name\":\"n\"}")!.id)"
     },
     Check("both families in a hierarchy", "1 d") {
         return MovingDerived.deserialize(from: "{\"code\":1,\"detail\":\"d\"}").map { "\($0.code) \($0.detail)" }

@@ -69,7 +69,9 @@ class ListController {
     }
 
     func appendOlder(_ json: String?) {
-        if let list = JSONDeserializer<Post>.deserializeModelArrayFrom(json: json, designatedPath: "data.list") as? [Post] {
+        if let list = JSONDeserializer<Post>.deserializeModelArrayFrom(json: json, designatedPath: "data.list")
+            as? [Post]
+        {
             posts.append(contentsOf: list)
         }
     }
@@ -86,7 +88,8 @@ let deserialisingChecks = [
     Check("from text", "1 1 1 1") {
         let optional: String? = postJSON
         let found = [
-            Post.deserialize(from: postJSON), Post.deserialize(from: optional), JSONDeserializer<Post>.deserializeFrom(json: postJSON),
+            Post.deserialize(from: postJSON), Post.deserialize(from: optional),
+            JSONDeserializer<Post>.deserializeFrom(json: postJSON),
             Post.deserialize(from: String(data: postJSON.data(using: .utf8)!, encoding: .utf8), designatedPath: nil),
         ]
         return found.map { "\($0?.id ?? -1)" }.joined(separator: " ")
@@ -96,7 +99,8 @@ let deserialisingChecks = [
         let any: Any = ["id": 3]
         let object: NSDictionary = ["id": 4]
         let models = [
-            Post.deserialize(from: dict), Post.deserialize(from: ["id": 2, "text": "literal"]), Post.deserialize(from: any as? [String: Any]),
+            Post.deserialize(from: dict), Post.deserialize(from: ["id": 2, "text": "literal"]),
+            Post.deserialize(from: any as? [String: Any]),
             Post.deserialize(from: object), Post.deserialize(from: ["id": 5] as NSDictionary),
             Post.deserialize(from: ["data": ["id": 6]], designatedPath: "data"),
         ]
@@ -114,16 +118,19 @@ let deserialisingChecks = [
         let text: String? = nil
         let dict: [String: Any]? = nil
         let array: [Any]? = nil
-        return "\(Post.deserialize(from: text) == nil) \(Post.deserialize(from: dict) == nil) \([Post].deserialize(from: array) == nil) "
+        return
+            "\(Post.deserialize(from: text) == nil) \(Post.deserialize(from: dict) == nil) \([Post].deserialize(from: array) == nil) "
             + "\(Post.deserialize(from: "no JSON") == nil) \(Post.deserialize(from: "[]") == nil)"
     },
     Check("lists", "[1, 2] [1, 2] [3] 1 [4]") {
         let forced = [Post].deserialize(from: listJSON, designatedPath: "data.list") as! [Post]
-        let mapped: [Post] = Array<Post>.deserialize(from: listJSON, designatedPath: "data.list")?.compactMap { $0 } ?? []
+        let mapped: [Post] =
+            Array<Post>.deserialize(from: listJSON, designatedPath: "data.list")?.compactMap { $0 } ?? []
         let literal = [Post].deserialize(from: [["id": 3]])
         let mixed = [Post].deserialize(from: [1, ["id": 3], NSNull()]).map { $0.filter { $0 != nil } }
         let array = [Post].deserialize(from: NSArray(array: [["id": 4]]))
-        return "\(forced.map { $0.id }) \(mapped.map { $0.id }) \(literal!.map { $0!.id }) \(mixed!.count) \(array!.map { $0?.id ?? 0 })"
+        return
+            "\(forced.map { $0.id }) \(mapped.map { $0.id }) \(literal!.map { $0!.id }) \(mixed!.count) \(array!.map { $0?.id ?? 0 })"
     },
     Check("in a controller", "5 1 9") {
         let controller = ListController()
@@ -144,7 +151,8 @@ let deserialisingChecks = [
     Check("public and open models", "1 t 10.0 | 2 n true 1") {
         let model = PublicModel.deserialize(from: ["id": 1, "title": "t", "stamp": 10])!
         let derived = OpenDerived.deserialize(from: ["id": 2, "user_name": "n", "list": [["id": 1]]])!
-        return "\(model.id) \(model.title!) \(model.stamp!.timeIntervalSince1970) | \(derived.id) \(derived.name!) \(derived.isFinished) "
+        return
+            "\(model.id) \(model.title!) \(model.stamp!.timeIntervalSince1970) | \(derived.id) \(derived.name!) \(derived.isFinished) "
             + "\(derived.list!.count)"
     },
 ]

@@ -186,7 +186,8 @@ let enumChecks = [
         return "\(zoo.type.map { "\($0)" } ?? "nil") \(zoo.gender) \(zoo.channel)"
     },
     Check("an enum without raw values", "done step(3)") {
-        return [["progress": "done"], ["progress": 3]].map { "\(Zoo.deserialize(from: $0)!.progress)" }.joined(separator: " ")
+        return [["progress": "done"], ["progress": 3]].map { "\(Zoo.deserialize(from: $0)!.progress)" }.joined(
+            separator: " ")
     },
     Check("an enum without raw values, written", 4) {
         let zoo = Zoo()
@@ -215,14 +216,18 @@ let enumChecks = [
 
 let ownEnumConversionChecks = [
     Check("an enum with its own conversion", "on on off") {
-        return ["{\"onOff\":\"ON\"}", "{\"onOff\":1}", "{\"onOff\":[]}"].map { "\(Zoo.deserialize(from: $0)!.onOff)" }.joined(separator: " ")
+        return ["{\"onOff\":\"ON\"}", "{\"onOff\":1}", "{\"onOff\":[]}"].map { "\(Zoo.deserialize(from: $0)!.onOff)" }
+            .joined(separator: " ")
     },
     Check("its own plain value", "ON") {
         let zoo = Zoo()
         zoo.onOff = .on
         return zoo.toJSON()?["onOff"] as? String
     },
-    Check("written", #"{"gender":0,"channel":0,"direction":"up","onOff":"OFF","progress":0,"currency":"EUR","amount":"free","spot":"3,4","types":["cat"],"named":{}}"#) {
+    Check(
+        "written",
+        #"{"gender":0,"channel":0,"direction":"up","onOff":"OFF","progress":0,"currency":"EUR","amount":"free","spot":"3,4","types":["cat"],"named":{}}"#
+    ) {
         let zoo = Zoo()
         zoo.spot = Coordinate(x: 3, y: 4)
         zoo.types = [.Cat]

@@ -195,7 +195,8 @@ let extensionChecks = [
             + "\("[{\"id\":4}]".toModels(Post.self).map { $0.id })"
     },
     Check("extensions of the lower protocols", "0 true true true 16") {
-        return "\(Post.blank().id) \(Post.isTransformable) \(isModel(Post())) \(plainText(Size.self).contains("width")) \(Size.bytes())"
+        return
+            "\(Post.blank().id) \(Post.isTransformable) \(isModel(Post())) \(plainText(Size.self).contains("width")) \(Size.bytes())"
     },
     Check("an extension of enums", "paid") {
         return API.Order.State.from("paid").map { "\($0)" }

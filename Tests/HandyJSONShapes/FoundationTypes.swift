@@ -15,7 +15,8 @@ class Cache {
     var changed = NSNotification.Name("changed")
 
     func path<T: HandyJSON>(for type: T.Type) -> String {
-        return (Cache.folder as NSString).appendingPathComponent("\(type)-\(ProcessInfo.processInfo.processIdentifier).json")
+        return (Cache.folder as NSString).appendingPathComponent(
+            "\(type)-\(ProcessInfo.processInfo.processIdentifier).json")
     }
 
     func store<T: HandyJSON>(_ model: T) throws {
@@ -102,7 +103,8 @@ let foundationChecks = [
         return Cache().clock(Date(timeIntervalSince1970: 60))
     },
     Check("Foundation types as properties", "0.0 0.0 2.5") {
-        let geometry = Geometry.deserialize(from: "{\"width\":\"1.5\",\"frame\":5,\"range\":\"x\",\"lock\":1,\"height\":2.5}")
+        let geometry = Geometry.deserialize(
+            from: "{\"width\":\"1.5\",\"frame\":5,\"range\":\"x\",\"lock\":1,\"height\":2.5}")
         return geometry.map { "\($0.width) \($0.frame.width) \($0.height!)" }
     },
 ]

@@ -157,9 +157,11 @@ let genericChecks = [
         return "\(response.code!) \(response.message!) \(response.data!.id) \(response.data!.text!)"
     },
     Check("lists and dictionaries of the parameter", "0 [1, 2] 3 2") {
-        let json = "{\"code\":0,\"list\":[{\"goodsId\":1},{\"goodsId\":2}],\"byName\":{\"x\":{\"goodsId\":3}},\"total\":2}"
+        let json =
+            "{\"code\":0,\"list\":[{\"goodsId\":1},{\"goodsId\":2}],\"byName\":{\"x\":{\"goodsId\":3}},\"total\":2}"
         guard let response = ListResponse<Goods>.deserialize(from: json) else { return "nil" }
-        return "\(response.code) \(response.list.map { $0.goodsId }) \(response.byName["x"]!.goodsId) \(response.total!)"
+        return
+            "\(response.code) \(response.list.map { $0.goodsId }) \(response.byName["x"]!.goodsId) \(response.total!)"
     },
     Check("an unconstrained wrapper of anything", "1 [1, 2] s 5 [\"a\": 1] Rex") {
         let number = Envelope<Int>.deserialize(from: "{\"data\":\"1\"}")!.data!
@@ -178,17 +180,23 @@ let genericChecks = [
         let json = """
             {"traceId":"t","data":{"pageNo":2,"records":[{"id":1}],"extra":{"first":{"name":"Rex"},"second":{"data":5}}}}
             """
-        guard let response = PagedResponse<Animal>.deserialize(from: json.replacingOccurrences(of: "\"id\"", with: "\"animal_id\"")),
+        guard
+            let response = PagedResponse<Animal>.deserialize(
+                from: json.replacingOccurrences(of: "\"id\"", with: "\"animal_id\"")),
             let page = response.data, let extra = page.extra
         else { return "nil" }
-        return "\(response.traceId) \(page.pageNo) \(page.records!.map { $0.id }) \(extra.first!.name!) \(extra.second!.data!)"
+        return
+            "\(response.traceId) \(page.pageNo) \(page.records!.map { $0.id }) \(extra.first!.name!) \(extra.second!.data!)"
     },
     Check("a subclass of a wrapper", "hi a Ann") {
-        let response = LoginResponse.deserialize(from: ["message": "hi", "access_token": "a", "data": ["user_name": "Ann"]])
+        let response = LoginResponse.deserialize(from: [
+            "message": "hi", "access_token": "a", "data": ["user_name": "Ann"],
+        ])
         return response.map { "\($0.message!) \($0.token!) \($0.data!.userName!)" }
     },
     Check("nested types", "o s 2 paid street") {
-        let json = "{\"id\":\"o\",\"lines\":[{\"sku\":\"s\",\"count\":2}],\"state\":\"paid\",\"address\":{\"street\":\"street\"}}"
+        let json =
+            "{\"id\":\"o\",\"lines\":[{\"sku\":\"s\",\"count\":2}],\"state\":\"paid\",\"address\":{\"street\":\"street\"}}"
         guard let order = API.Order.deserialize(from: json) else { return "nil" }
         return "\(order.id) \(order.lines[0].sku!) \(order.lines[0].count) \(order.state) \(order.address!.street!)"
     },

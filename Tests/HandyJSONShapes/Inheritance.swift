@@ -170,13 +170,19 @@ struct Size: HandyJSON, Hashable {
 
 let inheritanceChecks = [
     Check("a model that never mentions HandyJSON", "1 tea 2.5") {
-        return Goods.deserialize(from: "{\"goodsId\":\"1\",\"goodsName\":\"tea\",\"price\":2.5}").map { "\($0.goodsId) \($0.goodsName!) \($0.price)" }
+        return Goods.deserialize(from: "{\"goodsId\":\"1\",\"goodsName\":\"tea\",\"price\":2.5}").map {
+            "\($0.goodsId) \($0.goodsName!) \($0.price)"
+        }
     },
     Check("super.mapping and didFinishMapping", "7 5.0") {
-        return DiscountGoods.deserialize(from: ["id": 7, "price": 10, "off": 0.5]).map { "\($0.goodsId) \($0.finalPrice)" }
+        return DiscountGoods.deserialize(from: ["id": 7, "price": 10, "off": 0.5]).map {
+            "\($0.goodsId) \($0.finalPrice)"
+        }
     },
     Check("override required init", "shop unknown [3]") {
-        return Shop.deserialize(from: ["name": "shop", "goods": [["goodsId": 3]]]).map { "\($0.name) \($0.openedAt) \($0.goods.map { $0.goodsId })" }
+        return Shop.deserialize(from: ["name": "shop", "goods": [["goodsId": 3]]]).map {
+            "\($0.name) \($0.openedAt) \($0.goods.map { $0.goodsId })"
+        }
     },
     Check("an inherited and extended init", "5 Ann 40") {
         let shop = FlagshipShop.deserialize(from: ["boss": ["name": "Ann", "age": "40"]])
@@ -190,7 +196,8 @@ let inheritanceChecks = [
         return Coupon.deserialize(from: ["code": "X", "amount": 5]).map { "\($0.code) \($0.amount!)" }
     },
     Check("three levels, each with names", "1 Rex pug 0 Ann") {
-        let json = "{\"animal_id\":1,\"name\":\"Rex\",\"dog_breed\":\"pug\",\"weeks\":9,\"owner\":{\"name\":\"Ann\"},\"mother\":{\"name\":\"M\"}}"
+        let json =
+            "{\"animal_id\":1,\"name\":\"Rex\",\"dog_breed\":\"pug\",\"weeks\":9,\"owner\":{\"name\":\"Ann\"},\"mother\":{\"name\":\"M\"}}"
         guard let puppy = Puppy.deserialize(from: json), puppy.mother == nil else { return "nil" }
         return "\(puppy.id) \(puppy.name!) \(puppy.breed!) \(puppy.weeks) \(puppy.owner!.name)"
     },
@@ -198,12 +205,16 @@ let inheritanceChecks = [
         return Dog.deserialize(from: "{\"dog_breed\":\"pug\",\"name\":\"Rex\",\"animal_id\":1}")?.toJSONString()
     },
     Check("conformance by extension", "A [60, 61]") {
-        return Album.deserialize(from: ["title": "A", "songs": [["duration": 60], ["duration": "61"]]]).map { "\($0.title) \($0.songs.map { $0.seconds })" }
+        return Album.deserialize(from: ["title": "A", "songs": [["duration": 60], ["duration": "61"]]]).map {
+            "\($0.title) \($0.songs.map { $0.seconds })"
+        }
     },
     Check("a recursive model", "a b c root") {
-        let json = "{\"text\":\"a\",\"replies\":[{\"text\":\"b\",\"replies\":[{\"text\":\"c\"}]}],\"parent\":{\"text\":\"root\"}}"
+        let json =
+            "{\"text\":\"a\",\"replies\":[{\"text\":\"b\",\"replies\":[{\"text\":\"c\"}]}],\"parent\":{\"text\":\"root\"}}"
         guard let comment = Comment.deserialize(from: json) else { return "nil" }
-        return "\(comment.text!) \(comment.replies![0].text!) \(comment.replies![0].replies![0].text!) \(comment.parent!.text!)"
+        return
+            "\(comment.text!) \(comment.replies![0].text!) \(comment.replies![0].replies![0].text!) \(comment.parent!.text!)"
     },
     Check("a hashable model", "#1 new") {
         let tags = [Tag].deserialize(from: "[{\"id\":1,\"label\":\"new\"},{\"id\":1,\"label\":\"old\"}]") ?? []

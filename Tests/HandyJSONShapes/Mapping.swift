@@ -11,24 +11,24 @@ struct Cat: HandyJSON {
     var legs = 4
 
     mutating func mapping(mapper: HelpingMapper) {
-        mapper <<<
-            self.id <-- "cat_id"
+        mapper <<< self.id <-- "cat_id"
 
-        mapper <<<
-            self.parent <-- TransformOf<(String, String), String>(fromJSON: { (rawString) -> (String, String)? in
-                if let parentNames = rawString?.split(separator: "/").map(String.init) {
-                    return (parentNames[0], parentNames[1])
-                }
-                return nil
-            }, toJSON: { (tuple) -> String? in
-                if let _tuple = tuple {
-                    return "\(_tuple.0)/\(_tuple.1)"
-                }
-                return nil
-            })
+        mapper <<< self.parent
+            <-- TransformOf<(String, String), String>(
+                fromJSON: { (rawString) -> (String, String)? in
+                    if let parentNames = rawString?.split(separator: "/").map(String.init) {
+                        return (parentNames[0], parentNames[1])
+                    }
+                    return nil
+                },
+                toJSON: { (tuple) -> String? in
+                    if let _tuple = tuple {
+                        return "\(_tuple.0)/\(_tuple.1)"
+                    }
+                    return nil
+                })
 
-        mapper <<<
-            self.friendName <-- "friend.name"
+        mapper <<< self.friendName <-- "friend.name"
     }
 }
 
@@ -75,9 +75,11 @@ struct Point3D: HandyJSON {
     var z: Double?
 
     mutating func mapping(mapper: HelpingMapper) {
-        mapper <<< [x <-- "px",
-                    y <-- "py",
-                    self.z <-- ["pz", "depth"]]
+        mapper <<< [
+            x <-- "px",
+            y <-- "py",
+            self.z <-- ["pz", "depth"],
+        ]
     }
 }
 
@@ -108,9 +110,11 @@ class Specified: HandyJSON {
     func mapping(mapper: HelpingMapper) {
         mapper.specify(property: &id, name: "json_id")
         mapper.specify(property: &self.title, name: "json_title")
-        mapper.specify(property: &level, converter: { (rawString) -> Int? in
-            return Int(rawString.dropFirst())
-        })
+        mapper.specify(
+            property: &level,
+            converter: { (rawString) -> Int? in
+                return Int(rawString.dropFirst())
+            })
         mapper.specify(property: &text, name: "json_text") { (raw) -> String in
             return raw.uppercased()
         }
@@ -136,13 +140,16 @@ struct Handmade: HandyJSON {
     var other: Date!
 
     mutating func mapping(mapper: HelpingMapper) {
-        let handler = MappingPropertyHandler(rawPaths: ["n"], assignmentClosure: { (raw) -> (Any?) in
-            guard let text = raw as? String else { return nil }
-            return text.count
-        }, takeValueClosure: { (value) -> (Any?) in
-            guard let count = value as? Int else { return nil }
-            return String(repeating: "x", count: count)
-        })
+        let handler = MappingPropertyHandler(
+            rawPaths: ["n"],
+            assignmentClosure: { (raw) -> (Any?) in
+                guard let text = raw as? String else { return nil }
+                return text.count
+            },
+            takeValueClosure: { (value) -> (Any?) in
+                guard let count = value as? Int else { return nil }
+                return String(repeating: "x", count: count)
+            })
         var mapping = count <-- "replaced"
         mapping.1 = handler
         mapper <<< mapping
@@ -214,7 +221,8 @@ let mappingChecks = [
         return Point3D.deserialize(from: ["px": 1.5, "py": "2.5", "depth": 3.5]).map { "\($0.x) \($0.y) \($0.z ?? 0)" }
     },
     Check("transforms in the list form", "10.0 20.0 http://a/b") {
-        guard let model = ListedTransforms.deserialize(from: ["start": 10, "end_time": "20", "link": "http://a/b"]) else { return "nil" }
+        guard let model = ListedTransforms.deserialize(from: ["start": 10, "end_time": "20", "link": "http://a/b"])
+        else { return "nil" }
         return "\(model.start!.timeIntervalSince1970) \(model.end!.timeIntervalSince1970) \(model.link!)"
     },
     Check("specify and exclude", "5 t Optional(12) ABC 0") {
@@ -226,14 +234,19 @@ let mappingChecks = [
         return SpecifiedStruct.deserialize(from: ["_id": 9, "name": "n"]).map { "\($0.id) \($0.name)" }
     },
     Check("a handler made by hand", "4 10.0 20.0 30.0") {
-        guard let model = Handmade.deserialize(from: ["n": "four", "begin": 10, "finish": 20, "other": 30]) else { return "nil" }
-        return "\(model.count!) \(model.start!.timeIntervalSince1970) \(model.stop.timeIntervalSince1970) \(model.other.timeIntervalSince1970)"
+        guard let model = Handmade.deserialize(from: ["n": "four", "begin": 10, "finish": 20, "other": 30]) else {
+            return "nil"
+        }
+        return
+            "\(model.count!) \(model.start!.timeIntervalSince1970) \(model.stop.timeIntervalSince1970) \(model.other.timeIntervalSince1970)"
     },
     Check("a handler made by hand, written", "xxxx") {
         return Handmade.deserialize(from: ["n": "four"])?.toJSON()?["n"] as? String
     },
     Check("a mapping made elsewhere", "old [1, 2]") {
-        guard let model = Conditional.deserialize(from: ["payload": "old", "payload_v2": "new", "list": [1, "2", "x"]]) else { return "nil" }
+        guard
+            let model = Conditional.deserialize(from: ["payload": "old", "payload_v2": "new", "list": [1, "2", "x"]])
+        else { return "nil" }
         return "\(model.payload!) \(model.values)"
     },
     Check("a mapping that depends on the instance", "new") {
@@ -243,6 +256,8 @@ let mappingChecks = [
         return model.payload
     },
     Check("escaped dots and other scripts", "1.0 6") {
-        return Escaped.deserialize(from: ["app.version": "1.0", "数据": ["值": 6]]).map { "\($0.version ?? "nil") \($0.deep)" }
+        return Escaped.deserialize(from: ["app.version": "1.0", "数据": ["值": 6]]).map {
+            "\($0.version ?? "nil") \($0.deep)"
+        }
     },
 ]

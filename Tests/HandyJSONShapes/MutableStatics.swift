@@ -1,6 +1,7 @@
 import HandyJSONCompat
 
-// Shared mutable state, which Swift 6 mode refuses whatever library is used. All other files of this folder compile in Swift 6 mode too.
+// Shared mutable state, which Swift 6 mode refuses whatever library is used. All other files of this folder compile in
+// Swift 6 mode too.
 
 extension Network {
     static let shared = Network()

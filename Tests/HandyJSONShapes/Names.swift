@@ -188,9 +188,12 @@ let nameChecks = [
             {"code":1,"error":{"code":2,"message":"bad","underlying":[{"code":3},{"code":4}]},
              "data":{"url":{"host":"h"},"list":[{"id":7,"type":"1","date":{"year":2020}}]}}
             """
-        guard let result = Result.deserialize(from: json), let error = result.error, let data = result.data else { return "nil" }
+        guard let result = Result.deserialize(from: json), let error = result.error, let data = result.data else {
+            return "nil"
+        }
         let item = data.list[0]
-        return "\(result.code) \(error.message) \(error.underlying!.count) \(data.url!.host!) \(item.id) \(item.type) \(item.date!.year)"
+        return
+            "\(result.code) \(error.message) \(error.underlying!.count) \(data.url!.host!) \(item.id) \(item.type) \(item.date!.year)"
     },
     Check("Category and Image", "a b u 2") {
         let json = "{\"name\":\"a\",\"children\":[{\"name\":\"b\"}],\"image\":{\"url\":\"u\",\"size\":{\"width\":2}}}"
@@ -199,7 +202,9 @@ let nameChecks = [
     },
     Check("Task and Event", "t end s n o 0.5") {
         let task = Task.deserialize(from: ["name": "t", "state": "end", "subtasks": [["title": "s"]]])
-        let event = Event.deserialize(from: ["notification": ["title": "n"], "operation": ["name": "o"], "progress": ["value": "0.5"]])
+        let event = Event.deserialize(from: [
+            "notification": ["title": "n"], "operation": ["name": "o"], "progress": ["value": "0.5"],
+        ])
         return "\(task!.title!) \(task!.state!) \(task!.subtasks[0].title!) \(event!.notification!.title!) "
             + "\(event!.operation!.name!) \(event!.progress!.value)"
     },
@@ -216,7 +221,8 @@ let nameChecks = [
              "extension":{"return":"r"},"description":"d","hash":5,"operator":1.5}
             """
         guard let model = Keywords.deserialize(from: json), model.operator == nil else { return "nil" }
-        return "\(model.default) \(model.switch) \(model.class!) \(model.protocol!) \(model.in) \(model.`self`!) \(model.`init`!) "
+        return
+            "\(model.default) \(model.switch) \(model.class!) \(model.protocol!) \(model.in) \(model.`self`!) \(model.`init`!) "
             + "\(model.type!) \(model.`Type`!) \(model.extension!.return!) \(model.description!) \(model.hash!)"
     },
     Check("keywords written", #"{"is_default":true,"switch_state":0,"in":[],"init":1}"#) {
@@ -227,10 +233,13 @@ let nameChecks = [
     },
     Check("enum cases named by keywords", "private default switch") {
         let settings = Settings.deserialize(from: ["visibility": "private", "other": "toggle"])
-        return "\(settings!.visibility) \(Settings.deserialize(from: ["visibility": "none"])!.visibility) \(settings!.other!)"
+        return
+            "\(settings!.visibility) \(Settings.deserialize(from: ["visibility": "none"])!.visibility) \(settings!.other!)"
     },
     Check("odd names", "a 5 u i 名 true") {
-        let model = OddNames.deserialize(from: ["_id": "a", "ID": 5, "user_name": "u", "i18n": "i", "姓名": "名", "été": 1])
+        let model = OddNames.deserialize(from: [
+            "_id": "a", "ID": 5, "user_name": "u", "i18n": "i", "姓名": "名", "été": 1,
+        ])
         return model.map { "\($0._id!) \($0.ID) \($0.user_name) \($0.i18n!) \($0.姓名!) \($0.été)" }
     },
 ]

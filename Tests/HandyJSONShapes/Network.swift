@@ -20,11 +20,15 @@ final class Network {
         canned[path] = json
     }
 
-    func request<T: HandyJSON>(_ path: String, parameters: JSONDictionary? = nil, type: T.Type, completion: (T?) -> Void) {
+    func request<T: HandyJSON>(
+        _ path: String, parameters: JSONDictionary? = nil, type: T.Type, completion: (T?) -> Void
+    ) {
         completion(T.deserialize(from: canned[path], designatedPath: "data"))
     }
 
-    func request<T: HandyJSON>(_ path: String, type: T.Type, success: @escaping (T) -> Void, failure: ((NetworkError) -> Void)? = nil) {
+    func request<T: HandyJSON>(
+        _ path: String, type: T.Type, success: @escaping (T) -> Void, failure: ((NetworkError) -> Void)? = nil
+    ) {
         guard let model = type.deserialize(from: canned[path]) else {
             failure?(.badResponse)
             return
@@ -44,7 +48,9 @@ final class Network {
         }
     }
 
-    func requestWrapped<T: HandyJSON>(_ path: String, _ type: T.Type, completion: (BaseResponse<T>?, NetworkError?) -> Void) {
+    func requestWrapped<T: HandyJSON>(
+        _ path: String, _ type: T.Type, completion: (BaseResponse<T>?, NetworkError?) -> Void
+    ) {
         if let response = BaseResponse<T>.deserialize(from: canned[path]) {
             completion(response, nil)
         } else {
@@ -76,7 +82,10 @@ struct RawResponse {
 
     func mapArray<T: HandyJSON>(_ type: T.Type, designatedPath: String? = nil) throws -> [T?] {
         let jsonString = String(data: data, encoding: .utf8)
-        guard let objects = JSONDeserializer<T>.deserializeModelArrayFrom(json: jsonString, designatedPath: designatedPath) else {
+        guard
+            let objects = JSONDeserializer<T>.deserializeModelArrayFrom(
+                json: jsonString, designatedPath: designatedPath)
+        else {
             throw NetworkError.badResponse
         }
         return objects
@@ -115,7 +124,8 @@ let networkChecks = [
     },
     Check("success and failure closures", "bad") {
         var answer = ""
-        Network.shared.request("/unknown", type: Dog.self, success: { answer = $0.name ?? "" }, failure: { _ in answer = "bad" })
+        Network.shared.request(
+            "/unknown", type: Dog.self, success: { answer = $0.name ?? "" }, failure: { _ in answer = "bad" })
         return answer
     },
     Check("[T].deserialize(from:) as? [T]", "2") {

@@ -60,10 +60,8 @@ class StoredUser: NSObject, HandyJSON, NSCoding {
     }
 
     func mapping(mapper: HelpingMapper) {
-        mapper <<<
-            self.userName <-- "user_name"
-        mapper <<<
-            self.token <-- "data.token"
+        mapper <<< self.userName <-- "user_name"
+        mapper <<< self.token <-- "data.token"
     }
 }
 
@@ -133,14 +131,17 @@ let objectiveCChecks = [
     },
     Check("its subclass", "3:sub 1 [4]") {
         let json = "{\"id\":3,\"name\":\"sub\",\"extra\":{\"a\":1},\"children\":[{\"id\":4}]}"
-        return NamedObjectModel.deserialize(from: json).map { "\($0) \($0.extra!["a"] as! Int) \($0.children.map { $0.id })" }
+        return NamedObjectModel.deserialize(from: json).map {
+            "\($0) \($0.extra!["a"] as! Int) \($0.children.map { $0.id })"
+        }
     },
     Check("Foundation classes as properties", "021 true 24870000 1 2 hu") {
         let json = """
             {"code":"021","is_hot":1,"population":24870000,"center":{"lat":31.2},"districts":["a","b"],"alias":"hu"}
             """
         guard let city = City.deserialize(from: json) else { return "nil" }
-        return "\(city.code) \(city.isHot) \(city.population!) \(city.center!.count) \(city.districts!.count) \(city.alias!)"
+        return
+            "\(city.code) \(city.isHot) \(city.population!) \(city.center!.count) \(city.districts!.count) \(city.alias!)"
     },
     Check("an NSCoding model", "Ann 30 t") {
         let json = "{\"user_name\":\"Ann\",\"age\":30,\"data\":{\"token\":\"t\"}}"
@@ -160,13 +161,17 @@ let objectiveCChecks = [
         return SecurelyStored.deserialize(from: ["path": "/a"])?.path
     },
     Check("NSCopying and isEqual", "x") {
-        guard let model = CopiedModel.deserialize(from: ["text": "x"]), let copy = model.copy() as? CopiedModel, copy.isEqual(model) else {
+        guard let model = CopiedModel.deserialize(from: ["text": "x"]), let copy = model.copy() as? CopiedModel,
+            copy.isEqual(model)
+        else {
             return "not equal"
         }
         return copy.text
     },
     Check("a generic NSObject and its subclass", "[1, 2] 9") {
-        return UserPage.deserialize(from: ["list": [["id": 1], ["id": 2]], "total": 9]).map { "\($0.list.map { $0.id }) \($0.total)" }
+        return UserPage.deserialize(from: ["list": [["id": 1], ["id": 2]], "total": 9]).map {
+            "\($0.list.map { $0.id }) \($0.total)"
+        }
     },
     Check("an NSObject model written", #"{"id":7,"name":"n"}"#) {
         return ObjectModel.deserialize(from: ["id": "7", "name": "n"])?.toJSONString()

@@ -153,7 +153,8 @@ let propertyChecks = [
              "arrayStringOptional":["a"],"setInt":[3,3],"dictAnyObject":{"k":1},"nsNumber":5,"nsString":"s"}
             """
         guard let object = BasicTypes.deserialize(from: json) else { return "nil" }
-        return "\(object.bool) \(object.intOptional!) \(object.doubleImplicitlyUnwrapped!) \(object.anyObjectOptional!) \(object.arrayInt) "
+        return
+            "\(object.bool) \(object.intOptional!) \(object.doubleImplicitlyUnwrapped!) \(object.anyObjectOptional!) \(object.arrayInt) "
             + "\(object.arrayStringOptional!) \(Array(object.setInt!)) \(object.dictAnyObject["k"] as! Int) \(object.nsNumber) \(object.nsString!)"
     },
     Check("numbers", "1 2 3 4 5 6 7 8 9 1.5 2.5 3.5 4.5 5.5 6") {
@@ -162,7 +163,8 @@ let propertyChecks = [
              "cgFloat":3.5,"interval":4.5,"decimal":5.5,"nsNumber":6}
             """
         guard let n = Numbers.deserialize(from: json) else { return "nil" }
-        let integers = "\(n.int8) \(n.int16!) \(n.int32!) \(n.int64) \(n.uint) \(n.uint8!) \(n.uint16!) \(n.uint32) \(n.uint64!)"
+        let integers =
+            "\(n.int8) \(n.int16!) \(n.int32!) \(n.int64) \(n.uint) \(n.uint8!) \(n.uint16!) \(n.uint32) \(n.uint64!)"
         return "\(integers) \(n.float) \(n.double!) \(n.cgFloat) \(n.interval!) \(n.decimal!) \(n.nsNumber!)"
     },
     Check("containers", "1 2 [[1], []] 5 6 7 1 2 1 1 v 2 1 1 1 9") {
@@ -172,9 +174,12 @@ let propertyChecks = [
              "table":{"k":"v"},"nsArray":[1,2],"nsDictionary":{"a":1},"mutableArray":[1],"mutableDictionary":{"a":1},"optionalOptional":9}
             """
         guard let c = Containers.deserialize(from: json) else { return "nil" }
-        let lists = "\(c.strings.count) \(c.optionalStrings.count) \(c.nested!) \(c.models[0].width) \(c.byName["a"]!.width)"
-        let others = "\(c.listsByName!["a"]![0].width) \(c.dictionaries.count) \(c.anything!.count) \(c.set.count) \(c.modelSet!.count)"
-        let objects = "\(c.table!["k"]!) \(c.nsArray!.count) \(c.nsDictionary!.count) \(c.mutableArray!.count) \(c.mutableDictionary.count)"
+        let lists =
+            "\(c.strings.count) \(c.optionalStrings.count) \(c.nested!) \(c.models[0].width) \(c.byName["a"]!.width)"
+        let others =
+            "\(c.listsByName!["a"]![0].width) \(c.dictionaries.count) \(c.anything!.count) \(c.set.count) \(c.modelSet!.count)"
+        let objects =
+            "\(c.table!["k"]!) \(c.nsArray!.count) \(c.nsDictionary!.count) \(c.mutableArray!.count) \(c.mutableDictionary.count)"
         return "\(lists) \(others) \(objects) \(c.optionalOptional!!)"
     },
     Check("what JSON cannot fill is left alone", "1 3 4 0..<3 true 1 true [\"lazy\"] 5 0 2 3 9") {
@@ -183,16 +188,19 @@ let propertyChecks = [
              "plainObject":{"a":9},"parent":{"after":1},"loose":{},"cache":["json"],"observed":5,"computed":100,"hidden":2,"visible":3,"after":9}
             """
         guard let m = Mixed.deserialize(from: json) else { return "nil" }
-        return "\(m.tuple.0) \(m.closure!()) \(m.handler(4)) \(m.range) \(m.plain == nil) \(m.plainObject.a) \(m.parent == nil) \(m.cache) "
+        return
+            "\(m.tuple.0) \(m.closure!()) \(m.handler(4)) \(m.range) \(m.plain == nil) \(m.plainObject.a) \(m.parent == nil) \(m.cache) "
             + "\(m.observed) \(m.changes) \(m.hiddenValue) \(m.visible) \(m.after)"
     },
-    // Seen through toJSON: in an optimised build, code that reads the property may have its first value built in, as with HandyJSON.
+    // Seen through toJSON: in an optimised build, code that reads the property may have its first value built in, as
+    // with HandyJSON.
     Check("a let is written too", 9) {
         return Mixed.deserialize(from: ["identifier": 9])?.toJSON()?["identifier"] as? Int
     },
     Check("defaults", "will [\"a\", \"b\"] 0.0 36 1x2 0") {
         guard let d = Defaults.deserialize(from: "{}") else { return "nil" }
-        return "\(d.made) \(d.closureMade) \(d.date.timeIntervalSince1970) \(d.uuid.count) \(d.size.width)x\(d.size.height) \(d.pending)"
+        return
+            "\(d.made) \(d.closureMade) \(d.date.timeIntervalSince1970) \(d.uuid.count) \(d.size.width)x\(d.size.height) \(d.pending)"
     },
     Check("null and missing keep the default", "a 5 -1") {
         struct Kept: HandyJSON {

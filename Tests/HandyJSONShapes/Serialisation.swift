@@ -86,7 +86,8 @@ let serialisationChecks = [
         let sizes: Set<Size> = [Size(width: 1, height: 1)]
         let slice = [parcel(1), parcel(2), parcel(3)].dropFirst()
         let lazy = [parcel(1)].lazy.filter { $0.id == 1 }
-        return "\(sizes.toJSON().count) \(slice.toJSON().count) \(lazy.toJSON().count) \(["a": parcel(1)].values.toJSON().count)"
+        return
+            "\(sizes.toJSON().count) \(slice.toJSON().count) \(lazy.toJSON().count) \(["a": parcel(1)].values.toJSON().count)"
     },
     Check("a set to text", #"[{"width":1,"height":2}]"#) {
         return Set([Size(width: 1, height: 2)]).toJSONString()

@@ -191,15 +191,20 @@ final class Journal: HandyJSON {
         mapper <<< weekday <-- WeekdayTransform()
         mapper <<< planned <-- EnumTransform<Weekday>()
         mapper <<< title <-- UppercaseTransform()
-        mapper <<< counter <-- TransformOf<Int, String>(fromJSON: { text in
-            guard let text = text else { return nil }
-            return Int(text)
-        }, toJSON: { number in
-            number.map(String.init)
-        })
-        mapper <<< size <-- TransformOf<(width: Int, height: Int), [Int]>(fromJSON: { numbers in
-            numbers.map { (width: $0[0], height: $0[1]) }
-        }, toJSON: { $0.map { [$0.width, $0.height] } })
+        mapper <<< counter
+            <-- TransformOf<Int, String>(
+                fromJSON: { text in
+                    guard let text = text else { return nil }
+                    return Int(text)
+                },
+                toJSON: { number in
+                    number.map(String.init)
+                })
+        mapper <<< size
+            <-- TransformOf<(width: Int, height: Int), [Int]>(
+                fromJSON: { numbers in
+                    numbers.map { (width: $0[0], height: $0[1]) }
+                }, toJSON: { $0.map { [$0.width, $0.height] } })
     }
 }
 
@@ -210,24 +215,30 @@ let transformChecks = [
              "is_public":"Y","isOpen":"N"}
             """
         guard let journal = Journal.deserialize(from: json) else { return "nil" }
-        return "\(journal.created!.timeIntervalSince1970) \(journal.edited!.timeIntervalSince1970) [\(journal.tags.joined(separator: ", "))] "
+        return
+            "\(journal.created!.timeIntervalSince1970) \(journal.edited!.timeIntervalSince1970) [\(journal.tags.joined(separator: ", "))] "
             + "[\(journal.labels!.joined())] \(journal.post!.id) \(journal.posts.map { $0.id }) \(journal.isPublic) \(journal.isOpen!)"
     },
     Check("subclasses for dates", "31556952.0 86400.0 86400.0 1500000000.0") {
         let json = "{\"year\":1971,\"day\":\"02.01.1970\",\"slash\":\"1970/01/02\",\"iso\":\"2017-07-14 02:40:00Z\"}"
         guard let journal = Journal.deserialize(from: json) else { return "nil" }
-        return [journal.year, journal.day!, journal.slash!, journal.iso!].map { "\($0.timeIntervalSince1970)" }.joined(separator: " ")
+        return [journal.year, journal.day!, journal.slash!, journal.iso!].map { "\($0.timeIntervalSince1970)" }.joined(
+            separator: " ")
     },
     Check("other subclasses", "255 https://example.com/a 1.25 monday tuesday TEXT") {
         let json = "{\"raw\":\"0xff\",\"link\":\"/a\",\"price\":125,\"weekday\":9,\"planned\":9,\"title\":\"text\"}"
         guard let journal = Journal.deserialize(from: json) else { return "nil" }
-        return "\(journal.raw![0]) \(journal.link!) \(journal.price!) \(journal.weekday!) \(journal.planned) \(journal.title)"
+        return
+            "\(journal.raw![0]) \(journal.link!) \(journal.price!) \(journal.weekday!) \(journal.planned) \(journal.title)"
     },
     Check("a tuple, and a number in text", "12 3x4") {
         guard let journal = Journal.deserialize(from: "{\"counter\":\"12\",\"size\":[3,4]}") else { return "nil" }
         return "\(journal.counter!) \(journal.size.width)x\(journal.size.height)"
     },
-    Check("written", #"{"created":1500,"tags":"a,b","posts":[{"id":4}],"is_public":"N","year":1,"planned":2,"title":"text","counter":"12","size":[0,0]}"#) {
+    Check(
+        "written",
+        #"{"created":1500,"tags":"a,b","posts":[{"id":4}],"is_public":"N","year":1,"planned":2,"title":"text","counter":"12","size":[0,0]}"#
+    ) {
         let journal = Journal()
         journal.created = Date(timeIntervalSince1970: 1.5)
         journal.tags = ["a", "b"]

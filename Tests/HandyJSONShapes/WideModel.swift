@@ -210,7 +210,8 @@ let wideModelChecks = [
     Check("a model of 155 properties", "155 155 s150 141.25 9000000000 29.0") {
         guard let model = WideModel.deserialize(from: wideModelJSON) else { return "nil" }
         let written = model.toJSON() ?? [:]
-        return "\(written.count) \(Mirror(reflecting: model).children.count) \(model.reviewId) \(model.contactRate!) \(model.orderNumber) \(model.buyerTime!.timeIntervalSince1970)"
+        return
+            "\(written.count) \(Mirror(reflecting: model).children.count) \(model.reviewId) \(model.contactRate!) \(model.orderNumber) \(model.buyerTime!.timeIntervalSince1970)"
     },
     Check("its text is read back", true) {
         let text = WideModel.deserialize(from: wideModelJSON)?.toJSONString()

@@ -1,6 +1,7 @@
 import HandyJSONCompat
 
-// What a tenth of the apps with generic responses have somewhere, so that `Response<[User]>` and `Response<String>` may be written.
+// What a tenth of the apps with generic responses have somewhere, so that `Response<[User]>` and `Response<String>` may
+// be written.
 
 extension Array: HandyJSON {}
 extension Dictionary: HandyJSON {}

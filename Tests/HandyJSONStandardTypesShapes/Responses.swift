@@ -69,7 +69,8 @@ struct Check: @unchecked Sendable, CustomStringConvertible {
     }
 }
 
-private let usersJSON = "{\"code\":\"0\",\"data\":[{\"id\":1,\"name\":\"a\",\"tags\":[\"x\",2]},{\"id\":\"2\",\"flags\":{\"on\":1}},null]}"
+private let usersJSON =
+    "{\"code\":\"0\",\"data\":[{\"id\":1,\"name\":\"a\",\"tags\":[\"x\",2]},{\"id\":\"2\",\"flags\":{\"on\":1}},null]}"
 
 let checks = [
     Check("Response<[User]> is filled as an array", "0 [1, 2] [\"x\", \"2\"] true") {
@@ -78,11 +79,13 @@ let checks = [
         }
     },
     Check("Response<String> as a string", "5 a") {
-        return "\(Response<String>.deserialize(from: "{\"data\":5}")!.data!) \(Response<String>.deserialize(from: ["data": "a"])!.data!)"
+        return
+            "\(Response<String>.deserialize(from: "{\"data\":5}")!.data!) \(Response<String>.deserialize(from: ["data": "a"])!.data!)"
     },
     Check("Response<Int>, Double and Bool", "7 1.5 true") {
         let number = Response<Int>.deserialize(from: "{\"data\":\"7\"}")!.data!
-        return "\(number) \(Response<Double>.deserialize(from: ["data": 1.5])!.data!) \(Response<Bool>.deserialize(from: "{\"data\":1}")!.data!)"
+        return
+            "\(number) \(Response<Double>.deserialize(from: ["data": 1.5])!.data!) \(Response<Bool>.deserialize(from: "{\"data\":1}")!.data!)"
     },
     Check("Response<[String: Int]> and a dictionary of models", "[\"a\": 1] 2") {
         let table = Response<[String: Int]>.deserialize(from: "{\"data\":{\"a\":\"1\",\"b\":\"x\"}}")!.data!
@@ -95,18 +98,24 @@ let checks = [
     },
     Check("what does not fit leaves nil", "nil nil") {
         let list = Response<[User]>.deserialize(from: "{\"data\":{\"id\":1}}")!.data
-        return "\(list.map { "\($0)" } ?? "nil") \(Response<Int>.deserialize(from: "{\"data\":\"x\"}")!.data.map { "\($0)" } ?? "nil")"
+        return
+            "\(list.map { "\($0)" } ?? "nil") \(Response<Int>.deserialize(from: "{\"data\":\"x\"}")!.data.map { "\($0)" } ?? "nil")"
     },
     Check("an implicitly unwrapped parameter, mapped", "[3] [[4], [5]]") {
         let json = "{\"result\":[{\"id\":3}],\"list\":[[{\"id\":4}],[{\"id\":5}]]}"
-        return ClassResponse<[User]>.deserialize(from: json).map { "\($0.data.map { $0.id }) \($0.list.map { $0.map { $0.id } })" }
+        return ClassResponse<[User]>.deserialize(from: json).map {
+            "\($0.data.map { $0.id }) \($0.list.map { $0.map { $0.id } })"
+        }
     },
     Check("a default made by T()", "[1]  9") {
         let list = NonOptionalResponse<[Int]>.deserialize(from: "{\"data\":[1]}")!.data
-        return "\(list) \(NonOptionalResponse<String>.deserialize(from: "{}")!.data) \(NonOptionalResponse<Int>.deserialize(from: ["data": 9])!.data)"
+        return
+            "\(list) \(NonOptionalResponse<String>.deserialize(from: "{}")!.data) \(NonOptionalResponse<Int>.deserialize(from: ["data": 9])!.data)"
     },
     Check("a subclass of a wrapper of a list", "[1] 2") {
-        return UserListResponse.deserialize(from: ["data": [["id": 1]], "page": 2]).map { "\($0.data.map { $0.id }) \($0.page)" }
+        return UserListResponse.deserialize(from: ["data": [["id": 1]], "page": 2]).map {
+            "\($0.data.map { $0.id }) \($0.page)"
+        }
     },
     Check("models stay models", "1 [2] a") {
         let response = Response<User>.deserialize(from: "{\"data\":{\"id\":1,\"friends\":[{\"id\":2}],\"name\":\"a\"}}")
@@ -157,7 +166,9 @@ let checks = [
     },
     Check("dictionaries with other keys are no models", "a nil 1") {
         let json = "{\"byNumber\":{\"1\":\"a\"},\"after\":1}"
-        guard let native = NativeTable.deserialize(from: json), let table = Table.deserialize(from: json) else { return "nil" }
+        guard let native = NativeTable.deserialize(from: json), let table = Table.deserialize(from: json) else {
+            return "nil"
+        }
         return "\(native.byNumber[1] ?? "nil") \(table.byNumber[1] ?? "nil") \(table.after)"
     },
 ]

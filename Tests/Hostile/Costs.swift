@@ -87,7 +87,8 @@ private func seconds(_ body: () throws -> Void) rethrows -> Double {
 /// Lets the process have so many more bytes of address space; not where a sanitizer has taken it all.
 private func limitMemory(to bytes: Int) {
     #if os(Linux)
-    guard !isSanitized, let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8), let pages = text.split(separator: " ").first.flatMap({ Int($0) })
+    guard !isSanitized, let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+        let pages = text.split(separator: " ").first.flatMap({ Int($0) })
     else { return }
     let limit = rlim_t(pages * 4096 + bytes)
     var limits = rlimit(rlim_cur: limit, rlim_max: limit)
@@ -101,7 +102,8 @@ extension Program {
             limitMemory(to: 1 << 30)
             let count = 1_000_000
             let zeros = String(repeating: "0,", count: count)
-            let handy = HandyLists.deserialize(from: #"{"list":[\#(zeros){"name":"a"}],"maybe":[{"name":"b"}],"table":{"x":{"name":"c"},"y":0}}"#)
+            let handy = HandyLists.deserialize(
+                from: #"{"list":[\#(zeros){"name":"a"}],"maybe":[{"name":"b"}],"table":{"x":{"name":"c"},"y":0}}"#)
             try expect(handy?.list.map(\.name), ["a"])
             try expect(handy?.maybe.map { $0?.name }, ["b"])
             try expect(handy?.table.mapValues(\.name), ["x": "c"])
@@ -215,7 +217,10 @@ extension Program {
             }
             func spellings(_ from: Int) throws {
                 for number in from..<from + 20_000 {
-                    let name = String("somelongername".enumerated().map { number >> $0.offset & 1 == 1 ? Character($0.element.uppercased()) : $0.element })
+                    let name = String(
+                        "somelongername".enumerated().map {
+                            number >> $0.offset & 1 == 1 ? Character($0.element.uppercased()) : $0.element
+                        })
                     let model = Spelled.deserialize(from: "{\"\(name)\":\(number)}", options: [.key(.caseInsensitive)])
                     try expect(model?.someLongerName, number)
                 }
@@ -245,7 +250,9 @@ struct ManyParts: Encodable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         var parts: [KeyedEncodingContainer<Key>] = []
-        for index in 0..<count { parts.append(container.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: "part \(index)"))) }
+        for index in 0..<count {
+            parts.append(container.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: "part \(index)")))
+        }
         for index in parts.indices.reversed() { try parts[index].encode(index, forKey: Key(stringValue: "n")) }
     }
 }

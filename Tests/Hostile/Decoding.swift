@@ -29,7 +29,8 @@ private struct Keeping: SmartCodable {
         case let decoder as any Decoder where id % 5 == 0: return try Child(from: decoder).id
         case let container as KeyedDecodingContainer<Keys>:
             _ = container.allKeys
-            return try id % 5 == 1 ? container.decode(Child.self, forKey: .nested).id : container.decode(Int.self, forKey: .id)
+            return try id % 5 == 1
+                ? container.decode(Child.self, forKey: .nested).id : container.decode(Int.self, forKey: .id)
         case var list as any UnkeyedDecodingContainer: return try list.decode(Child.self).id
         case let decoder as any Decoder: return try Child(from: decoder).id
         default: throw Wrong(description: "nothing kept")
@@ -43,7 +44,10 @@ private struct Child: SmartCodable {
 }
 
 private func document(_ id: Int) -> [String: Any] {
-    ["id": id, "nested": ["id": id, "text": "a text on the heap, number \(id)"], "list": [["id": id]], "witness": Witness()]
+    [
+        "id": id, "nested": ["id": id, "text": "a text on the heap, number \(id)"], "list": [["id": id]],
+        "witness": Witness(),
+    ]
 }
 
 extension Program {

@@ -145,12 +145,13 @@ private final class Child: HandyJSON {
     required init() {}
     func mapping(mapper: HelpingMapper) {
         mapper >>> self.witness
-        mapper <<< self.first <-- TransformOf<Int, Int>(
-            fromJSON: { $0 },
-            toJSON: {
-                Child.parent?.child = Child()
-                return $0
-            })
+        mapper <<< self.first
+            <-- TransformOf<Int, Int>(
+                fromJSON: { $0 },
+                toJSON: {
+                    Child.parent?.child = Child()
+                    return $0
+                })
     }
 }
 
@@ -188,14 +189,19 @@ extension Program {
         },
         Program("kept-encoders") {
             for way in 0..<6 {
-                let bodies = [#"{"id":1}"#, #"{"id":1}"#, #"{"nested":{},"list":[],"above":{},"id":1}"#, "[1]", "1", #"{"second":2,"text":1,"id":1}"#]
+                let bodies = [
+                    #"{"id":1}"#, #"{"id":1}"#, #"{"nested":{},"list":[],"above":{},"id":1}"#, "[1]", "1",
+                    #"{"second":2,"text":1,"id":1}"#,
+                ]
                 let model = Keeping(id: 1, way: way)
                 let body = bodies[way]
                 try expect(model.toJSONString(), body, "way \(way)")
                 Kept.use()
                 try expect([model, model, model].toJSONString(), "[\(body),\(body),\(body)]", "way \(way)")
                 Kept.use()
-                try expect(Row(first: model, second: Using(id: 2)).toJSONString(), #"{"first":\#(body),"second":{"id":2,"text":"end"}}"#, "way \(way)")
+                try expect(
+                    Row(first: model, second: Using(id: 2)).toJSONString(),
+                    #"{"first":\#(body),"second":{"id":2,"text":"end"}}"#, "way \(way)")
                 Kept.use()
                 _ = try? SmartJSONEncoder().encode([model])
                 Kept.use()
@@ -217,7 +223,8 @@ extension Program {
         Program("object-replaced-while-written") {
             let parent = Parent()
             Child.parent = parent
-            let text = #"{"name":"parent","child":{"first":1,"list":[\#((0..<50).map { "\"number \($0) is on the heap\"" }.joined(separator: ","))],"last":"the last property, which is on the heap"}}"#
+            let text =
+                #"{"name":"parent","child":{"first":1,"list":[\#((0..<50).map { "\"number \($0) is on the heap\"" }.joined(separator: ","))],"last":"the last property, which is on the heap"}}"#
             for _ in 0..<100 {
                 try expect(parent.toJSONString(), text)
                 try expect(((parent.toJSON()?["child"] as? [String: Any])?["list"] as? [Any])?.count, 50)
@@ -228,7 +235,8 @@ extension Program {
             let parent = NativeParent()
             NativeChild.parent = parent
             for _ in 0..<100 {
-                try expect(parent.toJSONString(), #"{"child":{"first":1,"last":"the last property, which is on the heap"}}"#)
+                try expect(
+                    parent.toJSONString(), #"{"child":{"first":1,"last":"the last property, which is on the heap"}}"#)
                 try expect(Witness.live, 1)
             }
         },

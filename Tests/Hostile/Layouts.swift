@@ -50,7 +50,8 @@ extension Program {
         Program("functions-are-left-alone") {
             let action: Action = { $0 * 2 }
             let source: [String: Any] = [
-                "id": 1, "onTap": action, "always": action, "pair": (5, action), "maybe": ("x", (action, 1)), "list": [action], "plainPair": (2, "two"),
+                "id": 1, "onTap": action, "always": action, "pair": (5, action), "maybe": ("x", (action, 1)),
+                "list": [action], "plainPair": (2, "two"),
                 "name": "n",
             ]
             guard let handy = HandyActions.deserialize(from: source) else { throw Wrong(description: "no model") }
@@ -61,7 +62,9 @@ extension Program {
             handy.onTap = { $0 + 10 }
             handy.maybe = ("m", ({ $0 + 20 }, 3))
             let json = handy.toJSON() ?? [:]
-            try expect(json["onTap"] == nil && json["always"] == nil && json["pair"] == nil && json["maybe"] == nil, "a function was taken out: \(json)")
+            try expect(
+                json["onTap"] == nil && json["always"] == nil && json["pair"] == nil && json["maybe"] == nil,
+                "a function was taken out: \(json)")
             try expect(handy.toJSONString()?.contains(#""id":1"#), true)
             try expect(handy.onTap?(1), 11)
             try expect(handy.maybe?.inner.0?(1), 21)

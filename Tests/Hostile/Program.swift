@@ -57,7 +57,8 @@ private final class ThreadWork<R>: @unchecked Sendable {
 }
 
 /// Whether the process runs under AddressSanitizer or ThreadSanitizer, whose memory cannot be measured.
-let isSanitized = dlsym(dlopen(nil, RTLD_LAZY), "__asan_init") != nil || dlsym(dlopen(nil, RTLD_LAZY), "__tsan_init") != nil
+let isSanitized =
+    dlsym(dlopen(nil, RTLD_LAZY), "__asan_init") != nil || dlsym(dlopen(nil, RTLD_LAZY), "__tsan_init") != nil
 
 /// Resident memory in bytes; nil where the system does not tell.
 var residentMemory: Int? {

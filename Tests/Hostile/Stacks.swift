@@ -2,7 +2,8 @@ import Foundation
 import HandyJSONCompat
 import SmartCodable
 
-// Secondary threads of iOS have 512 KB. What is nested too deeply for a stack is an error; nothing else ends the process.
+// Secondary threads of iOS have 512 KB. What is nested too deeply for a stack is an error; nothing else ends the
+// process.
 
 private final class Chain: SmartCodable {
     var name = ""
@@ -68,7 +69,9 @@ private func chain(_ levels: Int) -> String { nested(next.open, next.close, leve
 
 private func tree(_ levels: Int) -> String { nested(#"{"name":"n","children":["#, "]}", levels) }
 
-private func shapes(_ levels: Int) -> String { nested(#"{"kind":"circle","radius":1,"next":"#, "}", levels, #"{"kind":"circle"}"#) }
+private func shapes(_ levels: Int) -> String {
+    nested(#"{"kind":"circle","radius":1,"next":"#, "}", levels, #"{"kind":"circle"}"#)
+}
 
 extension Program {
     static let stacks: [Program] = [512, 256].flatMap { size in
@@ -118,7 +121,8 @@ extension Program {
         },
         Program("plain-codable") {
             for levels in [50, 100, 200, 300, 400, 510] {
-                guard let model = try survives(levels, { try SmartJSONDecoder().decode(Plain.self, from: chain($0)) }) else { continue }
+                guard let model = try survives(levels, { try SmartJSONDecoder().decode(Plain.self, from: chain($0)) })
+                else { continue }
                 _ = try survives(levels) { _ in try SmartJSONEncoder().encode(model) }
             }
         },
@@ -139,7 +143,10 @@ extension Program {
         Program("json-value") {
             for levels in [50, 200, 510] {
                 for text in [nested("[", "]", levels), nested(#"{"a":"#, "}", levels, "1")] {
-                    guard let value = try survives(levels, { _ in try SmartJSONDecoder().decode(JSONValue.self, from: text) }) else { continue }
+                    guard
+                        let value = try survives(
+                            levels, { _ in try SmartJSONDecoder().decode(JSONValue.self, from: text) })
+                    else { continue }
                     _ = try SmartJSONEncoder().encode(value)
                     _ = value.peel
                     _ = value.description
@@ -166,7 +173,9 @@ extension Program {
             }
         },
         Program("reports") {
-            let (model, report) = SmartSentinel.record { Chain.deserialize(from: nested(next.open, next.close, 100, #"{"name":[1]}"#)) }
+            let (model, report) = SmartSentinel.record {
+                Chain.deserialize(from: nested(next.open, next.close, 100, #"{"name":[1]}"#))
+            }
             _ = model
             _ = "\(report)"
         },

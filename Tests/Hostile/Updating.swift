@@ -56,7 +56,9 @@ private class Shape: SmartCodable, SmartPolymorphic {
     var kind = ""
     var common = 0
     required init() {}
-    class func variants() -> SmartVariants { SmartVariants(by: "kind", ["circle": Circle.self, "square": Square.self]) }
+    class func variants() -> SmartVariants {
+        SmartVariants(by: "kind", ["circle": Circle.self, "square": Square.self])
+    }
 }
 private final class Circle: Shape { var radius = 0 }
 private final class Square: Shape { var side = 0 }
@@ -98,11 +100,14 @@ extension Program {
             try expect(SmartUpdater.update(&box, from: #"{"value":{"name":"x"}}"#), true)
             try expect(box.value?.age, 2)
             var asking = Asking()
-            try expect(SmartUpdater.update(&asking, from: #"{"child":{"age":3},"twice":{"age":4},"wrapped":{"age":5}}"#), true)
+            try expect(
+                SmartUpdater.update(&asking, from: #"{"child":{"age":3},"twice":{"age":4},"wrapped":{"age":5}}"#), true)
             try expect([asking.child?.age, asking.twice??.age, asking.wrapped?.age], [3, 4, 5])
             asking.twice = .some(nil)
             asking.wrapped = nil
-            try expect(SmartUpdater.update(&asking, from: #"{"child":{"name":"y"},"twice":{"age":6},"wrapped":{"age":7}}"#), true)
+            try expect(
+                SmartUpdater.update(&asking, from: #"{"child":{"name":"y"},"twice":{"age":6},"wrapped":{"age":7}}"#),
+                true)
             try expect([asking.child?.age, asking.twice??.age, asking.wrapped?.age], [3, 6, 7])
         },
         Program("update-reads-what-user-code-takes-away") {
@@ -135,7 +140,9 @@ extension Program {
             object.onTap = { $0 * 2 }
             object.delegate = delegate
             try expect(SmartUpdater.update(&object, from: #"{"id":5,"token":"x","cache":1}"#), true)
-            try expect(object === same && object.cache === cache && object.delegate === delegate, "another object, cache or delegate")
+            try expect(
+                object === same && object.cache === cache && object.delegate === delegate,
+                "another object, cache or delegate")
             try expect([object.id, object.onTap(21)], [5, 42])
             try expect(object.token, token)
 

@@ -15,7 +15,7 @@ let package = Package(
             ],
             // The models are written as apps have them.
             swiftSettings: [.swiftLanguageMode(.v5)]
-        ),
+        )
     ],
     swiftLanguageModes: [.v6]
 )

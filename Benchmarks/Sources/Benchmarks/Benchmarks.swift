@@ -43,7 +43,8 @@ struct Benchmarks {
     // MARK: Tables
 
     private static func runRaces(_ options: Options) throws -> (results: [String: [Measurement]], areAllRight: Bool) {
-        print("""
+        print(
+            """
             Foundation's decoders read Data, ours read String: each its own best input, prepared before the clock starts. Dropping the result
             is part of the time. Ratio: Foundation's time divided by this one's, above 1 is faster. Every result was compared before timing.
 
@@ -65,7 +66,9 @@ struct Benchmarks {
     }
 
     private static func runLinearity(_ options: Options) -> (growths: [Growth], areAllRight: Bool) {
-        print("\nCost of one element or member while the payload grows; growth: the last column's cost over the one before, 1 is linear")
+        print(
+            "\nCost of one element or member while the payload grows; growth: the last column's cost over the one before, 1 is linear"
+        )
         var growths: [Growth] = []
         var areAllRight = true
         for check in allLinearityChecks() {

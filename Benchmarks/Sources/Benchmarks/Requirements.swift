@@ -21,13 +21,16 @@ struct Requirement {
         Requirement(race: "decode-airports-1000", kind: .handyStruct, bound: .allocations(atMost: 5_000)),
     ]
 
-    private static let native = payloads.map { Requirement(race: "decode-\($0)", kind: .native, bound: .ratio(atLeast: 3)) } + [
-        Requirement(race: "decode-airports-1000-mapped", kind: .native, bound: .ratio(atLeast: 2)),
-        Requirement(race: "decode-airports-1000-wrapped", kind: .nativeWrapped, bound: .ratio(atLeast: 2)),
-        Requirement(race: "decode-airports-1000-dirty", kind: .native, bound: .time(atMost: 1.5, timesThatOf: .nativeOnClean)),
-        Requirement(race: "encode-airports-10000", kind: .native, bound: .ratio(atLeast: 3)),
-        Requirement(race: "decode-airports-1000", kind: .native, bound: .allocations(atMost: 12_000)),
-    ]
+    private static let native =
+        payloads.map { Requirement(race: "decode-\($0)", kind: .native, bound: .ratio(atLeast: 3)) } + [
+            Requirement(race: "decode-airports-1000-mapped", kind: .native, bound: .ratio(atLeast: 2)),
+            Requirement(race: "decode-airports-1000-wrapped", kind: .nativeWrapped, bound: .ratio(atLeast: 2)),
+            Requirement(
+                race: "decode-airports-1000-dirty", kind: .native,
+                bound: .time(atMost: 1.5, timesThatOf: .nativeOnClean)),
+            Requirement(race: "encode-airports-10000", kind: .native, bound: .ratio(atLeast: 3)),
+            Requirement(race: "decode-airports-1000", kind: .native, bound: .allocations(atMost: 12_000)),
+        ]
 
     private static let coders = payloads.flatMap { payload in
         ["decode", "encode"].filter { $0 == "decode" || payload != "wide-1" }.map {
@@ -38,8 +41,8 @@ struct Requirement {
     /// The clean payloads.
     private static let payloads = ["airports-100", "airports-1000", "airports-10000", "areas", "wide-300", "wide-1"]
 
-    /// The cost of one element or member may grow this much while the payload grows tenfold, since memory then no longer fits the
-    /// processor's caches; work that grows with the square would show a factor of ten.
+    /// The cost of one element or member may grow this much while the payload grows tenfold, since memory then no
+    /// longer fits the processor's caches; work that grows with the square would show a factor of ten.
     static let largestGrowth = 2.0
     static let clearlyTooSteep = 3.0
 }
@@ -64,15 +67,19 @@ extension Requirement {
 
     func verdict(in results: [String: [Measurement]]) -> Verdict {
         guard let measurement = results[race]?.first(where: { $0.kind == kind }) else {
-            return Verdict(kind: .notMeasured, text: "\(race), \(kind.rawValue): not measured in this run", isClearlyMissed: false)
+            return Verdict(
+                kind: .notMeasured, text: "\(race), \(kind.rawValue): not measured in this run", isClearlyMissed: false)
         }
         switch bound {
         case .ratio(let wanted):
             let text = "\(decimals(measurement.ratio, 2)) times Foundation, wanted \(decimals(wanted, 0))"
-            return verdict(text, isMet: measurement.ratio >= wanted, isClose: measurement.ratio >= wanted * (1 - Self.noise))
+            return verdict(
+                text, isMet: measurement.ratio >= wanted, isClose: measurement.ratio >= wanted * (1 - Self.noise))
         case .time(let allowed, let other):
             guard let reference = results[race]?.first(where: { $0.kind == other }) else {
-                return Verdict(kind: .notMeasured, text: "\(race), \(kind.rawValue): not measured in this run", isClearlyMissed: false)
+                return Verdict(
+                    kind: .notMeasured, text: "\(race), \(kind.rawValue): not measured in this run",
+                    isClearlyMissed: false)
             }
             // Ratios are to the same first contender.
             let factor = reference.ratio / measurement.ratio
@@ -80,7 +87,9 @@ extension Requirement {
             return verdict(text, isMet: factor <= allowed, isClose: factor <= allowed * (1 + Self.noise))
         case .allocations(let allowed):
             guard let allocations = measurement.allocations else {
-                return Verdict(kind: .notMeasured, text: "\(race), \(kind.rawValue): allocations cannot be counted here", isClearlyMissed: false)
+                return Verdict(
+                    kind: .notMeasured, text: "\(race), \(kind.rawValue): allocations cannot be counted here",
+                    isClearlyMissed: false)
             }
             let text = "\(grouped(allocations)) allocations, at most \(grouped(allowed))"
             return verdict(text, isMet: allocations <= allowed, isClose: false)
@@ -98,13 +107,18 @@ extension Requirement {
 }
 
 extension [Growth] {
-    /// One sentence when all is linear, else one for each that is not. Foundation's own growth is shown in the table, and is nobody's requirement here.
+    /// One sentence when all is linear, else one for each that is not. Foundation's own growth is shown in the table,
+    /// and is nobody's requirement here.
     var verdicts: [Verdict] {
         let ours = filter { $0.kind != .foundation }
         let steep = ours.filter { $0.factor > Requirement.largestGrowth }
         guard steep.isEmpty else { return steep.map(\.missed) }
         guard let steepest = ours.max(by: { $0.factor < $1.factor }) else { return [] }
-        return [Verdict(kind: .met, text: "linear in all \(ours.count) rows; the steepest: \(steepest.sentence)", isClearlyMissed: false)]
+        return [
+            Verdict(
+                kind: .met, text: "linear in all \(ours.count) rows; the steepest: \(steepest.sentence)",
+                isClearlyMissed: false)
+        ]
     }
 }
 

@@ -20,13 +20,19 @@ import Foundation
                 let target = "Sources/\(name(family, isHeavy))"
                 try write(ModelSources(family: family, count: count).text, to: "\(target)/Models.swift", in: package)
                 let program = ModelSources.program.replacingOccurrences(of: "COUNT", with: "\(count)")
-                try write(program + (isHeavy ? "\nimport Ballast\nlet ballast: Any.Type = T0.self\n" : ""), to: "\(target)/Program.swift", in: package)
-                try write("\(imports(family))\nimport Foundation\n\(ModelSources.warmUp(family))\n", to: "\(target)/Warm.swift", in: package)
+                try write(
+                    program + (isHeavy ? "\nimport Ballast\nlet ballast: Any.Type = T0.self\n" : ""),
+                    to: "\(target)/Program.swift", in: package)
+                try write(
+                    "\(imports(family))\nimport Foundation\n\(ModelSources.warmUp(family))\n",
+                    to: "\(target)/Warm.swift", in: package)
             }
         }
     }
 
-    private static func name(_ family: ModelSources.Family, _ isHeavy: Bool) -> String { "cold-\(family.rawValue)\(isHeavy ? "-heavy" : "")" }
+    private static func name(_ family: ModelSources.Family, _ isHeavy: Bool) -> String {
+        "cold-\(family.rawValue)\(isHeavy ? "-heavy" : "")"
+    }
 
     private static func imports(_ family: ModelSources.Family) -> String {
         family == .plain ? "" : family == .native ? "import SmartCodable" : "import HandyJSONCompat"
@@ -44,8 +50,13 @@ import Foundation
         let targets = ModelSources.Family.allCases.flatMap { family in
             [false, true].map { isHeavy in
                 var dependencies = isHeavy ? ["\"Ballast\""] : []
-                if family != .plain { dependencies.append(".product(name: \"\(family == .native ? "SmartCodable" : "HandyJSONCompat")\", package: \"Libraries\")") }
-                return ".executableTarget(name: \"\(name(family, isHeavy))\", dependencies: [\(dependencies.joined(separator: ", "))]),"
+                if family != .plain {
+                    dependencies.append(
+                        ".product(name: \"\(family == .native ? "SmartCodable" : "HandyJSONCompat")\", package: \"Libraries\")"
+                    )
+                }
+                return
+                    ".executableTarget(name: \"\(name(family, isHeavy))\", dependencies: [\(dependencies.joined(separator: ", "))]),"
             }
         }
         return """

@@ -1,5 +1,5 @@
-/// Source text of model types that an app might have: for each family the same 200 types, so that their first decodes can
-/// be compared.
+/// Source text of model types that an app might have: for each family the same 200 types, so that their first decodes
+/// can be compared.
 ///
 ///     index % 5    0          1        2         3                       4
 ///                  struct     class    subclass  struct with two nested  struct with an enum and dates
@@ -31,38 +31,57 @@ struct ModelSources {
             let base = type("class B\(index)", Array(scalars.prefix(6)), index)
             return base + subclass("final class M\(index): B\(index)", Array(scalars.suffix(6)), index)
         case 3:
-            let parts = ["struct P\(index)", "struct Q\(index)"].flatMap { type($0, Array(scalars.prefix(4)), index + 1) }
-            return parts + type("struct M\(index)", Array(scalars.prefix(10)) + [("part", "P\(index)?", "nil"), ("list", "[Q\(index)]", "[]")], index)
+            let parts = ["struct P\(index)", "struct Q\(index)"].flatMap {
+                type($0, Array(scalars.prefix(4)), index + 1)
+            }
+            return parts
+                + type(
+                    "struct M\(index)",
+                    Array(scalars.prefix(10)) + [("part", "P\(index)?", "nil"), ("list", "[Q\(index)]", "[]")], index)
         default:
-            let cases = family == .handy ? "String, HandyJSONEnum" : family == .native ? "String, SmartCaseDefaultable" : "String, Codable"
+            let cases =
+                family == .handy
+                ? "String, HandyJSONEnum" : family == .native ? "String, SmartCaseDefaultable" : "String, Codable"
             return ["enum E\(index): \(cases) { case one, two }"]
-                + type("struct M\(index)", Array(scalars.prefix(10)) + [("kind", "E\(index)", ".one"), ("kinds", "[E\(index)]", "[]")], index)
+                + type(
+                    "struct M\(index)",
+                    Array(scalars.prefix(10)) + [("kind", "E\(index)", ".one"), ("kinds", "[E\(index)]", "[]")], index)
         }
     }
 
     private let scalars: [(name: String, type: String, value: String)] = [
-        ("id", "Int", "0"), ("name", "String", "\"\""), ("price", "Double", "0"), ("isNew", "Bool", "false"), ("note", "String?", "nil"),
-        ("rank", "Int?", "nil"), ("tags", "[String]", "[]"), ("sizes", "[Int]", "[]"), ("table", "[String: String]", "[:]"),
+        ("id", "Int", "0"), ("name", "String", "\"\""), ("price", "Double", "0"), ("isNew", "Bool", "false"),
+        ("note", "String?", "nil"),
+        ("rank", "Int?", "nil"), ("tags", "[String]", "[]"), ("sizes", "[Int]", "[]"),
+        ("table", "[String: String]", "[:]"),
         ("ratio", "Double?", "nil"), ("flag", "Bool?", "nil"), ("other", "String", "\"\""),
     ]
 
-    private func type(_ head: String, _ properties: [(name: String, type: String, value: String)], _ index: Int) -> [String] {
+    private func type(_ head: String, _ properties: [(name: String, type: String, value: String)], _ index: Int)
+        -> [String]
+    {
         let isClass = head.hasPrefix("class")
         var lines = ["\(head): \(family.conformance) {"]
         lines += properties.map { property in
             // A plain Codable type has no initial values to fall back on; JSONDecoder gets complete objects.
-            family == .plain ? "    var \(property.name): \(property.type)" : "    var \(property.name): \(property.type) = \(property.value)"
+            family == .plain
+                ? "    var \(property.name): \(property.type)"
+                : "    var \(property.name): \(property.type) = \(property.value)"
         }
         if family != .plain { lines.append(isClass ? "    required init() {}" : "    init() {}") }
         if isMapped(index) { lines += mapping(properties.map(\.name), isClass: isClass) }
         return lines + ["}"]
     }
 
-    private func subclass(_ head: String, _ properties: [(name: String, type: String, value: String)], _ index: Int) -> [String] {
+    private func subclass(_ head: String, _ properties: [(name: String, type: String, value: String)], _ index: Int)
+        -> [String]
+    {
         var lines = ["\(head) {"]
         if family == .plain {
             lines += properties.map { "    var \($0.name): \($0.type)" }
-            lines.append("    private enum CodingKeys: String, CodingKey { case \(properties.map(\.name).joined(separator: ", ")) }")
+            lines.append(
+                "    private enum CodingKeys: String, CodingKey { case \(properties.map(\.name).joined(separator: ", ")) }"
+            )
             lines.append("    required init(from decoder: any Decoder) throws {")
             lines.append("        let container = try decoder.container(keyedBy: CodingKeys.self)")
             lines += properties.map { property in
@@ -89,7 +108,8 @@ struct ModelSources {
             ]
         case .handy:
             return [
-                "    \(isClass ? "" : "mutating ")func mapping(mapper: HelpingMapper) {", "        mapper <<< self.id <-- \"_id\"",
+                "    \(isClass ? "" : "mutating ")func mapping(mapper: HelpingMapper) {",
+                "        mapper <<< self.id <-- \"_id\"",
                 "        mapper <<< self.name <-- \"full_name\"", "    }",
             ]
         }
@@ -100,7 +120,9 @@ struct ModelSources {
         for index in 0..<count {
             let json = "text(isMapped: \(isMapped(index)), kind: \(index % 5))"
             switch family {
-            case .plain: lines.append("    sum += (try? JSONDecoder().decode(M\(index).self, from: Data(\(json).utf8)))?.id ?? 0")
+            case .plain:
+                lines.append(
+                    "    sum += (try? JSONDecoder().decode(M\(index).self, from: Data(\(json).utf8)))?.id ?? 0")
             case .native, .handy: lines.append("    sum += M\(index).deserialize(from: \(json))?.id ?? 0")
             }
         }
@@ -127,8 +149,8 @@ extension ModelSources.Family {
 }
 
 extension ModelSources {
-    /// The document for the types, and the program around them: it prints the nanoseconds that the first decode of all types
-    /// took together, and those of a second one.
+    /// The document for the types, and the program around them: it prints the nanoseconds that the first decode of all
+    /// types took together, and those of a second one.
     static let program = ##"""
         import Foundation
 
@@ -161,9 +183,15 @@ extension ModelSources {
 
     static func warmUp(_ family: Family) -> String {
         switch family {
-        case .plain: return "struct Warm: Codable { var id: Int }\nfunc warmUp() { _ = try? JSONDecoder().decode(Warm.self, from: Data(\"{\\\"id\\\":1}\".utf8)) }"
-        case .native: return "struct Warm: SmartCodable { var id = 0 }\nfunc warmUp() { _ = Warm.deserialize(from: \"{\\\"id\\\":1}\") }"
-        case .handy: return "struct Warm: HandyJSON { var id = 0 }\nfunc warmUp() { _ = Warm.deserialize(from: \"{\\\"id\\\":1}\") }"
+        case .plain:
+            return
+                "struct Warm: Codable { var id: Int }\nfunc warmUp() { _ = try? JSONDecoder().decode(Warm.self, from: Data(\"{\\\"id\\\":1}\".utf8)) }"
+        case .native:
+            return
+                "struct Warm: SmartCodable { var id = 0 }\nfunc warmUp() { _ = Warm.deserialize(from: \"{\\\"id\\\":1}\") }"
+        case .handy:
+            return
+                "struct Warm: HandyJSON { var id = 0 }\nfunc warmUp() { _ = Warm.deserialize(from: \"{\\\"id\\\":1}\") }"
         }
     }
 
@@ -171,6 +199,7 @@ extension ModelSources {
     static func ballast(types: Int) -> String {
         let names = (0..<10).map { "Ballast\($0)" }
         let protocols = names.map { "public protocol \($0) {}" }
-        return (protocols + (0..<types).map { "public struct T\($0): \(names.joined(separator: ", ")) {}" }).joined(separator: "\n")
+        return (protocols + (0..<types).map { "public struct T\($0): \(names.joined(separator: ", ")) {}" }).joined(
+            separator: "\n")
     }
 }

@@ -14,13 +14,16 @@ public enum ToolError: Error, CustomStringConvertible, Equatable {
         case .unreadable(let path, let reason):
             return "\(path): cannot be read: \(ToolError.sentence(reason))"
         case .dirtyTree(let files):
-            return "The git tree has uncommitted changes:\n\(ToolError.list(files))\nCommit or stash them, or pass --allow-dirty."
+            return
+                "The git tree has uncommitted changes:\n\(ToolError.list(files))\nCommit or stash them, or pass --allow-dirty."
         case .ignoredFiles(let files):
-            return "Git ignores these files, so a rewrite could not be undone:\n\(ToolError.list(files))\nLeave them out with --exclude, or pass --allow-dirty."
+            return
+                "Git ignores these files, so a rewrite could not be undone:\n\(ToolError.list(files))\nLeave them out with --exclude, or pass --allow-dirty."
         case .gitFails(let path, let command):
             return "\(path): git \(command) fails there; try it yourself, or pass --allow-dirty."
         case .noRepository(let path):
-            return "\(path) is in no git repository, so a rewrite could not be undone. Pass --allow-dirty to write all the same."
+            return
+                "\(path) is in no git repository, so a rewrite could not be undone. Pass --allow-dirty to write all the same."
         case .unknownName(let kind, let name, let known):
             let list = known.isEmpty ? "there are none" : "known: " + known.prefix(20).joined(separator: ", ")
             return "There is no \(kind) '\(name)'; \(list)."

@@ -6,7 +6,8 @@ extension ReportFormat: ExpressibleByArgument {}
 
 struct AuditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "audit", abstract: "Reports models, uses of HandyJSON, what will differ, and in which order to migrate.")
+        commandName: "audit",
+        abstract: "Reports models, uses of HandyJSON, what will differ, and in which order to migrate.")
 
     @OptionGroup var input: InputOptions
 
@@ -23,10 +24,14 @@ struct AuditCommand: ParsableCommand {
         let project = try input.project()
         let audit = Audit(project, selection: input.selection())
         let history = try history()
-        let scope = "paths: " + input.paths.joined(separator: " ") + (input.module.isEmpty ? "" : ", modules: " + input.module.joined(separator: " "))
+        let scope =
+            "paths: " + input.paths.joined(separator: " ")
+            + (input.module.isEmpty ? "" : ", modules: " + input.module.joined(separator: " "))
             + (input.rule.isEmpty ? "" : ", rules: " + input.rule.joined(separator: " "))
-        let origin = ReportFormat.Origin(project: input.base.lastPathComponent, date: Baseline.day(Date()), scope: scope)
-        let text = format.text(audit, history: history, width: output == nil ? Terminal.width : ReportFormat.defaultWidth, origin: origin)
+        let origin = ReportFormat.Origin(
+            project: input.base.lastPathComponent, date: Baseline.day(Date()), scope: scope)
+        let text = format.text(
+            audit, history: history, width: output == nil ? Terminal.width : ReportFormat.defaultWidth, origin: origin)
         if let output {
             do { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) } catch {
                 throw ToolError.unwritable(path: output, reason: error.localizedDescription)
@@ -51,7 +56,8 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var input: InputOptions
 
-    @Option(name: .long, help: "The baseline file. Default: \(BaselinePlace.defaultName) at the top of the git repository.")
+    @Option(
+        name: .long, help: "The baseline file. Default: \(BaselinePlace.defaultName) at the top of the git repository.")
     var baseline: String?
 
     @Flag(name: .customLong("update-baseline"), help: "Write the present uses into the baseline file.")
@@ -72,7 +78,8 @@ struct CheckCommand: ParsableCommand {
             return
         }
         guard let old else {
-            throw ToolError.unreadable(path: place.name, reason: "there is no such file; run check --update-baseline and commit it")
+            throw ToolError.unreadable(
+                path: place.name, reason: "there is no such file; run check --update-baseline and commit it")
         }
         let ratchet = Ratchet(baseline: old, audit: audit)
         print(ratchet.text, terminator: "")

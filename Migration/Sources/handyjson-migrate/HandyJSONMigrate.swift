@@ -12,7 +12,10 @@ struct HandyJSONMigrate: ParsableCommand {
             A line with // handyjson-migrate:ignore RULE, or the line below it, is left out for that rule.
             """,
         version: LibraryCoordinates().version,
-        subcommands: [AuditCommand.self, SwapCommand.self, AdoptCommand.self, CheckCommand.self, ReplayCommand.self, RulesCommand.self, DifferencesCommand.self])
+        subcommands: [
+            AuditCommand.self, SwapCommand.self, AdoptCommand.self, CheckCommand.self, ReplayCommand.self,
+            RulesCommand.self, DifferencesCommand.self,
+        ])
 
     static func main() {
         do {
@@ -52,21 +55,28 @@ struct InputOptions: ParsableArguments {
 
     var base: URL { URL(fileURLWithPath: FileManager.default.currentDirectoryPath) }
 
-    func selection(types: [String] = []) -> Selection { Selection(modules: module, types: types, rules: rule, excludedRules: skipRule) }
+    func selection(types: [String] = []) -> Selection {
+        Selection(modules: module, types: types, rules: rule, excludedRules: skipRule)
+    }
 
     /// Paths in reports are relative to `base`; where the tool was started when nothing else is said.
     func project(relativeTo base: URL? = nil) throws -> Project {
-        let progress = isatty(FileHandle.standardError.fileDescriptor) != 0
-            ? Progress(write: { FileHandle.standardError.write(Data($0.utf8)) }) : Progress(write: { text in
-                // Not a terminal: lines instead of one that is rewritten.
-                let line = text.replacingOccurrences(of: "\r\u{1B}[K", with: "")
-                if !line.isEmpty { FileHandle.standardError.write(Data((line + "\n").utf8)) }
-            }, interval: 2)
+        let progress =
+            isatty(FileHandle.standardError.fileDescriptor) != 0
+            ? Progress(write: { FileHandle.standardError.write(Data($0.utf8)) })
+            : Progress(
+                write: { text in
+                    // Not a terminal: lines instead of one that is rewritten.
+                    let line = text.replacingOccurrences(of: "\r\u{1B}[K", with: "")
+                    if !line.isEmpty { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+                }, interval: 2)
         let places = paths.map { $0.hasPrefix("/") ? $0 : self.base.appendingPathComponent($0).path }
-        let workspace = try Workspace.read(places, base: base ?? self.base, finder: FileFinder(exclude: exclude), progress: progress)
+        let workspace = try Workspace.read(
+            places, base: base ?? self.base, finder: FileFinder(exclude: exclude), progress: progress)
         if !workspace.submodules.isEmpty {
             let names = workspace.submodules.joined(separator: ", ")
-            FileHandle.standardError.write(Data("Left out, as submodules are only looked at when they are named: \(names)\n".utf8))
+            FileHandle.standardError.write(
+                Data("Left out, as submodules are only looked at when they are named: \(names)\n".utf8))
         }
         try selection().validate(workspace)
         return Project(workspace, progress: progress)

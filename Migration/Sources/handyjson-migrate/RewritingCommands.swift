@@ -4,7 +4,8 @@ import MigrationKit
 
 struct SwapCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "swap", abstract: "Stage 1: imports, qualified names and dependency lines name HandyJSONCompat. Nothing else changes.",
+        commandName: "swap",
+        abstract: "Stage 1: imports, qualified names and dependency lines name HandyJSONCompat. Nothing else changes.",
         discussion: "Dependency lines are everybody's: with --module they stay as they are.")
 
     @OptionGroup var input: InputOptions
@@ -31,7 +32,9 @@ struct AdoptCommand: ParsableCommand {
     @Flag(name: .long, help: "Also rewrite what changes the meaning for some payloads; each place is listed.")
     var unsafe = false
 
-    @Flag(name: .customLong("include-subclasses"), help: "Adopt the subclasses of a base class with it, in whatever module they are.")
+    @Flag(
+        name: .customLong("include-subclasses"),
+        help: "Adopt the subclasses of a base class with it, in whatever module they are.")
     var includeSubclasses = false
 
     func run() throws {
@@ -55,13 +58,21 @@ struct ReplayCommand: ParsableCommand {
     @Argument(help: "The recording of the same payloads under HandyJSONCompat or SmartCodable.")
     var after: String?
 
-    @Flag(name: .long, help: "Instead, print a line of Swift for each type of the recording, to decode it again under HandyJSONCompat, or with --stage adopt under SmartCodable.")
+    @Flag(
+        name: .long,
+        help:
+            "Instead, print a line of Swift for each type of the recording, to decode it again under HandyJSONCompat, or with --stage adopt under SmartCodable."
+    )
     var registrations = false
 
     @Option(name: .long, help: "table or json.")
     var format: Replay.Format = .table
 
-    @Option(name: .long, help: "swap (HandyJSON before, HandyJSONCompat after), adopt (HandyJSONCompat before, SmartCodable after) or both: which differences count as known.")
+    @Option(
+        name: .long,
+        help:
+            "swap (HandyJSON before, HandyJSONCompat after), adopt (HandyJSONCompat before, SmartCodable after) or both: which differences count as known."
+    )
     var stage: Replay.Stage = .both
 
     @Option(name: .long, help: "A JSON file with known differences, in addition to those of Differences.md.")
@@ -71,7 +82,9 @@ struct ReplayCommand: ParsableCommand {
     var strict = false
 
     func validate() throws {
-        if (after == nil) != registrations { throw ValidationError("Expected two recordings, or one and --registrations.") }
+        if (after == nil) != registrations {
+            throw ValidationError("Expected two recordings, or one and --registrations.")
+        }
     }
 
     func run() throws {

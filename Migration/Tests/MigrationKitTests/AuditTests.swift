@@ -27,16 +27,24 @@ import Testing
         """
 
     @Test func codeThatHasNothingToDoWithHandyJSONIsLeftInPeace() throws {
-        let audit = try audit(["Package.swift": manifest, "Sources/Models/User.swift": "import HandyJSON\nstruct User: HandyJSON {}\n", "Sources/Other/Store.swift": other])
+        let audit = try audit([
+            "Package.swift": manifest, "Sources/Models/User.swift": "import HandyJSON\nstruct User: HandyJSON {}\n",
+            "Sources/Other/Store.swift": other,
+        ])
         #expect(audit.findings.filter { $0.module == "Other" }.map(\.rule.id) == [])
     }
 
     @Test func aModuleThatImportsOneWithHandyJSONIsLookedAt() throws {
         let audit = try audit([
-            "Package.swift": manifest, "Sources/Models/User.swift": "import HandyJSON\npublic struct User: HandyJSON { public init() {} }\n",
-            "Sources/Feature/View.swift": "import Models\nfunc show() { print(unknown().toJSON(), User.deserialize(from: \"\")) }\n",
+            "Package.swift": manifest,
+            "Sources/Models/User.swift": "import HandyJSON\npublic struct User: HandyJSON { public init() {} }\n",
+            "Sources/Feature/View.swift":
+                "import Models\nfunc show() { print(unknown().toJSON(), User.deserialize(from: \"\")) }\n",
         ])
-        #expect(audit.findings.filter { $0.module == "Feature" }.map(\.rule.id).sorted() == ["deserialize-call", "serialize-call", "unresolved-call"])
+        #expect(
+            audit.findings.filter { $0.module == "Feature" }.map(\.rule.id).sorted() == [
+                "deserialize-call", "serialize-call", "unresolved-call",
+            ])
     }
 
     @Test func whatIsFoundInABaseClassConcernsItsSubclasses() throws {
@@ -71,15 +79,22 @@ import Testing
 
     /// Models that hold each other in one long chain are asked once, not from every call anew.
     @Test(.timeLimit(.minutes(1))) func chainsOfModelsTakeLinearTime() throws {
-        let models = (0..<4000).map { "struct M\($0): HandyJSON { var next: M\($0 + 1)? }\nfunc send(_ m: M\($0)) { m.toJSON() }\n" }
-        let audit = try audit(["App/Models.swift": "import HandyJSON\n" + models.joined() + "struct M4000: HandyJSON { var isOn = false }\n"])
+        let models = (0..<4000).map {
+            "struct M\($0): HandyJSON { var next: M\($0 + 1)? }\nfunc send(_ m: M\($0)) { m.toJSON() }\n"
+        }
+        let audit = try audit([
+            "App/Models.swift": "import HandyJSON\n" + models.joined()
+                + "struct M4000: HandyJSON { var isOn = false }\n"
+        ])
         #expect(audit.findings.count { $0.rule == .dictionaryValues } == 4000)
     }
 
     @Test func wavesBeginAtOne() throws {
         let home = try TemporaryProject([
-            "Package.swift": "let package = Package(name: \"a\", targets: [.target(name: \"Plain\"), .target(name: \"App\")])",
-            "Sources/Plain/A.swift": "struct A {}\n", "Sources/App/User.swift": "import HandyJSON\nimport Plain\nstruct User: HandyJSON { var id = 0 }\n",
+            "Package.swift":
+                "let package = Package(name: \"a\", targets: [.target(name: \"Plain\"), .target(name: \"App\")])",
+            "Sources/Plain/A.swift": "struct A {}\n",
+            "Sources/App/User.swift": "import HandyJSON\nimport Plain\nstruct User: HandyJSON { var id = 0 }\n",
         ])
         #expect(Audit(try home.project()).modules.map { "\($0.name) \($0.wave)" } == ["App 1"])
     }
@@ -87,7 +102,8 @@ import Testing
     /// Two functions that hold a whole hierarchy are named before what holds one model.
     @Test func placesThatHoldMostComeFirst() throws {
         let children = (0..<4).map { "class Child\($0): Base {}\n" }.joined()
-        let audit = try audit(["App/Models.swift": """
+        let audit = try audit([
+            "App/Models.swift": """
             import HandyJSON
             class Base: HandyJSON {
                 var id = 0
@@ -95,13 +111,20 @@ import Testing
                 func mapping(mapper: HelpingMapper) { if id > 0 { mapper <<< id <-- "x" } }
             }
             \(children)struct Single: HandyJSON { let id = 0 }
-            """])
-        #expect(audit.obstacles.map { "\($0.position.line) \($0.rule) \($0.models)" } == ["5 dynamic-mapping 5", "11 let-with-value 1"])
+            """
+        ])
+        #expect(
+            audit.obstacles.map { "\($0.position.line) \($0.rule) \($0.models)" } == [
+                "5 dynamic-mapping 5", "11 let-with-value 1",
+            ])
         #expect(audit.models.allSatisfy { $0.adopt == .hand && !$0.blockedBy.isEmpty })
     }
 
     @Test func aDependencyOnAForkNeedsAHand() throws {
-        let audit = try audit(["Podfile": "target 'App' do\n  pod 'HandyJSON', :git => 'https://example.com/HandyJSON.git'\nend\n", "Cartfile": "github \"alibaba/HandyJSON\"\n"])
+        let audit = try audit([
+            "Podfile": "target 'App' do\n  pod 'HandyJSON', :git => 'https://example.com/HandyJSON.git'\nend\n",
+            "Cartfile": "github \"alibaba/HandyJSON\"\n",
+        ])
         #expect(
             audit.findings.map { "\($0.path):\($0.position.line):\($0.position.column): \($0.rule.id)" }
                 == ["Cartfile:1:1: swap-cartfile", "Podfile:2:7: forked-dependency"])

@@ -14,24 +14,35 @@ import Testing
 
     @Test func linksAreFollowedAndKept() throws {
         let home = try TemporaryProject(["App/User.swift": user, "Shared/Outside.swift": user, "Pods/Pod.swift": user])
-        try home.run("cd App; ln -s User.swift Same.swift; ln -s ../Shared/Outside.swift Link.swift; ln -s ../Pods/Pod.swift Pod.swift; ln -s . Loop; ln -s none Dead.swift")
+        try home.run(
+            "cd App; ln -s User.swift Same.swift; ln -s ../Shared/Outside.swift Link.swift; ln -s ../Pods/Pod.swift Pod.swift; ln -s . Loop; ln -s none Dead.swift"
+        )
         let changes = try swap(home, ["App"])
         #expect(changes.changes.map(\.file.path) == ["App/Link.swift", "App/User.swift"])
         try changes.write()
         #expect(home.text("Shared/Outside.swift") == swapped)
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: home.url.path + "/App/Link.swift") == "../Shared/Outside.swift")
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: home.url.path + "/App/Link.swift")
+                == "../Shared/Outside.swift")
         #expect(home.text("Pods/Pod.swift") == user)
     }
 
     @Test func aFileIsReadOnceWhateverWaysLeadToIt() throws {
         let home = try TemporaryProject(["App/Größe X/Ü.swift": user])
         try home.run("ln -s App Link")
-        #expect(try swap(home, [".", "App", "App/Größe X/Ü.swift", "Link", "./App/../App"]).changes.map(\.file.path) == ["App/Größe X/Ü.swift"])
+        #expect(
+            try swap(home, [".", "App", "App/Größe X/Ü.swift", "Link", "./App/../App"]).changes.map(\.file.path) == [
+                "App/Größe X/Ü.swift"
+            ])
     }
 
-    @Test("folders of others are refused by name too", arguments: ["Pods", "Pods/A/A.swift", "App/.build/x", "Carthage", "DerivedData"])
+    @Test(
+        "folders of others are refused by name too",
+        arguments: ["Pods", "Pods/A/A.swift", "App/.build/x", "Carthage", "DerivedData"])
     func foreignFolders(path: String) throws {
-        let home = try TemporaryProject(["Pods/A/A.swift": user, "App/.build/x/A.swift": user, "Carthage/A.swift": user, "DerivedData/A.swift": user])
+        let home = try TemporaryProject([
+            "Pods/A/A.swift": user, "App/.build/x/A.swift": user, "Carthage/A.swift": user, "DerivedData/A.swift": user,
+        ])
         #expect(throws: ToolError.self) { try swap(home, [path]) }
     }
 
@@ -49,30 +60,42 @@ import Testing
 
     @Test func everyRepositoryThatIsWrittenToMustBeClean() throws {
         let home = try TemporaryProject(["App/User.swift": user, "Nested/Other.swift": user, ".gitignore": "Nested\n"])
-        try home.run("git init -q; git add -A; git commit -qm a; cd Nested; git init -q; git add -A; git commit -qm a; echo >> Other.swift")
-        #expect(throws: ToolError.dirtyTree(files: ["Other.swift"])) { try RewriteOutcome.finish(swap(home), write: true, allowDirty: false) }
+        try home.run(
+            "git init -q; git add -A; git commit -qm a; cd Nested; git init -q; git add -A; git commit -qm a; echo >> Other.swift"
+        )
+        #expect(throws: ToolError.dirtyTree(files: ["Other.swift"])) {
+            try RewriteOutcome.finish(swap(home), write: true, allowDirty: false)
+        }
         #expect(home.text("App/User.swift") == user)
         try home.run("cd Nested; git commit -qam b")
-        #expect(try RewriteOutcome.finish(swap(home), write: true, allowDirty: false).text == "Wrote 2 edits in 2 files.\n")
+        #expect(
+            try RewriteOutcome.finish(swap(home), write: true, allowDirty: false).text == "Wrote 2 edits in 2 files.\n")
     }
 
     @Test func oneDirtyFileAnywhereInTheRepositoryIsEnough() throws {
         let home = try TemporaryProject(["App/User.swift": user, "Docs/Größe.md": "a"])
         try home.run("git init -q; git add -A; git commit -qm a; echo b > Docs/Größe.md")
-        #expect(throws: ToolError.dirtyTree(files: ["Docs/Größe.md"])) { try RewriteOutcome.finish(swap(home, ["App"]), write: true, allowDirty: false) }
+        #expect(throws: ToolError.dirtyTree(files: ["Docs/Größe.md"])) {
+            try RewriteOutcome.finish(swap(home, ["App"]), write: true, allowDirty: false)
+        }
     }
 
     @Test func whatGitIgnoresIsNotRewritten() throws {
         let home = try TemporaryProject(["App/User.swift": user, "Local/A.swift": user, ".gitignore": "Local\n"])
         try home.run("git init -q; git add -A; git commit -qm a")
-        #expect(throws: ToolError.ignoredFiles(files: ["Local/A.swift"])) { try RewriteOutcome.finish(swap(home), write: true, allowDirty: false) }
+        #expect(throws: ToolError.ignoredFiles(files: ["Local/A.swift"])) {
+            try RewriteOutcome.finish(swap(home), write: true, allowDirty: false)
+        }
         #expect(home.text("App/User.swift") == user)
         #expect(try RewriteOutcome.finish(swap(home, ["App"]), write: true, allowDirty: false).exitCode == 0)
     }
 
     /// The dry run can be given to `git apply`, whatever the line endings.
     @Test func theDryRunIsAPatch() throws {
-        let home = try TemporaryProject(["Windows.swift": "import HandyJSON\r\nlet a = 1\r\n", "Open.swift": "let a = 1\nimport HandyJSON", "Empty.swift": ""])
+        let home = try TemporaryProject([
+            "Windows.swift": "import HandyJSON\r\nlet a = 1\r\n", "Open.swift": "let a = 1\nimport HandyJSON",
+            "Empty.swift": "",
+        ])
         let changes = try swap(home)
         let patch = home.url.appendingPathComponent("swap.patch")
         try Data(changes.diff.utf8).write(to: patch)
@@ -82,11 +105,17 @@ import Testing
         #expect(home.text("Open.swift") == "let a = 1\nimport HandyJSONCompat")
     }
 
-    @Test("manifests that are not UTF-8 keep their bytes", arguments: [
-        ("Package.swift", "let package = Package(name: \"A\", dependencies: [.package(url: \"https://github.com/alibaba/HandyJSON\", from: \"5.0.2\")], targets: [])\n",
-            "let package = Package(name: \"A\", dependencies: [.package(url: \"https://github.com/smartcodable/SmartCodable.git\", from: \"0.1.0\")], targets: [])\n"),
-        ("Podfile", "  pod 'HandyJSON', '5.0'\n", "  pod 'HandyJSONCompat', '~> 0.1'\n"), ("Cartfile", "github \"alibaba/HandyJSON\"\n", "github \"smartcodable/SmartCodable\" ~> 0.1\n"),
-    ])
+    @Test(
+        "manifests that are not UTF-8 keep their bytes",
+        arguments: [
+            (
+                "Package.swift",
+                "let package = Package(name: \"A\", dependencies: [.package(url: \"https://github.com/alibaba/HandyJSON\", from: \"5.0.2\")], targets: [])\n",
+                "let package = Package(name: \"A\", dependencies: [.package(url: \"https://github.com/smartcodable/SmartCodable.git\", from: \"0.1.0\")], targets: [])\n"
+            ),
+            ("Podfile", "  pod 'HandyJSON', '5.0'\n", "  pod 'HandyJSONCompat', '~> 0.1'\n"),
+            ("Cartfile", "github \"alibaba/HandyJSON\"\n", "github \"smartcodable/SmartCodable\" ~> 0.1\n"),
+        ])
     func oddBytes(name: String, text: String, expected: String) throws {
         let mark = Array((name == "Package.swift" ? "// " : "# ").utf8) + [0xFF, 0xFE, 0xC3, 0x0D, 0x0A]
         let home = try TemporaryProject([name: mark + Array(text.utf8) + mark])
@@ -94,12 +123,23 @@ import Testing
         #expect(home.files[name] == mark + Array(expected.utf8) + mark)
     }
 
-    @Test("a local checkout takes the place of the URL", arguments: [
-        (#".package(url: "https://github.com/alibaba/HandyJSON", from: "5.0.2")"#, #".package(path: "../SmartCodable")"#),
-        (#".package(name: "HandyJSON", url: "https://github.com/alibaba/HandyJSON", .branch("master"))"#, #".package(path: "../SmartCodable")"#),
-        ("\n.package(\n// a\nurl: \"https://github.com/alibaba/HandyJSON\", // b\nexact: \"5.0.2\" // c\n)", "\n.package(\n// a\npath: \"../SmartCodable\" // b\n // c\n)"),
-        (#".package(path: "../HandyJSON")"#, #".package(path: "../SmartCodable")"#),
-    ])
+    @Test(
+        "a local checkout takes the place of the URL",
+        arguments: [
+            (
+                #".package(url: "https://github.com/alibaba/HandyJSON", from: "5.0.2")"#,
+                #".package(path: "../SmartCodable")"#
+            ),
+            (
+                #".package(name: "HandyJSON", url: "https://github.com/alibaba/HandyJSON", .branch("master"))"#,
+                #".package(path: "../SmartCodable")"#
+            ),
+            (
+                "\n.package(\n// a\nurl: \"https://github.com/alibaba/HandyJSON\", // b\nexact: \"5.0.2\" // c\n)",
+                "\n.package(\n// a\npath: \"../SmartCodable\" // b\n // c\n)"
+            ),
+            (#".package(path: "../HandyJSON")"#, #".package(path: "../SmartCodable")"#),
+        ])
     func localCheckout(line: String, expected: String) throws {
         func manifest(_ line: String, _ product: String) -> String {
             "let package = Package(name: \"A\", dependencies: [\(line)], targets: [.target(name: \"A\", dependencies: [\(product)])])\n"
@@ -108,7 +148,9 @@ import Testing
         var library = LibraryCoordinates()
         library.path = "../SmartCodable"
         try Swap(library: library).plan(try home.project()).write()
-        #expect(home.text("Package.swift") == manifest(expected, #".product(name: "HandyJSONCompat", package: "SmartCodable")"#))
+        #expect(
+            home.text("Package.swift")
+                == manifest(expected, #".product(name: "HandyJSONCompat", package: "SmartCodable")"#))
         #expect(Swap(library: library).plan(try home.project()).preview == "")
     }
 }

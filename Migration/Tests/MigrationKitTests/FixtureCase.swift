@@ -25,7 +25,9 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
         while let path = walk?.nextObject() as? String {
             var isFolder: ObjCBool = false
             let url = home.appendingPathComponent(path)
-            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else {
+                continue
+            }
             result[FixtureCase.realName(path)] = (try? Data(contentsOf: url)).map { [UInt8]($0) }
         }
         return result
@@ -33,11 +35,15 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
 
     /// Names that the repository's .gitignore would swallow are written differently in Fixtures.
     private static func realName(_ path: String) -> String {
-        path.replacingOccurrences(of: "dot.build", with: ".build").replacingOccurrences(of: "Derived.Data", with: "DerivedData")
-            .replacingOccurrences(of: ".xcode.proj", with: ".xcodeproj")
+        path.replacingOccurrences(of: "dot.build", with: ".build").replacingOccurrences(
+            of: "Derived.Data", with: "DerivedData"
+        )
+        .replacingOccurrences(of: ".xcode.proj", with: ".xcodeproj")
     }
 
-    func text(_ file: String) -> String? { try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8) }
+    func text(_ file: String) -> String? {
+        try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    }
 }
 
 /// A project in a folder of its own that goes away with it.
@@ -48,7 +54,8 @@ final class TemporaryProject {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("migration-\(UUID().uuidString)")
         for (path, bytes) in files {
             let file = url.appendingPathComponent(path)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(bytes).write(to: file)
         }
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -66,7 +73,9 @@ final class TemporaryProject {
     func run(_ command: String) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["bash", "-c", "git() { command git -c user.name=a -c user.email=a@b \"$@\"; }; " + command]
+        process.arguments = [
+            "bash", "-c", "git() { command git -c user.name=a -c user.email=a@b \"$@\"; }; " + command,
+        ]
         process.currentDirectoryURL = url
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice

@@ -5,8 +5,9 @@ import Testing
 
 @testable import MigrationKit
 
-/// The fixtures' sources, changed at random: no command crashes on them, what it writes parses, and a second run changes nothing. Comments and line breaks between
-/// tokens change no decision. HANDYJSON_MIGRATE_MUTATIONS=1000 tries more of them than the few that a test run has time for.
+/// The fixtures' sources, changed at random: no command crashes on them, what it writes parses, and a second run
+/// changes nothing. Comments and line breaks between tokens change no decision. HANDYJSON_MIGRATE_MUTATIONS=1000 tries
+/// more of them than the few that a test run has time for.
 @Suite("Mutated sources") struct MutationTests {
     private static let count = ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_MUTATIONS"].flatMap(Int.init) ?? 1
     private static let fixtures = FixtureCase.all("Adopt") + FixtureCase.all("Rules") + FixtureCase.all("Swap")
@@ -36,7 +37,11 @@ import Testing
             try check(commented, fixture.name)
             for (path, text) in try rewritten(commented) where path.hasSuffix(".swift") {
                 let (found, wanted) = (words(text), words(plain[path] ?? ""))
-                if found != wanted { Issue.record("\(fixture.name), \(path): another result for\n\(commented[path] ?? "")\n\(UnifiedDiff.text(path, Array((plain[path] ?? "").utf8), Array(text.utf8)))") }
+                if found != wanted {
+                    Issue.record(
+                        "\(fixture.name), \(path): another result for\n\(commented[path] ?? "")\n\(UnifiedDiff.text(path, Array((plain[path] ?? "").utf8), Array(text.utf8)))"
+                    )
+                }
             }
         }
     }
@@ -47,9 +52,16 @@ import Testing
         for _ in 0..<Self.count {
             let commented = files(fixture).mapValues { random.commentLines($0) }
             // A dependency that goes takes what is said of it along.
-            for (path, text) in try rewritten(commented) where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") {
-                let lost = (commented[path] ?? "").components(separatedBy: "// kept").count - text.components(separatedBy: "// kept").count
-                if lost != 0 { Issue.record("\(fixture.name): \(lost) lost\n\(UnifiedDiff.text(path, Array((commented[path] ?? "").utf8), Array(text.utf8)))") }
+            for (path, text) in try rewritten(commented)
+            where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") {
+                let lost =
+                    (commented[path] ?? "").components(separatedBy: "// kept").count
+                    - text.components(separatedBy: "// kept").count
+                if lost != 0 {
+                    Issue.record(
+                        "\(fixture.name): \(lost) lost\n\(UnifiedDiff.text(path, Array((commented[path] ?? "").utf8), Array(text.utf8)))"
+                    )
+                }
             }
         }
     }
@@ -79,16 +91,21 @@ import Testing
         for isUnsafe in [false, true] {
             for plan in [{ Swap().plan($0) }, adoption(isUnsafe: isUnsafe).plan] as [(Project) -> ChangeSet] {
                 let changes = plan(try home.project())
-                #expect(changes.changes.allSatisfy { !broken.contains($0.file.path) }, "a file with errors is left alone")
+                #expect(
+                    changes.changes.allSatisfy { !broken.contains($0.file.path) }, "a file with errors is left alone")
                 try changes.write()
                 let project = try home.project()
-                #expect(Set(project.broken.map(\.path)).isSubset(of: broken), "\(name): what is written parses\n\(files)\n\(changes.diff)")
+                #expect(
+                    Set(project.broken.map(\.path)).isSubset(of: broken),
+                    "\(name): what is written parses\n\(files)\n\(changes.diff)")
                 #expect(plan(project).diff == "", "\(name): a second run changes nothing\n\(files)")
             }
         }
     }
 
-    private func words(_ text: String) -> [String] { Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "," } }
+    private func words(_ text: String) -> [String] {
+        Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "," }
+    }
 }
 
 /// A generator that gives the same numbers in every run.
@@ -108,7 +125,9 @@ private struct SplitMix: RandomNumberGenerator {
     mutating func mutateLines(_ text: String) -> String {
         var lines = text.components(separatedBy: "\n")
         for _ in 0...Int.random(in: 0..<3, using: &self) where lines.count > 1 {
-            let (first, second) = (Int.random(in: 0..<lines.count, using: &self), Int.random(in: 0..<lines.count, using: &self))
+            let (first, second) = (
+                Int.random(in: 0..<lines.count, using: &self), Int.random(in: 0..<lines.count, using: &self)
+            )
             switch Int.random(in: 0..<3, using: &self) {
             case 0: lines.remove(at: first)
             case 1: lines.insert(lines[first], at: second)
@@ -122,7 +141,10 @@ private struct SplitMix: RandomNumberGenerator {
         let tokens = Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map { $0 }
         guard tokens.count > 2 else { return text }
         let dropped = Int.random(in: 0..<(tokens.count - 1), using: &self)
-        return tokens.indices.map { $0 == dropped ? tokens[$0].leadingTrivia.description + tokens[$0].trailingTrivia.description : tokens[$0].description }.joined()
+        return tokens.indices.map {
+            $0 == dropped
+                ? tokens[$0].leadingTrivia.description + tokens[$0].trailingTrivia.description : tokens[$0].description
+        }.joined()
     }
 
     /// At the ends of some lines, and above some.
@@ -148,12 +170,16 @@ private struct SplitMix: RandomNumberGenerator {
         for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
             let isWord = token.tokenKind != .endOfFile && !token.isInText && !token.trailingTrivia.isEmpty
             result += token.leadingTrivia.description + token.text
-            result += isWord && Int.random(in: 0..<6, using: &self) == 0 ? " /* kept */" + token.trailingTrivia.description : token.trailingTrivia.description
+            result +=
+                isWord && Int.random(in: 0..<6, using: &self) == 0
+                ? " /* kept */" + token.trailingTrivia.description : token.trailingTrivia.description
         }
         return result
     }
 }
 
 extension TokenSyntax {
-    fileprivate var isInText: Bool { parent?.is(StringSegmentSyntax.self) == true || parent?.is(StringLiteralExprSyntax.self) == true }
+    fileprivate var isInText: Bool {
+        parent?.is(StringSegmentSyntax.self) == true || parent?.is(StringLiteralExprSyntax.self) == true
+    }
 }

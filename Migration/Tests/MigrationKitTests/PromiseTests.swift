@@ -20,10 +20,14 @@ import Testing
     @Test func allFixturesTogether() throws {
         var files: [String: [UInt8]] = [:]
         for fixture in FixtureCase.all("Adopt") where !["vendored-copy", "syntax-error"].contains(fixture.name) {
-            for (path, bytes) in fixture.files("before") where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") {
-                files["Modules/\(fixture.name)/Sources/\(fixture.name)/\(path.replacingOccurrences(of: "/", with: "-"))"] = bytes
+            for (path, bytes) in fixture.files("before")
+            where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") {
+                files[
+                    "Modules/\(fixture.name)/Sources/\(fixture.name)/\(path.replacingOccurrences(of: "/", with: "-"))"] =
+                    bytes
             }
-            files["Modules/\(fixture.name)/Package.swift"] = Array("let package = Package(name: \"a\", targets: [.target(name: \"\(fixture.name)\")])".utf8)
+            files["Modules/\(fixture.name)/Package.swift"] = Array(
+                "let package = Package(name: \"a\", targets: [.target(name: \"\(fixture.name)\")])".utf8)
         }
         try compare(files, "all fixtures")
     }
@@ -38,10 +42,14 @@ import Testing
         let project = try home.project()
         let graph = project.models
         for model in audit.models where !model.isNative {
-            let named = graph.nodes.filter { $0.name == model.name && project.workspace.sources[$0.file].path == model.path }
+            let named = graph.nodes.filter {
+                $0.name == model.name && project.workspace.sources[$0.file].path == model.path
+            }
             guard named.count == 1, let node = named.first else { continue }
             let isNative = node.isNative
-            #expect((model.adopt != .hand) == isNative, "\(name): \(model.name) is said to be \(model.adopt), blocked by \(model.blockedBy)")
+            #expect(
+                (model.adopt != .hand) == isNative,
+                "\(name): \(model.name) is said to be \(model.adopt), blocked by \(model.blockedBy)")
             #expect(model.blockedBy.isEmpty == isNative, "\(name): \(model.name)")
             if let before = early.models.first(where: { $0.name == model.name && $0.path == model.path }) {
                 #expect(before.adopt == model.adopt, "\(name): \(model.name), before the swap")

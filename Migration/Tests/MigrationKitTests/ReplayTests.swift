@@ -10,24 +10,35 @@ import Testing
 
     /// What the libraries made of payloads, as the tests of the root package recorded it.
     private func recorded(_ name: String, stage: Replay.Stage = .both) throws -> Replay {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/Replay").path
-        return try Replay(before: "\(folder)/\(name)-before.jsonl", after: "\(folder)/\(name)-after.jsonl", stage: stage)
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "Fixtures/Replay"
+        ).path
+        return try Replay(
+            before: "\(folder)/\(name)-before.jsonl", after: "\(folder)/\(name)-after.jsonl", stage: stage)
     }
 
-    @Test("a row of Differences.md is called by its name", arguments: [("swapped", .swap), ("adopted", .adopt), ("swapped", .both), ("adopted", .both)] as [(String, Replay.Stage)])
+    @Test(
+        "a row of Differences.md is called by its name",
+        arguments: [("swapped", .swap), ("adopted", .adopt), ("swapped", .both), ("adopted", .both)]
+            as [(String, Replay.Stage)])
     func known(recording: String, stage: Replay.Stage) throws {
         let groups = try recorded(recording, stage: stage).groups
         #expect(!groups.isEmpty)
         // Each of these recordings has the row's id for its type.
-        for group in groups { #expect(group.known.contains(group.type), "\(group.type) at \(group.path) is called \(group.known)") }
+        for group in groups {
+            #expect(group.known.contains(group.type), "\(group.type) at \(group.path) is called \(group.known)")
+        }
     }
 
-    /// Of 2,784 conversions, those that differ natively, are all on the page; dictionaries are not told from models by their JSON.
+    /// Of 2,784 conversions, those that differ natively, are all on the page; dictionaries are not told from models by
+    /// their JSON.
     @Test func conversionsThatDifferAreKnown() throws {
         let unknown = try recorded("conversions", stage: .adopt).groups.filter(\.known.isEmpty)
         #expect(Set(unknown.map(\.type)) == ["[String: Int]", "[String: String]"])
         for group in unknown where !group.type.hasPrefix("[String: ") {
-            Issue.record("\(group.type): \(group.example.payload?.summary ?? "nothing") was \(group.example.before?.summary ?? "nothing"), is \(group.example.after?.summary ?? "nothing")")
+            Issue.record(
+                "\(group.type): \(group.example.payload?.summary ?? "nothing") was \(group.example.before?.summary ?? "nothing"), is \(group.example.after?.summary ?? "nothing")"
+            )
         }
     }
 
@@ -47,23 +58,34 @@ import Testing
         #expect(Set(KnownDifference.all.map(\.id)).count == KnownDifference.all.count)
     }
 
-    @Test("what a mistake looks like is not called known", arguments: [
-        // A value that is lost, cut, renamed, or comes from nowhere.
-        (#"{"a":"x"}"#, #"{"a":"x"}"#, "{}"), (#"{"a":7}"#, #"{"a":7}"#, #"{"a":0}"#), (#"{"a":7}"#, #"{"a":7}"#, #"{"b":8}"#), ("{}", "{}", #"{"a":1}"#),
-        (#"{"a":[1,2]}"#, #"{"a":[1,2]}"#, #"{"a":[1]}"#), (#"{"a":[1,2]}"#, #"{"a":[1,2]}"#, "{}"), (#"{"a":"yes"}"#, #"{"a":"yes"}"#, #"{"a":"no"}"#),
-        (#"{"a":12.5}"#, #"{"a":12.5}"#, #"{"a":12}"#), (#"{"a":1.5}"#, #"{"a":1.5}"#, #"{"a":1.25}"#), (#"{"a":true}"#, #"{"a":true}"#, #"{"a":false}"#),
-        (#"{"a":{"b":1}}"#, #"{"a":{"b":1}}"#, #"{"a":{}}"#), (#"{"a":12345678901234567}"#, #"{"a":12345678901234567}"#, #"{"a":12345678901234568}"#),
-        (#"{"a":null}"#, #"{"a":"x"}"#, #"{"a":"y"}"#), (#"{"a":"1.50"}"#, #"{"a":"1.50"}"#, #"{"a":"1.5"}"#), (#"{"a":300}"#, #"{"a":300}"#, #"{"a":44}"#),
-        ("{}", "{}", #"{"a":[]}"#), ("{}", "{}", #"{"a":["x","y"]}"#), ("{}", "{}", #"{"a":[1,2]}"#), (#"{"a":"x"}"#, #"{"a":0}"#, "{}"),
-    ])
+    @Test(
+        "what a mistake looks like is not called known",
+        arguments: [
+            // A value that is lost, cut, renamed, or comes from nowhere.
+            (#"{"a":"x"}"#, #"{"a":"x"}"#, "{}"), (#"{"a":7}"#, #"{"a":7}"#, #"{"a":0}"#),
+            (#"{"a":7}"#, #"{"a":7}"#, #"{"b":8}"#), ("{}", "{}", #"{"a":1}"#),
+            (#"{"a":[1,2]}"#, #"{"a":[1,2]}"#, #"{"a":[1]}"#), (#"{"a":[1,2]}"#, #"{"a":[1,2]}"#, "{}"),
+            (#"{"a":"yes"}"#, #"{"a":"yes"}"#, #"{"a":"no"}"#),
+            (#"{"a":12.5}"#, #"{"a":12.5}"#, #"{"a":12}"#), (#"{"a":1.5}"#, #"{"a":1.5}"#, #"{"a":1.25}"#),
+            (#"{"a":true}"#, #"{"a":true}"#, #"{"a":false}"#),
+            (#"{"a":{"b":1}}"#, #"{"a":{"b":1}}"#, #"{"a":{}}"#),
+            (#"{"a":12345678901234567}"#, #"{"a":12345678901234567}"#, #"{"a":12345678901234568}"#),
+            (#"{"a":null}"#, #"{"a":"x"}"#, #"{"a":"y"}"#), (#"{"a":"1.50"}"#, #"{"a":"1.50"}"#, #"{"a":"1.5"}"#),
+            (#"{"a":300}"#, #"{"a":300}"#, #"{"a":44}"#),
+            ("{}", "{}", #"{"a":[]}"#), ("{}", "{}", #"{"a":["x","y"]}"#), ("{}", "{}", #"{"a":[1,2]}"#),
+            (#"{"a":"x"}"#, #"{"a":0}"#, "{}"),
+        ])
     func unknown(payload: String, before: String, after: String) {
         let replay = Replay(before: [record(payload, before)], after: [record(payload, after)])
         #expect(replay.hasUnknownDifferences, "\(replay.groups.map(\.known))")
     }
 
-    @Test("the same is the same", arguments: [
-        (#"{"a":1,"b":[{"c":null}]}"#, #"{"a":1,"b":[{"c":null}]}"#), (#"{"a":1}"#, #"{"a":1.0}"#), (#"{"a":"\u00fc"}"#, #"{"a":"ü"}"#), ("{ }", "{}"),
-    ])
+    @Test(
+        "the same is the same",
+        arguments: [
+            (#"{"a":1,"b":[{"c":null}]}"#, #"{"a":1,"b":[{"c":null}]}"#), (#"{"a":1}"#, #"{"a":1.0}"#),
+            (#"{"a":"\u00fc"}"#, #"{"a":"ü"}"#), ("{ }", "{}"),
+        ])
     func same(before: String, after: String) {
         let replay = Replay(before: [record("{}", before)], after: [record("{}", after)])
         #expect(replay.groups.isEmpty)
@@ -72,35 +94,49 @@ import Testing
     @Test func differencesAreGroupedByTypePathAndCause() {
         let payload = #"{"data":{"id":"7","items":[{"price":"1"},{"price":"2"}],"name":"n"}}"#
         let before = [
-            record(payload, #"{"id":7,"items":[{"price":1},{"price":2}],"name":"n"}"#, path: "data"), record("{}", nil, type: "Order"),
+            record(payload, #"{"id":7,"items":[{"price":1},{"price":2}],"name":"n"}"#, path: "data"),
+            record("{}", nil, type: "Order"),
             record("[]", "{}", type: "Order"), record("{\"x\":1}", "{}", type: "Gone"), record("same", "{}"),
         ]
         let after = [
-            record(payload, #"{"id":"7","items":[{"price":3},{"price":4}],"extra":1}"#, path: "data"), record("{}", "{}", type: "Order"), record("[]", nil, type: "Order"),
+            record(payload, #"{"id":"7","items":[{"price":3},{"price":4}],"extra":1}"#, path: "data"),
+            record("{}", "{}", type: "Order"), record("[]", nil, type: "Order"),
             record("same", "{}"),
         ]
         let replay = Replay(before: before, after: after)
         expectSnapshot(replay.text(.table), "replay.txt")
         expectSnapshot(replay.text(.json), "replay.json")
-        let accepted = Replay(before: before, after: after, accepted: [AcceptedDifference(type: "User", path: nil, reason: "rounded on purpose")])
+        let accepted = Replay(
+            before: before, after: after,
+            accepted: [AcceptedDifference(type: "User", path: nil, reason: "rounded on purpose")])
         #expect(accepted.groups.filter(\.known.isEmpty).allSatisfy { $0.type == "Order" })
     }
 
     @Test func aFileIsReadOrNamed() throws {
-        let home = try TemporaryProject(["a.jsonl": #"{"type":"T","path":"","payload":"{}","json":"{}"}"# + "\n\n", "bad.jsonl": "\n{}\n"])
+        let home = try TemporaryProject([
+            "a.jsonl": #"{"type":"T","path":"","payload":"{}","json":"{}"}"# + "\n\n", "bad.jsonl": "\n{}\n",
+        ])
         let good = home.url.appendingPathComponent("a.jsonl").path
         let bad = home.url.appendingPathComponent("bad.jsonl").path
         #expect(try Replay(before: good, after: good).text(.table) == "1 payload compared, 1 the same\n")
-        #expect(throws: ToolError.badFile(path: bad, line: 2, reason: "this line is no record: expected an object with type, path, payload and json")) {
+        #expect(
+            throws: ToolError.badFile(
+                path: bad, line: 2,
+                reason: "this line is no record: expected an object with type, path, payload and json")
+        ) {
             try Replay(before: bad, after: good)
         }
-        #expect(throws: ToolError.unreadable(path: "/none", reason: "no such file")) { try Replay(before: "/none", after: good) }
+        #expect(throws: ToolError.unreadable(path: "/none", reason: "no such file")) {
+            try Replay(before: "/none", after: good)
+        }
     }
 
     /// These lines are compiled and run by the root package's tests of Testing.md.
     @Test func aLineOfSwiftForEachType() throws {
         let types = ["User", "Array<Optional<User>>", "BaseResponse<User>", "User"]
-        let home = try TemporaryProject(["before.jsonl": types.map { #"{"type":"\#($0)","path":"","payload":"{}"}"# + "\n" }.joined()])
+        let home = try TemporaryProject([
+            "before.jsonl": types.map { #"{"type":"\#($0)","path":"","payload":"{}"}"# + "\n" }.joined()
+        ])
         let file = home.url.appendingPathComponent("before.jsonl").path
         expectSnapshot(try Replay.registrations(of: file, stage: .swap), "registrations-swap.txt")
         expectSnapshot(try Replay.registrations(of: file, stage: .adopt), "registrations-adopt.txt")
@@ -109,11 +145,17 @@ import Testing
     /// The page is written by this package: HANDYJSON_MIGRATE_RECORD=1 writes it anew.
     @Test func thePageOfTheGuide() { expectSnapshot(DifferencesPage.text, "../../../Differences.md") }
 
-    @Test("a comma too many is told from other mistakes", arguments: [(#"{"a":[1,],}"#, ["trailing-comma"]), (#"{"a":[1,,]}"#, []), (#"{"a" 1}"#, []), (#"{,}"#, [])])
+    @Test(
+        "a comma too many is told from other mistakes",
+        arguments: [(#"{"a":[1,],}"#, ["trailing-comma"]), (#"{"a":[1,,]}"#, []), (#"{"a" 1}"#, []), (#"{,}"#, [])])
     func trailingComma(payload: String, known: [String]) {
         #expect(Replay(before: [record(payload, "{}")], after: [record(payload, nil)]).groups.map(\.known) == [known])
     }
 
-    @Test("what is no JSON", arguments: ["", "{", "[1,]", "{\"a\":}", "nul", "1 2", "\"\\u12\"", "{\"a\" 1}", String(repeating: "[", count: 10_000)])
+    @Test(
+        "what is no JSON",
+        arguments: [
+            "", "{", "[1,]", "{\"a\":}", "nul", "1 2", "\"\\u12\"", "{\"a\" 1}", String(repeating: "[", count: 10_000),
+        ])
     func noJSON(text: String) { #expect(JSONTree(text) == nil) }
 }

@@ -5,7 +5,8 @@ import Testing
 
 /// What the reports promise beyond their snapshots.
 @Suite("Reports") struct ReportTests {
-    private static let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
 
     private func audit(_ files: [String: String]) throws -> Audit { Audit(try TemporaryProject(files).project()) }
 
@@ -23,40 +24,65 @@ import Testing
     @Test func rulesHaveTheirPage() {
         let onTheFirstPage = Rule.all.filter { $0.page == .overview }.map(\.id)
         let expected: Set = [
-            "conformance", "adopt-model", "adopt-import", "adopt-dependency", "deferred-model", "syntax-error", "unresolved-call", "vendored-copy", "xcode-package",
-            "forked-dependency", "unclear-dependency", "project-generator", "generated-code", "linked-framework", "deployment-target", "unknown-ignore",
+            "conformance", "adopt-model", "adopt-import", "adopt-dependency", "deferred-model", "syntax-error",
+            "unresolved-call", "vendored-copy", "xcode-package",
+            "forked-dependency", "unclear-dependency", "project-generator", "generated-code", "linked-framework",
+            "deployment-target", "unknown-ignore",
         ]
         #expect(Set(onTheFirstPage.filter { !$0.hasPrefix("swap-") }) == expected)
     }
 
     /// Somebody who follows the link finds what the rule is about.
-    @Test("pages say what their rules are about", arguments: [
-        ("let-property", "**`let`**"), ("let-with-value", "never read"), ("lazy-property", "`lazy`"), ("weak-property", "`weak`"), ("wrapped-property", "wrapper of its own"),
-        ("unfillable-property", "Closures, tuples"), ("objective-c-import", "Objective-C file that imports HandyJSON"), ("dictionary-values", "as signatures over request parameters are"), ("custom-coding", "`CodingKeys`, `init(from:)`"), ("codable-subclass", "`class User: Base, Codable`"),
-        ("dynamic-mapping", "is static"), ("unknown-mapped-property", "does not exist"), ("double-mapping", "two lines for one property"),
-        ("subclass-initializer", "repeats what `init()` sets"), ("foreign-mapped", "two lists are joined"), ("foreign-superclass", "scan its module"),
-        ("unknown-name", "internal to HandyJSON"), ("foundation-source", "`NSDictionary` or an `NSArray`"), ("own-deserialize", "`deserialize` of your own"),
-        ("custom-transformable", "`HandyJSONCustomTransformable`"), ("transform-subclass", "subclass of one of the library's transforms"),
-        ("transform-without-counterpart", "no counterpart"), ("date-transform", "1970"), ("enum-without-raw-value", "without raw values"),
-        ("enum-conformance-elsewhere", "in another file"), ("enum-conversion", "`_plainValue()`"), ("project-generator", "XcodeGen, Tuist"), ("generated-code", "generated files"), ("deployment-target", "Raise the platform"), ("forked-dependency", "a fork of HandyJSON"),
-        ("linked-framework", "a framework in an Xcode project"), ("unclear-dependency", "dependency line that is no plain text"),
-        ("xcode-package", "package reference in an Xcode project"),
-        ("vendored-copy", "recognises such a copy by what it declares"), ("syntax-error", "does not parse"), ("deferred-model", "wait for others"), ("unresolved-call", "which model a call is about"),
-        ("swap-can-import", "`#if canImport(HandyJSON)`"), ("foundation-value", "Date, URL, Data or Decimal"), ("small-integer", "does not fit an integer type"),
-        ("initial-optional", "null makes an optional nil"), ("collection-elements", "costs the whole collection"), ("update-call", "merges nested models"),
-        ("codable-model", "declares Codable itself"), ("optional-elements", "not `[T?]?`"), ("generic-constraint", "asks for `T: HandyJSON`"),
-    ])
+    @Test(
+        "pages say what their rules are about",
+        arguments: [
+            ("let-property", "**`let`**"), ("let-with-value", "never read"), ("lazy-property", "`lazy`"),
+            ("weak-property", "`weak`"), ("wrapped-property", "wrapper of its own"),
+            ("unfillable-property", "Closures, tuples"),
+            ("objective-c-import", "Objective-C file that imports HandyJSON"),
+            ("dictionary-values", "as signatures over request parameters are"),
+            ("custom-coding", "`CodingKeys`, `init(from:)`"), ("codable-subclass", "`class User: Base, Codable`"),
+            ("dynamic-mapping", "is static"), ("unknown-mapped-property", "does not exist"),
+            ("double-mapping", "two lines for one property"),
+            ("subclass-initializer", "repeats what `init()` sets"), ("foreign-mapped", "two lists are joined"),
+            ("foreign-superclass", "scan its module"),
+            ("unknown-name", "internal to HandyJSON"), ("foundation-source", "`NSDictionary` or an `NSArray`"),
+            ("own-deserialize", "`deserialize` of your own"),
+            ("custom-transformable", "`HandyJSONCustomTransformable`"),
+            ("transform-subclass", "subclass of one of the library's transforms"),
+            ("transform-without-counterpart", "no counterpart"), ("date-transform", "1970"),
+            ("enum-without-raw-value", "without raw values"),
+            ("enum-conformance-elsewhere", "in another file"), ("enum-conversion", "`_plainValue()`"),
+            ("project-generator", "XcodeGen, Tuist"), ("generated-code", "generated files"),
+            ("deployment-target", "Raise the platform"), ("forked-dependency", "a fork of HandyJSON"),
+            ("linked-framework", "a framework in an Xcode project"),
+            ("unclear-dependency", "dependency line that is no plain text"),
+            ("xcode-package", "package reference in an Xcode project"),
+            ("vendored-copy", "recognises such a copy by what it declares"), ("syntax-error", "does not parse"),
+            ("deferred-model", "wait for others"), ("unresolved-call", "which model a call is about"),
+            ("swap-can-import", "`#if canImport(HandyJSON)`"), ("foundation-value", "Date, URL, Data or Decimal"),
+            ("small-integer", "does not fit an integer type"),
+            ("initial-optional", "null makes an optional nil"), ("collection-elements", "costs the whole collection"),
+            ("update-call", "merges nested models"),
+            ("codable-model", "declares Codable itself"), ("optional-elements", "not `[T?]?`"),
+            ("generic-constraint", "asks for `T: HandyJSON`"),
+        ])
     func pagesSay(rule: String, words: String) throws {
         let page = try #require(Rule.byID[rule]).page
         let text = try String(contentsOf: Self.guide.appendingPathComponent(page.file), encoding: .utf8)
         #expect(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words), "\(page.file)")
     }
 
-    @Test("every format leads to the guide", arguments: [
-        (ReportFormat.table, "see:          PropertyObservers.md"), (.markdown, "[PropertyObservers.md](\(GuidePage.propertyObservers.url))"),
-        (.html, "<a href=\"\(GuidePage.propertyObservers.url)\">PropertyObservers.md</a>"), (.sarif, "\"helpUri\" : \"\(GuidePage.propertyObservers.url)\""),
-        (.json, "\"guide\" : \"\(GuidePage.propertyObservers.url)\""), (.xcode, "[let-property, PropertyObservers.md]"),
-    ])
+    @Test(
+        "every format leads to the guide",
+        arguments: [
+            (ReportFormat.table, "see:          PropertyObservers.md"),
+            (.markdown, "[PropertyObservers.md](\(GuidePage.propertyObservers.url))"),
+            (.html, "<a href=\"\(GuidePage.propertyObservers.url)\">PropertyObservers.md</a>"),
+            (.sarif, "\"helpUri\" : \"\(GuidePage.propertyObservers.url)\""),
+            (.json, "\"guide\" : \"\(GuidePage.propertyObservers.url)\""),
+            (.xcode, "[let-property, PropertyObservers.md]"),
+        ])
     func links(format: ReportFormat, expected: String) throws {
         let text = format.text(try audit(["M.swift": "import HandyJSON\nstruct M: HandyJSON { let id: Int }\n"]))
         #expect(text.contains(expected), "\(text)")
@@ -76,11 +102,14 @@ import Testing
         #expect(ReportFormat.sarif.text(audit).contains("\"uri\" : \"a%3Ab%20c/M.swift\""))
     }
 
-    /// What keeps a model from being adopted keeps its module, even if the rule is of stage 1 or the reason is in another module.
+    /// What keeps a model from being adopted keeps its module, even if the rule is of stage 1 or the reason is in
+    /// another module.
     @Test func aModuleIsNotReadierThanItsModels() throws {
         let audit = try audit([
-            "Package.swift": "import PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])\n",
-            "Sources/A/Base.swift": "import HandyJSON\nopen class Base: HandyJSON {\n    public required init() {}\n    open func mapping(mapper: HelpingMapper) { mapper <<< self.gone <-- \"x\" }\n}\n",
+            "Package.swift":
+                "import PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])\n",
+            "Sources/A/Base.swift":
+                "import HandyJSON\nopen class Base: HandyJSON {\n    public required init() {}\n    open func mapping(mapper: HelpingMapper) { mapper <<< self.gone <-- \"x\" }\n}\n",
             "Sources/B/Sub.swift": "import A\nclass Sub: Base { var id = 0 }\n",
         ])
         #expect(audit.models.map(\.adopt) == [.hand, .hand])
@@ -99,33 +128,60 @@ import Testing
     }
 
     @Test func filesThatDoNotParseAreNamedFirst() throws {
-        let text = ReportFormat.table.text(try audit(["A.swift": "import HandyJSON\nstruct A: HandyJSON { var a = ( }\n", "B.swift": "struct B {"]), width: 80)
-        #expect(text.contains("\n\n2 files do not parse: nothing in them is counted reliably, and they are never\n        rewritten\n  A.swift\n  B.swift\n\nModules"), "\(text)")
+        let text = ReportFormat.table.text(
+            try audit(["A.swift": "import HandyJSON\nstruct A: HandyJSON { var a = ( }\n", "B.swift": "struct B {"]),
+            width: 80)
+        #expect(
+            text.contains(
+                "\n\n2 files do not parse: nothing in them is counted reliably, and they are never\n        rewritten\n  A.swift\n  B.swift\n\nModules"
+            ), "\(text)")
     }
 
     /// Xcode asks for absolute paths, and not only of Swift files.
     @Test func pathsForXcode() throws {
-        let home = try TemporaryProject(["App/M.swift": "import HandyJSON\nstruct M: HandyJSON { var id = 0 }\n", "App/B.h": "\n  #import <HandyJSON/HandyJSON.h>\n"])
+        let home = try TemporaryProject([
+            "App/M.swift": "import HandyJSON\nstruct M: HandyJSON { var id = 0 }\n",
+            "App/B.h": "\n  #import <HandyJSON/HandyJSON.h>\n",
+        ])
         let audit = Audit(try home.project())
         #expect(ReportFormat.xcode.text(audit).hasPrefix("\(home.url.path)/App/B.h:2:"))
-        #expect(Excerpt(try #require(audit.notable.first), in: audit).lines == [.init(text: "#import <HandyJSON/HandyJSON.h>", isFound: true)])
+        #expect(
+            Excerpt(try #require(audit.notable.first), in: audit).lines == [
+                .init(text: "#import <HandyJSON/HandyJSON.h>", isFound: true)
+            ])
     }
 
     /// A type or a call may be written in several lines, with whatever line endings.
     @Test("a finding is one line", arguments: ["\n", "\r\n"])
     func oneLine(lineBreak: String) throws {
-        let text = ["import HandyJSON", "struct M: HandyJSON {", "    var list: [String:", "        Int] = [:]", "}", "let x = [M].deserialize(from:", "    \"x\")", "print(x?.count)"]
+        let text = [
+            "import HandyJSON", "struct M: HandyJSON {", "    var list: [String:", "        Int] = [:]", "}",
+            "let x = [M].deserialize(from:", "    \"x\")", "print(x?.count)",
+        ]
         let report = ReportFormat.xcode.text(try audit(["M.swift": text.joined(separator: lineBreak)]))
         #expect(report.contains("collection property: var list: [String: Int]: elements"))
-        #expect(report.split(whereSeparator: \.isNewline).allSatisfy { $0.contains(": warning: ") && $0.hasSuffix("]") }, "\(report)")
+        #expect(
+            report.split(whereSeparator: \.isNewline).allSatisfy { $0.contains(": warning: ") && $0.hasSuffix("]") },
+            "\(report)")
     }
 
-    @Test("excerpts", arguments: [
-        ("import HandyJSON\r\nstruct M: HandyJSON {\r\n    let id: Int\r\n}\r\n", ["struct M: HandyJSON {", ">    let id: Int", "}"]),
-        ("import HandyJSON\nstruct M: HandyJSON {\n\n\t\tlet id: Int\n\n}", [">let id: Int"]),
-        ("import HandyJSON\nstruct M: HandyJSON { let id: Int }", ["import HandyJSON", ">struct M: HandyJSON { let id: Int }"]),
-        ("import HandyJSON; struct M: HandyJSON { let id: Int } // \(String(repeating: "x", count: 900))", [">import HandyJSON; struct M: HandyJSON { let id: Int } // \(String(repeating: "x", count: 242))…"]),
-    ])
+    @Test(
+        "excerpts",
+        arguments: [
+            (
+                "import HandyJSON\r\nstruct M: HandyJSON {\r\n    let id: Int\r\n}\r\n",
+                ["struct M: HandyJSON {", ">    let id: Int", "}"]
+            ),
+            ("import HandyJSON\nstruct M: HandyJSON {\n\n\t\tlet id: Int\n\n}", [">let id: Int"]),
+            (
+                "import HandyJSON\nstruct M: HandyJSON { let id: Int }",
+                ["import HandyJSON", ">struct M: HandyJSON { let id: Int }"]
+            ),
+            (
+                "import HandyJSON; struct M: HandyJSON { let id: Int } // \(String(repeating: "x", count: 900))",
+                [">import HandyJSON; struct M: HandyJSON { let id: Int } // \(String(repeating: "x", count: 242))…"]
+            ),
+        ])
     func excerpts(text: String, expected: [String]) throws {
         let audit = try audit(["M.swift": text])
         let finding = try #require(audit.notable.first { $0.rule.id == "let-property" })
@@ -141,10 +197,14 @@ import Testing
     func width(width: Int) throws {
         let imports = (1...9).map { "import Module\($0)\n" }.joined()
         var files = [
-            "Package.swift": "import PackageDescription\nlet package = Package(name: \"P\", targets: [\((0...9).map { ".target(name: \"Module\($0)\")" }.joined(separator: ", "))])\n",
-            "Sources/Module0/M.swift": "import HandyJSON\n\(imports)struct CustomerAccount: HandyJSON { let id: Int8 = \"\(String(repeating: "x", count: 200))\"; var list: [Int] = [] }\n",
+            "Package.swift":
+                "import PackageDescription\nlet package = Package(name: \"P\", targets: [\((0...9).map { ".target(name: \"Module\($0)\")" }.joined(separator: ", "))])\n",
+            "Sources/Module0/M.swift":
+                "import HandyJSON\n\(imports)struct CustomerAccount: HandyJSON { let id: Int8 = \"\(String(repeating: "x", count: 200))\"; var list: [Int] = [] }\n",
         ]
-        for index in 1...9 { files["Sources/Module\(index)/M.swift"] = "import HandyJSON\nstruct M\(index): HandyJSON { var id = 0 }\n" }
+        for index in 1...9 {
+            files["Sources/Module\(index)/M.swift"] = "import HandyJSON\nstruct M\(index): HandyJSON { var id = 0 }\n"
+        }
         let text = ReportFormat.table.text(try audit(files), width: width)
         // An address is never broken.
         let long = text.split(separator: "\n").filter { $0.count > width && !$0.contains("https://") }
@@ -168,7 +228,8 @@ import Testing
         let text = ReportFormat.html.text(audit, history: history)
         #expect(text.contains("<svg") == (updates > 0))
         #expect(text.contains("No baseline file yet") == (updates == 0))
-        #expect(text.components(separatedBy: "class=\"dot\"").count - 1 == (updates == 0 || updates > 40 ? 0 : updates + 1))
+        #expect(
+            text.components(separatedBy: "class=\"dot\"").count - 1 == (updates == 0 || updates > 40 ? 0 : updates + 1))
         #expect(text.contains("style=\"left:") == (updates == 1))
     }
 }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import MigrationKit
 
-/// Every folder of Fixtures/Swap and Fixtures/Adopt: `before` becomes `after`, a second run changes nothing, `leave` is left alone, `notes.txt` is said.
+/// Every folder of Fixtures/Swap and Fixtures/Adopt: `before` becomes `after`, a second run changes nothing, `leave` is
+/// left alone, `notes.txt` is said.
 @Suite("Rewriting fixtures") struct RewritingFixtureTests {
     @Test("swap", arguments: FixtureCase.all("Swap"))
     func swap(fixture: FixtureCase) throws {

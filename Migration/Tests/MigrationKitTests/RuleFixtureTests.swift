@@ -3,7 +3,8 @@ import Testing
 
 @testable import MigrationKit
 
-/// Every folder of Fixtures/Rules, named like a rule: it is found in `positive` on the lines that say so (`// find`), and nowhere in `negative`.
+/// Every folder of Fixtures/Rules, named like a rule: it is found in `positive` on the lines that say so (`// find`),
+/// and nowhere in `negative`.
 @Suite("Rule fixtures") struct RuleFixtureTests {
     @Test("is found where it should be", arguments: FixtureCase.all("Rules"))
     func positive(fixture: FixtureCase) throws {
@@ -11,7 +12,9 @@ import Testing
         let files = fixture.files("positive")
         #expect(!files.isEmpty)
         let project = try TemporaryProject(files)
-        let found = Audit(try project.project()).findings.filter { $0.rule.id == fixture.name }.map { "\($0.path):\($0.position.line)" }
+        let found = Audit(try project.project()).findings.filter { $0.rule.id == fixture.name }.map {
+            "\($0.path):\($0.position.line)"
+        }
         let expected = files.sorted { $0.key < $1.key }.flatMap { path, bytes in
             String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
                 .filter { $0.element.hasSuffix("// find") }.map { "\(path):\($0.offset + 1)" }
@@ -32,10 +35,15 @@ import Testing
     @Test("is ignored by a comment", arguments: FixtureCase.all("Rules").filter { $0.name != "unknown-ignore" })
     func ignored(fixture: FixtureCase) throws {
         let files = fixture.files("positive").mapValues { bytes in
-            Array(String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "// find", with: "// handyjson-migrate:ignore \(fixture.name)").utf8)
+            Array(
+                String(decoding: bytes, as: UTF8.self).replacingOccurrences(
+                    of: "// find", with: "// handyjson-migrate:ignore \(fixture.name)"
+                ).utf8)
         }
         let project = try TemporaryProject(files)
-        let found = Audit(try project.project()).findings.filter { $0.rule.id == fixture.name && $0.path.hasSuffix(".swift") }
+        let found = Audit(try project.project()).findings.filter {
+            $0.rule.id == fixture.name && $0.path.hasSuffix(".swift")
+        }
         #expect(found.map { "\($0.path):\($0.position.line)" } == [])
     }
 

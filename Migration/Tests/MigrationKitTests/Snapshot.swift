@@ -16,5 +16,6 @@ func expectText(_ text: String, of file: URL, sourceLocation: SourceLocation = #
         return
     }
     let name = file.pathComponents.suffix(2).joined(separator: "/")
-    Issue.record("\(name) differs:\n\(difference(Array(expected.utf8), Array(text.utf8), name))", sourceLocation: sourceLocation)
+    Issue.record(
+        "\(name) differs:\n\(difference(Array(expected.utf8), Array(text.utf8), name))", sourceLocation: sourceLocation)
 }

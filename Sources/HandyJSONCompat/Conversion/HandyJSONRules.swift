@@ -3,7 +3,8 @@ import SmartCodable
 extension ConversionRules {
     /// The rules of HandyJSON models (HandyJSON 5.0.4, with the differences that Migration/Differences.md lists).
     static let handyJSON = ConversionRules(
-        bool: HandyJSONRules.bool, integer: HandyJSONRules.integer, double: HandyJSONRules.double, string: HandyJSONRules.string,
+        bool: HandyJSONRules.bool, integer: HandyJSONRules.integer, double: HandyJSONRules.double,
+        string: HandyJSONRules.string,
         dropsBadElements: true, nullMakesOptionalNil: false, readsJSONInStrings: false)
 }
 
@@ -46,14 +47,16 @@ enum HandyJSONRules {
         }
     }
 
-    /// A number in plain notation, every digit of an integer kept; a boolean as a word; an array or object as compact JSON.
+    /// A number in plain notation, every digit of an integer kept; a boolean as a word; an array or object as compact
+    /// JSON.
     static func string(_ value: NodeView) -> String? {
         switch value.kind {
         case .string: return value.string
         case .true: return "true"
         case .false: return "false"
         case .int, .uint: return value.numberText
-        case .double: return value.node.flags.contains(.integral) ? value.numberText : PlainNotation.text(of: value.node.double)
+        case .double:
+            return value.node.flags.contains(.integral) ? value.numberText : PlainNotation.text(of: value.node.double)
         case .array, .object: return value.compactText
         case .foreign: return value.foreign.map { "\($0)" }
         case .null: return nil
@@ -63,7 +66,8 @@ enum HandyJSONRules {
 
 /// Numbers without an exponent.
 enum PlainNotation {
-    /// The shortest digits that read back as the same number, without exponent and without `.0`: `123456.7`, `0.0000001`, `1000`.
+    /// The shortest digits that read back as the same number, without exponent and without `.0`: `123456.7`,
+    /// `0.0000001`, `1000`.
     static func text(of value: Double) -> String? {
         guard value.isFinite else { return nil }
         let shortest = value.description

@@ -6,8 +6,9 @@ import SmartCodable
 ///     mapper >>> self.cache                                       field 2, excluded
 ///     mapper <<< self.when <-- DateTransform()                    field 3, transform slot 0
 ///
-/// `mapping` runs for every instance and may say something else each time, but hardly ever does: its registrations are compared with the last instance's as
-/// they come, and the plan is made anew only when they differ. Transforms are the instance's own, so they are no part of the plan: it has numbered slots for them.
+/// `mapping` runs for every instance and may say something else each time, but hardly ever does: its registrations are
+/// compared with the last instance's as they come, and the plan is made anew only when they differ. Transforms are the
+/// instance's own, so they are no part of the plan: it has numbered slots for them.
 final class CompiledMapping: Sendable {
     let plan: RuntimePlan
     let registrations: [HelpingMapper.Registration]
@@ -41,7 +42,9 @@ final class CompiledMapping: Sendable {
 
     /// Whether the registration at a position is this one.
     @inline(__always)
-    func says(_ position: Int, _ offset: Int, _ type: ObjectIdentifier?, _ handler: MappingPropertyHandler, hasTransform: Bool) -> Bool {
+    func says(
+        _ position: Int, _ offset: Int, _ type: ObjectIdentifier?, _ handler: MappingPropertyHandler, hasTransform: Bool
+    ) -> Bool {
         guard position < registrations.count else { return false }
         return registrations.withUnsafeBufferPointer { all in
             guard all[position].offset == offset, all[position].type == type, !all[position].isExcluded,
@@ -62,7 +65,8 @@ final class CompiledMapping: Sendable {
     func matches(_ others: [HelpingMapper.Registration]) -> Bool {
         guard others.count == registrations.count else { return false }
         return zip(others, registrations).allSatisfy { a, b in
-            a.offset == b.offset && a.type == b.type && a.isExcluded == b.isExcluded && a.hasTransform == b.hasTransform && a.names == b.names
+            a.offset == b.offset && a.type == b.type && a.isExcluded == b.isExcluded && a.hasTransform == b.hasTransform
+                && a.names == b.names
         }
     }
 
@@ -83,10 +87,12 @@ final class CompiledMapping: Sendable {
         return result
     }
 
-    /// The stored property at the registration's offset. The type must match too: a nested struct's first field and a zero-sized neighbour share the address.
+    /// The stored property at the registration's offset. The type must match too: a nested struct's first field and a
+    /// zero-sized neighbour share the address.
     private static func property(of registration: HelpingMapper.Registration, in plan: RuntimePlan) -> Int {
         plan.properties.firstIndex { property in
-            property.offset == registration.offset && registration.type.map { $0 == ObjectIdentifier(property.type) } ?? true
+            property.offset == registration.offset
+                && registration.type.map { $0 == ObjectIdentifier(property.type) } ?? true
         } ?? -1
     }
 

@@ -1,6 +1,7 @@
 import SmartCodable
 
-// The engine's hooks, as HandyJSON's protocol has them. Inlinable, so that a model without `mapping` pays nothing for it.
+// The engine's hooks, as HandyJSON's protocol has them. Inlinable, so that a model without `mapping` pays nothing for
+// it.
 extension _ExtendCustomModelType {
     public static var _runtimeFamily: _RuntimeFamily { HandyJSONFamily.family }
 
@@ -55,7 +56,8 @@ enum HandyJSONFamily {
 }
 
 extension HelpingMapper {
-    /// The run's mapper, made ready for an instance. One serves a whole run: what a model registers is used up before the next model is asked.
+    /// The run's mapper, made ready for an instance. One serves a whole run: what a model registers is used up before
+    /// the next model is asked.
     @usableFromInline
     static func begin(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> HelpingMapper {
         let known = pass.companion.pointee.object
@@ -64,12 +66,15 @@ extension HelpingMapper {
         // of it is let go.
         while mapper.state.pointee.isActive { mapper = mapper.makeSpare() }
         let state = mapper.state
-        let (model, isClass, extent) = pass.plan._withUnsafeGuaranteedRef { (ObjectIdentifier($0), $0.isClass, $0.extent) }
+        let (model, isClass, extent) = pass.plan._withUnsafeGuaranteedRef {
+            (ObjectIdentifier($0), $0.isClass, $0.extent)
+        }
         state.pointee.isActive = true
         state.pointee.plan = pass.plan
         if !state.pointee.registrations.isEmpty { state.pointee.registrations.removeAll(keepingCapacity: true) }
         state.pointee.extent = extent
-        state.pointee.base = Int(bitPattern: isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance)
+        state.pointee.base = Int(
+            bitPattern: isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance)
         if state.pointee.lastModel != model {
             state.pointee.lastModel = model
             state.pointee.lastCompiled = state.pointee.compiled[model]
@@ -83,7 +88,8 @@ extension HelpingMapper {
     }
 
     private static func makeMapper(_ pass: _RuntimePass) -> HelpingMapper {
-        let mapper = HelpingMapper(isCaseInsensitive: HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive))
+        let mapper = HelpingMapper(
+            isCaseInsensitive: HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive))
         pass.companion.pointee.object = mapper
         return mapper
     }
@@ -143,7 +149,11 @@ extension HelpingMapper {
 
     @inline(__always)
     private func compile(_ pass: _RuntimePass) -> CompiledMapping {
-        if state.pointee.expected != nil, let last = state.pointee.lastCompiled, state.pointee.matched == last.registrations.count { return last }
+        if state.pointee.expected != nil, let last = state.pointee.lastCompiled,
+            state.pointee.matched == last.registrations.count
+        {
+            return last
+        }
         return recompile(pass)
     }
 
@@ -161,17 +171,21 @@ extension HelpingMapper {
         }
     }
 
-    /// Whether the instance is updated through a variable of a superclass: its mapping then speaks of properties that are not looked at.
+    /// Whether the instance is updated through a variable of a superclass: its mapping then speaks of properties that
+    /// are not looked at.
     private func isSubclassInstance(of plan: RuntimePlan) -> Bool {
         guard plan.isClass, let instance = UnsafeRawPointer(bitPattern: state.pointee.base) else { return false }
         return type(of: Unmanaged<AnyObject>.fromOpaque(instance).takeUnretainedValue()) != plan.modelType
     }
 
     private func report(_ compiled: CompiledMapping, _ plan: RuntimePlan) {
-        guard !compiled.unrecognised.isEmpty, !isSubclassInstance(of: plan), state.pointee.complaints.insert("\(plan.modelType)").inserted else { return }
+        guard !compiled.unrecognised.isEmpty, !isSubclassInstance(of: plan),
+            state.pointee.complaints.insert("\(plan.modelType)").inserted
+        else { return }
         let unfillable = Set(plan.unfillable.map { ObjectIdentifier($0.type) })
         for step in compiled.unrecognised {
-            // A closure is handed over in another form, from a place of its own; excluding what takes no part anyway needs no complaint.
+            // A closure is handed over in another form, from a place of its own; excluding what takes no part anyway
+            // needs no complaint.
             if step.isExcluded, let type = step.type, unfillable.contains(type) { continue }
             let names = step.names?.joined(separator: "\", \"") ?? ""
             Log.logError(
@@ -193,7 +207,11 @@ private enum CompiledMappingCache {
     ) -> CompiledMapping {
         let model = ObjectIdentifier(plan)
         let known = compiled.read { $0[model] }
-        if let same = known?.first(where: { $0.plan.isCaseInsensitive == isCaseInsensitive && $0.matches(registrations) }) { return same }
+        if let same = known?.first(where: {
+            $0.plan.isCaseInsensitive == isCaseInsensitive && $0.matches(registrations)
+        }) {
+            return same
+        }
         let made = CompiledMapping(registrations, plan: plan, isCaseInsensitive: isCaseInsensitive)
         compiled.update { if $0[model, default: []].count < variantsPerModel { $0[model, default: []].append(made) } }
         return made

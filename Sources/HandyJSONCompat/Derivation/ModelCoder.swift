@@ -39,21 +39,28 @@ enum ModelCoder {
         withRun(T.self, source, path) { session, index in session.update(&object, at: index) }
     }
 
-    /// One value of any type, converted by HandyJSON's rules. No decode of its own: nobody is told of it but the one it is part of.
+    /// One value of any type, converted by HandyJSON's rules. No decode of its own: nobody is told of it but the one it
+    /// is part of.
     static func value<T>(_ type: T.Type, from object: Any) -> T? {
-        guard let document = try? Source.object(object).document(), let start = DesignatedPath.find(nil, in: document, throughArrays: false) else { return nil }
+        guard let document = try? Source.object(object).document(),
+            let start = DesignatedPath.find(nil, in: document, throughArrays: false)
+        else { return nil }
         let session = DecodingSession(document: document, rules: .handyJSON)
         defer { session.finish() }
         return try? session.decode(type, at: start)
     }
 
-    private static func withRun(_ type: Any.Type, _ source: Source?, _ path: String?, _ body: (DecodingSession, Int) -> Void) {
+    private static func withRun(
+        _ type: Any.Type, _ source: Source?, _ path: String?, _ body: (DecodingSession, Int) -> Void
+    ) {
         guard let source else { return }
         // Most decodes are watched by nobody, and do not pay for it.
         let watch = SentinelWatch.isNeeded ? Optional(SentinelWatch(DecodingOptions())) : nil
         do {
             let document = try source.document()
-            guard let start = DesignatedPath.find(path, in: document, throughArrays: false) else { throw NothingThere(path: path ?? "") }
+            guard let start = DesignatedPath.find(path, in: document, throughArrays: false) else {
+                throw NothingThere(path: path ?? "")
+            }
             try run(document, start, watch?.log ?? .silent, body)
             try watch?.finish(type)
         } catch {
@@ -68,7 +75,9 @@ enum ModelCoder {
     }
 
     /// Throws where the run has no result, since the stack is too short for it.
-    private static func run(_ document: Document, _ start: Int, _ log: RepairLog, _ body: (DecodingSession, Int) -> Void) throws {
+    private static func run(
+        _ document: Document, _ start: Int, _ log: RepairLog, _ body: (DecodingSession, Int) -> Void
+    ) throws {
         guard Log.isEnabled(.debug) else {
             let session = DecodingSession(document: document, rules: .handyJSON, log: log)
             defer { session.finish() }
@@ -77,13 +86,17 @@ enum ModelCoder {
             return
         }
         if let place = document.trailingComma {
-            Log.logDebug("a trailing comma at line \(place.line), column \(place.column) was accepted; JSON does not allow it, and native models reject it")
+            Log.logDebug(
+                "a trailing comma at line \(place.line), column \(place.column) was accepted; JSON does not allow it, and native models reject it"
+            )
         }
         try loggedRun(document, start, log.isListening ? log : RepairLog(isListening: true), body)
     }
 
     /// As `run`, printing what was repaired: what could not be used at `.debug`, the rest at `.verbose`.
-    private static func loggedRun(_ document: Document, _ start: Int, _ log: RepairLog, _ body: (DecodingSession, Int) -> Void) throws {
+    private static func loggedRun(
+        _ document: Document, _ start: Int, _ log: RepairLog, _ body: (DecodingSession, Int) -> Void
+    ) throws {
         let first = log.count
         let session = DecodingSession(document: document, rules: .handyJSON, log: log)
         defer { session.finish() }

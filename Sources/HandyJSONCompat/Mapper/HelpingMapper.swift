@@ -2,8 +2,8 @@ import SmartCodable
 
 /// Collects what a model's `mapping(mapper:)` says.
 ///
-/// `mapping` runs for every instance and hardly ever says anything new. So the mapper expects what the last instance of the model said and only counts along;
-/// at the first difference it begins to write down.
+/// `mapping` runs for every instance and hardly ever says anything new. So the mapper expects what the last instance of
+/// the model said and only counts along; at the first difference it begins to write down.
 public class HelpingMapper {
     struct Registration {
         /// From the start of the instance.
@@ -51,7 +51,8 @@ public class HelpingMapper {
         var spare: HelpingMapper?
     }
 
-    /// Behind a pointer: it is used for every instance, and class properties would be checked for exclusive access each time.
+    /// Behind a pointer: it is used for every instance, and class properties would be checked for exclusive access each
+    /// time.
     final let state: UnsafeMutablePointer<State>
     final let isCaseInsensitive: Bool
     /// The thread of the run; nobody else may look into `state`.
@@ -93,21 +94,24 @@ public class HelpingMapper {
             stopExpecting()
         }
         state.pointee.registrations.append(
-            Registration(offset: offset, type: type, names: handler.allNames, hasTransform: hasTransform, isExcluded: false))
+            Registration(
+                offset: offset, type: type, names: handler.allNames, hasTransform: hasTransform, isExcluded: false))
     }
 
     private final func registerExclusion(_ type: Any.Type, at address: Int) {
         guard isCurrent else { return reportLate() }
         let offset = offset(of: address)
         if let expected = state.pointee.expected {
-            if expected._withUnsafeGuaranteedRef({ $0.excludes(state.pointee.matched, offset, ObjectIdentifier(type)) }) {
+            if expected._withUnsafeGuaranteedRef({ $0.excludes(state.pointee.matched, offset, ObjectIdentifier(type)) })
+            {
                 state.pointee.matched &+= 1
                 return
             }
             stopExpecting()
         }
         state.pointee.registrations.append(
-            Registration(offset: offset, type: ObjectIdentifier(type), names: nil, hasTransform: false, isExcluded: true))
+            Registration(
+                offset: offset, type: ObjectIdentifier(type), names: nil, hasTransform: false, isExcluded: true))
     }
 
     /// -1 for an address outside of the instance: of a copy, which lies elsewhere each time.
@@ -121,7 +125,8 @@ public class HelpingMapper {
     final func stopExpecting() {
         guard let expected = state.pointee.expected else { return }
         state.pointee.expected = nil
-        state.pointee.registrations = Array(expected._withUnsafeGuaranteedRef { $0.registrations.prefix(state.pointee.matched) })
+        state.pointee.registrations = Array(
+            expected._withUnsafeGuaranteedRef { $0.registrations.prefix(state.pointee.matched) })
     }
 
     /// A rule that came when nobody was asked: after `mapping`, in the mapping of another model, from another thread.
@@ -133,7 +138,8 @@ public class HelpingMapper {
         guard HelpingMapper.late.update({ $0.insert(model).inserted }) else { return }
         Log.logError(
             "\(model.map { "\($0).mapping" } ?? "HelpingMapper"): a mapper was told something outside of the "
-                + "mapping(mapper:) it was made for, so it has no effect. Do not keep the mapper; say everything inside mapping(mapper:).")
+                + "mapping(mapper:) it was made for, so it has no effect. Do not keep the mapper; say everything inside mapping(mapper:)."
+        )
     }
 
     /// The models of which `reportLate` has spoken.
@@ -150,7 +156,8 @@ public class HelpingMapper {
         specify(property: &property, name: nil, converter: converter)
     }
 
-    /// Another name for a property, and a conversion from text, which gets any value but null as a String property would.
+    /// Another name for a property, and a conversion from text, which gets any value but null as a String property
+    /// would.
     public func specify<T>(property: inout T, name: String?, converter: ((String) -> T)?) {
         let transform = converter.map { convert in
             _RuntimeTransform { target, text in
@@ -176,7 +183,9 @@ enum CurrentMapper {
 
     /// A handler that says this: one of the current mapper's that nobody holds, or a new one.
     @usableFromInline
-    static func handler(name: String?, names: [String]?, propertyType: Any.Type, transform: _RuntimeTransform?) -> MappingPropertyHandler {
+    static func handler(name: String?, names: [String]?, propertyType: Any.Type, transform: _RuntimeTransform?)
+        -> MappingPropertyHandler
+    {
         let handler = recycled() ?? MappingPropertyHandler()
         handler.set(name: name, names: names, propertyType: propertyType, transform: transform)
         return handler

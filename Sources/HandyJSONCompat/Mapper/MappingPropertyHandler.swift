@@ -5,7 +5,8 @@ public typealias CustomMappingKeyValueTuple = (Int, MappingPropertyHandler)
 
 /// How one property is mapped.
 public class MappingPropertyHandler {
-    /// A single name is kept as such: most mappings have no more, and an array would be one more allocation for every rule of every instance.
+    /// A single name is kept as such: most mappings have no more, and an array would be one more allocation for every
+    /// rule of every instance.
     final private(set) var name: String?
     final private(set) var names: [String]?
     /// The property's type, where an operator with types made this handler.

@@ -17,12 +17,17 @@ public func <-- <T>(property: inout T, name: String) -> CustomMappingKeyValueTup
 /// `self.id <-- ["user_id", "uid"]`: the first that is present.
 @inlinable
 public func <-- <T>(property: inout T, names: [String]) -> CustomMappingKeyValueTuple {
-    (PropertyAddress.of(&property), CurrentMapper.handler(name: nil, names: names, propertyType: T.self, transform: nil))
+    (
+        PropertyAddress.of(&property),
+        CurrentMapper.handler(name: nil, names: names, propertyType: T.self, transform: nil)
+    )
 }
 
 /// `self.date <-- DateTransform()`
 @inlinable
-public func <-- <Transform: TransformType>(property: inout Transform.Object, transformer: Transform) -> CustomMappingKeyValueTuple {
+public func <-- <Transform: TransformType>(property: inout Transform.Object, transformer: Transform)
+    -> CustomMappingKeyValueTuple
+{
     property <-- (nil as [String]?, transformer)
 }
 
@@ -34,7 +39,8 @@ public func <-- <Transform: TransformType>(
     property <-- (transformer.0.map { [$0] }, transformer.1)
 }
 
-/// `self.date <-- (["created_at", "date"], DateTransform())`. Disfavoured, so that a nil name is a name: `(nil, DateTransform())`.
+/// `self.date <-- (["created_at", "date"], DateTransform())`. Disfavoured, so that a nil name is a name: `(nil,
+/// DateTransform())`.
 @_disfavoredOverload
 @inlinable
 public func <-- <Transform: TransformType>(
@@ -47,16 +53,21 @@ public func <-- <Transform: TransformType>(
             target.assumingMemoryBound(to: Transform.Object.self).pointee = value
             return true
         },
-        write: { TransformAnswer.of(transform?.transformToJSON($0.assumingMemoryBound(to: Transform.Object.self).pointee)) })
+        write: {
+            TransformAnswer.of(transform?.transformToJSON($0.assumingMemoryBound(to: Transform.Object.self).pointee))
+        })
     return (
         PropertyAddress.of(&property),
-        CurrentMapper.handler(name: nil, names: transformer.0, propertyType: Transform.Object.self, transform: conversion)
+        CurrentMapper.handler(
+            name: nil, names: transformer.0, propertyType: Transform.Object.self, transform: conversion)
     )
 }
 
 /// `self.date <-- DateTransform()` for an optional property.
 @inlinable
-public func <-- <Transform: TransformType>(property: inout Transform.Object?, transformer: Transform) -> CustomMappingKeyValueTuple {
+public func <-- <Transform: TransformType>(property: inout Transform.Object?, transformer: Transform)
+    -> CustomMappingKeyValueTuple
+{
     property <-- (nil as [String]?, transformer)
 }
 
@@ -87,7 +98,8 @@ public func <-- <Transform: TransformType>(
         })
     return (
         PropertyAddress.of(&property),
-        CurrentMapper.handler(name: nil, names: transformer.0, propertyType: Transform.Object?.self, transform: conversion)
+        CurrentMapper.handler(
+            name: nil, names: transformer.0, propertyType: Transform.Object?.self, transform: conversion)
     )
 }
 
@@ -110,7 +122,8 @@ public func >>> <T>(mapper: HelpingMapper, property: inout T) {
     mapper.exclude(property: &property)
 }
 
-/// A property is recognised by where it is: its address minus the instance's is its offset. Nothing is ever read or written through the address.
+/// A property is recognised by where it is: its address minus the instance's is its offset. Nothing is ever read or
+/// written through the address.
 @usableFromInline
 enum PropertyAddress {
     @inlinable @inline(__always)

@@ -5,7 +5,8 @@ import SmartCodable
 ///
 ///     mapper <<< self.birthday <-- CustomDateFormatTransform(formatString: "yyyy-MM-dd")
 ///
-/// JSON form: String. The locale is en_US_POSIX; the time zone is the device's unless the format has one. Rule: HandyJSON 5.0.4.
+/// JSON form: String. The locale is en_US_POSIX; the time zone is the device's unless the format has one. Rule:
+/// HandyJSON 5.0.4.
 open class CustomDateFormatTransform: DateFormatterTransform {
     public init(formatString: String) {
         super.init(posixFormat: formatString)

@@ -5,7 +5,8 @@ import SmartCodable
 ///
 ///     mapper <<< self.thumbnail <-- DataTransform()     // {"thumbnail": "aGk="}
 ///
-/// JSON form: String. Text with missing padding, line breaks or other foreign characters gives nil. Rule: HandyJSON 5.0.4.
+/// JSON form: String. Text with missing padding, line breaks or other foreign characters gives nil. Rule: HandyJSON
+/// 5.0.4.
 open class DataTransform: TransformType {
     public typealias Object = Data
     public typealias JSON = String

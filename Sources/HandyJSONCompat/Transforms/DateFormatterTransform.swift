@@ -21,8 +21,9 @@ open class DateFormatterTransform: TransformType {
         source = FormatterSource(dateFormatter)
     }
 
-    /// For a fixed format. `mapping` makes a transform for every instance, and making a formatter takes longer than decoding a screen's worth of models, so
-    /// transforms of one format share one until somebody asks for `dateFormatter`.
+    /// For a fixed format. `mapping` makes a transform for every instance, and making a formatter takes longer than
+    /// decoding a screen's worth of models, so transforms of one format share one until somebody asks for
+    /// `dateFormatter`.
     init(posixFormat format: String) {
         source = FormatterSource(format: format)
     }

@@ -5,8 +5,9 @@ import SmartCodable
 ///
 ///     mapper <<< self.createdAt <-- DateTransform()     // {"createdAt": 1500000000.5}
 ///
-/// JSON form: Double. Reads a number, or a text by its leading number (`"42.5"`); a text without one counts as 0, so `"abc"` is 1970.
-/// Rule: HandyJSON 5.0.4. Unlike there, a result that is no finite number gives nil, since a date of NaN or infinity traps when printed.
+/// JSON form: Double. Reads a number, or a text by its leading number (`"42.5"`); a text without one counts as 0, so
+/// `"abc"` is 1970. Rule: HandyJSON 5.0.4. Unlike there, a result that is no finite number gives nil, since a date of
+/// NaN or infinity traps when printed.
 open class DateTransform: TransformType {
     public typealias Object = Date
     public typealias JSON = Double
@@ -30,7 +31,8 @@ open class DateTransform: TransformType {
     }
 }
 
-/// The decimal number at the start of a text, 0 if there is none; in O(n). HandyJSON used C's `atof`, which depends on the process locale.
+/// The decimal number at the start of a text, 0 if there is none; in O(n). HandyJSON used C's `atof`, which depends on
+/// the process locale.
 private func leadingNumber(of text: String) -> Double {
     let text = text.drop(while: \.isWhitespace)
     var index = text.startIndex

@@ -4,7 +4,8 @@ import SmartCodable
 ///
 ///     mapper <<< self.status <-- EnumTransform<Status>()
 ///
-/// JSON form: the raw value. It is taken as it is, so `"1"` is not the Int raw value 1; an unknown one gives nil. Rule: HandyJSON 5.0.4.
+/// JSON form: the raw value. It is taken as it is, so `"1"` is not the Int raw value 1; an unknown one gives nil. Rule:
+/// HandyJSON 5.0.4.
 open class EnumTransform<T: RawRepresentable>: TransformType {
     public typealias Object = T
     public typealias JSON = T.RawValue

@@ -11,8 +11,9 @@ import AppKit
 ///
 ///     mapper <<< self.tint <-- HexColorTransform(prefixToJSON: true)     // {"tint": "#FF8000"}
 ///
-/// JSON form: String. Reads RGB, RGBA, RRGGBB and RRGGBBAA with or without `#`; writes RRGGBB, with `#` and with the alpha if asked to.
-/// Rule: HandyJSON 5.0.4. Unlike there, components are rounded to the nearest step and grey or wide-gamut colours do not trap.
+/// JSON form: String. Reads RGB, RGBA, RRGGBB and RRGGBBAA with or without `#`; writes RRGGBB, with `#` and with the
+/// alpha if asked to. Rule: HandyJSON 5.0.4. Unlike there, components are rounded to the nearest step and grey or
+/// wide-gamut colours do not trap.
 open class HexColorTransform: TransformType {
     #if canImport(UIKit)
     public typealias Object = UIColor
@@ -29,8 +30,12 @@ open class HexColorTransform: TransformType {
         writesAlpha = alphaToJSON
     }
 
-    open func transformFromJSON(_ value: Any?) -> Object? { (value as? String).flatMap { HexColor($0) }.map { Object($0) } }
+    open func transformFromJSON(_ value: Any?) -> Object? {
+        (value as? String).flatMap { HexColor($0) }.map { Object($0) }
+    }
 
-    open func transformToJSON(_ value: Object?) -> String? { value?.hexColor?.text(prefix: writesPrefix, alpha: writesAlpha) }
+    open func transformToJSON(_ value: Object?) -> String? {
+        value?.hexColor?.text(prefix: writesPrefix, alpha: writesAlpha)
+    }
 }
 #endif

@@ -5,8 +5,9 @@ import SmartCodable
 ///
 ///     mapper <<< self.price <-- NSDecimalNumberTransform()     // {"price": "1.10"}
 ///
-/// JSON form: String; reads a text or a number. A text that is no number gives `NSDecimalNumber.notANumber`. Rule: HandyJSON 5.0.4, which
-/// however rounded numbers through Double; here integers keep all digits and a fraction keeps the digits that were written.
+/// JSON form: String; reads a text or a number. A text that is no number gives `NSDecimalNumber.notANumber`. Rule:
+/// HandyJSON 5.0.4, which however rounded numbers through Double; here integers keep all digits and a fraction keeps
+/// the digits that were written.
 open class NSDecimalNumberTransform: TransformType {
     public typealias Object = NSDecimalNumber
     public typealias JSON = String
@@ -21,7 +22,8 @@ open class NSDecimalNumberTransform: TransformType {
         guard let number = value.flatMap({ NSNumber.of($0) }) else { return nil }
         if let integer = number as? Int64 { return NSDecimalNumber(decimal: Decimal(integer)) }
         if let integer = number as? UInt64 { return NSDecimalNumber(decimal: Decimal(integer)) }
-        // The shortest text of the Double has the digits of the JSON text; NSDecimalNumber(value:) would give 0.3000000000000000512.
+        // The shortest text of the Double has the digits of the JSON text; NSDecimalNumber(value:) would give
+        // 0.3000000000000000512.
         return Decimal(string: number.doubleValue.description).map { NSDecimalNumber(decimal: $0) }
     }
 

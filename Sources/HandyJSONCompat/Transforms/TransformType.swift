@@ -6,8 +6,9 @@ import SmartCodable
 ///     mapper <<< self.birthday <-- CustomDateFormatTransform(formatString: "yyyy-MM-dd")
 ///     mapper <<< self.price <-- ("unit_price", NSDecimalNumberTransform())
 ///
-/// The value from JSON arrives as JSONSerialization gives it: NSNumber, String, an array, a dictionary. A transform is not called for null or
-/// a missing key, and a nil result leaves the property as `init()` made it. Same shape and rules as in HandyJSON 5.0.4.
+/// The value from JSON arrives as JSONSerialization gives it: NSNumber, String, an array, a dictionary. A transform is
+/// not called for null or a missing key, and a nil result leaves the property as `init()` made it. Same shape and rules
+/// as in HandyJSON 5.0.4.
 public protocol TransformType {
     /// The type of the property.
     associatedtype Object
@@ -20,8 +21,9 @@ public protocol TransformType {
 
 /// A raw JSON value as the type that a transform asks for.
 ///
-/// A plain cast of a Swift `Int` in `Any` to `Double` fails where the same number as an NSNumber succeeds, so numbers from a
-/// `[String: Any]` source are tried as NSNumber too. HandyJSON got NSNumber in both cases, because it bridged the dictionary to Foundation.
+/// A plain cast of a Swift `Int` in `Any` to `Double` fails where the same number as an NSNumber succeeds, so numbers
+/// from a `[String: Any]` source are tried as NSNumber too. HandyJSON got NSNumber in both cases, because it bridged
+/// the dictionary to Foundation.
 func jsonValue<T>(_ value: Any?, as type: T.Type) -> T? {
     // Unwrapped first: a cast of nil to `Any` would succeed.
     guard let value else { return nil }

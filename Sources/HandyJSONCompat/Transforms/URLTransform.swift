@@ -6,8 +6,8 @@ import SmartCodable
 ///     mapper <<< self.link <-- URLTransform()                                  // "http://a.b/c d" has its space encoded
 ///     mapper <<< self.link <-- URLTransform(shouldEncodeURLString: false)      // the text is a URL already
 ///
-/// JSON form: String. By default every character outside the URL query set is percent-encoded first; that includes `%` and `#`, so a text
-/// that is encoded already is encoded twice (`%20` becomes `%2520`). Rule: HandyJSON 5.0.4.
+/// JSON form: String. By default every character outside the URL query set is percent-encoded first; that includes `%`
+/// and `#`, so a text that is encoded already is encoded twice (`%20` becomes `%2520`). Rule: HandyJSON 5.0.4.
 open class URLTransform: TransformType {
     public typealias Object = URL
     public typealias JSON = String

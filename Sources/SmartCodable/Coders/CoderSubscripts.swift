@@ -9,9 +9,11 @@
 ///         encoder["address.city"] = city
 ///     }
 ///
-/// Nil where there is no such value or it has another type; with the engine's decoder it is converted first. From ExCodable 1.0.
+/// Nil where there is no such value or it has another type; with the engine's decoder it is converted first. From
+/// ExCodable 1.0.
 extension Decoder {
-    /// The first of the names whose value is not null. A name is tried as it is, then its dots as a way into nested objects.
+    /// The first of the names whose value is not null. A name is tried as it is, then its dots as a way into nested
+    /// objects.
     public subscript<T: Decodable>(_ names: String...) -> T? {
         guard let container = try? container(keyedBy: NameKey.self) else { return nil }
         return names.lazy.compactMap { container.value($0) }.first

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A JSONDecoder that is tolerant and faster: for Codable types that are no SmartCodable models, and wherever a decoder object is asked for.
+/// A JSONDecoder that is tolerant and faster: for Codable types that are no SmartCodable models, and wherever a decoder
+/// object is asked for.
 ///
 ///     let decoder = SmartJSONDecoder()
 ///     decoder.keyDecodingStrategy = .fromSnakeCase
 ///     let users = try decoder.decode([User].self, from: data)
 ///
-/// What fits is decoded as JSONDecoder does. What does not is converted by SmartCodable's rules ("1" for an Int); what cannot be converted throws, unless the
-/// type is a SmartCodable model, which then keeps its initial value. Also a `TopLevelDecoder` where Combine exists.
+/// What fits is decoded as JSONDecoder does. What does not is converted by SmartCodable's rules ("1" for an Int); what
+/// cannot be converted throws, unless the type is a SmartCodable model, which then keeps its initial value. Also a
+/// `TopLevelDecoder` where Combine exists.
 ///
 /// Safe to use and to set from any thread; a call reads the settings once, when it begins. The decoders and containers
 /// that it hands to an `init(from:)` belong to the thread of the call, as JSONDecoder's do.
@@ -63,7 +65,8 @@ open class SmartJSONDecoder: @unchecked Sendable {
     /// With JSONDecoder's defaults.
     public init() {}
 
-    /// Throws `DecodingError`: `.dataCorrupted` for bad JSON, with the `JSONSyntaxError` (line and column) as its underlying error.
+    /// Throws `DecodingError`: `.dataCorrupted` for bad JSON, with the `JSONSyntaxError` (line and column) as its
+    /// underlying error.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         try decode(type, .data(data))
     }
@@ -83,7 +86,9 @@ open class SmartJSONDecoder: @unchecked Sendable {
             return try SmartDecoding.decode(type, from: source, path: nil, chosenOptions())
         } catch let error as JSONSyntaxError {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "The given data was not valid JSON: \(error)", underlyingError: error))
+                DecodingError.Context(
+                    codingPath: [], debugDescription: "The given data was not valid JSON: \(error)",
+                    underlyingError: error))
         }
     }
 

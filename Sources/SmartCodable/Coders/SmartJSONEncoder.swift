@@ -1,6 +1,7 @@
 import Foundation
 
-/// A JSONEncoder that is faster. Members are written in the order `encode(to:)` writes them, unless `.sortedKeys` is asked for.
+/// A JSONEncoder that is faster. Members are written in the order `encode(to:)` writes them, unless `.sortedKeys` is
+/// asked for.
 ///
 ///     let data = try SmartJSONEncoder().encode(users)
 ///

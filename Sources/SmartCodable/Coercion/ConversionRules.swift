@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a value of one JSON kind becomes a Swift value of another: one set for each model family. The engine asks only when the kinds do not match already
-/// (a number for an Int, a string for a String … never come here).
+/// How a value of one JSON kind becomes a Swift value of another: one set for each model family. The engine asks only
+/// when the kinds do not match already (a number for an Int, a string for a String … never come here).
 ///
 /// `SmartRules` (this folder) and HandyJSON's rules (HandyJSONCompat/Conversion) are parallel in structure.
 package final class ConversionRules: Sendable {
@@ -9,7 +9,8 @@ package final class ConversionRules: Sendable {
     let integer: @Sendable (NodeView) -> ExactInteger?
     let double: @Sendable (NodeView) -> Double?
     let string: @Sendable (NodeView) -> String?
-    /// In arrays, sets and dictionaries of anything but models: leave out what cannot convert (else the whole collection cannot).
+    /// In arrays, sets and dictionaries of anything but models: leave out what cannot convert (else the whole
+    /// collection cannot).
     let dropsBadElements: Bool
     /// An optional property given null: nil, or its initial value.
     let nullMakesOptionalNil: Bool
@@ -19,7 +20,8 @@ package final class ConversionRules: Sendable {
     let nonConforming: NonConformingFloats?
     /// Whether these are the rules of SmartCodable models.
     let isNative: Bool
-    /// The part of these that is no conversion: numbers for numbers of the same value, the chosen words for NaN. Only of native rules.
+    /// The part of these that is no conversion: numbers for numbers of the same value, the chosen words for NaN. Only
+    /// of native rules.
     let exact: ConversionRules?
     /// Whether these are that part of others.
     let isExact: Bool
@@ -28,7 +30,8 @@ package final class ConversionRules: Sendable {
         bool: @escaping @Sendable (NodeView) -> Bool?, integer: @escaping @Sendable (NodeView) -> ExactInteger?,
         double: @escaping @Sendable (NodeView) -> Double?, string: @escaping @Sendable (NodeView) -> String?,
         dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool,
-        nonConforming: NonConformingFloats? = nil, isNative: Bool = false, exact: ConversionRules? = nil, isExact: Bool = false
+        nonConforming: NonConformingFloats? = nil, isNative: Bool = false, exact: ConversionRules? = nil,
+        isExact: Bool = false
     ) {
         self.bool = bool
         self.integer = integer
@@ -46,8 +49,10 @@ package final class ConversionRules: Sendable {
     /// The same, but collections leave out what cannot convert.
     func lossy() -> ConversionRules {
         ConversionRules(
-            bool: bool, integer: integer, double: double, string: string, dropsBadElements: true, nullMakesOptionalNil: nullMakesOptionalNil,
-            readsJSONInStrings: readsJSONInStrings, nonConforming: nonConforming, isNative: isNative, exact: exact, isExact: isExact)
+            bool: bool, integer: integer, double: double, string: string, dropsBadElements: true,
+            nullMakesOptionalNil: nullMakesOptionalNil,
+            readsJSONInStrings: readsJSONInStrings, nonConforming: nonConforming, isNative: isNative, exact: exact,
+            isExact: isExact)
     }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A type read from one JSON value without further structure: Bool, the integers, Float, Double, String.
 ///
-/// Each conformance is one line; the witnesses are the generic functions below, which the compiler specialises for every conforming type here, so the
-/// type-erased codecs reach specialised code with one witness call.
+/// Each conformance is one line; the witnesses are the generic functions below, which the compiler specialises for
+/// every conforming type here, so the type-erased codecs reach specialised code with one witness call.
 package protocol JSONScalar {
     static var shape: Codec.Shape { get }
     /// The value where its kind matches the type; nil where a rule must be asked.
@@ -49,7 +49,8 @@ extension JSONScalar {
         let count = node.count
         if count == 0 { return [] }
         var result: [Self] = []
-        // Not init(unsafeUninitializedCapacity:): it allocates through unspecialised code, which names the storage's type at 720 instructions.
+        // Not init(unsafeUninitializedCapacity:): it allocates through unspecialised code, which names the storage's
+        // type at 720 instructions.
         result.reserveCapacity(count)
         let memory = context.memory
         var child = index &+ 1
@@ -67,13 +68,16 @@ extension JSONScalar {
         return result
     }
 
-    package static func initializeArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool {
+    package static func initializeArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext)
+        -> Bool
+    {
         guard let value = readArray(index, context) else { return false }
         target.initializeMemory(as: [Self].self, to: value)
         return true
     }
 
-    package static func assignArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool {
+    package static func assignArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
+    {
         guard let value = readArray(index, context) else { return false }
         target.assumingMemoryBound(to: [Self].self).pointee = value
         return true
@@ -160,7 +164,8 @@ extension Float: JSONScalar {
     /// Double may have lost.
     @inline(__always)
     private static func isAmbiguous(_ value: Double) -> Bool {
-        value.bitPattern & 0x1FFF_FFFF == 0x1000_0000 || value.magnitude < Double(Float.leastNormalMagnitude) && value != 0
+        value.bitPattern & 0x1FFF_FFFF == 0x1000_0000
+            || value.magnitude < Double(Float.leastNormalMagnitude) && value != 0
     }
     private static func fitted(_ value: Double) -> Float? {
         let float = Float(value)
@@ -174,8 +179,12 @@ extension CGFloat: JSONScalar {
     package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> CGFloat? {
         Double.exact(node, index, memory).map { CGFloat($0) }
     }
-    package static func converted(_ view: NodeView, by rules: ConversionRules) -> CGFloat? { Double.converted(view, by: rules).map { CGFloat($0) } }
-    package static func write(_ value: CGFloat, to writer: inout JSONByteWriter) -> Bool { writer.double(Double(value)) }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> CGFloat? {
+        Double.converted(view, by: rules).map { CGFloat($0) }
+    }
+    package static func write(_ value: CGFloat, to writer: inout JSONByteWriter) -> Bool {
+        writer.double(Double(value))
+    }
 }
 
 /// The integer types share one reading and writing.

@@ -21,13 +21,18 @@ extension ConversionRules {
     private static let truncating = make(.truncate, isLossy: false)
     private static let rounding = make(.rounded, isLossy: false)
 
-    private static func make(_ number: SmartNumberStrategy, isLossy: Bool, _ words: NonConformingFloats? = nil) -> ConversionRules {
+    private static func make(_ number: SmartNumberStrategy, isLossy: Bool, _ words: NonConformingFloats? = nil)
+        -> ConversionRules
+    {
         let exact = ConversionRules(
-            bool: { _ in nil }, integer: { $0.isNumber ? SmartRules.integer($0, .strict) : nil }, double: { $0.isNumber ? SmartRules.double($0) : nil },
-            string: { _ in nil }, dropsBadElements: isLossy, nullMakesOptionalNil: true, readsJSONInStrings: false, nonConforming: words, isNative: true,
+            bool: { _ in nil }, integer: { $0.isNumber ? SmartRules.integer($0, .strict) : nil },
+            double: { $0.isNumber ? SmartRules.double($0) : nil },
+            string: { _ in nil }, dropsBadElements: isLossy, nullMakesOptionalNil: true, readsJSONInStrings: false,
+            nonConforming: words, isNative: true,
             isExact: true)
         return ConversionRules(
-            bool: SmartRules.bool, integer: { SmartRules.integer($0, number) }, double: SmartRules.double, string: SmartRules.string,
+            bool: SmartRules.bool, integer: { SmartRules.integer($0, number) }, double: SmartRules.double,
+            string: SmartRules.string,
             dropsBadElements: isLossy, nullMakesOptionalNil: true, readsJSONInStrings: true, nonConforming: words,
             isNative: true, exact: exact)
     }
@@ -59,7 +64,9 @@ enum SmartRules {
         case .uint: return .unsigned(value.node.payload)
         case .double:
             // Beyond 2^51 a Double may have lost the fraction or the last digit.
-            if value.node.flags.contains(.valueOnly) || abs(value.node.double) < 0x1p51 { return whole(value.node.double, strategy) }
+            if value.node.flags.contains(.valueOnly) || abs(value.node.double) < 0x1p51 {
+                return whole(value.node.double, strategy)
+            }
             return exactly(value.numberText, strategy)
         case .string:
             let text = value.string
@@ -72,7 +79,9 @@ enum SmartRules {
 
     /// By decimal digits, up to 38 of them.
     private static func exactly(_ text: String, _ strategy: SmartNumberStrategy) -> ExactInteger? {
-        guard var number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), number.isFinite else { return nil }
+        guard var number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), number.isFinite else {
+            return nil
+        }
         var result = Decimal()
         NSDecimalRound(&result, &number, 0, strategy == .rounded ? .plain : number < 0 ? .up : .down)
         guard strategy != .strict || result == number else { return nil }

@@ -86,7 +86,9 @@ final class OriginalCodec: TypedCodec<Any> {
     override var takesNull: Bool { true }
     override var holdsNull: Bool { true }
 
-    override func read(_ index: Int, _ context: DecodingContext) -> Any? { FoundationValue.original(context.view(index)) }
+    override func read(_ index: Int, _ context: DecodingContext) -> Any? {
+        FoundationValue.original(context.view(index))
+    }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.writeDynamic(source.assumingMemoryBound(to: Any.self).pointee, staticType: Any.self)
@@ -101,8 +103,8 @@ final class OriginalCodec: TypedCodec<Any> {
     }
 }
 
-/// A dictionary with other keys than `String`: a member counts if its name casts to the key (`AnyHashable`, `NSString`),
-/// and a key if it casts to a name.
+/// A dictionary with other keys than `String`: a member counts if its name casts to the key (`AnyHashable`,
+/// `NSString`), and a key if it casts to a name.
 final class KeyCastingDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]> {
     private let members: DictionaryCodec<Value>
     /// For Codable coders.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the engine knows about one type: how to fill it from a node and how to write it. Made once per type by the `CodecRegistry` and never freed, so
-/// fields and collections refer to each other's codecs without reference counting.
+/// What the engine knows about one type: how to fill it from a node and how to write it. Made once per type by the
+/// `CodecRegistry` and never freed, so fields and collections refer to each other's codecs without reference counting.
 ///
 ///     Int            ScalarCodec<Int>           shape .int: the field loop reads it inline
 ///     String?        OptionalCodec<String>      shape .optionalString
@@ -37,11 +37,16 @@ package class Codec {
     /// Whether nothing is known of the type but that it is Codable.
     var isPlainCodable: Bool { false }
 
-    /// Makes a value in uninitialised memory. False (and the memory stays uninitialised) when the node cannot become this type.
-    package func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool { false }
+    /// Makes a value in uninitialised memory. False (and the memory stays uninitialised) when the node cannot become
+    /// this type.
+    package func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        false
+    }
 
     /// Replaces an initialised value. False (and the value stays) when the node cannot become this type.
-    package func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool { false }
+    package func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        false
+    }
 
     /// Sets an optional to nil; nothing for other types.
     func assignNil(_ target: UnsafeMutableRawPointer) {}
@@ -60,7 +65,8 @@ package class Codec {
     /// Whether an optional at an address, or one in a wrapper there, is nil.
     func isNil(at source: UnsafeRawPointer) -> Bool { false }
 
-    /// Makes what stands for a value that cannot be converted where no initial value does. False: there is no such thing.
+    /// Makes what stands for a value that cannot be converted where no initial value does. False: there is no such
+    /// thing.
     func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool { false }
 
     /// The codec of an array of these values, where that is one of its own.
@@ -100,13 +106,16 @@ package class TypedCodec<T>: Codec {
 
     func read(_ index: Int, _ context: DecodingContext) -> T? { nil }
 
-    package override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+    package override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext)
+        -> Bool
+    {
         guard let value = read(index, context) else { return false }
         target.initializeMemory(as: T.self, to: value)
         return true
     }
 
-    package override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+    package override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool
+    {
         guard let value = read(index, context) else { return false }
         target.assumingMemoryBound(to: T.self).pointee = value
         return true
@@ -134,7 +143,8 @@ extension Codec {
     }
 }
 
-/// A way to make values through the specialised code of a model's module, for the usual source; everything else goes the generic way.
+/// A way to make values through the specialised code of a model's module, for the usual source; everything else goes
+/// the generic way.
 class ShortcutCodec: Codec {
     private let general: Codec
 
@@ -143,10 +153,15 @@ class ShortcutCodec: Codec {
         super.init(type: general.type, shape: shape)
     }
 
-    /// Makes the value at `target`, initialised or not. Nil where this is not the usual source; false when the value cannot be made.
-    func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? { nil }
+    /// Makes the value at `target`, initialised or not. Nil where this is not the usual source; false when the value
+    /// cannot be made.
+    func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext)
+        -> Bool?
+    { nil }
 
-    final override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+    final override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext)
+        -> Bool
+    {
         make(target, isInitialized: false, from: index, context) ?? general.initialize(target, from: index, context)
     }
 
@@ -158,8 +173,12 @@ class ShortcutCodec: Codec {
     final override func assignNil(_ target: UnsafeMutableRawPointer) { general.assignNil(target) }
     final override func initializeNil(_ target: UnsafeMutableRawPointer) { general.initializeNil(target) }
     final override func assignUnreadable(_ target: UnsafeMutableRawPointer) { general.assignUnreadable(target) }
-    final override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { general.write(source, to: output) }
-    final override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { general.plainValue(source, output) }
+    final override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        general.write(source, to: output)
+    }
+    final override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        general.plainValue(source, output)
+    }
 }
 
 final class ScalarCodec<T: JSONScalar>: TypedCodec<T> {
@@ -175,7 +194,8 @@ final class ScalarCodec<T: JSONScalar>: TypedCodec<T> {
 
 final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
     override func read(_ index: Int, _ context: DecodingContext) -> [T]? {
-        T.readArray(index, context) ?? context.embedded(index, .array) { T.readArray(0, context) } ?? foreign(index, context)
+        T.readArray(index, context) ?? context.embedded(index, .array) { T.readArray(0, context) }
+            ?? foreign(index, context)
     }
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         T.initializeArray(target, index, context) || super.initialize(target, from: index, context)
@@ -185,7 +205,9 @@ final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
     }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         let array = source.assumingMemoryBound(to: [T].self).pointee
-        if let refused = T.writeArray(array, to: &output.state.pointee.writer) { output.refuse(array[refused], at: refused) }
+        if let refused = T.writeArray(array, to: &output.state.pointee.writer) {
+            output.refuse(array[refused], at: refused)
+        }
         return true
     }
 }
@@ -216,11 +238,16 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     override var isUpdatable: Bool { wrapped.isUpdatable }
     override var isCast: Bool { wrapped.isCast }
 
-    override func isNil(at source: UnsafeRawPointer) -> Bool { source.assumingMemoryBound(to: Wrapped?.self).pointee == nil }
+    override func isNil(at source: UnsafeRawPointer) -> Bool {
+        source.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+    }
 
-    /// Null is nil; a value that cannot convert is none of this codec's business: the field loop decides what an optional property does then.
+    /// Null is nil; a value that cannot convert is none of this codec's business: the field loop decides what an
+    /// optional property does then.
     override func read(_ index: Int, _ context: DecodingContext) -> Wrapped?? {
-        if context.node(index).kind == .null { return isNullValue ? wrapped.value(Wrapped.self, index, context) : .some(nil) }
+        if context.node(index).kind == .null {
+            return isNullValue ? wrapped.value(Wrapped.self, index, context) : .some(nil)
+        }
         // Of an optional that is to be updated, the value is; nil is no model.
         if let original = context.native.pointee.original, isNil(at: original) { context.native.pointee.original = nil }
         guard let value = wrapped.value(Wrapped.self, index, context) else { return nil }
@@ -258,7 +285,9 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
             return true
         }
         return withUnsafePointer(to: value) {
-            isDerived ? wrapped.writeAsOptional(UnsafeRawPointer($0), to: output) : wrapped.write(UnsafeRawPointer($0), to: output)
+            isDerived
+                ? wrapped.writeAsOptional(UnsafeRawPointer($0), to: output)
+                : wrapped.write(UnsafeRawPointer($0), to: output)
         }
     }
 

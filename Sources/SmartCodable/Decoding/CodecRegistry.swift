@@ -171,7 +171,8 @@ package final class CodecBuilder {
             if RuntimeReflection.isEnum(type), let raw = type as? any SmartCaseDefaultable.Type { return makeRaw(raw) }
             return (type as? any SmartDecodable.Type).map { SmartModelCodec($0) }
         case .other:
-            return RuntimeReflection.isEnum(type) ? makeEnum(type) ?? makeValue(type) : makeValue(type) ?? makeEnum(type)
+            return RuntimeReflection.isEnum(type)
+                ? makeEnum(type) ?? makeValue(type) : makeValue(type) ?? makeEnum(type)
         }
     }
 
@@ -191,8 +192,8 @@ package final class CodecBuilder {
 
     fileprivate func nativeCodec(for type: Any.Type) -> Codec { codec(for: type, isDerived: false) }
 
-    /// For a run-time derived model. Nil for a user's Codable type, which is coded as such; of the system's only those are
-    /// that everybody wants to have coded.
+    /// For a run-time derived model. Nil for a user's Codable type, which is coded as such; of the system's only those
+    /// are that everybody wants to have coded.
     private func makeOther<T>(_ type: T.Type) -> Codec? {
         guard type is any Decodable.Type || type is any Encodable.Type else { return makeUnknown(type) }
         return SystemTypes.areLeftAlone(type) ? CastingCodec<T>(general: nativeCodec(for: type)) : nil
@@ -267,7 +268,8 @@ private protocol AnyDictionary {
 extension Dictionary: AnyDictionary {
     fileprivate static func makeKeyCastingCodec(_ builder: CodecBuilder) -> Codec {
         KeyCastingDictionaryCodec<Key, Value>(
-            members: DictionaryCodec<Value>(builder.codec(for: Value.self)), general: builder.nativeCodec(for: Self.self))
+            members: DictionaryCodec<Value>(builder.codec(for: Value.self)),
+            general: builder.nativeCodec(for: Self.self))
     }
 }
 

@@ -1,11 +1,12 @@
 /// A type that the engine codes in a way of its own; the protocols of models, enums and wrappers refine it.
 ///
-/// It is there so that one question tells whether anything else has to be asked of a type. A conformance that is not there
-/// is only known when all conformances of the process have been looked at, which costs as much as the first decode of a
-/// model otherwise takes; a large app has tens of thousands. So of a type that does not conform nothing more is asked but
-/// whether it is Decodable, and of one that does, only what is likely.
+/// It is there so that one question tells whether anything else has to be asked of a type. A conformance that is not
+/// there is only known when all conformances of the process have been looked at, which costs as much as the first
+/// decode of a model otherwise takes; a large app has tens of thousands. So of a type that does not conform nothing
+/// more is asked but whether it is Decodable, and of one that does, only what is likely.
 ///
-/// Each requirement has its default here and at most one other, so that a type of several families has no ambiguous one.
+/// Each requirement has its default here and at most one other, so that a type of several families has no ambiguous
+/// one.
 public protocol _SmartCoded {
     static var _codedAs: _CodedAs { get }
     static var _isPolymorphic: Bool { get }

@@ -32,18 +32,22 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
     private func elements(_ index: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element] {
         let node = context.node(index)
         if node.count == 0 { return [] }
-        guard node.count <= Reservation.limit(MemoryLayout<Element>.stride) else { return piecewise(index, node.next, context, &isComplete) }
+        guard node.count <= Reservation.limit(MemoryLayout<Element>.stride) else {
+            return piecewise(index, node.next, context, &isComplete)
+        }
         var child = index &+ 1
         return [Element](unsafeUninitializedCapacity: node.count) { buffer, used in
             guard let base = buffer.baseAddress else { return }
             isComplete = element.fillElements(
-                from: &child, to: node.next, base: base, stride: MemoryLayout<Element>.stride, capacity: node.count, count: &used, context)
+                from: &child, to: node.next, base: base, stride: MemoryLayout<Element>.stride, capacity: node.count,
+                count: &used, context)
         }
     }
 
     /// An array that grows with what there is: the source may say of many elements that can become none.
     @inline(never)
-    private func piecewise(_ index: Int, _ end: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element] {
+    private func piecewise(_ index: Int, _ end: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element]
+    {
         let stride = MemoryLayout<Element>.stride
         let limit = Reservation.limit(stride)
         var result: [Element] = []
@@ -61,7 +65,8 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         let array = source.assumingMemoryBound(to: [Element].self).pointee
         array.withUnsafeBufferPointer {
-            output.writeElements(UnsafeRawPointer($0.baseAddress), count: $0.count, stride: MemoryLayout<Element>.stride, codec: element)
+            output.writeElements(
+                UnsafeRawPointer($0.baseAddress), count: $0.count, stride: MemoryLayout<Element>.stride, codec: element)
         }
         return true
     }
@@ -69,7 +74,8 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         let array = source.assumingMemoryBound(to: [Element].self).pointee
         return array.withUnsafeBufferPointer {
-            output.plainElements(UnsafeRawPointer($0.baseAddress), count: $0.count, stride: MemoryLayout<Element>.stride, codec: element)
+            output.plainElements(
+                UnsafeRawPointer($0.baseAddress), count: $0.count, stride: MemoryLayout<Element>.stride, codec: element)
         }
     }
 }
@@ -85,11 +91,12 @@ extension Codec {
     /// Whether null may become a value: also by an `init(from:)`, which is asked.
     fileprivate var mayTakeNull: Bool { takesNull || isPlainCodable }
 
-    /// Fills consecutive elements, at most `capacity` of them, from the nodes of an array from `first` on, which is then the next that is left. Models that
-    /// cannot be made are left out; for other elements the rules decide. False when one cannot convert and is not left out; `count` then tells how many are
-    /// initialised.
+    /// Fills consecutive elements, at most `capacity` of them, from the nodes of an array from `first` on, which is
+    /// then the next that is left. Models that cannot be made are left out; for other elements the rules decide. False
+    /// when one cannot convert and is not left out; `count` then tells how many are initialised.
     func fillElements(
-        from first: inout Int, to end: Int, base: UnsafeMutableRawPointer, stride: Int, capacity: Int, count: inout Int, _ context: DecodingContext
+        from first: inout Int, to end: Int, base: UnsafeMutableRawPointer, stride: Int, capacity: Int, count: inout Int,
+        _ context: DecodingContext
     ) -> Bool {
         let memory = context.memory
         let takesNull = self.takesNull
@@ -141,11 +148,15 @@ final class SetCodec<Element: Hashable>: TypedCodec<Set<Element>> {
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        withUnsafePointer(to: Array(source.assumingMemoryBound(to: Set<Element>.self).pointee)) { array.write($0, to: output) }
+        withUnsafePointer(to: Array(source.assumingMemoryBound(to: Set<Element>.self).pointee)) {
+            array.write($0, to: output)
+        }
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        withUnsafePointer(to: Array(source.assumingMemoryBound(to: Set<Element>.self).pointee)) { array.plainValue($0, output) }
+        withUnsafePointer(to: Array(source.assumingMemoryBound(to: Set<Element>.self).pointee)) {
+            array.plainValue($0, output)
+        }
     }
 }
 
@@ -168,8 +179,11 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
         let takesNull = value.takesNull
         let mayTakeNull = value.mayTakeNull
         let skipsNull = takesNull && !value.isOptional && context.leavesOutNulls
-        var result = [String: Value](minimumCapacity: min(node.count, Reservation.limit(MemoryLayout<(String, Value)>.stride)))
-        return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment) { buffer in
+        var result = [String: Value](
+            minimumCapacity: min(node.count, Reservation.limit(MemoryLayout<(String, Value)>.stride)))
+        return withUnsafeTemporaryAllocation(
+            byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment
+        ) { buffer in
             guard let slot = buffer.baseAddress else { return nil }
             var child = index &+ 1
             while child < node.next {
@@ -222,7 +236,8 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
 }
 
 extension DecodingContext {
-    /// JSON text inside a string, where the rules read it: `"[1,2]"` for an array, `"{…}"` for a model. Nil for anything else.
+    /// JSON text inside a string, where the rules read it: `"[1,2]"` for an array, `"{…}"` for a model. Nil for
+    /// anything else.
     @inline(__always)
     func embedded<R>(_ index: Int, _ kind: Node.Kind, _ body: () -> R?) -> R? {
         guard node(index).kind == .string else { return nil }
@@ -238,11 +253,16 @@ extension DecodingContext {
         let inner: Document? = view(index).withUTF8 { text in
             let bracket = kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{")
             guard text.first(where: { $0 > 0x20 }) == bracket else { return nil }
-            return try? Document(utf8: text, options: Document.ParsingOptions(maximumDepth: session.options.maximumDepth))
+            return try? Document(
+                utf8: text, options: Document.ParsingOptions(maximumDepth: session.options.maximumDepth))
         }
-        guard let inner, inner.nodes[0].kind == kind, let result = session.withDocument(inner, at: index, body) else { return nil }
+        guard let inner, inner.nodes[0].kind == kind, let result = session.withDocument(inner, at: index, body) else {
+            return nil
+        }
         // Otherwise as good as the value itself.
-        if session.options.isStrict { note(.converted, at: index, expected: kind == .array ? [Any].self : [String: Any].self) }
+        if session.options.isStrict {
+            note(.converted, at: index, expected: kind == .array ? [Any].self : [String: Any].self)
+        }
         return result
     }
 }

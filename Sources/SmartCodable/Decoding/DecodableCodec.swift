@@ -24,24 +24,32 @@ final class SmartModelCodec: Codec {
         make(target, .value, index, context)
     }
 
-    func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool {
+    func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext)
+        -> Bool
+    {
         switch context.node(index).kind {
         case .null: return false
-        case .foreign: return place == .value ? assignForeign(target, from: index, context) : initializeForeign(target, from: index, context)
+        case .foreign:
+            return place == .value
+                ? assignForeign(target, from: index, context) : initializeForeign(target, from: index, context)
         case .string:
-            return context.embedded(index, .object) { decode(target, place, 0, context) } ?? decode(target, place, index, context)
+            return context.embedded(index, .object) { decode(target, place, 0, context) }
+                ?? decode(target, place, index, context)
         default: return decode(target, place, index, context)
         }
     }
 
     /// The class itself, or the subclass that the object names; an instance of either lies at `target` in the same way.
-    private func decode(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool {
+    private func decode(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
         if let original = context.native.pointee.original { return update(original, target, place, index, context) }
         if isPolymorphic, let codec = variantCodec(index, context) { return codec.make(target, place, index, context) }
         return context.withDecoder(index, type, ordinal) { try model._make(target, place, from: $0) }
     }
 
-    /// The codec of the subclass that the object names. Apart, as `decode` is on the stack once for every level of a document.
+    /// The codec of the subclass that the object names. Apart, as `decode` is on the stack once for every level of a
+    /// document.
     @inline(never)
     private func variantCodec(_ index: Int, _ context: DecodingContext) -> SmartModelCodec? {
         guard let variants = variants(context), let subclass = context.view(index).variant(variants, of: model)
@@ -57,11 +65,13 @@ final class SmartModelCodec: Codec {
     /// Makes the model at `original`, changed by the source.
     @inline(never)
     private func update(
-        _ original: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
+        _ original: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int,
+        _ context: DecodingContext
     ) -> Bool {
         let existing = dynamicType(at: original)
         let view = context.view(index)
-        let chosen = variants(context).flatMap { view.names($0) ? view.variant($0, of: model) ?? model : nil } ?? existing
+        let chosen =
+            variants(context).flatMap { view.names($0) ? view.variant($0, of: model) ?? model : nil } ?? existing
         guard ObjectIdentifier(chosen) == ObjectIdentifier(existing) else {
             // Another variant now: a new object.
             context.native.pointee.original = nil
@@ -70,7 +80,9 @@ final class SmartModelCodec: Codec {
         guard let codec = CodecRegistry.shared.codec(for: existing) as? SmartModelCodec else { return false }
         func open<M: SmartDecodable>(_: M.Type) -> Bool {
             let model = original.assumingMemoryBound(to: M.self).pointee
-            return context.withDecoder(index, M.self, codec.ordinal) { try ModelUpdate.make(target, place, of: model, from: $0) }
+            return context.withDecoder(index, M.self, codec.ordinal) {
+                try ModelUpdate.make(target, place, of: model, from: $0)
+            }
         }
         return open(codec.model)
     }
@@ -80,8 +92,12 @@ final class SmartModelCodec: Codec {
         model is AnyClass ? Swift.type(of: place.assumingMemoryBound(to: AnyObject.self).pointee) : model
     }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { output.writeOpened(source, type) }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { output.plainOpened(source, type) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeOpened(source, type)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plainOpened(source, type)
+    }
 }
 
 /// `[Model]` for a native model.
@@ -94,7 +110,9 @@ final class SmartModelArrayCodec: ShortcutCodec {
     }
 
     /// Nil where an element is no object: the generic route knows what to do then.
-    override func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
+    override func make(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
+    ) -> Bool? {
         let node = context.node(index)
         guard node.kind == .array, node.count > 0 else { return nil }
         let memory = context.memory
@@ -126,7 +144,8 @@ final class DecodableCodec<T: Decodable>: TypedCodec<T> {
         return result
     }
 
-    // Without `T?`, whose name costs a look into the runtime's table of generic types: a fifth of the time of the airports.
+    // Without `T?`, whose name costs a look into the runtime's table of generic types: a fifth of the time of the
+    // airports.
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         if context.node(index).kind == .foreign { return super.initialize(target, from: index, context) }
         return context.withDecoder(index, T.self, ordinal) { target.initializeMemory(as: T.self, to: try T(from: $0)) }
@@ -134,11 +153,17 @@ final class DecodableCodec<T: Decodable>: TypedCodec<T> {
 
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         if context.node(index).kind == .foreign { return super.assign(target, from: index, context) }
-        return context.withDecoder(index, T.self, ordinal) { target.assumingMemoryBound(to: T.self).pointee = try T(from: $0) }
+        return context.withDecoder(index, T.self, ordinal) {
+            target.assumingMemoryBound(to: T.self).pointee = try T(from: $0)
+        }
     }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { output.writeOpened(source, T.self) }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { output.plainOpened(source, T.self) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeOpened(source, T.self)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plainOpened(source, T.self)
+    }
 }
 
 /// A type that can only be written.
@@ -155,7 +180,8 @@ final class EncodableCodec<T: Encodable>: TypedCodec<T> {
 }
 
 extension DecodingContext {
-    /// Runs an `init(from:)` on a decoder for the value at `index`, by the smart rules. False when it threw; the error is kept.
+    /// Runs an `init(from:)` on a decoder for the value at `index`, by the smart rules. False when it threw; the error
+    /// is kept.
     func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> Void) -> Bool {
         let native = self.native
         // Only a hand-written init(from:) that decodes its own value again gets to the limit.
@@ -183,7 +209,8 @@ extension DecodingContext {
         state.pointee.rules = outer
         if let outerConversions { native.pointee.conversions = outerConversions }
         native.pointee.depth -= 1
-        // Used again, if user code kept neither the decoder nor its container. After the run nothing is: that would hold the session.
+        // Used again, if user code kept neither the decoder nor its container. After the run nothing is: that would
+        // hold the session.
         decoder.close()
         if isKnownUniquelyReferenced(&decoder), !native.pointee.isFinished {
             plan._withUnsafeGuaranteedRef { $0.idleDecoders.pointee.append(decoder) }
@@ -191,14 +218,17 @@ extension DecodingContext {
         return isDecoded
     }
 
-    /// Runs an `init(from:)` for the second time, with conversions allowed for what it asks of its single value. Not where a value inside was read twice already,
-    /// nor inside of such a reading: no value is read more than three times, however deep it is.
+    /// Runs an `init(from:)` for the second time, with conversions allowed for what it asks of its single value. Not
+    /// where a value inside was read twice already, nor inside of such a reading: no value is read more than three
+    /// times, however deep it is.
     @inline(never)
     private func readAgain(
-        _ decoder: EngineDecoder, _ index: Int, _ readings: Int, _ noted: RepairLog.Mark?, _ body: (any Decoder) throws -> Void
+        _ decoder: EngineDecoder, _ index: Int, _ readings: Int, _ noted: RepairLog.Mark?,
+        _ body: (any Decoder) throws -> Void
     ) -> Bool {
         let native = self.native
-        guard !native.pointee.isReadingAgain, native.pointee.secondReadings == readings, !decoder.state.pointee.isUpdating,
+        guard !native.pointee.isReadingAgain, native.pointee.secondReadings == readings,
+            !decoder.state.pointee.isUpdating,
             state.pointee.exhaustion == nil
         else { return false }
         if let noted { session.log.revert(to: noted) }
@@ -224,7 +254,9 @@ extension DecodingContext {
     /// Notes that something was refused that might be converted: a scalar, or text.
     @inline(never)
     func refuseConversion(at index: Int) {
-        if !node(index).isContainer || native.pointee.hasConversions || state.pointee.hasConversions { native.pointee.refusals &+= 1 }
+        if !node(index).isContainer || native.pointee.hasConversions || state.pointee.hasConversions {
+            native.pointee.refusals &+= 1
+        }
     }
 
     @inline(__always)

@@ -1,7 +1,8 @@
 import Foundation
 
-/// What one decode carries along: the document, the rules in force, the report. One of the engine's two unsafe views: a pointer to state that the
-/// `DecodingSession` owns; whoever uses it must keep the session alive. Passing it costs no reference counting.
+/// What one decode carries along: the document, the rules in force, the report. One of the engine's two unsafe views: a
+/// pointer to state that the `DecodingSession` owns; whoever uses it must keep the session alive. Passing it costs no
+/// reference counting.
 package struct DecodingContext {
     let state: UnsafeMutablePointer<DecodingState>
 
@@ -30,7 +31,9 @@ package struct DecodingContext {
     /// Records a repair of the value at `index`. Costs a test when nobody listens.
     @inline(__always)
     func note(_ action: SmartRepair.Action, at index: Int, expected: Any.Type) {
-        if isListening { session.log.add(action, document: session.document, index: index, name: nil, expected: expected) }
+        if isListening {
+            session.log.add(action, document: session.document, index: index, name: nil, expected: expected)
+        }
     }
 
     /// Whether nulls are left out of `Any` values: a native choice, of no concern to HandyJSON models.
@@ -67,19 +70,26 @@ package struct DecodingContext {
         let path = codingPath(to: view.index, in: memory)
         if view.kind == .null {
             return DecodingError.valueNotFound(
-                expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found null."))
+                expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found null.")
+            )
         }
         if view.isNumber, expected is any Numeric.Type {
             return DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: path, debugDescription: "The number \(view.numberText) does not fit in \(expected)."))
+                DecodingError.Context(
+                    codingPath: path, debugDescription: "The number \(view.numberText) does not fit in \(expected)."))
         }
         // Text is the right kind for these, but not this text.
-        if view.kind == .string, expected == URL.self || expected == Data.self || (expected == Date.self && session.options.readsDatesFromText) {
+        if view.kind == .string,
+            expected == URL.self || expected == Data.self
+                || (expected == Date.self && session.options.readsDatesFromText)
+        {
             return DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: path, debugDescription: "No \(expected) can be made of \(view.summary)."))
+                DecodingError.Context(
+                    codingPath: path, debugDescription: "No \(expected) can be made of \(view.summary)."))
         }
         return DecodingError.typeMismatch(
-            expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found \(view.summary)."))
+            expected,
+            DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found \(view.summary)."))
     }
 
     /// Remembers which element made a collection fail.
@@ -90,12 +100,14 @@ package struct DecodingContext {
         native.pointee.culprit = (index, type)
     }
 
-    /// The way to a value as coding keys: names converted as the call has it. The run remembers how far it has looked, so that the paths of all elements of a
-    /// list cost one walk. O(depth) besides.
+    /// The way to a value as coding keys: names converted as the call has it. The run remembers how far it has looked,
+    /// so that the paths of all elements of a list cost one walk. O(depth) besides.
     func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
         let strategy = session.options.key
         return session.steps(to: index, in: memory).map { step in
-            guard strategy.convertsNames, strategy != .caseInsensitive, case .member(let name) = step else { return EngineKey(step) }
+            guard strategy.convertsNames, strategy != .caseInsensitive, case .member(let name) = step else {
+                return EngineKey(step)
+            }
             return EngineKey(stringValue: strategy.convert(name))
         }
     }
@@ -110,9 +122,11 @@ package struct DecodingContext {
     private func endExhausted(_ type: Any.Type, _ index: Int) -> Bool {
         guard state.pointee.exhaustion == nil else { return false }
         let path = codingPath(to: index, in: memory)
-        let reason = "\(type) is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here."
+        let reason =
+            "\(type) is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here."
         state.pointee.exhaustion = DecodingError.dataCorrupted(
-            DecodingError.Context(codingPath: path, debugDescription: reason + " Decode it on a thread with a larger stack."))
+            DecodingError.Context(
+                codingPath: path, debugDescription: reason + " Decode it on a thread with a larger stack."))
         return false
     }
 
@@ -145,7 +159,8 @@ struct DecodingState {
     var exhaustion: (any Error)?
     let native: UnsafeMutablePointer<NativeScratch>
     let companion: UnsafeMutablePointer<RunCompanion>
-    /// Ordinals of plans whose layout was verified in this run, each in the place of its low bits; a collision only asks again.
+    /// Ordinals of plans whose layout was verified in this run, each in the place of its low bits; a collision only
+    /// asks again.
     var verified = SIMD16<UInt32>(repeating: 0)
     /// How types convert whose conversion may be their own: their codec's ordinal twice, plus one where it is; as
     /// `verified`.
@@ -172,7 +187,8 @@ package final class DecodingSession {
 
     /// `rules`: of the value at the top; nil for the native ones. `isCoder`: for a Codable coder.
     package init(
-        document: Document, rules: ConversionRules? = nil, options: DecodingOptions = DecodingOptions(), log: RepairLog? = nil,
+        document: Document, rules: ConversionRules? = nil, options: DecodingOptions = DecodingOptions(),
+        log: RepairLog? = nil,
         isCoder: Bool = false
     ) {
         isDerived = rules != nil && !isCoder
@@ -190,7 +206,8 @@ package final class DecodingSession {
             to: DecodingState(
                 memory: DocumentMemory(document), rules: Unmanaged.passUnretained(rules ?? smartRules),
                 smartRules: Unmanaged.passUnretained(smartRules), session: Unmanaged.passUnretained(self),
-                isListening: log.isListening, hasConversions: !options.conversions.isEmpty, native: native, companion: .makeEmpty()))
+                isListening: log.isListening, hasConversions: !options.conversions.isEmpty, native: native,
+                companion: .makeEmpty()))
     }
 
     /// Ends the run: plans and decoders are free for others. Decoders refer to the session, so this breaks a cycle.
@@ -240,7 +257,8 @@ package final class DecodingSession {
         return try body()
     }
 
-    /// Lets `body` read another document (JSON inside a string) in the same run. Nil when such documents nest too deeply.
+    /// Lets `body` read another document (JSON inside a string) in the same run. Nil when such documents nest too
+    /// deeply.
     func withDocument<R>(_ inner: Document, at index: Int, _ body: () throws -> R?) rethrows -> R? {
         guard state.pointee.depth < 64 else { return nil }
         let outer = document

@@ -3,9 +3,9 @@
 ///     struct Base: SmartCodable { … }         // 3App4BaseV
 ///     // Base.CodingKeys                      // 3App4BaseV10CodingKeysO
 ///
-/// A nested type's mangled name begins with that of the type around it; of a generic one the arguments follow at the end:
-/// `3App3BoxV10CodingKeysOySi_G` is in `3App3BoxVySi_G`. Private types cannot be found by such a name; one of them that is
-/// the type of a property is found by its name in words.
+/// A nested type's mangled name begins with that of the type around it; of a generic one the arguments follow at the
+/// end: `3App3BoxV10CodingKeysOySi_G` is in `3App3BoxVySi_G`. Private types cannot be found by such a name; one of them
+/// that is the type of a property is found by its name in words.
 enum EnclosingModel {
     /// `keyName`: the key type's full name. `layout`: of the type whose coder is asked for these keys.
     static func find<K: CodingKey>(of keys: K.Type, _ keyName: String, in layout: TypeLayout) -> Any.Type? {
@@ -25,7 +25,9 @@ enum EnclosingModel {
     private static func wrapped<W: WrapperStorage>(_: W.Type) -> Any.Type { W.Wrapped.self }
 
     private static func find<K: CodingKey>(of keys: K.Type) -> Any.Type? {
-        guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(keys) else { return nil }
+        guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(keys) else {
+            return nil
+        }
         let text = Array(name.utf8)
         let arguments = text.last == UInt8(ascii: "G") ? genericArguments(of: text) : []
         // Prefixes that end with a kind (struct, class, enum), the longest first; the whole name is the key type's own.
@@ -41,7 +43,8 @@ enum EnclosingModel {
 
     /// `ySi_G` of `…OySi_G`: from the `y` behind the key enum's kind.
     private static func genericArguments(of text: [UInt8]) -> ArraySlice<UInt8> {
-        for start in text.indices.dropFirst() where text[start] == UInt8(ascii: "y") && text[start - 1] == UInt8(ascii: "O") {
+        for start in text.indices.dropFirst()
+        where text[start] == UInt8(ascii: "y") && text[start - 1] == UInt8(ascii: "O") {
             return text[start...]
         }
         return []

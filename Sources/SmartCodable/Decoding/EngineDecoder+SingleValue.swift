@@ -7,8 +7,8 @@ extension EngineDecoder: SingleValueDecodingContainer {
         throw failure(type, at: index)
     }
 
-    /// What an `init(from:)` asks of its own single value is read exactly: it may ask for one type after the other. When all of it fails, it is run once
-    /// more, and conversions are allowed (`DecodingContext.withDecoder`).
+    /// What an `init(from:)` asks of its own single value is read exactly: it may ask for one type after the other.
+    /// When all of it fails, it is run once more, and conversions are allowed (`DecodingContext.withDecoder`).
     private func asked<R>(_ body: () -> R?) -> R? {
         let context = self.context
         guard state.pointee.isManaged, !state.pointee.converts, let exact = context.rules.exact else { return body() }

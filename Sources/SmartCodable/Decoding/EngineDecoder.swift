@@ -2,10 +2,11 @@ import Foundation
 
 /// The Decoder of one value. Passed to `init(from:)`; containers refer to it.
 ///
-/// Decoders are used again within a run, but only those that nobody kept: user code may hold on to a decoder or a container, which then stays valid (see
-/// `Lifeline`).
+/// Decoders are used again within a run, but only those that nobody kept: user code may hold on to a decoder or a
+/// container, which then stays valid (see `Lifeline`).
 final class EngineDecoder: Decoder {
-    /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked for exclusive access each time.
+    /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked
+    /// for exclusive access each time.
     struct State {
         var session: DecodingSession
         /// The session's.
@@ -17,7 +18,8 @@ final class EngineDecoder: Decoder {
         /// Made when the first property needs its initial value, in memory that is kept for the next value.
         var initial: InitialInstance?
         var initialRoom: UnsafeMutableRawPointer?
-        /// The values of the keyed container, by key number: a node index, `missing`, or `beyond` a node index where the value goes through a transformer.
+        /// The values of the keyed container, by key number: a node index, `missing`, or `beyond` a node index where
+        /// the value goes through a transformer.
         var values: UnsafeMutablePointer<Int32>
         /// Which of a key's names gave the value; only where keys have several.
         var ranks: UnsafeMutablePointer<Int32>
@@ -26,8 +28,8 @@ final class EngineDecoder: Decoder {
         var openCount = 0
         /// Whether a keyed container was handed out for the present value.
         var isOpen = false
-        /// Whether the engine looks after the decoder now: from the start to the end of its value's `init(from:)`. A decoder that user code made or kept hands
-        /// out containers that own it.
+        /// Whether the engine looks after the decoder now: from the start to the end of its value's `init(from:)`. A
+        /// decoder that user code made or kept hands out containers that own it.
         var isManaged = false
         /// Whether the initial instance is a model that is being updated.
         var isUpdating = false
@@ -43,8 +45,9 @@ final class EngineDecoder: Decoder {
 
     let state: UnsafeMutablePointer<State>
     let plan: NativePlan
-    /// The box of the keyed container this decoder hands out, again for every value of the same model, and its keys. It refers to the decoder without owning
-    /// it, so that copying it costs nothing; if user code keeps the box beyond its value, the box holds the decoder by its lifeline.
+    /// The box of the keyed container this decoder hands out, again for every value of the same model, and its keys. It
+    /// refers to the decoder without owning it, so that copying it costs nothing; if user code keeps the box beyond its
+    /// value, the box holds the decoder by its lifeline.
     private var box: AnyObject?
     private var boxTable: KeyTable?
     private var lifeline: Lifeline?
@@ -54,7 +57,8 @@ final class EngineDecoder: Decoder {
         state = .allocate(capacity: 1)
         state.initialize(
             to: State(
-                session: session, contextState: session.context.state, native: session.context.native, document: session.document,
+                session: session, contextState: session.context.state, native: session.context.native,
+                document: session.document,
                 memory: session.context.memory, index: index, values: .allocate(capacity: 32),
                 ranks: .allocate(capacity: 32), valueCapacity: 32))
     }
@@ -101,7 +105,9 @@ final class EngineDecoder: Decoder {
 
     /// Takes the values that the source does not have from an existing model.
     func update(_ original: UnsafeRawPointer) {
-        guard let model = plan.model, let existing = InitialInstance(existing: original, model, isClass: plan.layout.isClass) else { return }
+        guard let model = plan.model,
+            let existing = InitialInstance(existing: original, model, isClass: plan.layout.isClass)
+        else { return }
         state.pointee.initial = existing
         state.pointee.isUpdating = true
     }
@@ -125,7 +131,8 @@ final class EngineDecoder: Decoder {
     /// A model with initial values: what does not fit is repaired instead of thrown.
     var isTolerant: Bool { plan.model != nil }
 
-    /// Runs `body` with the run reading this decoder's document, which it does already unless the decoder outlived its value.
+    /// Runs `body` with the run reading this decoder's document, which it does already unless the decoder outlived its
+    /// value.
     @inline(__always)
     func reading<R>(_ body: () throws -> R) rethrows -> R {
         if context.memory.bytes == memory.bytes { return try body() }
@@ -134,7 +141,9 @@ final class EngineDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard node.kind == .object else { throw mismatch([String: Any].self) }
-        if state.pointee.isManaged, !state.pointee.isOpen, let box, let boxTable, boxTable.keyType == ObjectIdentifier(type) {
+        if state.pointee.isManaged, !state.pointee.isOpen, let box, let boxTable,
+            boxTable.keyType == ObjectIdentifier(type)
+        {
             state.pointee.isOpen = true
             open(boxTable)
             return unsafeBitCast(box, to: KeyedDecodingContainer<Key>.self)
@@ -147,8 +156,8 @@ final class EngineDecoder: Decoder {
         let table = plan.table(for: type)
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
         if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, owner.table(for: type))) }
-        // A second container (a superclass with its own keys), a decoder that is not the engine's to manage, or a container that were more than its box:
-        // such a container owns a decoder of its own.
+        // A second container (a superclass with its own keys), a decoder that is not the engine's to manage, or a
+        // container that were more than its box: such a container owns a decoder of its own.
         let canReuse = MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size
         guard state.pointee.isManaged, !state.pointee.isOpen, canReuse else {
             return KeyedDecodingContainer(ownedContainer(plan, table))
@@ -247,11 +256,14 @@ final class EngineDecoder: Decoder {
                 let found = names.entries[entry]
                 let target = Int(found.target)
                 if target >= 0, let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value) {
-                    // The first name with a value other than null counts, else the first that is there; the last of equal members.
+                    // The first name with a value other than null counts, else the first that is there; the last of
+                    // equal members.
                     let rank = found.priority &+ (memory.node(node).kind == .null ? 1 << 20 : 0)
                     if rank <= ranks[target] {
                         ranks[target] = rank
-                        values[target] = table.hot.pointee.codecs[target].isSpecial ? EngineDecoder.beyond(node) : Int32(truncatingIfNeeded: node)
+                        values[target] =
+                            table.hot.pointee.codecs[target].isSpecial
+                            ? EngineDecoder.beyond(node) : Int32(truncatingIfNeeded: node)
                     }
                 }
                 entry = Int(found.nextSame)
@@ -323,7 +335,9 @@ final class EngineDecoder: Decoder {
         var present = -1
         let renames = memory.bytes == session.exactDocument ? session.exactNames[index] ?? [] : []
         for path in renames.filter({ $0.to == key.name }).map({ [$0.from] }) + key.paths {
-            guard let first = path.first, let head = headMember(named: first, of: object), let found = follow(Array(path.dropFirst()), from: head) else {
+            guard let first = path.first, let head = headMember(named: first, of: object),
+                let found = follow(Array(path.dropFirst()), from: head)
+            else {
                 continue
             }
             if memory.node(found).kind != .null { return found }
@@ -389,8 +403,10 @@ final class EngineDecoder: Decoder {
     private static let nothing = try? Document(text: "null")
 
     func mismatch(_ expected: Any.Type) -> DecodingError {
-        let description = DecodingError.Context(codingPath: codingPath, debugDescription: "Expected \(expected), found \(memory.view(index).summary).")
-        return node.kind == .null ? DecodingError.valueNotFound(expected, description) : DecodingError.typeMismatch(expected, description)
+        let description = DecodingError.Context(
+            codingPath: codingPath, debugDescription: "Expected \(expected), found \(memory.view(index).summary).")
+        return node.kind == .null
+            ? DecodingError.valueNotFound(expected, description) : DecodingError.typeMismatch(expected, description)
     }
 }
 

@@ -1,5 +1,6 @@
 extension DecodingSession {
-    /// Finds the objects that the call's exact maps are about, walking from `start`. O(document) where there are such maps.
+    /// Finds the objects that the call's exact maps are about, walking from `start`. O(document) where there are such
+    /// maps.
     func resolveExactNames(from start: Int) {
         guard case .exactMap(let maps) = options.key else { return }
         let routes = maps.map { (map: $0, steps: $0.path.split(separator: ".").map(String.init)) }

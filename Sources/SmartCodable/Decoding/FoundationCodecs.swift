@@ -69,8 +69,8 @@ final class NSNumberCodec: ObjectCodec<NSNumber> {
         }
     }
 
-    /// A number as NumberFormatter reads it where the point is a point, in plain digits: those of any script, without the
-    /// commas between thousands. Nil for `+5`, `0x10` and the like. O(n).
+    /// A number as NumberFormatter reads it where the point is a point, in plain digits: those of any script, without
+    /// the commas between thousands. Nil for `+5`, `0x10` and the like. O(n).
     private static func digits(of text: String) -> String? {
         var result = ""
         // Digits since the last comma; nil where there was none.
@@ -147,7 +147,9 @@ final class DateCodec: TypedCodec<Date> {
     override func read(_ index: Int, _ context: DecodingContext) -> Date? {
         if let date = foreign(index, context) { return date }
         let options = context.session.options
-        if options.hasDateStrategy, case .custom(let decode) = options.date { return context.custom(index, Date.self, ordinal, decode) }
+        if options.hasDateStrategy, case .custom(let decode) = options.date {
+            return context.custom(index, Date.self, ordinal, decode)
+        }
         let view = context.view(index)
         guard options.hasDateStrategy, let date = DateReading.byStrategy(view, options.date) else {
             if options.hasDateStrategy, context.rules.isExact {
@@ -174,10 +176,14 @@ final class DataCodec: TypedCodec<Data> {
 
     override func read(_ index: Int, _ context: DecodingContext) -> Data? {
         if let data = foreign(index, context) { return data }
-        if context.rules.isNative, case .custom(let decode) = context.session.options.data { return context.custom(index, Data.self, ordinal, decode) }
+        if context.rules.isNative, case .custom(let decode) = context.session.options.data {
+            return context.custom(index, Data.self, ordinal, decode)
+        }
         // Bytes one by one are what `.deferredToData` writes.
         if context.node(index).kind == .array, context.rules.isNative {
-            if case .deferredToData = context.session.options.data { return UInt8.readArray(index, context).map { Data($0) } }
+            if case .deferredToData = context.session.options.data {
+                return UInt8.readArray(index, context).map { Data($0) }
+            }
             if context.rules.isExact {
                 context.native.pointee.refusals &+= 1
                 return nil
@@ -268,7 +274,8 @@ enum DateReading {
         }
     }
 
-    /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are the decoder's business.
+    /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are the decoder's
+    /// business.
     static func byStrategy(_ view: NodeView, _ strategy: JSONDecoder.DateDecodingStrategy) -> Date? {
         switch strategy {
         case .secondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0) }

@@ -5,20 +5,23 @@ import Foundation
 ///     class Person: SmartCodable { var name = "" … }     // init(from:) asks for Person.CodingKeys
 ///     class Student: Person { var school = "" }          // inherits it: nobody asks for Student's keys
 ///
-/// A synthesised coding key type is nested in its class, so the key types that were asked for tell which levels are done. The stored properties of the other
-/// levels are filled and written as those of a run-time model are, by the smart rules, under the names that `mappingForKey` gives.
+/// A synthesised coding key type is nested in its class, so the key types that were asked for tell which levels are
+/// done. The stored properties of the other levels are filled and written as those of a run-time model are, by the
+/// smart rules, under the names that `mappingForKey` gives.
 final class InheritedLevels {
     let plan: RuntimePlan
     let transforms: [_RuntimeTransform]
     /// Properties whose values stand in the object itself (`@SmartFlat`).
     let flat: [(property: StoredProperty, codec: Codec)]
-    /// Properties whose wrappers say more than names (`@SmartKey(decode:)`, `@SmartDate(.milliseconds)`): they are coded one by one.
+    /// Properties whose wrappers say more than names (`@SmartKey(decode:)`, `@SmartDate(.milliseconds)`): they are
+    /// coded one by one.
     let special: [(name: String, property: StoredProperty, configuration: WrapperConfiguration)]
 
     /// Nil when no level is left over, or the class's layout cannot be used.
     /// `usualNames`: of a property that no mapping names.
     init?(
-        _ layout: TypeLayout, keyTypes: [String], names: [String: [String]], transformers: [String: SmartValueTransformer],
+        _ layout: TypeLayout, keyTypes: [String], names: [String: [String]],
+        transformers: [String: SmartValueTransformer],
         configurations: [String: WrapperConfiguration], isCaseInsensitive: Bool = false,
         usualNames: (String) -> [String]
     ) {
@@ -43,7 +46,9 @@ final class InheritedLevels {
                 mappings[index] = RuntimePlan.FieldMapping(isExcluded: true)
                 continue
             }
-            let name = property.name.hasPrefix("_") && property.type is any _SmartWrapper.Type ? String(property.name.dropFirst()) : property.name
+            let name =
+                property.name.hasPrefix("_") && property.type is any _SmartWrapper.Type
+                ? String(property.name.dropFirst()) : property.name
             let codec = CodecRegistry.shared.codec(for: property.type)
             if codec.shape == .flat {
                 flat.append((property, codec))
@@ -55,7 +60,8 @@ final class InheritedLevels {
                 mappings[index] = RuntimePlan.FieldMapping(isExcluded: true)
                 continue
             }
-            let given = names[name] ?? configurations[name].flatMap { $0.names.isEmpty ? nil : $0.names } ?? usualNames(name)
+            let given =
+                names[name] ?? configurations[name].flatMap { $0.names.isEmpty ? nil : $0.names } ?? usualNames(name)
             var mapping = RuntimePlan.FieldMapping(names: given.flatMap(NativePlan.paths))
             if let transformer = transformers[name] {
                 mapping.transform = transforms.count
@@ -63,7 +69,8 @@ final class InheritedLevels {
             }
             mappings[index] = mapping
         }
-        plan = RuntimePlan.native(for: layout, filled: filled, mappings: mappings, isCaseInsensitive: isCaseInsensitive, .shared)
+        plan = RuntimePlan.native(
+            for: layout, filled: filled, mappings: mappings, isCaseInsensitive: isCaseInsensitive, .shared)
         self.transforms = transforms
         self.flat = flat
         self.special = special
@@ -83,7 +90,9 @@ final class InheritedLevels {
         func open<T>(_: T.Type) -> _RuntimeTransform {
             _RuntimeTransform(
                 read: { target, json in
-                    guard let value = transformer.read(json).flatMap({ WrapperCoding.wrap($0, as: T.self) }) else { return false }
+                    guard let value = transformer.read(json).flatMap({ WrapperCoding.wrap($0, as: T.self) }) else {
+                        return false
+                    }
                     target.assumingMemoryBound(to: T.self).pointee = value
                     return true
                 },
@@ -95,7 +104,9 @@ final class InheritedLevels {
 
 /// Fills what an inherited `init(from:)` left out. The engine's; called between `init(from:)` and `didFinishMapping`.
 public func _fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws {
-    guard let decoder = decoder as? EngineDecoder, decoder.node.kind == .object, let levels = decoder.plan.inheritedLevels() else { return }
+    guard let decoder = decoder as? EngineDecoder, decoder.node.kind == .object,
+        let levels = decoder.plan.inheritedLevels()
+    else { return }
     let object = InstanceMemory.object(model)
     guard levels.plan.layout.verify(instance: object, classInstance: object) == nil else { return }
     try decoder.reading {
@@ -107,13 +118,16 @@ public func _fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder)
         native.pointee.isUpdatingLevels = isUpdating
         defer { native.pointee.isUpdatingLevels = outer }
         levels.plan.fill(base, from: decoder.index, decoder.context, transforms: levels.transforms, model: nil)
-        for (property, codec) in levels.flat { _ = codec.assign(base + property.offset, from: decoder.index, decoder.context) }
+        for (property, codec) in levels.flat {
+            _ = codec.assign(base + property.offset, from: decoder.index, decoder.context)
+        }
         guard !levels.special.isEmpty else { return }
         let container = decoder.ownContainer()
         for (name, property, _) in levels.special {
             guard let type = property.type as? any Decodable.Type else { continue }
             func fill<V: Decodable>(_: V.Type) throws {
-                (base + property.offset).assumingMemoryBound(to: V.self).pointee = try container.decode(V.self, forKey: NameKey(stringValue: name))
+                (base + property.offset).assumingMemoryBound(to: V.self).pointee = try container.decode(
+                    V.self, forKey: NameKey(stringValue: name))
             }
             try fill(type)
         }

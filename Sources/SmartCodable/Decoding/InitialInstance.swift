@@ -1,5 +1,6 @@
-/// The bytes that storing nil in an optional of 8 to 16 bytes writes. Memory with these bytes holds nil, since the others are nobody's business then. Comparing
-/// costs nothing; asking an optional whose type is only known at run time whether it is nil costs 400 instructions.
+/// The bytes that storing nil in an optional of 8 to 16 bytes writes. Memory with these bytes holds nil, since the
+/// others are nobody's business then. Comparing costs nothing; asking an optional whose type is only known at run time
+/// whether it is nil costs 400 instructions.
 struct NilBytes {
     /// The first and the last eight bytes, which overlap.
     private let first: UInt64
@@ -29,7 +30,8 @@ struct NilBytes {
     @inline(__always)
     func are(at source: UnsafeRawPointer) -> Bool {
         UInt64(littleEndian: source.loadUnaligned(as: UInt64.self)) & firstMask == first
-            && UInt64(littleEndian: source.loadUnaligned(fromByteOffset: lastOffset, as: UInt64.self)) & lastMask == last
+            && UInt64(littleEndian: source.loadUnaligned(fromByteOffset: lastOffset, as: UInt64.self)) & lastMask
+                == last
     }
 }
 
@@ -54,7 +56,8 @@ struct InitialInstance {
         ownsStorage = room == nil
         model._makeInitial(storage)
         self.storage = storage
-        base = UnsafeRawPointer(isClass ? storage.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : storage)
+        base = UnsafeRawPointer(
+            isClass ? storage.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : storage)
     }
 
     /// A model that exists, at `source`, which must outlive this. Nil where it is an instance of another class.
@@ -76,7 +79,9 @@ struct InitialInstance {
     func owned() -> InitialInstance? {
         guard let source = source ?? storage.map({ UnsafeRawPointer($0) }) else { return nil }
         let room = InitialInstance.makeRoom(model)
-        func copy<M: SmartDecodable>(_: M.Type) { room.initializeMemory(as: M.self, to: source.assumingMemoryBound(to: M.self).pointee) }
+        func copy<M: SmartDecodable>(_: M.Type) {
+            room.initializeMemory(as: M.self, to: source.assumingMemoryBound(to: M.self).pointee)
+        }
         copy(model)
         let isClass = model is AnyClass
         return InitialInstance(model: model, storage: room, base: isClass ? base : UnsafeRawPointer(room))
@@ -112,13 +117,16 @@ struct InitialInstance {
         return isShared ? ExclusiveAccess.reading(place) { body(place) } : body(place)
     }
 
-    /// Copies the key's property, or the `V` inside an optional, to uninitialised memory. False where it has another type or is nil.
+    /// Copies the key's property, or the `V` inside an optional, to uninitialised memory. False where it has another
+    /// type or is nil.
     func copy<V>(_ key: KeyTable.Key, as type: V.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard let property = key.property else { return false }
         return accessing(property) { source in
             if property.type != V.self {
                 // An optional's value lies where the optional lies.
-                guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else { return false }
+                guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else {
+                    return false
+                }
             }
             room.initializeMemory(as: V.self, to: source.assumingMemoryBound(to: V.self).pointee)
             return true
@@ -129,10 +137,14 @@ struct InitialInstance {
     func value<V>(_ key: KeyTable.Key, as type: V.Type) -> V? {
         guard let property = key.property else { return nil }
         return accessing(property) { source in
-            if key.optional == nil { return property.type == V.self ? source.assumingMemoryBound(to: V.self).pointee : nil }
+            if key.optional == nil {
+                return property.type == V.self ? source.assumingMemoryBound(to: V.self).pointee : nil
+            }
             if property.type == V.self { return source.assumingMemoryBound(to: V.self).pointee }
             // The usual optional is nil, which is seen without naming the type `V?`.
-            guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else { return nil }
+            guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else {
+                return nil
+            }
             return source.assumingMemoryBound(to: V?.self).pointee
         }
     }

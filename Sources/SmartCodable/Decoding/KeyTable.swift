@@ -16,7 +16,8 @@ final class KeyTable {
         private let nilBytes: NilBytes?
 
         init(
-            name: String, paths: [[String]], property: StoredProperty?, transformer: SmartValueTransformer?, configuration: WrapperConfiguration?, isFlat: Bool
+            name: String, paths: [[String]], property: StoredProperty?, transformer: SmartValueTransformer?,
+            configuration: WrapperConfiguration?, isFlat: Bool
         ) {
             self.name = name
             self.paths = paths
@@ -87,7 +88,9 @@ final class KeyTable {
         byByte.initialize(repeating: -1, count: 256)
         hot = .allocate(capacity: 1)
         hot.initialize(
-            to: Hot(needsCare: strategy.convertsNames, convertsNames: strategy.convertsNames, isByteKey: isByteKey, codecs: .allocate(capacity: 16), capacity: 16, byByte: byByte))
+            to: Hot(
+                needsCare: strategy.convertsNames, convertsNames: strategy.convertsNames, isByteKey: isByteKey,
+                codecs: .allocate(capacity: 16), capacity: 16, byByte: byByte))
     }
 
     deinit {
@@ -96,9 +99,11 @@ final class KeyTable {
         hot.deallocate()
     }
 
-    /// Whether the keys are an enum without payloads, as the compiler makes them. One with payloads may have any name (`case other(String)`); those whose
-    /// payload is small enough to be taken for none are few.
-    static func isOfPlainEnum<K: CodingKey>(_ type: K.Type) -> Bool { MemoryLayout<K>.size <= 2 && RuntimeReflection.isEnum(type) }
+    /// Whether the keys are an enum without payloads, as the compiler makes them. One with payloads may have any name
+    /// (`case other(String)`); those whose payload is small enough to be taken for none are few.
+    static func isOfPlainEnum<K: CodingKey>(_ type: K.Type) -> Bool {
+        MemoryLayout<K>.size <= 2 && RuntimeReflection.isEnum(type)
+    }
 
     /// More keys than any model has: the names come from the data.
     var isTooLarge: Bool { keys.count > 1024 }
@@ -122,7 +127,9 @@ final class KeyTable {
         }
         (hot.pointee.codecs + slot).initialize(to: Codecs(hasProperty: key.property != nil, isSpecial: isSpecial))
         hot.pointee.count = slot + 1
-        if paths.count > 1 || paths.contains(where: { $0.count > 1 }) || isSpecial || key.isFlat { hot.pointee.needsCare = true }
+        if paths.count > 1 || paths.contains(where: { $0.count > 1 }) || isSpecial || key.isFlat {
+            hot.pointee.needsCare = true
+        }
         if key.isFlat { flatSlots.append(slot) }
         guard hot.pointee.convertsNames else {
             names.add(paths, target: slot)
@@ -139,7 +146,8 @@ final class KeyTable {
         return slot
     }
 
-    /// A member name not met before, with what it stands for: keys it names as it is, then keys it names when it is converted.
+    /// A member name not met before, with what it stands for: keys it names as it is, then keys it names when it is
+    /// converted.
     func learnMember(_ name: String) {
         // Spellings of one name may be the data's as well.
         if names.count > KeyTable.maximumSpellings {
@@ -153,7 +161,8 @@ final class KeyTable {
                 isKnown = true
             }
         }
-        for entry in converted[strategy.convert(name)] ?? [] where keys[entry.slot].paths[entry.priority].first != name {
+        for entry in converted[strategy.convert(name)] ?? [] where keys[entry.slot].paths[entry.priority].first != name
+        {
             names.append(name, target: entry.slot, priority: entry.priority * 2 + 1, tail: entry.tail)
             isKnown = true
         }

@@ -32,7 +32,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let strategy = table.strategy
         return memory.view(decoder.index).childIndices.compactMap { child in
             let name = memory.view(child - 1).string
-            return Key(stringValue: strategy == .caseInsensitive ? name : strategy.convert(name)) ?? Key(stringValue: name)
+            return Key(stringValue: strategy == .caseInsensitive ? name : strategy.convert(name))
+                ?? Key(stringValue: name)
         }
     }
 
@@ -70,7 +71,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func scalar<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S {
         let slot = slot(key)
         let value = Int(state.pointee.values[slot])
-        if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) { return exact }
+        if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
+            return exact
+        }
         return try repair(type, slot, value)
     }
 
@@ -78,7 +81,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func scalarIfPresent<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S? {
         let slot = slot(key)
         let value = Int(state.pointee.values[slot])
-        if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) { return exact }
+        if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
+            return exact
+        }
         return try repairIfPresent(type, slot, value)
     }
 
@@ -144,7 +149,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
         let isRead = initialize(room, type, slot, value)
         native.pointee.pop(to: mark)
-        return isRead ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, value, isTried: true)
+        return isRead
+            ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, value, isTried: true)
     }
 
     /// By the codec of the type, which is remembered with the key.
@@ -157,7 +163,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     // Apart, as is `initializeElsewhere`: the functions around it are on the stack once for every level of a document.
     @inline(never)
-    private static func findCodec(_ type: Any.Type, _ codecs: UnsafeMutablePointer<KeyTable.Codecs>) -> Unmanaged<Codec> {
+    private static func findCodec(_ type: Any.Type, _ codecs: UnsafeMutablePointer<KeyTable.Codecs>) -> Unmanaged<Codec>
+    {
         let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
         codecs.pointee.type = ObjectIdentifier(type)
         codecs.pointee.codec = codec
@@ -165,16 +172,22 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     @inline(__always)
-    private func initialize<T: Decodable>(_ room: UnsafeMutableRawPointer, _ type: T.Type, _ slot: Int, _ value: Int) -> Bool {
+    private func initialize<T: Decodable>(_ room: UnsafeMutableRawPointer, _ type: T.Type, _ slot: Int, _ value: Int)
+        -> Bool
+    {
         let codec = codec(type, slot)
         let context = DecodingContext(state: state.pointee.contextState)
-        if context.memory.bytes == state.pointee.memory.bytes { return codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, context) } }
+        if context.memory.bytes == state.pointee.memory.bytes {
+            return codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, context) }
+        }
         return KeyedContainer.initializeElsewhere(room, codec, value, decoder)
     }
 
     /// From a document that is not the one the run reads now.
     @inline(never)
-    private static func initializeElsewhere(_ room: UnsafeMutableRawPointer, _ codec: Unmanaged<Codec>, _ value: Int, _ decoder: EngineDecoder) -> Bool {
+    private static func initializeElsewhere(
+        _ room: UnsafeMutableRawPointer, _ codec: Unmanaged<Codec>, _ value: Int, _ decoder: EngineDecoder
+    ) -> Bool {
         decoder.reading { codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, decoder.context) } }
     }
 
@@ -185,7 +198,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     private func read<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
         let codec = codec(type, slot)
-        if decoder.state.pointee.isUpdating, codec._withUnsafeGuaranteedRef({ $0.isUpdatable }) { return update(type, slot, value, codec) }
+        if decoder.state.pointee.isUpdating, codec._withUnsafeGuaranteedRef({ $0.isUpdatable }) {
+            return update(type, slot, value, codec)
+        }
         return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
     }
 
@@ -193,7 +208,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func update<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
         let native = decoder.context.native
         // A copy: user code that runs meanwhile may change the property.
-        let existing = decoder.memory.node(value).kind == .null
+        let existing =
+            decoder.memory.node(value).kind == .null
             ? nil : decoder.state.pointee.initial.flatMap { $0.value(table.keys[slot], as: type) }
         guard let existing else {
             return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
@@ -225,11 +241,15 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return room.move()
     }
 
-    private func repair<T: Decodable>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool) throws {
+    private func repair<T: Decodable>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool)
+        throws
+    {
         try decoder.context.throwIfExhausted()
         let value = self.value(slot)
         let configuration = table.keys[slot].configuration
-        if let decode = configuration?.decode { return try makeByClosure(type, slot, decode, configuration, into: room) }
+        if let decode = configuration?.decode {
+            return try makeByClosure(type, slot, decode, configuration, into: room)
+        }
         let mayKeepInitial = configuration?.isThrowing != true
         let codec = codec(type, slot)._withUnsafeGuaranteedRef { $0 }
         if codec.shape == .ignored, decoder.fallBack(slot, table, type, into: room) { return }
@@ -250,11 +270,16 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             throw decoder.reading { decoder.context.failure(type, at: value) }
         }
         guard decoder.context.isListening else { return }
-        decoder.reading { decoder.context.note(isNull ? .null : becomesNil ? .becameNil : .keptInitialValue, at: value, expected: type) }
+        decoder.reading {
+            decoder.context.note(
+                isNull ? .null : becomesNil ? .becameNil : .keptInitialValue, at: value, expected: type)
+        }
     }
 
     @inline(never)
-    private func repairIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T? {
+    private func repairIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws
+        -> T?
+    {
         try decoder.context.throwIfExhausted()
         let value = self.value(slot)
         guard value >= 0 else {
@@ -281,7 +306,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// By the property's own closure.
     private func makeByClosure<T: Decodable>(
-        _ type: T.Type, _ slot: Int, _ decode: (any Decoder) throws -> Any?, _ configuration: WrapperConfiguration?, into room: UnsafeMutableRawPointer
+        _ type: T.Type, _ slot: Int, _ decode: (any Decoder) throws -> Any?, _ configuration: WrapperConfiguration?,
+        into room: UnsafeMutableRawPointer
     ) throws {
         do {
             if let value = try decode(decoder).flatMap({ WrapperCoding.wrap($0, as: type) }) {
@@ -291,7 +317,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         } catch {
             if configuration?.isThrowing == true || !decoder.isTolerant { throw error }
         }
-        guard configuration?.isThrowing != true, decoder.fallBack(slot, table, type, into: room) else { throw missing(slot) }
+        guard configuration?.isThrowing != true, decoder.fallBack(slot, table, type, into: room) else {
+            throw missing(slot)
+        }
     }
 
     private func convert<T: Decodable>(
@@ -310,7 +338,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Whether there is anything beside the codec to be asked.
     private func needsMore(_ slot: Int) -> Bool {
-        table.hot.pointee.codecs[slot].isSpecial || decoder.state.pointee.isUpdating || decoder.context.native.pointee.hasConversions
+        table.hot.pointee.codecs[slot].isSpecial || decoder.state.pointee.isUpdating
+            || decoder.context.native.pointee.hasConversions
             || decoder.context.state.pointee.hasConversions
     }
 
@@ -326,7 +355,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             return read(type, slot, value)
         }
         if decoder.memory.node(value).kind == .null { return nil }
-        return transformer.read(FoundationValue.make(decoder.memory.view(value))).flatMap { WrapperCoding.wrap($0, as: type) }
+        return transformer.read(FoundationValue.make(decoder.memory.view(value))).flatMap {
+            WrapperCoding.wrap($0, as: type)
+        }
     }
 
     /// By the codec, then by the conversions of the model and of the process.
@@ -342,7 +373,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let slot = slot(key)
         let value = value(slot)
         guard value >= 0 else {
-            throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(key.stringValue)'."))
+            throw DecodingError.keyNotFound(
+                key,
+                DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(key.stringValue)'."))
         }
         return decoder.nested(at: value)
     }
@@ -351,11 +384,15 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try child(key).container(keyedBy: type)
     }
 
-    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { try child(key).unkeyedContainer() }
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try child(key).unkeyedContainer()
+    }
 
     func superDecoder() throws -> any Decoder {
         let memory = decoder.memory
-        guard let value = memory.view(decoder.index).member("super") else { return decoder.decoderOfNothing(EngineKey(stringValue: "super")) }
+        guard let value = memory.view(decoder.index).member("super") else {
+            return decoder.decoderOfNothing(EngineKey(stringValue: "super"))
+        }
         return decoder.nested(at: value.index)
     }
 
@@ -371,23 +408,32 @@ extension EngineDecoder {
     /// Names the model and property of the repairs since `first`.
     func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable) {
         guard context.isListening else { return }
-        session.log.name(from: first, model: plan.type, property: propertyName(slot, table), document: document, object: index)
+        session.log.name(
+            from: first, model: plan.type, property: propertyName(slot, table), document: document, object: index)
     }
 
     func noteMissingIfListening(_ slot: Int, _ table: KeyTable, expected: Any.Type) {
         guard context.isListening, !(expected is any _SmartIgnoringWrapper.Type) else { return }
         let key = table.keys[slot]
         session.log.add(
-            .missing, document: document, index: index, name: key.paths.first?.joined(separator: ".") ?? key.name, expected: expected,
+            .missing, document: document, index: index, name: key.paths.first?.joined(separator: ".") ?? key.name,
+            expected: expected,
             model: plan.type, property: propertyName(slot, table))
     }
 
-    private func propertyName(_ slot: Int, _ table: KeyTable) -> String { table.keys[slot].property?.name ?? table.keys[slot].name }
+    private func propertyName(_ slot: Int, _ table: KeyTable) -> String {
+        table.keys[slot].property?.name ?? table.keys[slot].name
+    }
 
-    /// The initial value; where no property can be found for the key, the type's own empty value. False: there is neither.
-    func fallBack<T: Decodable>(_ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
+    /// The initial value; where no property can be found for the key, the type's own empty value. False: there is
+    /// neither.
+    func fallBack<T: Decodable>(_ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer)
+        -> Bool
+    {
         guard isTolerant else { return false }
-        if let initial = initialInstance(slot, table), initial.copy(table.keys[slot], as: type, into: room) { return true }
+        if let initial = initialInstance(slot, table), initial.copy(table.keys[slot], as: type, into: room) {
+            return true
+        }
         guard let empty = EmptyValue.make(type) as? T else { return false }
         room.initializeMemory(as: T.self, to: empty)
         return true

@@ -3,8 +3,8 @@ enum ModelUpdate {
     /// Decodes a new model from `decoder`, whose initial instance is `existing`, gives it what no coding key stands for
     /// (closures, caches, weak references), and puts it at `target`.
     ///
-    /// A hand-written `init(from:)` may make properties of keys that are not their names: then only what no JSON can fill
-    /// is taken over.
+    /// A hand-written `init(from:)` may make properties of keys that are not their names: then only what no JSON can
+    /// fill is taken over.
     static func make<M: SmartDecodable>(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, of existing: M, from decoder: any Decoder
     ) throws {
@@ -56,7 +56,8 @@ extension StoredProperty {
     /// Assigns the property of one instance to that of another; both begin where the offsets count from.
     func copy(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
         func open<V>(_: V.Type) {
-            (target + offset).assumingMemoryBound(to: V.self).pointee = (source + offset).assumingMemoryBound(to: V.self).pointee
+            (target + offset).assumingMemoryBound(to: V.self).pointee =
+                (source + offset).assumingMemoryBound(to: V.self).pointee
         }
         _openExistential(type, do: open)
     }

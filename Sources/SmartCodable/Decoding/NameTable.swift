@@ -7,11 +7,12 @@ import Foundation
 ///                                                           "nick"  1       0         -
 ///                                                           "u"     1       1         ["name"]
 ///
-/// Looking up guesses first: members come in the same order in object after object, so the next entry is compared byte by byte before anything is hashed.
-/// Grows until it is shared; after that it must not change.
+/// Looking up guesses first: members come in the same order in object after object, so the next entry is compared byte
+/// by byte before anything is hashed. Grows until it is shared; after that it must not change.
 final class NameTable: @unchecked Sendable {
     struct Entry {
-        /// The first and the last eight bytes of the name, zero-filled when it is shorter: together they are the whole name up to 16 bytes.
+        /// The first and the last eight bytes of the name, zero-filled when it is shorter: together they are the whole
+        /// name up to 16 bytes.
         var first: UInt64
         var last: UInt64
         var name: UnsafePointer<UInt8>
@@ -100,7 +101,8 @@ final class NameTable: @unchecked Sendable {
         // Only the head of a chain of equal names is ever matched.
         (entries + count).initialize(
             to: Entry(
-                first: first, last: last, name: UnsafePointer(name), length: earlier >= 0 ? -1 : bytes.count, target: Int32(target),
+                first: first, last: last, name: UnsafePointer(name), length: earlier >= 0 ? -1 : bytes.count,
+                target: Int32(target),
                 nextSame: -1, priority: Int32(priority), tail: Int32(tail)))
         if earlier >= 0 {
             repeatsNames = true
@@ -150,9 +152,13 @@ final class NameTable: @unchecked Sendable {
     }
 
     @inline(__always)
-    private func matches(_ index: Int, _ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64) -> Bool {
+    private func matches(_ index: Int, _ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64)
+        -> Bool
+    {
         let entry = entries + index
-        guard entry.pointee.length == length, entry.pointee.first == first, entry.pointee.last == last else { return false }
+        guard entry.pointee.length == length, entry.pointee.first == first, entry.pointee.last == last else {
+            return false
+        }
         return length <= 16 || equalBytes(start + 8, entry.pointee.name + 8, length &- 16)
     }
 
@@ -201,7 +207,8 @@ enum NameWords {
 
     @inline(__always)
     static func hash(_ first: UInt64, _ last: UInt64, _ length: Int) -> Int {
-        let mixed = (first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(truncatingIfNeeded: length)) &* 0xD6E8_FEB8_6659_FD93
+        let mixed =
+            (first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(truncatingIfNeeded: length)) &* 0xD6E8_FEB8_6659_FD93
         return Int(truncatingIfNeeded: mixed >> 32)
     }
 }

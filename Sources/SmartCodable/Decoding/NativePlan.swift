@@ -1,10 +1,12 @@
 import Foundation
 
-/// What the engine has learned about one native (Codable) model: its coding keys by number, their names in JSON, the properties behind them.
+/// What the engine has learned about one native (Codable) model: its coding keys by number, their names in JSON, the
+/// properties behind them.
 ///
-/// A synthesised `init(from:)` asks for the same keys in the same order for every object. The first object teaches the names; from the second on a
-/// container is opened by walking the object's members once and noting each value under its key's number, and a `decode(_:forKey:)` is an array access.
-/// A plan is used by one run at a time (see `PlanPool`), so learning needs no lock.
+/// A synthesised `init(from:)` asks for the same keys in the same order for every object. The first object teaches the
+/// names; from the second on a container is opened by walking the object's members once and noting each value under its
+/// key's number, and a `decode(_:forKey:)` is an array access. A plan is used by one run at a time (see `PlanPool`), so
+/// learning needs no lock.
 final class NativePlan {
     let type: Any.Type
     /// The model type, whose `init()` gives the initial values; nil for types that are not SmartDecodable.
@@ -76,8 +78,9 @@ final class NativePlan {
         return outer
     }
 
-    /// The table for a key type; made on first use. Keys that are no plain enum may have any name (`_DictionaryCodingKey`, `case other(String)`): their table
-    /// lasts for one object, or it would grow with the data.
+    /// The table for a key type; made on first use. Keys that are no plain enum may have any name
+    /// (`_DictionaryCodingKey`, `case other(String)`): their table lasts for one object, or it would grow with the
+    /// data.
     func table<K: CodingKey>(for type: K.Type) -> KeyTable {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
@@ -92,11 +95,13 @@ final class NativePlan {
         return table
     }
 
-    /// The plan of another model whose keys these are: one that is decoded from this model's decoder (`base = try Base(from: decoder)`).
+    /// The plan of another model whose keys these are: one that is decoded from this model's decoder (`base = try
+    /// Base(from: decoder)`).
     private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> NativePlan? {
         let own: [Any.Type] = isClass ? layout.levels : [type]
         guard !own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }),
-            let model = EnclosingModel.find(of: keys, keyName, in: layout), ObjectIdentifier(model) != ObjectIdentifier(type), model is any SmartDecodable.Type
+            let model = EnclosingModel.find(of: keys, keyName, in: layout),
+            ObjectIdentifier(model) != ObjectIdentifier(type), model is any SmartDecodable.Type
         else { return nil }
         return NativePlan(model, strategy)
     }
@@ -104,7 +109,9 @@ final class NativePlan {
     /// What the engine has to fill by itself after `init(from:)`; nil when that filled every level.
     func inheritedLevels() -> InheritedLevels? {
         if let inherited, inherited.tableCount == tables.count { return inherited.plan }
-        let levels = InheritedLevels(layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames, names: keyNames, transformers: transformers, configurations: configurations,
+        let levels = InheritedLevels(
+            layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames, names: keyNames, transformers: transformers,
+            configurations: configurations,
             isCaseInsensitive: strategy == .caseInsensitive, usualNames: strategy.memberNames)
         inherited = (tables.count, levels)
         return levels
@@ -115,7 +122,9 @@ final class NativePlan {
         let text = key.stringValue
         let property = property(named: RuntimeReflection.caseName(key) ?? text)
         let codec = property.map { CodecRegistry.shared.codec(for: $0.type) }
-        let configuration = property.flatMap { $0.name.hasPrefix("_") ? configurations[String($0.name.dropFirst())] : nil }
+        let configuration = property.flatMap {
+            $0.name.hasPrefix("_") ? configurations[String($0.name.dropFirst())] : nil
+        }
         var names = keyNames[text] ?? []
         if names.isEmpty { names = configuration?.names ?? [] }
         if names.isEmpty { names = [text] }
@@ -127,14 +136,16 @@ final class NativePlan {
         if table.isTooLarge { hasParts = true }
         return table.add(
             KeyTable.Key(
-                name: text, paths: paths, property: property, transformer: transformers[text], configuration: configuration,
+                name: text, paths: paths, property: property, transformer: transformers[text],
+                configuration: configuration,
                 isFlat: codec?.shape == .flat))
     }
 
     /// What the properties' wrappers say in the model's initial instance, by property.
     private lazy var configurations = model == nil ? [:] : WrapperConfiguration.all(of: layout)
 
-    /// A plan for the containers inside a model's object that its own code asks for: the same properties stand behind their keys, the model's names do not.
+    /// A plan for the containers inside a model's object that its own code asks for: the same properties stand behind
+    /// their keys, the model's names do not.
     var nested: NativePlan {
         if let nestedPlan { return nestedPlan }
         let plan = NativePlan(nestedIn: self)
@@ -155,8 +166,8 @@ final class NativePlan {
         tables.removeAll { $0.isTooLarge }
     }
 
-    /// The stored properties that some coding key has been asked for, and those of the levels that the engine fills; by offset. Nil where the model reads in a way
-    /// of its own: by keys that are no properties' names, or without keys.
+    /// The stored properties that some coding key has been asked for, and those of the levels that the engine fills; by
+    /// offset. Nil where the model reads in a way of its own: by keys that are no properties' names, or without keys.
     func codedProperties() -> Set<Int>? {
         guard !tables.isEmpty, dynamicKeyNames.isEmpty else { return nil }
         var offsets: Set<Int> = []
@@ -181,7 +192,8 @@ final class NativePlan {
         transformers = [:]
     }
 
-    /// The ways a name may lead: a name with dots is tried as it is, then as a path. No way is empty: a name of dots alone has no steps, and is only a name.
+    /// The ways a name may lead: a name with dots is tried as it is, then as a path. No way is empty: a name of dots
+    /// alone has no steps, and is only a name.
     static func paths(_ name: String) -> [[String]] {
         let steps = name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init) : []
         return steps.isEmpty ? [[name]] : [[name], steps]
@@ -280,7 +292,6 @@ struct NativeScratch {
     static let roomSize = 16384
 
     init(_ strategy: SmartKeyDecodingStrategy) { self.strategy = strategy }
-
 
     /// Memory for one value of a type, to be given back with `pop` in reverse order; nil when there is no room.
     @inline(__always)

@@ -17,11 +17,15 @@ package enum RuntimeCoding {
         let document = try Document(object: JSONValue(from: decoder).foundationObject)
         guard document.nodes[0].kind == .object else {
             throw DecodingError.typeMismatch(
-                M.self, DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Expected an object for \(M.self)."))
+                M.self,
+                DecodingError.Context(
+                    codingPath: decoder.codingPath, debugDescription: "Expected an object for \(M.self)."))
         }
         let session = DecodingSession(document: document, rules: M._runtimeFamily.rules, isCoder: true)
         defer { session.finish() }
-        withUnsafeMutablePointer(to: &model) { codec.fillInstance(UnsafeMutableRawPointer($0), from: 0, session.context) }
+        withUnsafeMutablePointer(to: &model) {
+            codec.fillInstance(UnsafeMutableRawPointer($0), from: 0, session.context)
+        }
     }
 
     package static func write<M: _RuntimeModel>(_ model: M, to encoder: any Encoder) throws {
@@ -29,9 +33,13 @@ package enum RuntimeCoding {
         let session = EncodingSession()
         defer { session.finish() }
         // As text and back: what JSON cannot hold has then been left out.
-        guard let text = session.text(of: model, codec: CodecRegistry.shared.codec(for: M.self)), let document = try? Document(text: text) else {
+        guard let text = session.text(of: model, codec: CodecRegistry.shared.codec(for: M.self)),
+            let document = try? Document(text: text)
+        else {
             throw EncodingError.invalidValue(
-                model, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "\(M.self) cannot be written as JSON."))
+                model,
+                EncodingError.Context(
+                    codingPath: encoder.codingPath, debugDescription: "\(M.self) cannot be written as JSON."))
         }
         try PlainJSON(value: document.withRoot { FoundationValue.make($0) }).encode(to: encoder)
     }

@@ -1,14 +1,17 @@
-/// A model whose coding is derived from its stored properties at run time. HandyJSONCompat's `HandyJSON` refines it; not for other use.
+/// A model whose coding is derived from its stored properties at run time. HandyJSONCompat's `HandyJSON` refines it;
+/// not for other use.
 ///
-/// No associated types and no Self requirements, so refining protocols stay usable as plain types. The requirements with memory have defaults that are
-/// inlinable: the compiler makes a specialised copy of each in the module that declares a model, so the engine never handles a struct through its
-/// run-time type description (which costs about 500 instructions for each generic type that is named: nine times per element of the airports benchmark).
+/// No associated types and no Self requirements, so refining protocols stay usable as plain types. The requirements
+/// with memory have defaults that are inlinable: the compiler makes a specialised copy of each in the module that
+/// declares a model, so the engine never handles a struct through its run-time type description (which costs about 500
+/// instructions for each generic type that is named: nine times per element of the airports benchmark).
 public protocol _RuntimeModel: _SmartCoded {
     init()
     /// The family's choices.
     static var _runtimeFamily: _RuntimeFamily { get }
 
-    /// Before the fields are filled; `instance` is in its final place. Returns the instance's own mapping, if it has one.
+    /// Before the fields are filled; `instance` is in its final place. Returns the instance's own mapping, if it has
+    /// one.
     static func _willFill(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping?
     /// After the fields are filled.
     static func _didFill(_ instance: UnsafeMutableRawPointer)
@@ -21,10 +24,12 @@ public protocol _RuntimeModel: _SmartCoded {
     /// Makes a new instance, lets `fill` work on it, and replaces the initialised `Self` at `target`.
     static func _replace(_ target: UnsafeMutableRawPointer, _ fill: (UnsafeMutableRawPointer) -> Void)
     /// As `_replace`, for a `Self?` that is initialised or not.
-    static func _makeOptional(_ target: UnsafeMutableRawPointer, isInitialized: Bool, _ fill: (UnsafeMutableRawPointer) -> Void)
+    static func _makeOptional(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, _ fill: (UnsafeMutableRawPointer) -> Void)
     /// Makes a `[Self]`: while `hasNext` says so, one more new instance, on which `fill` then works in its place.
     static func _makeArray(
-        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ hasNext: () -> Bool, _ fill: (UnsafeMutableRawPointer) -> Void)
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ hasNext: () -> Bool,
+        _ fill: (UnsafeMutableRawPointer) -> Void)
 }
 
 extension _RuntimeModel {
@@ -41,7 +46,9 @@ extension _RuntimeModel {
     }
 
     @inlinable
-    public static func _makeOptional(_ target: UnsafeMutableRawPointer, isInitialized: Bool, _ fill: (UnsafeMutableRawPointer) -> Void) {
+    public static func _makeOptional(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, _ fill: (UnsafeMutableRawPointer) -> Void
+    ) {
         var model = Self()
         withUnsafeMutablePointer(to: &model) { fill(UnsafeMutableRawPointer($0)) }
         if isInitialized {
@@ -53,10 +60,12 @@ extension _RuntimeModel {
 
     @inlinable
     public static func _makeArray(
-        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ hasNext: () -> Bool, _ fill: (UnsafeMutableRawPointer) -> Void
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ hasNext: () -> Bool,
+        _ fill: (UnsafeMutableRawPointer) -> Void
     ) {
         var array: [Self] = []
-        // Not init(unsafeUninitializedCapacity:): it allocates through unspecialised code, which names the storage's type at 720 instructions.
+        // Not init(unsafeUninitializedCapacity:): it allocates through unspecialised code, which names the storage's
+        // type at 720 instructions.
         array.reserveCapacity(capacity)
         var count = 0
         while hasNext() {
@@ -135,7 +144,8 @@ package struct RunCompanion {
     mutating func noteUnmapped(_ ordinal: UInt32) { unmapped[Int(ordinal & 15)] = ordinal }
 }
 
-/// One instance's mapping: a plan with its names, and the transforms it registered (they may hold the instance's own closures).
+/// One instance's mapping: a plan with its names, and the transforms it registered (they may hold the instance's own
+/// closures).
 public struct _RuntimeMapping {
     package let plan: RuntimePlan
     package let transforms: [_RuntimeTransform]
@@ -175,11 +185,13 @@ public protocol _RuntimeCustomValue: _SmartCoded {
     func _plainValue() -> Any?
 }
 
-/// An enum that is read and written by its raw value (HandyJSON's `HandyJSONEnum`, `SmartCaseDefaultable`). The default is inlinable for the same reason as
-/// `_RuntimeModel`'s.
+/// An enum that is read and written by its raw value (HandyJSON's `HandyJSONEnum`, `SmartCaseDefaultable`). The default
+/// is inlinable for the same reason as `_RuntimeModel`'s.
 public protocol _RuntimeRawValue: _SmartCoded {
-    /// Makes `Self` from a value of its raw type, at an initialised `Self`, an initialised `Self?`, or in uninitialised memory of either.
-    static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource) -> Bool
+    /// Makes `Self` from a value of its raw type, at an initialised `Self`, an initialised `Self?`, or in uninitialised
+    /// memory of either.
+    static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource)
+        -> Bool
 }
 
 /// What lies where a value goes.
@@ -195,12 +207,16 @@ public struct _RuntimeRawSource {
     /// The raw value, converted by the rules in force; nil when it cannot be.
     public func string() -> String? { String.read(index, context) }
     public func int() -> Int? { Int.read(index, context) }
-    public func value<Raw>(_ type: Raw.Type) -> Raw? { CodecRegistry.shared.derivedCodec(for: type).value(type, index, context) }
+    public func value<Raw>(_ type: Raw.Type) -> Raw? {
+        CodecRegistry.shared.derivedCodec(for: type).value(type, index, context)
+    }
 }
 
 extension _RuntimeRawValue where Self: RawRepresentable {
     @inlinable
-    public static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource) -> Bool {
+    public static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource)
+        -> Bool
+    {
         let raw: RawValue?
         if RawValue.self == String.self {
             raw = unsafeBitCast(source.string(), to: RawValue?.self)
@@ -222,5 +238,7 @@ extension _RuntimeRawValue where Self: RawRepresentable {
 
 extension _RuntimeRawValue {
     /// A HandyJSONEnum need not have raw values: it is then a `_RuntimeCustomValue`, and this is not called.
-    public static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource) -> Bool { false }
+    public static func _makeCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource)
+        -> Bool
+    { false }
 }

@@ -21,7 +21,8 @@ final class RuntimeModelCodec: Codec {
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         guard context.node(index).kind == .object else {
-            return other(index, context) { initialize(target, from: $0, context) } ?? initializeForeign(target, from: index, context)
+            return other(index, context) { initialize(target, from: $0, context) }
+                ?? initializeForeign(target, from: index, context)
         }
         model._emplace(target)
         fillInstance(target, from: index, context)
@@ -30,16 +31,21 @@ final class RuntimeModelCodec: Codec {
 
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         guard context.node(index).kind == .object else {
-            return other(index, context) { assign(target, from: $0, context) } ?? assignForeign(target, from: index, context)
+            return other(index, context) { assign(target, from: $0, context) }
+                ?? assignForeign(target, from: index, context)
         }
         model._replace(target) { fillInstance($0, from: index, context) }
         return true
     }
 
     /// As `assign`, for the model inside an optional.
-    func makeOptional(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
+    func makeOptional(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
+    ) -> Bool? {
         guard context.node(index).kind == .object else {
-            return other(index, context) { makeOptional(target, isInitialized: isInitialized, from: $0, context) ?? false }
+            return other(index, context) {
+                makeOptional(target, isInitialized: isInitialized, from: $0, context) ?? false
+            }
         }
         model._makeOptional(target, isInitialized: isInitialized) { fillInstance($0, from: index, context) }
         return true
@@ -69,7 +75,8 @@ final class RuntimeModelCodec: Codec {
 
     @inline(__always)
     private func fillFields(
-        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, _ plan: Unmanaged<RuntimePlan>, isNewInstance: Bool
+        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext,
+        _ plan: Unmanaged<RuntimePlan>, isNewInstance: Bool
     ) {
         let pass = _RuntimePass(plan: plan, companion: context.state.pointee.companion, isNewInstance: isNewInstance)
         willRunUserCode()
@@ -96,14 +103,19 @@ final class RuntimeModelCodec: Codec {
 
     /// Nil, with a message once, when the layout cannot be trusted; the model then keeps its initial values.
     @inline(__always)
-    private func usablePlan(_ instance: UnsafeMutableRawPointer, _ context: DecodingContext) -> Unmanaged<RuntimePlan>? {
+    private func usablePlan(_ instance: UnsafeMutableRawPointer, _ context: DecodingContext) -> Unmanaged<RuntimePlan>?
+    {
         guard let plan else { return refuse() }
-        if context.isVerified(plan.ordinal) || verifyForFilling(plan, instance, context) { return Unmanaged.passUnretained(plan) }
+        if context.isVerified(plan.ordinal) || verifyForFilling(plan, instance, context) {
+            return Unmanaged.passUnretained(plan)
+        }
         return refuse()
     }
 
     @inline(never)
-    private func verifyForFilling(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ context: DecodingContext) -> Bool {
+    private func verifyForFilling(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ context: DecodingContext)
+        -> Bool
+    {
         guard verify(plan, instance, &context.state.pointee.verified) else { return false }
         let family = model._runtimeFamily
         if plan.isUnmapped, !family.matchesAnyCase() {
@@ -132,12 +144,15 @@ final class RuntimeModelCodec: Codec {
     }
 
     @inline(never)
-    private func verify(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ verified: inout SIMD16<UInt32>) -> Bool {
+    private func verify(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ verified: inout SIMD16<UInt32>)
+        -> Bool
+    {
         func check<M>(_: M.Type) -> Bool {
             let model = instance.assumingMemoryBound(to: M.self)
             guard layout.isClass else { return layout.verify(instance: model.pointee, classInstance: nil) == nil }
             let object = InstanceMemory.object(model.pointee)
-            // An update may come through a variable of a superclass: the object's own layout is the one that its mirror confirms.
+            // An update may come through a variable of a superclass: the object's own layout is the one that its mirror
+            // confirms.
             let own = TypeLayout.of(Swift.type(of: object))
             return (own.begins(with: layout) ? own : layout).verify(instance: object, classInstance: object) == nil
         }
@@ -149,13 +164,18 @@ final class RuntimeModelCodec: Codec {
     @inline(never)
     private func refuse() -> Unmanaged<RuntimePlan>? {
         if let problem = layout.knownProblem, firstRefusal.isNow() {
-            SmartSentinel.warn("\(type) cannot be filled from JSON: \(problem). Its properties keep their initial values.")
+            SmartSentinel.warn(
+                "\(type) cannot be filled from JSON: \(problem). Its properties keep their initial values.")
         }
         return nil
     }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { writeModel(source, to: output) }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { plainModel(source, output) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        writeModel(source, to: output)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        plainModel(source, output)
+    }
 }
 
 extension TypeLayout {
@@ -174,7 +194,9 @@ final class RuntimeModelOptionalCodec: ShortcutCodec {
         super.init(general: general, shape: .optional)
     }
 
-    override func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
+    override func make(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
+    ) -> Bool? {
         wrapped.makeOptional(target, isInitialized: isInitialized, from: index, context)
     }
 }
@@ -191,7 +213,9 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
     }
 
     /// Nil for what is no array of JSON values, or where the rules want every element.
-    override func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext) -> Bool? {
+    override func make(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
+    ) -> Bool? {
         let node = context.node(index)
         guard node.kind == .array, node.count > 0, context.rules.dropsBadElements else { return nil }
         let memory = context.memory
@@ -246,8 +270,8 @@ extension Codec {
         return _openExistential(type, do: open)
     }
 
-    /// The node as a whole value of the codec's type: `T`, or the subclass of it that `type` is (`Employee.self as Person.Type`), whose instances lie in memory
-    /// as `T`'s do.
+    /// The node as a whole value of the codec's type: `T`, or the subclass of it that `type` is (`Employee.self as
+    /// Person.Type`), whose instances lie in memory as `T`'s do.
     final func value<T>(_ type: T.Type, _ index: Int, _ context: DecodingContext) -> T? {
         assert(self.type == type)
         // Without naming TypedCodec<T>, which costs a look into the runtime's table of generic types.

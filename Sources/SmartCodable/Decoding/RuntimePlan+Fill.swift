@@ -2,7 +2,10 @@ import Foundation
 
 extension RuntimePlan {
     /// Fills the properties at `base` from the object at `object`. O(members of the object and what they hold).
-    func fill(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [_RuntimeTransform], model: (any _RuntimeModel.Type)?) {
+    func fill(
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [_RuntimeTransform],
+        model: (any _RuntimeModel.Type)?
+    ) {
         if slotFields.isEmpty, !context.isListening, fields.count <= 64 {
             fillPlainly(base, from: object, context, model)
         } else {
@@ -11,12 +14,17 @@ extension RuntimePlan {
     }
 
     /// As `fill`, for an object that other code has: each property is changed under exclusive access.
-    func fillExisting(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [_RuntimeTransform]) {
+    func fillExisting(
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [_RuntimeTransform]
+    ) {
         fillCarefully(base, from: object, context, transforms, nil, isExisting: true)
     }
 
     /// The usual case: no slots, nobody listens.
-    private func fillPlainly(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ model: (any _RuntimeModel.Type)?) {
+    private func fillPlainly(
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
+        _ model: (any _RuntimeModel.Type)?
+    ) {
         let memory = context.memory
         let end = memory.node(object).next
         var child = object &+ 1
@@ -50,14 +58,16 @@ extension RuntimePlan {
     /// One value into its place. The common kinds are matched here; everything else goes through the codec.
     @inline(__always)
     private func store(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory, _ context: DecodingContext
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
+        _ context: DecodingContext
     ) {
         let place = places + field
         let target = base + place.pointee.offset
         let node = memory.node(value)
         switch place.pointee.shape {
         case .string where node.kind == .string && node.flags.isEmpty:
-            target.assumingMemoryBound(to: String.self).pointee = StringReader.plain(memory.bytes + Int(node.offset), node.length)
+            target.assumingMemoryBound(to: String.self).pointee = StringReader.plain(
+                memory.bytes + Int(node.offset), node.length)
         case .int where node.kind == .int:
             target.assumingMemoryBound(to: Int64.self).pointee = node.int64
         case .double where node.kind == .double && node.double.isFinite:
@@ -65,7 +75,8 @@ extension RuntimePlan {
         case .bool where node.kind == .true || node.kind == .false:
             target.assumingMemoryBound(to: Bool.self).pointee = node.kind == .true
         case .optionalString where node.kind == .string && node.flags.isEmpty:
-            target.assumingMemoryBound(to: String?.self).pointee = StringReader.plain(memory.bytes + Int(node.offset), node.length)
+            target.assumingMemoryBound(to: String?.self).pointee = StringReader.plain(
+                memory.bytes + Int(node.offset), node.length)
         case .optionalInt where node.kind == .int:
             target.assumingMemoryBound(to: Int?.self).pointee = Int(truncatingIfNeeded: node.int64)
         case .optionalDouble where node.kind == .double && node.double.isFinite:
@@ -79,15 +90,20 @@ extension RuntimePlan {
 
     /// True when the property now has a value from the source.
     @inline(never)
-    private func storeByCodec(_ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext) -> Bool {
+    private func storeByCodec(_ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext)
+        -> Bool
+    {
         let place = places[field]
         if context.node(value).kind == .null {
-            if place.isOptional, rules.nullMakesOptionalNil { place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) } }
+            if place.isOptional, rules.nullMakesOptionalNil {
+                place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
+            }
             context.note(.null, at: value, expected: fields[field].property.type)
             return false
         }
         if place.shape == .keyValue { return storeByKey(field, target, value, context) }
-        let isAssigned = context.native.pointee.isUpdatingLevels
+        let isAssigned =
+            context.native.pointee.isUpdatingLevels
             ? assignUpdated(field, target, value, context)
             : place.codec._withUnsafeGuaranteedRef { $0.assign(target, from: value, context) }
         if isAssigned { return true }
@@ -100,9 +116,12 @@ extension RuntimePlan {
         return false
     }
 
-    /// As `assign`, for a property of a native model that is updated: a model that it holds is updated too, instead of made anew.
+    /// As `assign`, for a property of a native model that is updated: a model that it holds is updated too, instead of
+    /// made anew.
     @inline(never)
-    private func assignUpdated(_ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext) -> Bool {
+    private func assignUpdated(
+        _ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext
+    ) -> Bool {
         let codec = places[field].codec._withUnsafeGuaranteedRef { $0 }
         guard codec.isUpdatable else { return codec.assign(target, from: value, context) }
         func open<V>(_: V.Type) -> Bool {
@@ -118,7 +137,9 @@ extension RuntimePlan {
     }
 
     /// Reads the value beside the property and hands it over by name.
-    private func storeByKey(_ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext) -> Bool {
+    private func storeByKey(_ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext)
+        -> Bool
+    {
         let place = places[field]
         let object = Unmanaged<AnyObject>.fromOpaque(target - place.offset).takeUnretainedValue()
         func open<V>(_: V.Type) -> Bool {
@@ -139,7 +160,8 @@ extension RuntimePlan {
 
     /// With slots, a listener, many fields, or names of any case.
     private func fillCarefully(
-        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ transforms: [_RuntimeTransform], _ model: (any _RuntimeModel.Type)?,
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
+        _ transforms: [_RuntimeTransform], _ model: (any _RuntimeModel.Type)?,
         isExisting: Bool
     ) {
         let memory = context.memory
@@ -171,28 +193,36 @@ extension RuntimePlan {
             }
             for (slot, field) in slotFields.enumerated() where slots[slot].value >= 0 {
                 _ = seen.insert(field)
-                storing(field, in: base, isExisting) { fillSlot(field, $0, slots[slot].value, object, context, transforms) }
+                storing(field, in: base, isExisting) {
+                    fillSlot(field, $0, slots[slot].value, object, context, transforms)
+                }
             }
         }
         if context.isListening { reportMissing(seen, object, context) }
     }
 
-    /// Runs `store`, which changes a property of the instance at `base`. Of an existing object it gets a copy, since it runs user code: the property itself is
-    /// changed only then, in an access of its own.
+    /// Runs `store`, which changes a property of the instance at `base`. Of an existing object it gets a copy, since it
+    /// runs user code: the property itself is changed only then, in an access of its own.
     @inline(__always)
-    private func storing(_ field: Int, in base: UnsafeMutableRawPointer, _ isExisting: Bool, _ store: (UnsafeMutableRawPointer) -> Void) {
+    private func storing(
+        _ field: Int, in base: UnsafeMutableRawPointer, _ isExisting: Bool, _ store: (UnsafeMutableRawPointer) -> Void
+    ) {
         if isExisting, places[field].shape != .keyValue { storeInExisting(field, base, store) } else { store(base) }
     }
 
     @inline(never)
-    private func storeInExisting(_ field: Int, _ base: UnsafeMutableRawPointer, _ store: (UnsafeMutableRawPointer) -> Void) {
+    private func storeInExisting(
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ store: (UnsafeMutableRawPointer) -> Void
+    ) {
         let offset = places[field].offset
         func open<V>(_: V.Type) {
             let property = (base + offset).assumingMemoryBound(to: V.self)
             var value = ExclusiveAccess.reading(property) { property.pointee }
             withUnsafeMutablePointer(to: &value) { store(UnsafeMutableRawPointer($0) - offset) }
             // What it held is let go of when the access is over.
-            withUnsafeMutablePointer(to: &value) { value in ExclusiveAccess.modifying(property) { swap(&property.pointee, &value.pointee) } }
+            withUnsafeMutablePointer(to: &value) { value in
+                ExclusiveAccess.modifying(property) { swap(&property.pointee, &value.pointee) }
+            }
         }
         _openExistential(fields[field].property.type, do: open)
     }
@@ -202,7 +232,8 @@ extension RuntimePlan {
         var priority = Int32.max
     }
 
-    private func offer(_ value: Int, _ entry: NameTable.Entry, to candidate: inout Candidate, _ memory: DocumentMemory) {
+    private func offer(_ value: Int, _ entry: NameTable.Entry, to candidate: inout Candidate, _ memory: DocumentMemory)
+    {
         // Equal priority: a repeated name, the last one counts.
         guard entry.priority <= candidate.priority else { return }
         var found = value
@@ -213,7 +244,8 @@ extension RuntimePlan {
         candidate = Candidate(value: found, priority: entry.priority)
     }
 
-    /// The node at the end of a path of member names; nil where a segment is missing. HandyJSON's paths do not go through arrays.
+    /// The node at the end of a path of member names; nil where a segment is missing. HandyJSON's paths do not go
+    /// through arrays.
     private func follow(_ path: [String], from index: Int, _ memory: DocumentMemory) -> Int? {
         var current = memory.view(index)
         for segment in path {
@@ -228,11 +260,14 @@ extension RuntimePlan {
     private func member(_ lowercased: String, of object: NodeView) -> NodeView? {
         guard object.kind == .object else { return nil }
         let memory = object.memory
-        return object.childIndices.last { memory.view($0 - 1).string.lowercased() == lowercased }.map { memory.view($0) }
+        return object.childIndices.last { memory.view($0 - 1).string.lowercased() == lowercased }.map {
+            memory.view($0)
+        }
     }
 
     private func fillSlot(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ context: DecodingContext, _ transforms: [_RuntimeTransform]
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ context: DecodingContext,
+        _ transforms: [_RuntimeTransform]
     ) {
         let transform = Int(places[field].transform)
         if transform >= 0, transforms.indices.contains(transform), let readText = transforms[transform].readText {
@@ -248,7 +283,11 @@ extension RuntimePlan {
         } else if !read(base + places[field].offset, FoundationValue.make(context.view(value))) {
             context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
         }
-        if context.isListening { context.session.log.name(from: first, model: layout.type, property: fields[field].name, document: context.session.document, object: object) }
+        if context.isListening {
+            context.session.log.name(
+                from: first, model: layout.type, property: fields[field].name, document: context.session.document,
+                object: object)
+        }
     }
 
     @inline(never)
@@ -264,11 +303,13 @@ extension RuntimePlan {
         }
         guard context.isListening else { return }
         context.session.log.name(
-            from: first, model: layout.type, property: fields[field].name, document: context.session.document, object: object)
+            from: first, model: layout.type, property: fields[field].name, document: context.session.document,
+            object: object)
     }
 
     private func storeLogged(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ memory: DocumentMemory, _ context: DecodingContext
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ memory: DocumentMemory,
+        _ context: DecodingContext
     ) {
         guard context.isListening else {
             store(field, base, value, memory, context)
@@ -276,11 +317,14 @@ extension RuntimePlan {
         }
         let first = context.session.log.count
         store(field, base, value, memory, context)
-        context.session.log.name(from: first, model: layout.type, property: fields[field].name, document: context.session.document, object: object)
+        context.session.log.name(
+            from: first, model: layout.type, property: fields[field].name, document: context.session.document,
+            object: object)
     }
 
     private func reportMissing(_ seen: FieldSet, _ object: Int, _ context: DecodingContext) {
-        for (index, field) in fields.enumerated() where !seen.contains(index) && !field.isExcluded && field.codec.canRead {
+        for (index, field) in fields.enumerated()
+        where !seen.contains(index) && !field.isExcluded && field.codec.canRead {
             guard let name = field.readName else { continue }
             context.session.log.add(
                 .missing, document: context.session.document, index: object, name: name, expected: field.property.type,
@@ -322,7 +366,9 @@ private struct FieldSet {
 }
 
 /// Gives back a property's initial value, by making another instance of the model.
-private func restoreProperty<M: _RuntimeModel>(of model: M.Type, _ property: StoredProperty, _ base: UnsafeMutableRawPointer) {
+private func restoreProperty<M: _RuntimeModel>(
+    of model: M.Type, _ property: StoredProperty, _ base: UnsafeMutableRawPointer
+) {
     var fresh = M()
     withUnsafeMutablePointer(to: &fresh) { instance in
         let raw = UnsafeMutableRawPointer(instance)

@@ -8,9 +8,10 @@ import Foundation
 ///         // mapper <<< self.name <-- ["nick", "u.name"]   2  "u" ."name" → slot 0, prio 1
 ///     }
 ///
-/// A field with one plain name is filled as its member passes by. One with several names, a path or a transform has a slot: the best candidate seen is
-/// kept, and the slots are worked off when the object has been walked.
-/// Filling walks the members once. The next member is guessed to be the next entry, which is verified by comparing bytes; a wrong guess costs one hash.
+/// A field with one plain name is filled as its member passes by. One with several names, a path or a transform has a
+/// slot: the best candidate seen is kept, and the slots are worked off when the object has been walked. Filling walks
+/// the members once. The next member is guessed to be the next entry, which is verified by comparing bytes; a wrong
+/// guess costs one hash.
 package final class RuntimePlan: @unchecked Sendable {
     struct Field {
         let property: StoredProperty
@@ -33,7 +34,8 @@ package final class RuntimePlan: @unchecked Sendable {
         var mayHoldForeignValue: Bool {
             guard codec.isOptional else { return false }
             let type = property.type
-            return !codec.canRead || codec.isCast || type == Any?.self || type == Date?.self || type == URL?.self || type == Data?.self
+            return !codec.canRead || codec.isCast || type == Any?.self || type == Date?.self || type == URL?.self
+                || type == Data?.self
         }
     }
 
@@ -85,7 +87,8 @@ package final class RuntimePlan: @unchecked Sendable {
 
     /// `mappings` by index in `layout.properties`. `filled` says which properties take part in reading.
     init(
-        layout: TypeLayout, codecs: [Codec], rules: ConversionRules, filled: [Bool], mappings: [Int: FieldMapping], isCaseInsensitive: Bool
+        layout: TypeLayout, codecs: [Codec], rules: ConversionRules, filled: [Bool], mappings: [Int: FieldMapping],
+        isCaseInsensitive: Bool
     ) {
         self.layout = layout
         self.rules = rules
@@ -110,9 +113,12 @@ package final class RuntimePlan: @unchecked Sendable {
             fields.append(
                 Field(
                     property: property, codec: codecs[index], name: key,
-                    writtenName: PropertyNaming.isWritten(property) && !mapping.isExcluded ? QuotedName(written(names.first?.last ?? key, mapping)) : nil,
-                    referenceName: property.isReference && !mapping.isExcluded && !rules.isNative ? QuotedName(key) : nil,
-                    readName: isRead ? (names.first ?? [key]).joined(separator: ".") : nil, slot: slot, transform: mapping.transform ?? -1,
+                    writtenName: PropertyNaming.isWritten(property) && !mapping.isExcluded
+                        ? QuotedName(written(names.first?.last ?? key, mapping)) : nil,
+                    referenceName: property.isReference && !mapping.isExcluded && !rules.isNative
+                        ? QuotedName(key) : nil,
+                    readName: isRead ? (names.first ?? [key]).joined(separator: ".") : nil, slot: slot,
+                    transform: mapping.transform ?? -1,
                     isExcluded: mapping.isExcluded, isFilled: filled[index]))
         }
         self.fields = fields
@@ -128,9 +134,11 @@ package final class RuntimePlan: @unchecked Sendable {
             (places + index).initialize(
                 to: Place(
                     offset: field.property.offset, codec: Unmanaged.passUnretained(field.codec),
-                    shape: KeyValueCoding.isVisible(field.property.name, in: layout.type) ? .keyValue : field.codec.shape,
+                    shape: KeyValueCoding.isVisible(field.property.name, in: layout.type)
+                        ? .keyValue : field.codec.shape,
                     isOptional: field.codec.isOptional, slot: Int32(field.slot), transform: Int32(field.transform),
-                    writtenName: field.writtenName.map { UnsafePointer($0.quoted) }, writtenLength: Int32(field.writtenName?.length ?? 0)))
+                    writtenName: field.writtenName.map { UnsafePointer($0.quoted) },
+                    writtenLength: Int32(field.writtenName?.length ?? 0)))
         }
     }
 

@@ -23,7 +23,8 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
             throw DecodingError.valueNotFound(
                 expected,
                 DecodingError.Context(
-                    codingPath: codingPath + [EngineKey(intValue: currentIndex)], debugDescription: "The array has only \(currentIndex) elements."))
+                    codingPath: codingPath + [EngineKey(intValue: currentIndex)],
+                    debugDescription: "The array has only \(currentIndex) elements."))
         }
         return next
     }

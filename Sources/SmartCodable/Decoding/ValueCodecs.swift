@@ -20,7 +20,8 @@ final class CustomValueCodec<T: _RuntimeCustomValue>: TypedCodec<T> {
 
 /// A raw-value codec without its type parameter.
 protocol RawOptionalMaking {
-    func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool
+    func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext)
+        -> Bool
 }
 
 /// An enum by its raw value, which converts by the rules in force.
@@ -43,7 +44,9 @@ class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
         make(target, .value, index, context) || assignForeign(target, from: index, context)
     }
 
-    func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext) -> Bool {
+    func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext)
+        -> Bool
+    {
         maker?._makeCase(target, place, _RuntimeRawSource(index: index, context: context)) ?? false
     }
 
@@ -53,7 +56,8 @@ class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
     }
 
     override func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool {
-        guard let fallback = (T.self as? any SmartCaseDefaultable.Type).flatMap({ EmptyValue.defaultCase($0) as? T }) else { return false }
+        guard let fallback = (T.self as? any SmartCaseDefaultable.Type).flatMap({ EmptyValue.defaultCase($0) as? T })
+        else { return false }
         target.initializeMemory(as: T.self, to: fallback)
         return true
     }

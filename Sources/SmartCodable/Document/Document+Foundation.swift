@@ -1,26 +1,31 @@
 import Foundation
 
 extension Document {
-    /// Indexes a Foundation or Swift object ([String: Any], NSDictionary, [Any], NSArray, a property list, a scalar) into the same nodes as a text.
-    /// Member names are copied as bytes, string values are shared, anything that is not JSON rides along. O(size).
+    /// Indexes a Foundation or Swift object ([String: Any], NSDictionary, [Any], NSArray, a property list, a scalar)
+    /// into the same nodes as a text. Member names are copied as bytes, string values are shared, anything that is not
+    /// JSON rides along. O(size).
     ///
     /// Throws `JSONSyntaxError` when the object nests deeper than the limit (a cyclic object does).
     package convenience init(object: Any, options: ParsingOptions = ParsingOptions()) throws(JSONSyntaxError) {
         var indexer = ObjectIndexer(maximumDepth: options.maximumDepth)
         guard indexer.add(object, depth: 0) else {
             indexer.discard()
-            throw JSONSyntaxError(reason: "the object is nested too deeply for its limit, or for this thread's stack", line: 1, column: 1, byteOffset: 0)
+            throw JSONSyntaxError(
+                reason: "the object is nested too deeply for its limit, or for this thread's stack", line: 1, column: 1,
+                byteOffset: 0)
         }
         self.init(
-            bytes: indexer.finishedBytes(), byteCount: indexer.byteCount, nodes: indexer.nodes, nodeCount: indexer.nodeCount,
+            bytes: indexer.finishedBytes(), byteCount: indexer.byteCount, nodes: indexer.nodes,
+            nodeCount: indexer.nodeCount,
             foreignValues: indexer.foreignValues, sideStrings: indexer.sideStrings, originals: indexer.originals)
     }
 }
 
 /// Walks an object once, depth first, and appends its nodes.
 ///
-/// The order of the tests matters: asking for the exact dynamic type is a pointer comparison, `as?` walks conformances, and a cast of a Swift value to
-/// NSNumber bridges whole subtrees on Linux. So exact types first, Objective-C classes next, general casts last.
+/// The order of the tests matters: asking for the exact dynamic type is a pointer comparison, `as?` walks conformances,
+/// and a cast of a Swift value to NSNumber bridges whole subtrees on Linux. So exact types first, Objective-C classes
+/// next, general casts last.
 private struct ObjectIndexer {
     let maximumDepth: Int
     private var stack = StackSpace()
@@ -79,8 +84,12 @@ private struct ObjectIndexer {
         if type == ObjectIdentifier(Int.self), let int = value as? Int { return add(Int64(int), .native) }
         if type == ObjectIdentifier(Double.self), let double = value as? Double { return add(double, .native) }
         if type == ObjectIdentifier(Bool.self), let bool = value as? Bool { return add(bool, .native) }
-        if type == ObjectIdentifier([String: Any].self), let members = value as? [String: Any] { return add(members, of: value, depth: depth) }
-        if type == ObjectIdentifier([Any].self), let elements = value as? [Any] { return add(elements, of: value, depth: depth) }
+        if type == ObjectIdentifier([String: Any].self), let members = value as? [String: Any] {
+            return add(members, of: value, depth: depth)
+        }
+        if type == ObjectIdentifier([Any].self), let elements = value as? [Any] {
+            return add(elements, of: value, depth: depth)
+        }
         return Swift.type(of: value) is AnyClass ? addReference(value, depth: depth) : addOther(value, depth: depth)
     }
 
@@ -114,8 +123,12 @@ private struct ObjectIndexer {
     private mutating func add(_ decimal: Decimal, _ origin: Node.Flags = []) -> Bool {
         // The digits stay at hand beside the value.
         let integral = decimal.isFinite && decimal.exponent >= 0
-        let (kind, payload) = integral ? ExactDecimal.whole(decimal) : (.double, ExactDecimal.double(decimal).bitPattern)
-        append(Node(kind, offset: foreignValues.count, flags: origin.union(integral ? [.decimal, .integral] : .decimal), payload: payload))
+        let (kind, payload) =
+            integral ? ExactDecimal.whole(decimal) : (.double, ExactDecimal.double(decimal).bitPattern)
+        append(
+            Node(
+                kind, offset: foreignValues.count, flags: origin.union(integral ? [.decimal, .integral] : .decimal),
+                payload: payload))
         foreignValues.append(decimal)
         return true
     }
@@ -215,7 +228,9 @@ private struct ObjectIndexer {
     /// Optionals, narrow numbers, typed collections; the rest is foreign.
     private mutating func addOther(_ value: Any, depth: Int) -> Bool {
         // The exact type only: any Hashable value could be cast to it.
-        if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable { return add(hashable.base, depth: depth) }
+        if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
+            return add(hashable.base, depth: depth)
+        }
         if let optional = value as? AnyOptional {
             guard let wrapped = optional.wrappedAny else {
                 append(Node(.null, offset: 0, flags: .valueOnly))
@@ -275,10 +290,13 @@ private struct ObjectIndexer {
 }
 
 extension NSNumber {
-    /// A value that is a number, or a Swift number. Not by a mere cast: on Linux that makes Foundation objects of all that a collection holds.
+    /// A value that is a number, or a Swift number. Not by a mere cast: on Linux that makes Foundation objects of all
+    /// that a collection holds.
     package static func of(_ value: Any) -> NSNumber? {
         let type = Swift.type(of: value)
-        guard type is AnyClass || type is any Numeric.Type || type == Bool.self || value is AnyOptional else { return nil }
+        guard type is AnyClass || type is any Numeric.Type || type == Bool.self || value is AnyOptional else {
+            return nil
+        }
         return value as? NSNumber
     }
 
@@ -287,7 +305,8 @@ extension NSNumber {
         #if canImport(Darwin)
         return CFGetTypeID(self) == CFBooleanGetTypeID()
         #else
-        // The type code does not tell in corelibs Foundation: an Int8 of 13 has "c" as well. Booleans have a class of their own.
+        // The type code does not tell in corelibs Foundation: an Int8 of 13 has "c" as well. Booleans have a class of
+        // their own.
         return ObjectIdentifier(type(of: self)) == NSNumber.booleanClass
         #endif
     }
@@ -308,13 +327,16 @@ enum ExactDecimal {
         return (.double, double(decimal).bitPattern)
     }
 
-    /// The nearest Double, which NSDecimalNumber's own is not: of digits that fit 64 bits without a detour, of others by their text.
+    /// The nearest Double, which NSDecimalNumber's own is not: of digits that fit 64 bits without a detour, of others
+    /// by their text.
     static func double(_ decimal: Decimal) -> Double {
         guard decimal.isFinite else { return .nan }
         let magnitude = decimal.significand.magnitude
         let digits = NSDecimalNumber(decimal: magnitude).uint64Value
         if Decimal(digits) == magnitude,
-            let value = NumberParser.double(mantissa: digits, exponent: decimal.exponent, negative: decimal.sign == .minus) {
+            let value = NumberParser.double(
+                mantissa: digits, exponent: decimal.exponent, negative: decimal.sign == .minus)
+        {
             return value
         }
         return Double(decimal.description) ?? .nan

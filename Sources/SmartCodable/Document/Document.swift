@@ -2,8 +2,9 @@ import Foundation
 
 /// A parsed JSON text, or an indexed Foundation object: nodes over bytes. Immutable once made.
 ///
-/// The document owns a copy of the text, padded with zero bytes so that scanners may read eight bytes at a time, and one block of nodes.
-/// Everything that a decode reads goes through `NodeView`, which carries an index and an unowned pointer to the document.
+/// The document owns a copy of the text, padded with zero bytes so that scanners may read eight bytes at a time, and
+/// one block of nodes. Everything that a decode reads goes through `NodeView`, which carries an index and an unowned
+/// pointer to the document.
 package final class Document: @unchecked Sendable {
     /// The text, followed by `padding` zero bytes.
     let bytes: UnsafeMutablePointer<UInt8>
@@ -60,10 +61,12 @@ package final class Document: @unchecked Sendable {
             self.allowsTrailingComma = allowsTrailingComma
         }
 
-        /// A greater depth than the usual one holds as far as this thread's stack reaches: what is decoded must be freed
-        /// again, level by level.
+        /// A greater depth than the usual one holds as far as this thread's stack reaches: what is decoded must be
+        /// freed again, level by level.
         var usableDepth: Int {
-            guard maximumDepth > ParsingOptions.usualDepth, let remaining = StackSpace.remaining else { return maximumDepth }
+            guard maximumDepth > ParsingOptions.usualDepth, let remaining = StackSpace.remaining else {
+                return maximumDepth
+            }
             return min(maximumDepth, max(ParsingOptions.usualDepth, remaining / ParsingOptions.bytesToFreeALevel))
         }
 
@@ -88,7 +91,9 @@ package final class Document: @unchecked Sendable {
     }
 
     /// Parses bytes of a string value that holds JSON itself.
-    convenience init(utf8 buffer: UnsafeBufferPointer<UInt8>, options: ParsingOptions = ParsingOptions()) throws(JSONSyntaxError) {
+    convenience init(utf8 buffer: UnsafeBufferPointer<UInt8>, options: ParsingOptions = ParsingOptions())
+        throws(JSONSyntaxError)
+    {
         try self.init(Document.parse(buffer, isValidUTF8: true, options))
     }
 
@@ -115,7 +120,8 @@ package final class Document: @unchecked Sendable {
         TextPosition.find(offset, in: UnsafeBufferPointer(start: bytes, count: byteCount))
     }
 
-    /// Checks what every reader relies on: subtree ends nest, names are strings, offsets lie in the text. For tests and fuzzers.
+    /// Checks what every reader relies on: subtree ends nest, names are strings, offsets lie in the text. For tests and
+    /// fuzzers.
     package func checkInvariants() -> Bool {
         guard nodeCount > 0 else { return false }
         return subtreeEnd(0, limit: nodeCount).map { $0 == nodeCount } ?? false

@@ -2,9 +2,9 @@ import Foundation
 
 /// Nodes → the values JSONSerialization would give: NSNumber, String, [Any], [String: Any], NSNull.
 package enum FoundationValue {
-    /// The value as a Foundation object. Numbers are NSNumbers, so `as? Int`, `as? Double` and `as? Bool` work on them; integers beyond 64 bits are
-    /// NSDecimalNumbers, and so is what came as a Decimal. Foreign values come back as they are. O(size).
-    /// With `ignoresNull`, nulls are left out of arrays and dictionaries.
+    /// The value as a Foundation object. Numbers are NSNumbers, so `as? Int`, `as? Double` and `as? Bool` work on them;
+    /// integers beyond 64 bits are NSDecimalNumbers, and so is what came as a Decimal. Foreign values come back as they
+    /// are. O(size). With `ignoresNull`, nulls are left out of arrays and dictionaries.
     package static func make(_ view: NodeView, ignoresNull: Bool = false) -> Any {
         switch view.kind {
         case .array: return DeepWork.level { array(view, ignoresNull: ignoresNull) }
@@ -35,7 +35,9 @@ package enum FoundationValue {
 
     private static func number(_ view: NodeView, _ node: Node) -> Any {
         // A Decimal reaches to about 10^165; what is larger stays a Double, as JSONSerialization has it.
-        if node.flags.contains(.integral), node.double != 0, let decimal = Decimal(string: view.numberText), decimal.isFinite {
+        if node.flags.contains(.integral), node.double != 0, let decimal = Decimal(string: view.numberText),
+            decimal.isFinite
+        {
             return NSDecimalNumber(decimal: decimal)
         }
         return NSNumber(value: node.double)
@@ -63,7 +65,9 @@ package enum FoundationValue {
         var child = view.index + 1
         while child < node.next {
             let value = view.memory.view(child + 1)
-            if !ignoresNull || !value.isNull { result[view.memory.view(child).string] = make(value, ignoresNull: ignoresNull) }
+            if !ignoresNull || !value.isNull {
+                result[view.memory.view(child).string] = make(value, ignoresNull: ignoresNull)
+            }
             child = view.memory.after(child + 1)
         }
         return result

@@ -6,8 +6,9 @@ extension JSONByteWriter {
         return plain
     }
 
-    /// Writes the object that began at `mark` again, each name once, where it first was, with the last of its values; the values of the names in `merging`, all
-    /// objects or all lists, become one. The name of one of these that cannot; nil where all is well. O(size).
+    /// Writes the object that began at `mark` again, each name once, where it first was, with the last of its values;
+    /// the values of the names in `merging`, all objects or all lists, become one. The name of one of these that
+    /// cannot; nil where all is well. O(size).
     mutating func joinEqualNames(since mark: Mark, merging: Set<String>) -> String? {
         var problem: String?
         rewrite(since: mark) { problem = $0.writeJoined($1, merging) }
@@ -78,7 +79,8 @@ extension JSONByteWriter {
         return reopen(since: mark, UInt8(ascii: "["), UInt8(ascii: "]")) ? elements : nil
     }
 
-    /// Makes the members of the object that began at `mark` members of the object around it. False where there are none.
+    /// Makes the members of the object that began at `mark` members of the object around it. False where there are
+    /// none.
     mutating func spliceMembers(since mark: Mark) -> Bool {
         guard count > mark.count + 2, start[mark.count] == UInt8(ascii: "{") else { return false }
         if isPretty {
@@ -120,7 +122,10 @@ extension JSONByteWriter {
     }
 
     private mutating func rewrite(since mark: Mark, _ body: (inout JSONByteWriter, NodeView) -> Void) {
-        guard let document = try? Document(utf8: UnsafeBufferPointer(start: start + mark.count, count: count - mark.count)) else { return }
+        guard
+            let document = try? Document(
+                utf8: UnsafeBufferPointer(start: start + mark.count, count: count - mark.count))
+        else { return }
         rewind(to: mark)
         document.withRoot { body(&self, $0) }
     }
@@ -144,10 +149,13 @@ extension JSONByteWriter {
 
     private mutating func writeSortedObject(_ view: NodeView) {
         let named = view.childIndices.map { (name: view.memory.view($0 - 1).string, child: $0) }
-        writeObject(view, children: named.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map(\.child)) { $0.writeSorted($1) }
+        writeObject(view, children: named.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map(\.child))
+        { $0.writeSorted($1) }
     }
 
-    private mutating func writeObject(_ view: NodeView, children: [Int], _ body: (inout JSONByteWriter, NodeView) -> Void) {
+    private mutating func writeObject(
+        _ view: NodeView, children: [Int], _ body: (inout JSONByteWriter, NodeView) -> Void
+    ) {
         beginObject()
         for child in children {
             separate()
@@ -166,7 +174,9 @@ private final class NestedMembers {
     func add(_ value: NodeView, at path: ArraySlice<String>) {
         guard let name = path.first else { return }
         guard path.count > 1 else { return members.append((name, value, nil)) }
-        if let known = members.first(where: { $0.name == name })?.inner { return known.add(value, at: path.dropFirst()) }
+        if let known = members.first(where: { $0.name == name })?.inner {
+            return known.add(value, at: path.dropFirst())
+        }
         let inner = NestedMembers()
         inner.add(value, at: path.dropFirst())
         members.append((name, nil, inner))

@@ -2,8 +2,9 @@ import Foundation
 
 /// JSON text under construction: a growing block of UTF-8 bytes.
 ///
-/// Escapes as JSONSerialization does (`\/` included), pretty-prints in its layout (two spaces, ` : `). Containers announce each element or name with
-/// `separate()`; values themselves write no separators. Must be ended with `takeString` or `free`.
+/// Escapes as JSONSerialization does (`\/` included), pretty-prints in its layout (two spaces, ` : `). Containers
+/// announce each element or name with `separate()`; values themselves write no separators. Must be ended with
+/// `takeString` or `free`.
 package struct JSONByteWriter {
     private(set) var start: UnsafeMutablePointer<UInt8>
     var count = 0
@@ -33,8 +34,8 @@ package struct JSONByteWriter {
         depth = outer.depth
     }
 
-    /// Puts other writers' texts in at offsets, which ascend; one that does not, or where the text does not reach that far, is left out. O(bytes behind the
-    /// first).
+    /// Puts other writers' texts in at offsets, which ascend; one that does not, or where the text does not reach that
+    /// far, is left out. O(bytes behind the first).
     mutating func insert(_ parts: [(text: JSONByteWriter, offset: Int)]) {
         var good: [(text: JSONByteWriter, offset: Int)] = []
         for part in parts where part.offset >= good.last?.offset ?? 0 && part.offset <= count { good.append(part) }
@@ -150,7 +151,8 @@ package struct JSONByteWriter {
         byte(bracket)
     }
 
-    /// Takes back the end of the container that is all that was written since `mark`, so that more can be put into it. False where that is none.
+    /// Takes back the end of the container that is all that was written since `mark`, so that more can be put into it.
+    /// False where that is none.
     mutating func reopen(since mark: Mark, _ opening: UInt8, _ closing: UInt8) -> Bool {
         guard count >= mark.count + 2, start[mark.count] == opening, start[count - 1] == closing else { return false }
         count -= 1
@@ -228,7 +230,8 @@ package struct JSONByteWriter {
         count &+= DecimalDigits.write(value, to: start + count)
     }
 
-    /// The shortest text that reads back as the same number, without `.0`. False (and nothing written) for NaN and infinities.
+    /// The shortest text that reads back as the same number, without `.0`. False (and nothing written) for NaN and
+    /// infinities.
     @inline(__always)
     package mutating func double(_ value: Double) -> Bool {
         guard value.isFinite else { return nonFinite(value) }
@@ -300,7 +303,12 @@ extension JSONByteWriter {
         case .false: bool(false)
         case .int: integer(node.int64)
         case .uint: integer(node.payload)
-        case .double: if !node.flags.contains(.valueOnly), node.double == node.double { raw(view.numberText) } else if !double(node.double) { null() }
+        case .double:
+            if !node.flags.contains(.valueOnly), node.double == node.double {
+                raw(view.numberText)
+            } else if !double(node.double) {
+                null()
+            }
         case .string: view.withUTF8 { string($0) }
         case .foreign: string(view.foreign.map { "\($0)" } ?? "")
         case .array, .object: break
@@ -340,8 +348,9 @@ enum JSONEscaping {
             let quote = x ^ (ones &* 0x22)
             let backslash = x ^ (ones &* 0x5C)
             let solidus = x ^ (ones &* slash)
-            let found = (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((solidus &- ones) & ~solidus)
-                | ((x &- ones &* 0x20) & ~x)) & 0x8080_8080_8080_8080
+            let found =
+                (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((solidus &- ones) & ~solidus)
+                    | ((x &- ones &* 0x20) & ~x)) & 0x8080_8080_8080_8080
             if found != 0 { return i &+ found.trailingZeroBitCount / 8 }
             i &+= 8
         }
@@ -351,7 +360,8 @@ enum JSONEscaping {
 
     @inline(__always)
     static func needsEscape(_ byte: UInt8, slashes: Bool) -> Bool {
-        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || (slashes && byte == UInt8(ascii: "/"))
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+            || (slashes && byte == UInt8(ascii: "/"))
     }
 
     /// Writes the escape, at most six bytes.

@@ -11,8 +11,8 @@
 ///     5      string  17      length 1
 ///     6      string  21      length 1
 ///
-/// An object's children alternate name, value. `next` is the index after the whole subtree, so skipping a value never walks it.
-/// `offset` counts UTF-8 bytes from the start of the text; for a string it points behind the opening quote.
+/// An object's children alternate name, value. `next` is the index after the whole subtree, so skipping a value never
+/// walks it. `offset` counts UTF-8 bytes from the start of the text; for a string it points behind the opening quote.
 package struct Node {
     /// Byte offset in the text, or, when `Flags.foreign` is set, the index in the document's side table.
     package var offset: UInt32
@@ -28,7 +28,8 @@ package struct Node {
         case int
         /// payload: a UInt64 above Int64.max.
         case uint
-        /// payload: the Double's bits. With `.integral` the text had neither fraction nor exponent (it did not fit 64 bits, or is -0).
+        /// payload: the Double's bits. With `.integral` the text had neither fraction nor exponent (it did not fit 64
+        /// bits, or is -0).
         case double
         /// payload: length in bytes.
         case string
@@ -49,7 +50,8 @@ package struct Node {
         package static let integral = Flags(rawValue: 2)
         /// The number or string has no text of its own; it came as a Swift value.
         static let valueOnly = Flags(rawValue: 4)
-        /// The number came as a Decimal, which is in the side table at index `offset`; the payload is as near as the kind allows.
+        /// The number came as a Decimal, which is in the side table at index `offset`; the payload is as near as the
+        /// kind allows.
         static let decimal = Flags(rawValue: 16)
         /// A Swift number or Boolean, not an NSNumber.
         static let native = Flags(rawValue: 32)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The memory of one document, without ownership: whoever holds it must keep the document alive. One of the engine's two unsafe views
-/// (the other is `DecodingContext`).
+/// The memory of one document, without ownership: whoever holds it must keep the document alive. One of the engine's
+/// two unsafe views (the other is `DecodingContext`).
 package struct DocumentMemory {
     let nodes: UnsafePointer<Node>
     let bytes: UnsafePointer<UInt8>
@@ -60,7 +60,8 @@ package struct NodeView {
             return memory.document.takeUnretainedValue().sideStrings[Int(node.offset)]
         }
         let start = memory.bytes + Int(node.offset)
-        return node.flags.contains(.escaped) ? StringReader.unescaped(start, node.length) : StringReader.plain(start, node.length)
+        return node.flags.contains(.escaped)
+            ? StringReader.unescaped(start, node.length) : StringReader.plain(start, node.length)
     }
 
     /// The bytes of the string's characters. Only for strings.
@@ -95,7 +96,8 @@ package struct NodeView {
 
     private func isNumberByte(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+            UInt8(ascii: "e"), UInt8(ascii: "E"):
             return true
         default:
             return false
@@ -240,7 +242,10 @@ extension DocumentMemory {
 func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     var i = 0
     while i &+ 8 <= count {
-        guard UnsafeRawPointer(a + i).loadUnaligned(as: UInt64.self) == UnsafeRawPointer(b + i).loadUnaligned(as: UInt64.self) else { return false }
+        guard
+            UnsafeRawPointer(a + i).loadUnaligned(as: UInt64.self)
+                == UnsafeRawPointer(b + i).loadUnaligned(as: UInt64.self)
+        else { return false }
         i &+= 8
     }
     while i < count {

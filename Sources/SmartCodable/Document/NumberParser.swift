@@ -1,10 +1,12 @@
-/// JSON number text → exact value: Int64, UInt64, or the nearest Double (ties to even, as IEEE 754 and RFC 8259 section 6 expect of binary64 readers).
+/// JSON number text → exact value: Int64, UInt64, or the nearest Double (ties to even, as IEEE 754 and RFC 8259 section
+/// 6 expect of binary64 readers).
 ///
-/// Three ways to a Double, each used only where it is exact: one multiplication or division when digits and power of ten are small (Clinger 1990);
-/// a 128-bit product with a truncated power of five when its error cannot matter (Eisel–Lemire, "Number parsing at a gigabyte per second", 2021);
-/// the standard library's parser for the rest.
+/// Three ways to a Double, each used only where it is exact: one multiplication or division when digits and power of
+/// ten are small (Clinger 1990); a 128-bit product with a truncated power of five when its error cannot matter
+/// (Eisel–Lemire, "Number parsing at a gigabyte per second", 2021); the standard library's parser for the rest.
 enum NumberParser {
-    /// Reads the number at `p`, whose first byte is `-` or a digit, and moves behind it. Nil when it breaks the grammar.
+    /// Reads the number at `p`, whose first byte is `-` or a digit, and moves behind it. Nil when it breaks the
+    /// grammar.
     @inline(__always)
     static func parse(_ p: inout UnsafePointer<UInt8>, offset: Int) -> Node? {
         let start = p
@@ -23,11 +25,14 @@ enum NumberParser {
         if p.pointee != UInt8(ascii: "."), p.pointee | 0x20 != UInt8(ascii: "e") {
             if integerDigits <= 18, mantissa != 0 || !negative {
                 let value = Int64(truncatingIfNeeded: mantissa)
-                return Node(.int, offset: offset, flags: .integral, payload: UInt64(bitPattern: negative ? 0 &- value : value))
+                return Node(
+                    .int, offset: offset, flags: .integral, payload: UInt64(bitPattern: negative ? 0 &- value : value))
             }
             return longInteger(start, negative: negative, digits: integerDigits, end: p, offset: offset)
         }
-        return fraction(&p, start: start, firstDigit: firstDigit, integerDigits: integerDigits, mantissa: mantissa, negative: negative, offset: offset)
+        return fraction(
+            &p, start: start, firstDigit: firstDigit, integerDigits: integerDigits, mantissa: mantissa,
+            negative: negative, offset: offset)
     }
 
     /// 19 digits and more, and `-0`.
@@ -61,7 +66,8 @@ enum NumberParser {
 
     @inline(never)
     private static func fraction(
-        _ p: inout UnsafePointer<UInt8>, start: UnsafePointer<UInt8>, firstDigit: UnsafePointer<UInt8>, integerDigits: Int,
+        _ p: inout UnsafePointer<UInt8>, start: UnsafePointer<UInt8>, firstDigit: UnsafePointer<UInt8>,
+        integerDigits: Int,
         mantissa integerPart: UInt64, negative: Bool, offset: Int
     ) -> Node? {
         var mantissa = integerPart
@@ -137,7 +143,8 @@ enum NumberParser {
         let w = digits << UInt64(shift)
         let power = PowersOfFive.power(q)
         var (upper, lower) = w.multipliedFullWidth(by: power.high)
-        // The low nine bits of `upper` are behind the rounding bit; only when they are all ones can the cut-off part of the power carry into them.
+        // The low nine bits of `upper` are behind the rounding bit; only when they are all ones can the cut-off part of
+        // the power carry into them.
         if upper & 0x1FF == 0x1FF {
             let second = w.multipliedFullWidth(by: power.low)
             let (sum, carry) = lower.addingReportingOverflow(second.high)
@@ -166,6 +173,7 @@ enum NumberParser {
     }
 
     private static let smallPowers: [Double] = [
-        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+        1e20, 1e21, 1e22,
     ]
 }

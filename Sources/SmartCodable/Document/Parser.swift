@@ -2,9 +2,10 @@ import Foundation
 
 /// Text → nodes in one pass, without recursion (RFC 8259; see `Node` for the result).
 ///
-/// While a container is open, its node's payload holds the index of the container around it (low half) and the number of elements so far
-/// (high half); closing it replaces the low half by the index after the subtree. So nesting needs no stack beside the nodes.
-/// The text has been copied behind `bytes` with zero padding: a zero ends every scan, and eight-byte loads never leave the block.
+/// While a container is open, its node's payload holds the index of the container around it (low half) and the number
+/// of elements so far (high half); closing it replaces the low half by the index after the subtree. So nesting needs no
+/// stack beside the nodes. The text has been copied behind `bytes` with zero padding: a zero ends every scan, and
+/// eight-byte loads never leave the block.
 enum Parser {
     struct Output {
         var bytes: UnsafeMutablePointer<UInt8>
@@ -30,9 +31,12 @@ enum Parser {
         if let start = source.baseAddress { bytes.update(from: start, count: source.count) }
         (bytes + source.count).initialize(repeating: 0, count: Document.padding)
 
-        var output = Output(bytes: bytes, byteCount: source.count, nodes: .allocate(capacity: source.count / 6 + 16), nodeCount: 0)
+        var output = Output(
+            bytes: bytes, byteCount: source.count, nodes: .allocate(capacity: source.count / 6 + 16), nodeCount: 0)
         var failure: Failure?
-        if !isValidUTF8, let bad = UTF8Validation.firstInvalidByte(UnsafeBufferPointer(start: bytes, count: source.count)) {
+        if !isValidUTF8,
+            let bad = UTF8Validation.firstInvalidByte(UnsafeBufferPointer(start: bytes, count: source.count))
+        {
             failure = Failure(reason: "the bytes are not UTF-8", offset: bad)
         } else {
             failure = fillNodes(&output, capacity: source.count / 6 + 16, options)
@@ -42,10 +46,13 @@ enum Parser {
         output.nodes.deallocate()
         bytes.deallocate()
         return .failure(
-            JSONSyntaxError(reason: "\(failure.reason)", line: place.line, column: place.column, byteOffset: failure.offset))
+            JSONSyntaxError(
+                reason: "\(failure.reason)", line: place.line, column: place.column, byteOffset: failure.offset))
     }
 
-    private static func fillNodes(_ output: inout Output, capacity initialCapacity: Int, _ options: Document.ParsingOptions) -> Failure? {
+    private static func fillNodes(
+        _ output: inout Output, capacity initialCapacity: Int, _ options: Document.ParsingOptions
+    ) -> Failure? {
         let start = UnsafePointer(output.bytes)
         let end = start + output.byteCount
         var p = start
@@ -77,19 +84,23 @@ enum Parser {
             case UInt8(ascii: "\""):
                 let (close, escaped) = scanString(p + 1)
                 guard close.pointee == UInt8(ascii: "\"") else { return stringFailure(close, end: end, start: start) }
-                nodes[n] = Node(.string, offset: p - start + 1, flags: escaped ? .escaped : [], payload: UInt64(close - p - 1))
+                nodes[n] = Node(
+                    .string, offset: p - start + 1, flags: escaped ? .escaped : [], payload: UInt64(close - p - 1))
                 n &+= 1
                 p = close + 1
             case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let numberStart = p
-                guard let node = NumberParser.parse(&p, offset: p - start) else { return fail("a malformed number", at: numberStart) }
+                guard let node = NumberParser.parse(&p, offset: p - start) else {
+                    return fail("a malformed number", at: numberStart)
+                }
                 nodes[n] = node
                 n &+= 1
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 depth &+= 1
                 guard depth <= maximumDepth else { return fail("nested too deeply", at: p) }
                 inObject = p.pointee == UInt8(ascii: "{")
-                nodes[n] = Node(inObject ? .object : .array, offset: p - start, payload: UInt64(truncatingIfNeeded: parent))
+                nodes[n] = Node(
+                    inObject ? .object : .array, offset: p - start, payload: UInt64(truncatingIfNeeded: parent))
                 parent = n
                 n &+= 1
                 p += 1
@@ -135,7 +146,8 @@ enum Parser {
                 }
                 if p.pointee == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
                     let outer = Int(nodes[parent].payload & 0xFFFF_FFFF)
-                    nodes[parent].payload = nodes[parent].payload & 0xFFFF_FFFF_0000_0000 | UInt64(truncatingIfNeeded: n)
+                    nodes[parent].payload =
+                        nodes[parent].payload & 0xFFFF_FFFF_0000_0000 | UInt64(truncatingIfNeeded: n)
                     parent = outer
                     depth &-= 1
                     inObject = nodes[parent].kind == .object
@@ -147,13 +159,16 @@ enum Parser {
                     if inObject { break after }
                     continue value
                 }
-                if p >= end { return fail(inObject ? "the text ends inside an object" : "the text ends inside an array", at: end) }
+                if p >= end {
+                    return fail(inObject ? "the text ends inside an object" : "the text ends inside an array", at: end)
+                }
                 return fail(inObject ? "',' or '}' is expected here" : "',' or ']' is expected here", at: p)
             }
 
             // A member's name and colon; the value follows in the next turn.
             guard p.pointee == UInt8(ascii: "\"") else {
-                return fail(p >= end ? "the text ends inside an object" : "a member name in quotes is expected here", at: p)
+                return fail(
+                    p >= end ? "the text ends inside an object" : "a member name in quotes is expected here", at: p)
             }
             if n &+ 2 > capacity {
                 nodes = grow(nodes, count: n, from: capacity)
@@ -161,7 +176,8 @@ enum Parser {
             }
             let (close, escaped) = scanString(p + 1)
             guard close.pointee == UInt8(ascii: "\"") else { return stringFailure(close, end: end, start: start) }
-            nodes[n] = Node(.string, offset: p - start + 1, flags: escaped ? .escaped : [], payload: UInt64(close - p - 1))
+            nodes[n] = Node(
+                .string, offset: p - start + 1, flags: escaped ? .escaped : [], payload: UInt64(close - p - 1))
             n &+= 1
             p = close + 1
             if p.pointee != UInt8(ascii: ":") {
@@ -172,7 +188,9 @@ enum Parser {
         }
     }
 
-    private static func grow(_ old: UnsafeMutablePointer<Node>, count: Int, from capacity: Int) -> UnsafeMutablePointer<Node> {
+    private static func grow(_ old: UnsafeMutablePointer<Node>, count: Int, from capacity: Int) -> UnsafeMutablePointer<
+        Node
+    > {
         let new = UnsafeMutablePointer<Node>.allocate(capacity: capacity * 2)
         new.moveInitialize(from: old, count: count)
         old.deallocate()
@@ -196,7 +214,8 @@ enum Parser {
         return found == UnsafeRawPointer(word.utf8Start).loadUnaligned(as: UInt32.self)
     }
 
-    /// Finds the closing quote, from the first byte of the contents. Where the result's byte is no quote, the string is broken there.
+    /// Finds the closing quote, from the first byte of the contents. Where the result's byte is no quote, the string is
+    /// broken there.
     @inline(__always)
     private static func scanString(_ start: UnsafePointer<UInt8>) -> (end: UnsafePointer<UInt8>, escaped: Bool) {
         var p = start
@@ -212,7 +231,8 @@ enum Parser {
         }
     }
 
-    /// Sets the high bit of the lowest byte that is a quote, a backslash or a control character (and maybe of bytes above it).
+    /// Sets the high bit of the lowest byte that is a quote, a backslash or a control character (and maybe of bytes
+    /// above it).
     @inline(__always)
     private static func stopMask(_ word: UInt64) -> UInt64 {
         let x = UInt64(littleEndian: word)
@@ -250,9 +270,13 @@ enum Parser {
         }
     }
 
-    private static func stringFailure(_ p: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, start: UnsafePointer<UInt8>) -> Failure {
+    private static func stringFailure(_ p: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, start: UnsafePointer<UInt8>)
+        -> Failure
+    {
         if p >= end { return Failure(reason: "the text ends inside a string", offset: end - start) }
-        if p.pointee != UInt8(ascii: "\\") { return Failure(reason: "a control character inside a string", offset: p - start) }
+        if p.pointee != UInt8(ascii: "\\") {
+            return Failure(reason: "a control character inside a string", offset: p - start)
+        }
         if p[1] == UInt8(ascii: "u") { return Failure(reason: "a \\u escape that is no character", offset: p - start) }
         return Failure(reason: "an unknown escape in a string", offset: p - start)
     }

@@ -1,8 +1,8 @@
-/// 5^q for q in -342...308, as the 128 leading bits of the (infinite) binary fraction, highest bit set. Negative powers up to 27 are rounded up, the
-/// others truncated, as the Eisel–Lemire proof asks for.
+/// 5^q for q in -342...308, as the 128 leading bits of the (infinite) binary fraction, highest bit set. Negative powers
+/// up to 27 are rounded up, the others truncated, as the Eisel–Lemire proof asks for.
 ///
-/// The table is computed on first use (1302 words, about 0.2 ms): powers by exact multiplication, reciprocals by dividing 2^2048 by five again and again,
-/// which stays exact because floor(floor(x / 5) / 5) = floor(x / 25).
+/// The table is computed on first use (1302 words, about 0.2 ms): powers by exact multiplication, reciprocals by
+/// dividing 2^2048 by five again and again, which stays exact because floor(floor(x / 5) / 5) = floor(x / 25).
 enum PowersOfFive {
     static let smallest = -342
     static let largest = 308

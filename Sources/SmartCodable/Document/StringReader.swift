@@ -16,7 +16,8 @@ enum StringReader {
     }
 
     /// Writes the unescaped bytes, never more than `length`, and returns how many.
-    static func unescape(_ start: UnsafePointer<UInt8>, _ length: Int, into target: UnsafeMutablePointer<UInt8>) -> Int {
+    static func unescape(_ start: UnsafePointer<UInt8>, _ length: Int, into target: UnsafeMutablePointer<UInt8>) -> Int
+    {
         var p = start
         let end = start + length
         var out = target

@@ -1,4 +1,5 @@
-/// Well-formed UTF-8, as Unicode's table 3-7 defines it (RFC 3629). O(n); eight bytes at a time while the text is ASCII.
+/// Well-formed UTF-8, as Unicode's table 3-7 defines it (RFC 3629). O(n); eight bytes at a time while the text is
+/// ASCII.
 enum UTF8Validation {
     /// The offset of the first byte that starts no well-formed sequence; nil when all is well.
     static func firstInvalidByte(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -6,7 +7,9 @@ enum UTF8Validation {
         let count = text.count
         var i = 0
         while i < count {
-            while i &+ 8 <= count, UnsafeRawPointer(base + i).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
+            while i &+ 8 <= count,
+                UnsafeRawPointer(base + i).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+            {
                 i &+= 8
             }
             guard i < count else { break }

@@ -59,7 +59,10 @@ struct Refusal {
         EncodingError.invalidValue(
             value,
             EncodingError.Context(
-                codingPath: path, debugDescription: "JSON has no NaN and no infinities; choose words for them with nonConformingFloatEncodingStrategy."))
+                codingPath: path,
+                debugDescription:
+                    "JSON has no NaN and no infinities; choose words for them with nonConformingFloatEncodingStrategy.")
+        )
     }
 }
 
@@ -81,8 +84,8 @@ package struct EncodingOptions: @unchecked Sendable {
     package var sortsKeys = false
     /// Nil in an array or dictionary is null.
     package var writesNil = false
-    /// Whether this is a run-time derived model's own writing, by its family's rules: NSNull in an untyped value is left
-    /// out, for one.
+    /// Whether this is a run-time derived model's own writing, by its family's rules: NSNull in an untyped value is
+    /// left out, for one.
     package var isDerived = false
     package var userInfo: [CodingUserInfoKey: Any] = [:]
     package init() {}
@@ -113,7 +116,8 @@ package final class EncodingSession {
         let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
         state.initialize(
             to: EncodingState(
-                writer: JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words), options: options))
+                writer: JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words),
+                options: options))
         context = EncodingContext(state: state)
         state.pointee.session = Unmanaged.passUnretained(self)
     }
@@ -121,7 +125,9 @@ package final class EncodingSession {
     /// For text that is put into `outer` later, at its present depth.
     init(continuing outer: EncodingContext, at path: [any CodingKey]) {
         let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
-        state.initialize(to: EncodingState(writer: JSONByteWriter(continuing: outer.state.pointee.writer), options: outer.state.pointee.options))
+        state.initialize(
+            to: EncodingState(
+                writer: JSONByteWriter(continuing: outer.state.pointee.writer), options: outer.state.pointee.options))
         state.pointee.basePath = path
         state.pointee.depth = outer.state.pointee.depth
         state.pointee.isFinished = outer.state.pointee.isFinished
@@ -185,7 +191,9 @@ package final class EncodingSession {
         if let refusal = state.pointee.refusal { throw refusal.error }
         guard isWritten else {
             throw EncodingError.invalidValue(
-                value, EncodingError.Context(codingPath: [], debugDescription: "\(T.self) did not encode any value that JSON can hold."))
+                value,
+                EncodingError.Context(
+                    codingPath: [], debugDescription: "\(T.self) did not encode any value that JSON can hold."))
         }
         if state.pointee.options.sortsKeys { state.pointee.writer.sortMembers() }
         return state.pointee.writer.makeData()
@@ -200,7 +208,9 @@ package final class EncodingSession {
 extension EncodingContext {
     /// Whether something could not be written that had to be.
     var isRefusing: Bool {
-        @inline(__always) get { state.pointee.refuses && (state.pointee.refusal != nil || state.pointee.lastError != nil) }
+        @inline(__always) get {
+            state.pointee.refuses && (state.pointee.refusal != nil || state.pointee.lastError != nil)
+        }
     }
 
     var session: EncodingSession? {
@@ -233,7 +243,9 @@ extension EncodingContext {
 
     private func overflow(because reason: String) {
         state.pointee.overflow = EncodingError.invalidValue(
-            "…", EncodingError.Context(codingPath: path(around: state.pointee.frame), debugDescription: "No JSON: \(reason)."))
+            "…",
+            EncodingError.Context(
+                codingPath: path(around: state.pointee.frame), debugDescription: "No JSON: \(reason)."))
     }
 
     /// Runs `body` for an object, unless it is inside itself: where a graph closes a cycle, the reference back is left
@@ -304,7 +316,9 @@ extension EncodingContext {
     }
 
     func write(date: Date) -> Bool {
-        if case .custom(let encode) = state.pointee.options.date { return writeEncodable(CustomEncoding { try encode(date, $0) }) }
+        if case .custom(let encode) = state.pointee.options.date {
+            return writeEncodable(CustomEncoding { try encode(date, $0) })
+        }
         switch plain(date: date) {
         case let number as Double:
             if state.pointee.writer.double(number) { return true }
@@ -466,7 +480,9 @@ extension EncodingContext {
         }
         let dynamicType = type(of: unwrapped)
         let isDerived = state.pointee.options.isDerived
-        if isDerived, let hashable = AnyHashable.exact(unwrapped) { return plainOfAny(hashable.base, staticType: Any.self) }
+        if isDerived, let hashable = AnyHashable.exact(unwrapped) {
+            return plainOfAny(hashable.base, staticType: Any.self)
+        }
         // The class first: on Linux a cast of a collection to NSObject makes one of all it holds.
         if dynamicType is AnyClass, let object = unwrapped as? NSObject {
             if object is NSNull { return isDerived ? nil : unwrapped }

@@ -1,5 +1,5 @@
-/// A container that is being written, on the stack of the function that writes it; the frames of a run are a list from the innermost outwards, from which
-/// coding paths are made when somebody asks for one.
+/// A container that is being written, on the stack of the function that writes it; the frames of a run are a list from
+/// the innermost outwards, from which coding paths are made when somebody asks for one.
 struct EncodingFrame {
     var encoder: Unmanaged<EngineEncoder>?
     /// The position in an array written without an encoder.
@@ -19,7 +19,9 @@ extension EncodingContext {
     /// The way to the value that `encoder` writes.
     func codingPath(to encoder: EngineEncoder) -> [any CodingKey] {
         var frame = state.pointee.frame
-        while let inner = frame, inner.pointee.encoder?.toOpaque() != Unmanaged.passUnretained(encoder).toOpaque() { frame = inner.pointee.outer }
+        while let inner = frame, inner.pointee.encoder?.toOpaque() != Unmanaged.passUnretained(encoder).toOpaque() {
+            frame = inner.pointee.outer
+        }
         return path(around: frame?.pointee.outer)
     }
 
@@ -40,7 +42,8 @@ extension EncodingContext {
     /// Notes a value that could not be written, where that is an error; in an array the position.
     func refuse(_ value: Any, at index: Int? = nil) {
         guard state.pointee.refuses, state.pointee.refusal == nil else { return }
-        state.pointee.refusal = Refusal(value: value, path: path(around: state.pointee.frame) + (index.map { [EngineKey(intValue: $0)] } ?? []))
+        state.pointee.refusal = Refusal(
+            value: value, path: path(around: state.pointee.frame) + (index.map { [EngineKey(intValue: $0)] } ?? []))
     }
 
     /// Throws why a value could not be written, in a run that leaves nothing out.

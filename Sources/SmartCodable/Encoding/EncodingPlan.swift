@@ -58,7 +58,8 @@ final class EncodingPlan {
     func inheritedLevels() -> InheritedLevels? {
         if let inherited, inherited.tableCount == tables.count { return inherited.levels }
         let levels = InheritedLevels(
-            TypeLayout.of(type), keyTypes: tables.map(\.keyName) + dynamicKeyNames, names: keyNames.mapValues { [$0] }, transformers: transformers,
+            TypeLayout.of(type), keyTypes: tables.map(\.keyName) + dynamicKeyNames, names: keyNames.mapValues { [$0] },
+            transformers: transformers,
             configurations: configurations, usualNames: { [strategy.convert($0)] })
         inherited = (tables.count, levels)
         return levels
@@ -71,7 +72,8 @@ final class EncodingPlan {
         // What is written by name (`encoder["id"]`) is no property of the model.
         let isOwn = type != NameKey.self
         var table = EncodingKeyTable(
-            type, mapped: isOwn ? keyNames : [:], isOwn ? transformers : [:], isOwn ? configurations : [:], isOwn ? strategy : .useDefaultKeys)
+            type, mapped: isOwn ? keyNames : [:], isOwn ? transformers : [:], isOwn ? configurations : [:],
+            isOwn ? strategy : .useDefaultKeys)
         // Keys that are no plain enum may have any name: their table lasts for one object.
         if table.isDynamic {
             dynamicKeyNames.insert(table.keyName)
@@ -85,12 +87,14 @@ final class EncodingPlan {
         return table
     }
 
-    /// A plan for another model whose keys these are: one that is written by this one's encoder (`try base.encode(to: encoder)`).
+    /// A plan for another model whose keys these are: one that is written by this one's encoder (`try base.encode(to:
+    /// encoder)`).
     private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> EncodingPlan? {
         let layout = TypeLayout.of(type)
         let own: [Any.Type] = layout.isClass ? layout.levels : [type]
         guard !own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }),
-            let model = EnclosingModel.find(of: keys, keyName, in: layout), ObjectIdentifier(model) != ObjectIdentifier(type),
+            let model = EnclosingModel.find(of: keys, keyName, in: layout),
+            ObjectIdentifier(model) != ObjectIdentifier(type),
             model is any SmartEncodable.Type
         else { return nil }
         return EncodingPlan(model, options)
@@ -139,7 +143,8 @@ final class EncodingKeyTable {
     let hasSpecialKeys: Bool
 
     init<K: CodingKey>(
-        _ type: K.Type, mapped: [String: String], _ transformers: [String: SmartValueTransformer], _ configurations: [String: WrapperConfiguration],
+        _ type: K.Type, mapped: [String: String], _ transformers: [String: SmartValueTransformer],
+        _ configurations: [String: WrapperConfiguration],
         _ strategy: SmartKeyEncodingStrategy
     ) {
         self.transformers = transformers
@@ -217,7 +222,6 @@ struct EncodingPlans {
     /// The plans in use, each in the place of its type's low bits; a collision only asks again.
     fileprivate var recent: [(type: ObjectIdentifier, plan: Unmanaged<EncodingPlan>)?] = Array(
         repeating: nil, count: 16)
-
 
     mutating func giveBack(_ options: EncodingOptions) {
         recent = Array(repeating: nil, count: 16)

@@ -2,16 +2,19 @@ import Foundation
 
 /// The Encoder of one value: writes straight into the text.
 ///
-/// A value's containers are written in place as they are filled. Only a nested container or super encoder that user code asks for by name gets a text of its
-/// own, because it may be filled later than its siblings; it is put in its place when the value is finished.
+/// A value's containers are written in place as they are filled. Only a nested container or super encoder that user
+/// code asks for by name gets a text of its own, because it may be filled later than its siblings; it is put in its
+/// place when the value is finished.
 ///
-/// Encoders and the boxes of their keyed containers are used again within a run, but only those that nobody kept (see `EngineDecoder`).
+/// Encoders and the boxes of their keyed containers are used again within a run, but only those that nobody kept (see
+/// `EngineDecoder`).
 final class EngineEncoder: Encoder {
     enum Shape {
         case nothing, value, object, array, skipped
     }
 
-    /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked for exclusive access each time.
+    /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked
+    /// for exclusive access each time.
     struct State {
         /// Owns what `output` points to.
         var session: EncodingSession
@@ -70,7 +73,8 @@ final class EngineEncoder: Encoder {
     /// Names in JSON of nested containers that add to a value written before.
     private var merging: Set<String> = []
     private var hasSuperEncoder = false
-    /// What was asked for that no JSON can be: a list in what is an object. Containers cannot throw when they are made, so the value fails at its end.
+    /// What was asked for that no JSON can be: a list in what is an object. Containers cannot throw when they are made,
+    /// so the value fails at its end.
     private var conflict: EncodingError?
 
     private struct Deferred {
@@ -145,7 +149,9 @@ final class EngineEncoder: Encoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         guard beginObject() else { return elsewhere("an object").container(keyedBy: type) }
-        if state.pointee.isManaged, !state.pointee.isOpen, let box, let boxTable, boxTable.keyType == ObjectIdentifier(type) {
+        if state.pointee.isManaged, !state.pointee.isOpen, let box, let boxTable,
+            boxTable.keyType == ObjectIdentifier(type)
+        {
             state.pointee.isOpen = true
             return unsafeBitCast(box, to: KeyedEncodingContainer<Key>.self)
         }
@@ -237,7 +243,10 @@ final class EngineEncoder: Encoder {
         default: found = "a single value"
         }
         return EncodingError.invalidValue(
-            wanted, EncodingError.Context(codingPath: path, debugDescription: "\(plan.type) is encoded as \(found) already; it cannot be \(wanted) as well."))
+            wanted,
+            EncodingError.Context(
+                codingPath: path,
+                debugDescription: "\(plan.type) is encoded as \(found) already; it cannot be \(wanted) as well."))
     }
 
     /// The value has been written by other means.
@@ -254,8 +263,13 @@ final class EngineEncoder: Encoder {
         case .object: output.state.pointee.writer.endObject()
         case .array: output.state.pointee.writer.endArray()
         case .nothing:
-            // A value of which nothing is written is an empty object, but not at the top; there it is one only by a closure for dates or data.
-            if output.state.pointee.refuses, state.pointee.isManaged, output.isTopLevel, plan.type != CustomEncoding.self { return false }
+            // A value of which nothing is written is an empty object, but not at the top; there it is one only by a
+            // closure for dates or data.
+            if output.state.pointee.refuses, state.pointee.isManaged, output.isTopLevel,
+                plan.type != CustomEncoding.self
+            {
+                return false
+            }
             output.state.pointee.writer.beginObject()
             output.state.pointee.writer.endObject()
         }
@@ -272,7 +286,9 @@ final class EngineEncoder: Encoder {
 
     @inline(never)
     private func joinEqualNames() {
-        guard let name = output.state.pointee.writer.joinEqualNames(since: state.pointee.start, merging: merging) else { return }
+        guard let name = output.state.pointee.writer.joinEqualNames(since: state.pointee.start, merging: merging) else {
+            return
+        }
         noteConflict(conflict("another value", codingPath + [EngineKey(stringValue: name)]))
     }
 
@@ -320,10 +336,14 @@ final class EngineEncoder: Encoder {
     }
 
     /// A property by its own closure, or by its codec under the name that its wrapper gives.
-    private func writeSpecial(_ property: StoredProperty, _ configuration: WrapperConfiguration, _ base: UnsafeRawPointer) throws {
+    private func writeSpecial(
+        _ property: StoredProperty, _ configuration: WrapperConfiguration, _ base: UnsafeRawPointer
+    ) throws {
         let source = base + property.offset
         if let encode = configuration.encode {
-            func open<V>(_: V.Type) throws { try encode(self, WrapperCoding.unwrap(source.assumingMemoryBound(to: V.self).pointee)) }
+            func open<V>(_: V.Type) throws {
+                try encode(self, WrapperCoding.unwrap(source.assumingMemoryBound(to: V.self).pointee))
+            }
             return try _openExistential(property.type, do: open)
         }
         let mark = output.state.pointee.writer.mark
@@ -338,10 +358,13 @@ final class EngineEncoder: Encoder {
         output.state.pointee.writer.separate()
         let start = output.state.pointee.writer.mark
         state.pointee.mayRepeatNames = true
-        if try !body() || !output.state.pointee.writer.spliceMembers(since: start) { output.state.pointee.writer.rewind(to: mark) }
+        if try !body() || !output.state.pointee.writer.spliceMembers(since: start) {
+            output.state.pointee.writer.rewind(to: mark)
+        }
     }
 
-    /// An encoder whose text goes here, whenever it is filled. `isShared`: it is also the one for further containers of the name.
+    /// An encoder whose text goes here, whenever it is filled. `isShared`: it is also the one for further containers of
+    /// the name.
     func reserve(key: any CodingKey, isShared: Bool = false) -> EngineEncoder {
         let path = codingPath + [key]
         let session = EncodingSession(continuing: output, at: path)
@@ -387,11 +410,14 @@ final class EngineEncoder: Encoder {
         state.pointee.elementCount -= 1
     }
 
-    /// Any value by its codec, where a value is expected. False, and nothing written, where it is left out. Throws where the run refuses that.
+    /// Any value by its codec, where a value is expected. False, and nothing written, where it is left out. Throws
+    /// where the run refuses that.
     @inline(__always)
     func write<T: Encodable>(_ value: T) throws -> Bool {
         let codec = plan.codec(for: T.self)
-        let isWritten = withUnsafePointer(to: value) { source in codec._withUnsafeGuaranteedRef { $0.write(source, to: output) } }
+        let isWritten = withUnsafePointer(to: value) { source in
+            codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
+        }
         if output.isRefusing { try output.throwRefusal() }
         return isWritten
     }

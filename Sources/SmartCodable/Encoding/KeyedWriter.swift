@@ -46,7 +46,9 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         name(key, state)
         if S.write(value, to: &state.pointee.writer) { return }
         state.pointee.writer.rewind(to: mark)
-        if state.pointee.log.isListening { state.pointee.log.addLeftOut(model: encoder.plan.type, property: key.stringValue, type: S.self) }
+        if state.pointee.log.isListening {
+            state.pointee.log.addLeftOut(model: encoder.plan.type, property: key.stringValue, type: S.self)
+        }
         guard state.pointee.refuses else { return }
         throw Refusal(value: value, path: encoder.codingPath + [key]).error
     }
@@ -75,9 +77,14 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     @inline(never)
     private func writeSpecially<T>(_ value: T, _ key: Key) throws -> Bool {
         if let configuration = table.configuration(key) {
-            if configuration.isThrowing, configuration.isNonnull, let optional = WrapperCoding.unwrap(value) as? AnyOptional, optional.wrappedAny == nil {
+            if configuration.isThrowing, configuration.isNonnull,
+                let optional = WrapperCoding.unwrap(value) as? AnyOptional, optional.wrappedAny == nil
+            {
                 throw EncodingError.invalidValue(
-                    value, EncodingError.Context(codingPath: codingPath + [key], debugDescription: "\(key.stringValue) is nil, which its @SmartKey forbids."))
+                    value,
+                    EncodingError.Context(
+                        codingPath: codingPath + [key],
+                        debugDescription: "\(key.stringValue) is nil, which its @SmartKey forbids."))
             }
             if let encode = configuration.encode {
                 try encode(encoder, WrapperCoding.unwrap(value))
@@ -122,12 +129,15 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         encoder.replace(table.text(table.number(key)))
     }
 
-    /// The encoder of a nested container: the one that there is for the key, or one that adds to the value written for it.
+    /// The encoder of a nested container: the one that there is for the key, or one that adds to the value written for
+    /// it.
     private func nested(_ key: Key) -> EngineEncoder {
         if let earlier = encoder.reserved(key.stringValue) { return earlier }
         let number = table.number(key)
         let state = encoder.state
-        let isNew = !state.pointee.mayRepeatNames && (number > state.pointee.highest || (number < 64 && state.pointee.written & (1 << UInt64(number)) == 0))
+        let isNew =
+            !state.pointee.mayRepeatNames
+            && (number > state.pointee.highest || (number < 64 && state.pointee.written & (1 << UInt64(number)) == 0))
         name(key, encoder.output.state)
         if !isNew { encoder.merge(table.text(number)) }
         return encoder.reserve(key: key, isShared: true)
@@ -137,7 +147,9 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         nested(key).container(keyedBy: type)
     }
 
-    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { nested(key).unkeyedContainer() }
+    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+        nested(key).unkeyedContainer()
+    }
 
     mutating func superEncoder() -> any Encoder { encoder.reserveSuper() }
 
@@ -177,7 +189,9 @@ struct UnkeyedWriter: UnkeyedEncodingContainer {
         return encoder.reserve(key: key)
     }
 
-    mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type) -> KeyedEncodingContainer<N> { reserve().container(keyedBy: type) }
+    mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type) -> KeyedEncodingContainer<N> {
+        reserve().container(keyedBy: type)
+    }
     mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { reserve().unkeyedContainer() }
     mutating func superEncoder() -> any Encoder { reserve() }
 }

@@ -1,8 +1,8 @@
 /// Bounds how often objects are written that lead to each other in several ways.
 ///
 /// An object is written once for each way that leads to it. A list of a million rows that share an object writes it a
-/// million times; eleven objects that all refer to each other would be written forty million times, and one more makes it
-/// twelve times as much. So beyond the first hundred thousand the objects are told apart, and each may be written a
+/// million times; eleven objects that all refer to each other would be written forty million times, and one more makes
+/// it twelve times as much. So beyond the first hundred thousand the objects are told apart, and each may be written a
 /// thousand times on average: the time is linear in the objects.
 struct ObjectGraph {
     private var writes = 0

@@ -16,7 +16,9 @@ extension RuntimePlan {
 
     /// As `writeMembers`: of several properties with one name the first that has something to write.
     @inline(never)
-    private func writeMembersOfDistinctNames(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [_RuntimeTransform]) {
+    private func writeMembersOfDistinctNames(
+        _ base: UnsafeRawPointer, to output: EncodingContext, transforms: [_RuntimeTransform]
+    ) {
         var written: Set<String> = []
         for (index, field) in fields.enumerated() {
             guard let name = (field.writtenName ?? field.referenceName)?.text, !written.contains(name) else { continue }
@@ -25,7 +27,9 @@ extension RuntimePlan {
     }
 
     @inline(__always)
-    private func writeMember(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]) -> Bool {
+    private func writeMember(
+        _ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]
+    ) -> Bool {
         let state = output.state
         guard let name = places[index].writtenName else {
             if fields[index].referenceName != nil { return writeReference(index, base, output) }
@@ -44,7 +48,10 @@ extension RuntimePlan {
     private func noteLeftOut(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) {
         let field = fields[index]
         guard field.transform < 0 else { return }
-        if let optional = field.property.type as? any AnyOptional.Type, optional.isNil(at: base + field.property.offset) { return }
+        if let optional = field.property.type as? any AnyOptional.Type, optional.isNil(at: base + field.property.offset)
+        {
+            return
+        }
         output.state.pointee.log.addLeftOut(model: layout.type, property: field.name, type: field.property.type)
     }
 
@@ -60,8 +67,8 @@ extension RuntimePlan {
         return false
     }
 
-    /// What a weak or unowned reference refers to. As anywhere else, an unowned reference to an object that is gone stops
-    /// the program.
+    /// What a weak or unowned reference refers to. As anywhere else, an unowned reference to an object that is gone
+    /// stops the program.
     private func reference(_ index: Int, _ base: UnsafeRawPointer) -> Any? {
         let property = fields[index].property
         func mirror<M>(_: M.Type) -> Mirror {
@@ -79,7 +86,9 @@ extension RuntimePlan {
     }
 
     @inline(__always)
-    private func writeField(_ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]) -> Bool {
+    private func writeField(
+        _ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]
+    ) -> Bool {
         let state = output.state
         if places[index].transform >= 0 { return writeTransformed(index, source, output, transforms) }
         switch places[index].shape {
@@ -99,16 +108,23 @@ extension RuntimePlan {
             state.pointee.writer.integer(value)
         default:
             let codec = places[index].codec
-            // An array that is being sorted in place, say, must not be read. Numbers and texts may: what is there is a value at any time.
+            // An array that is being sorted in place, say, must not be read. Numbers and texts may: what is there is a
+            // value at any time.
             if isOfClass { ExclusiveAccess.checkReading(source) }
-            if places[index].isOptional, state.pointee.writesNil, codec._withUnsafeGuaranteedRef({ $0.isNil(at: source) }) { return false }
+            if places[index].isOptional, state.pointee.writesNil,
+                codec._withUnsafeGuaranteedRef({ $0.isNil(at: source) })
+            {
+                return false
+            }
             return codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
         }
         return true
     }
 
     @inline(never)
-    private func writeTransformed(_ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]) -> Bool {
+    private func writeTransformed(
+        _ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]
+    ) -> Bool {
         let slot = Int(places[index].transform)
         guard transforms.indices.contains(slot), let write = transforms[slot].write else {
             return places[index].codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
@@ -118,7 +134,9 @@ extension RuntimePlan {
     }
 
     /// The properties as plain values by name; later fields do not replace earlier ones of the same name.
-    func plainValues(_ base: UnsafeRawPointer, _ output: EncodingContext, transforms: [_RuntimeTransform]) -> [String: Any] {
+    func plainValues(_ base: UnsafeRawPointer, _ output: EncodingContext, transforms: [_RuntimeTransform]) -> [String:
+        Any]
+    {
         var result: [String: Any] = [:]
         for (index, field) in fields.enumerated() {
             if let name = field.referenceName?.text, result[name] == nil, let value = reference(index, base) {
@@ -137,7 +155,8 @@ extension RuntimePlan {
         return result
     }
 
-    /// What an optional property holds that is no JSON value, such as an image or a Date, HandyJSON hands over as it is (not in the text).
+    /// What an optional property holds that is no JSON value, such as an image or a Date, HandyJSON hands over as it is
+    /// (not in the text).
     private func plainOrForeign(_ field: Field, _ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         func open<T>(_: T.Type) -> Any? { (source.assumingMemoryBound(to: T.self).pointee as? AnyOptional)?.wrappedAny }
         guard let value = _openExistential(field.property.type, do: open) else { return nil }
@@ -181,7 +200,8 @@ extension RuntimeModelCodec {
     /// An object is held while it is written: a transform, or the `mapping` of another model, may take it away from
     /// where it was found.
     private func withWritingPlan<R>(
-        _ source: UnsafeRawPointer, _ output: EncodingContext, otherwise: R, _ body: (UnsafeRawPointer, RuntimePlan, [_RuntimeTransform]) -> R
+        _ source: UnsafeRawPointer, _ output: EncodingContext, otherwise: R,
+        _ body: (UnsafeRawPointer, RuntimePlan, [_RuntimeTransform]) -> R
     ) -> R {
         output.deeper(otherwise: otherwise) {
             let instance = UnsafeMutableRawPointer(mutating: source)

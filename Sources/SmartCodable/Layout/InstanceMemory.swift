@@ -2,8 +2,9 @@ import Foundation
 
 /// The memory of a class instance.
 enum InstanceMemory {
-    /// Bytes from the start of an instance to its end, as its class has it. The memory block is not asked: an instance may
-    /// be part of the program's data (a `static let` that the optimiser has made beforehand), or of another allocator's.
+    /// Bytes from the start of an instance to its end, as its class has it. The memory block is not asked: an instance
+    /// may be part of the program's data (a `static let` that the optimiser has made beforehand), or of another
+    /// allocator's.
     static func size(of object: AnyObject) -> Int {
         #if canImport(ObjectiveC)
         return class_getInstanceSize(type(of: object))
@@ -12,8 +13,8 @@ enum InstanceMemory {
         #endif
     }
 
-    /// A value whose type is known to be a class, as its object. Without `as`, which asks on the way whether the type has a
-    /// form in Objective-C.
+    /// A value whose type is known to be a class, as its object. Without `as`, which asks on the way whether the type
+    /// has a form in Objective-C.
     @inline(__always)
     static func object<T>(_ value: T) -> AnyObject {
         assert(T.self is AnyClass)

@@ -1,7 +1,9 @@
-/// The Swift runtime's own reflection entry points, the ones `Mirror` is built on. Declared exactly as the standard library declares them (Int, not UInt).
+/// The Swift runtime's own reflection entry points, the ones `Mirror` is built on. Declared exactly as the standard
+/// library declares them (Int, not UInt).
 ///
-/// Runtimes before Swift 5.4 pass the third and fourth arguments as (outName, outFreeFunction); later ones take one pointer to the record below and
-/// ignore the fourth. Passing the addresses of the record's first two fields serves both.
+/// Runtimes before Swift 5.4 pass the third and fourth arguments as (outName, outFreeFunction); later ones take one
+/// pointer to the record below and ignore the fourth. Passing the addresses of the record's first two fields serves
+/// both.
 enum RuntimeReflection {
     struct FieldMetadata {
         var name: UnsafePointer<CChar>?
@@ -81,8 +83,9 @@ enum RuntimeReflection {
         }
     }
 
-    /// A function, or a tuple or optional that holds one. Such a value has one form where its type is known (a stored property) and another in generic code and
-    /// in an `Any`, and only the compiler can turn one into the other: a call through the wrong one jumps with the wrong arguments.
+    /// A function, or a tuple or optional that holds one. Such a value has one form where its type is known (a stored
+    /// property) and another in generic code and in an `Any`, and only the compiler can turn one into the other: a call
+    /// through the wrong one jumps with the wrong arguments.
     static func holdsFunction(_ type: Any.Type) -> Bool {
         switch metadataKind(type) {
         case 0x302: return true

@@ -10,14 +10,16 @@ package struct StoredProperty: Sendable {
     package let size: Int
     package let alignment: Int
     package let isVariable: Bool
-    /// Whether the memory holds a value of `type`. Not so for weak and unowned references, nor for metatypes: `Int.Type` is stored in no bytes at all, and
-    /// `Int.Type?` in one, whatever their sizes are elsewhere.
+    /// Whether the memory holds a value of `type`. Not so for weak and unowned references, nor for metatypes:
+    /// `Int.Type` is stored in no bytes at all, and `Int.Type?` in one, whatever their sizes are elsewhere.
     package let holdsValue: Bool
     /// A weak or unowned reference.
     package var isReference = false
-    /// Whether the value is, or directly holds, a function: it can be copied from instance to instance of the type, but not taken out or put in.
+    /// Whether the value is, or directly holds, a function: it can be copied from instance to instance of the type, but
+    /// not taken out or put in.
     package let holdsFunction: Bool
-    /// 0 for the type itself or, in a class, the root class of the hierarchy that has stored properties; counts up towards the subclass.
+    /// 0 for the type itself or, in a class, the root class of the hierarchy that has stored properties; counts up
+    /// towards the subclass.
     package let level: Int
 
     /// Storage of a `lazy var`.
@@ -31,8 +33,8 @@ package struct StoredProperty: Sendable {
 ///                                                                w     24      8     0      no
 ///                                                                s     32      16    1      yes
 ///
-/// A layout comes from the runtime's reflection functions and is not believed blindly: places are checked here, and once more against an instance
-/// (`verify(instance:)`) before anything is written through them.
+/// A layout comes from the runtime's reflection functions and is not believed blindly: places are checked here, and
+/// once more against an instance (`verify(instance:)`) before anything is written through them.
 package final class TypeLayout: Sendable {
     package let type: Any.Type
     package let isClass: Bool
@@ -91,8 +93,10 @@ package final class TypeLayout: Sendable {
             let extent = isMetatype ? (size: 0, alignment: 1) : TypeLayout.extent(of: field.type)
             found.append(
                 StoredProperty(
-                    name: field.name ?? "", type: field.type, offset: field.offset, size: extent.size, alignment: extent.alignment,
-                    isVariable: field.isVariable, holdsValue: field.isStrong && !isMetatype, isReference: !field.isStrong,
+                    name: field.name ?? "", type: field.type, offset: field.offset, size: extent.size,
+                    alignment: extent.alignment,
+                    isVariable: field.isVariable, holdsValue: field.isStrong && !isMetatype,
+                    isReference: !field.isStrong,
                     holdsFunction: RuntimeReflection.holdsFunction(field.type),
                     level: levelEnds.firstIndex { index < $0 } ?? 0))
         }
@@ -105,8 +109,9 @@ package final class TypeLayout: Sendable {
         LayoutCache.layout(of: type)
     }
 
-    /// Checks the layout against a live instance the first time, and remembers the answer: a class instance must be large enough,
-    /// and a mirror must know the same names. Instances with weak or unowned references or metatypes are not mirrored, because reading a dangling one traps.
+    /// Checks the layout against a live instance the first time, and remembers the answer: a class instance must be
+    /// large enough, and a mirror must know the same names. Instances with weak or unowned references or metatypes are
+    /// not mirrored, because reading a dangling one traps.
     package func verify(instance: @autoclosure () -> Any, classInstance: AnyObject?) -> Problem? {
         if let problem { return problem }
         return verification.once { self.check(instance: instance(), classInstance: classInstance) }
@@ -119,8 +124,12 @@ package final class TypeLayout: Sendable {
         if let classInstance {
             let size = InstanceMemory.size(of: classInstance)
             // An instance of a Swift class without fields is its header.
-            if properties.isEmpty, size > MemoryLayout<Int>.size * 2, !(classInstance is NSObject) { return .noReflectionMetadata }
-            if let outside = properties.first(where: { $0.offset + $0.size > size }) { return .outOfBounds(outside.name) }
+            if properties.isEmpty, size > MemoryLayout<Int>.size * 2, !(classInstance is NSObject) {
+                return .noReflectionMetadata
+            }
+            if let outside = properties.first(where: { $0.offset + $0.size > size }) {
+                return .outOfBounds(outside.name)
+            }
         }
         guard properties.allSatisfy(\.holdsValue) else { return nil }
         let parts: [Any.Type] = isClass ? levels : [type]
@@ -133,7 +142,8 @@ package final class TypeLayout: Sendable {
 
     /// Every invariant the writers rely on, for tests.
     package func checkInvariants() -> Bool {
-        TypeLayout.placementProblem(properties, of: type, isClass: isClass) == nil && properties.allSatisfy { $0.level < max(1, levels.count) }
+        TypeLayout.placementProblem(properties, of: type, isClass: isClass) == nil
+            && properties.allSatisfy { $0.level < max(1, levels.count) }
     }
 
     private static func hierarchy(_ type: Any.Type) -> [AnyClass] {
@@ -152,7 +162,9 @@ package final class TypeLayout: Sendable {
         // A class instance begins with its object header: two words.
         let lowest = isClass ? MemoryLayout<Int>.size * 2 : 0
         for property in properties {
-            guard property.offset >= (isClass && property.size == 0 ? 0 : lowest), isClass || property.offset + property.size <= size else {
+            guard property.offset >= (isClass && property.size == 0 ? 0 : lowest),
+                isClass || property.offset + property.size <= size
+            else {
                 return .outOfBounds(property.name)
             }
             guard property.offset % max(1, property.alignment) == 0 else { return .misaligned(property.name) }
@@ -165,7 +177,9 @@ package final class TypeLayout: Sendable {
     }
 
     static func extent(of type: Any.Type) -> (size: Int, alignment: Int) {
-        func measure<T>(_ type: T.Type) -> (size: Int, alignment: Int) { (MemoryLayout<T>.size, MemoryLayout<T>.alignment) }
+        func measure<T>(_ type: T.Type) -> (size: Int, alignment: Int) {
+            (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
+        }
         return _openExistential(type as Any.Type, do: measure)
     }
 }

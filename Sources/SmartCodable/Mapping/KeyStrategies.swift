@@ -31,8 +31,8 @@ public struct SmartGlobalMap: Sendable, Hashable {
     }
 }
 
-/// The member `from` is read for the key `to`, in the objects at `path`: member names with dots between them, "" for the root. Arrays on the way are no step of
-/// the path; the rule holds for all their elements.
+/// The member `from` is read for the key `to`, in the objects at `path`: member names with dots between them, "" for
+/// the root. Arrays on the way are no step of the path; the rule holds for all their elements.
 public struct SmartExactMap: Sendable, Hashable {
     let path: String
     let from: String
@@ -120,7 +120,9 @@ extension SmartKeyDecodingStrategy {
 enum SnakeCase {
     /// `user_name` → `userName`; underscores at the ends stay, as JSONDecoder's strategy has it.
     static func toCamelCase(_ name: String) -> String {
-        guard let first = name.firstIndex(where: { $0 != "_" }), let last = name.lastIndex(where: { $0 != "_" }) else { return name }
+        guard let first = name.firstIndex(where: { $0 != "_" }), let last = name.lastIndex(where: { $0 != "_" }) else {
+            return name
+        }
         let words = name[first...last].split(separator: "_")
         guard words.count > 1, let head = words.first else { return name }
         let middle = head.lowercased() + words.dropFirst().map(capitalized).joined()
@@ -133,8 +135,8 @@ enum SnakeCase {
         return isPlain ? word.prefix(1).uppercased() + word.dropFirst().lowercased() : word.capitalized
     }
 
-    /// `userName` → `user_name`, `myURLProperty` → `my_url_property`, as JSONEncoder's strategy has it: a word ends before a capital, and several capitals are a
-    /// word, but for the last of them when a small letter follows.
+    /// `userName` → `user_name`, `myURLProperty` → `my_url_property`, as JSONEncoder's strategy has it: a word ends
+    /// before a capital, and several capitals are a word, but for the last of them when a small letter follows.
     static func fromCamelCase(_ name: String) -> String {
         let letters = Array(name)
         var words: [ArraySlice<Character>] = []

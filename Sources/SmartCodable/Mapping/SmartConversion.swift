@@ -2,7 +2,8 @@
 ///
 ///     SmartConversion(to: Bool.self) { json in json.doubleValue.map { $0 != 0 } }
 ///
-/// It is asked for values that the built-in rules refuse, never for those they take. It counts as a conversion in reports.
+/// It is asked for values that the built-in rules refuse, never for those they take. It counts as a conversion in
+/// reports.
 public struct SmartConversion: Sendable {
     let type: ObjectIdentifier
     let convert: @Sendable (JSONValue) -> Any?
@@ -22,7 +23,8 @@ public struct SmartConversion: Sendable {
 ///         }
 ///     }
 ///
-/// A property of type `Double?`, or an array of Doubles, asks for Double. Conversions for all models are `SmartCodableOptions.conversions`.
+/// A property of type `Double?`, or an array of Doubles, asks for Double. Conversions for all models are
+/// `SmartCodableOptions.conversions`.
 public protocol SmartConverting: _SmartCoded {
     static func conversions() -> [SmartConversion]
 }

@@ -46,7 +46,8 @@ private enum InferredCoding {
     static func object<T>(_ data: Data) throws -> T {
         let document = try Document(data: data)
         guard let object = document.withRoot({ FoundationValue.make($0) }) as? T else {
-            throw EncodingError.invalidValue(T.self, EncodingError.Context(codingPath: [], debugDescription: "The model is no \(T.self)."))
+            throw EncodingError.invalidValue(
+                T.self, EncodingError.Context(codingPath: [], debugDescription: "The model is no \(T.self)."))
         }
         return object
     }

@@ -10,7 +10,8 @@ public enum SmartNumberStrategy: Sendable, Hashable {
     case rounded
 }
 
-/// Choices for the whole process. Thread-safe; a decode reads them once, when it begins. Options of a call come before them.
+/// Choices for the whole process. Thread-safe; a decode reads them once, when it begins. Options of a call come before
+/// them.
 ///
 ///     SmartCodableOptions.numberStrategy = .rounded
 public enum SmartCodableOptions {
@@ -20,13 +21,15 @@ public enum SmartCodableOptions {
         set { shared.change { $0.numberStrategy = newValue } }
     }
 
-    /// Whether nulls are left out of the arrays and dictionaries in `Any` values, instead of standing there as NSNull. False unless set.
+    /// Whether nulls are left out of the arrays and dictionaries in `Any` values, instead of standing there as NSNull.
+    /// False unless set.
     public static var ignoreNull: Bool {
         get { shared.read { $0.ignoreNull } }
         set { shared.change { $0.ignoreNull = newValue } }
     }
 
-    /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation. What is nested deeper is refused: stacks are finite.
+    /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation. What is nested deeper
+    /// is refused: stacks are finite.
     public static var maximumDepth: Int {
         get { shared.read { $0.maximumDepth } }
         set { shared.change { $0.maximumDepth = max(1, newValue) } }

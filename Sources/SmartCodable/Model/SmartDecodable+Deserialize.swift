@@ -35,8 +35,9 @@ extension SmartDecodable {
 
     /// As `deserialize`, with the reason when there is no model.
     ///
-    /// Throws `JSONSyntaxError` (line and column) for bad JSON, `DecodingError` for a path that leads nowhere or a value of another kind, `SmartStrictError` with
-    /// the option `.strict`. What was repaired tells `SmartSentinel.record`.
+    /// Throws `JSONSyntaxError` (line and column) for bad JSON, `DecodingError` for a path that leads nowhere or a
+    /// value of another kind, `SmartStrictError` with the option `.strict`. What was repaired tells
+    /// `SmartSentinel.record`.
     public static func decode(
         from json: String, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {

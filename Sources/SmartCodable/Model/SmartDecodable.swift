@@ -1,6 +1,7 @@
 import Foundation
 
-/// A model filled from JSON that may not fit: what is missing, null or of another type keeps the value that `init()` gives.
+/// A model filled from JSON that may not fit: what is missing, null or of another type keeps the value that `init()`
+/// gives.
 ///
 ///     struct User: SmartCodable {
 ///         var name = ""
@@ -8,7 +9,8 @@ import Foundation
 ///     }
 ///     let user = User.deserialize(from: #"{"name":"Ann","age":"30"}"#)   // age is 30
 ///
-/// Coding is the compiler's: `init(from:)` is synthesised, and the engine is its Decoder. So it is an ordinary Decodable type for every other decoder too.
+/// Coding is the compiler's: `init(from:)` is synthesised, and the engine is its Decoder. So it is an ordinary
+/// Decodable type for every other decoder too.
 public protocol SmartDecodable: Decodable, _SmartCoded {
     init()
     /// Called once, when all properties have their values.
@@ -18,19 +20,26 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
     /// Other conversions for coding keys: `[CodingKeys.date <--- SmartDateTransformer()]`.
     static func mappingForValue() -> [SmartValueTransformer]?
 
-    /// Decodes one value at `target`. The engine's; inlinable, so that the compiler specialises it in the module that declares the model.
+    /// Decodes one value at `target`. The engine's; inlinable, so that the compiler specialises it in the module that
+    /// declares the model.
     static func _make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, from decoder: any Decoder) throws
-    /// Decodes an array at `target`: `next` is called for each element with what makes it from a decoder, until it says false. False: an element failed.
+    /// Decodes an array at `target`: `next` is called for each element with what makes it from a decoder, until it says
+    /// false. False: an element failed.
     static func _makeArray(
-        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ next: (_ make: (any Decoder) throws -> Void) -> Bool) -> Bool
-    /// Makes the instance of `init()` whose values stand in for what is missing, in uninitialised memory; and takes it away again.
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int,
+        _ next: (_ make: (any Decoder) throws -> Void) -> Bool
+    ) -> Bool
+    /// Makes the instance of `init()` whose values stand in for what is missing, in uninitialised memory; and takes it
+    /// away again.
     static func _makeInitial(_ target: UnsafeMutableRawPointer)
     static func _destroyInitial(_ target: UnsafeMutableRawPointer)
 }
 
 extension SmartDecodable {
     @inlinable
-    public static func _make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, from decoder: any Decoder) throws {
+    public static func _make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, from decoder: any Decoder)
+        throws
+    {
         var model = try Self(from: decoder)
         if Self.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
         model.didFinishMapping()
@@ -54,7 +63,8 @@ extension SmartDecodable {
 
     @inlinable
     public static func _makeArray(
-        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int, _ next: (_ make: (any Decoder) throws -> Void) -> Bool
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, capacity: Int,
+        _ next: (_ make: (any Decoder) throws -> Void) -> Bool
     ) -> Bool {
         var array: [Self] = []
         // No more than a megabyte at once, whatever the source says.
@@ -93,7 +103,8 @@ extension SmartEncodable {
 
 /// Both ways. `struct User: SmartCodable`.
 public typealias SmartCodable = SmartDecodable & SmartEncodable
-/// The same under a name that differs from the module's. Module interfaces (library evolution) need a compiler flag all the same: see <doc:ModuleInterfaces>.
+/// The same under a name that differs from the module's. Module interfaces (library evolution) need a compiler flag all
+/// the same: see <doc:ModuleInterfaces>.
 public typealias SmartCodableX = SmartDecodable & SmartEncodable
 
 extension SmartDecodable where Self: SmartEncodable {

@@ -14,7 +14,9 @@ enum SmartDecoding {
             case .data(let data): return try Document(data: data, options: options)
             case .object(let object): return try Document(object: object, options: options)
             case .plist(let data):
-                return try Document(object: PropertyListSerialization.propertyList(from: data, options: [], format: nil), options: options)
+                return try Document(
+                    object: PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+                    options: options)
             }
         }
     }
@@ -22,7 +24,8 @@ enum SmartDecoding {
     /// Throws what went wrong: `JSONSyntaxError`, `DecodingError`, `SmartStrictError`.
     /// `original`: where a model of the type lies that is to be updated.
     static func decode<T>(
-        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions, original: UnsafeRawPointer? = nil
+        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
+        original: UnsafeRawPointer? = nil
     ) throws -> T {
         let watch = SentinelWatch(options)
         do {
@@ -31,7 +34,8 @@ enum SmartDecoding {
             defer { session.finish() }
             guard let start = DesignatedPath.find(path, in: document, throughArrays: true) else {
                 throw DecodingError.dataCorrupted(
-                    DecodingError.Context(codingPath: [], debugDescription: "Nothing at designatedPath '\(path ?? "")'."))
+                    DecodingError.Context(
+                        codingPath: [], debugDescription: "Nothing at designatedPath '\(path ?? "")'."))
             }
             session.resolveExactNames(from: start)
             session.context.native.pointee.original = original
@@ -45,7 +49,9 @@ enum SmartDecoding {
     }
 
     /// For the entry points that say nothing of what went wrong.
-    static func decodeIfPossible<T>(_ type: T.Type, from source: Source?, path: String?, _ options: Set<SmartDecodingOption>?) -> T? {
+    static func decodeIfPossible<T>(
+        _ type: T.Type, from source: Source?, path: String?, _ options: Set<SmartDecodingOption>?
+    ) -> T? {
         guard let source else { return nil }
         return try? decode(type, from: source, path: path, DecodingOptions(options))
     }
@@ -62,12 +68,14 @@ public struct SmartStrictError: Error, CustomStringConvertible {
 extension DecodingSession {
     package func kind(of index: Int) -> Node.Kind { context.node(index).kind }
 
-    /// Changes an existing model by an object: what the source has, nothing else. A run-time model is changed in place; one that is native as well as
-    /// `SmartUpdater` does it.
+    /// Changes an existing model by an object: what the source has, nothing else. A run-time model is changed in place;
+    /// one that is native as well as `SmartUpdater` does it.
     package func update<M: _RuntimeModel>(_ model: inout M, at index: Int) {
         let codec = CodecRegistry.shared.codec(for: M.self)
         if let codec = codec as? RuntimeModelCodec {
-            return withUnsafeMutablePointer(to: &model) { codec.update(UnsafeMutableRawPointer($0), from: index, context) }
+            return withUnsafeMutablePointer(to: &model) {
+                codec.update(UnsafeMutableRawPointer($0), from: index, context)
+            }
         }
         guard codec.isUpdatable, context.node(index).kind == .object else { return }
         let original = model
@@ -96,7 +104,8 @@ package enum DesignatedPath {
             var current = root
             for step in (path ?? "").split(separator: ".") where !step.allSatisfy(\.isWhitespace) {
                 let segment = String(step)
-                guard let next = current.member(segment) ?? (throughArrays ? current.element(numbered: segment) : nil) else { return nil }
+                guard let next = current.member(segment) ?? (throughArrays ? current.element(numbered: segment) : nil)
+                else { return nil }
                 current = next
             }
             return current.index

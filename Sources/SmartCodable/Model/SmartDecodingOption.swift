@@ -15,9 +15,11 @@ public enum SmartDecodingOption: Hashable {
     case number(SmartNumberStrategy)
     /// Instead of `SmartCodableOptions.ignoreNull`.
     case ignoreNull(Bool)
-    /// Arrays, sets and dictionaries leave out the elements that cannot be converted, everywhere. `@SmartCompact` is the same for one property.
+    /// Arrays, sets and dictionaries leave out the elements that cannot be converted, everywhere. `@SmartCompact` is
+    /// the same for one property.
     case lossyCollections
-    /// Any repair throws `SmartStrictError` (or gives nil, from `deserialize`). An optional that is missing or null is no repair.
+    /// Any repair throws `SmartStrictError` (or gives nil, from `deserialize`). An optional that is missing or null is
+    /// no repair.
     case strict
     /// Lines around the call's entry in the Sentinel's log: which request it was, which page.
     case logContext(header: String, footer: String)

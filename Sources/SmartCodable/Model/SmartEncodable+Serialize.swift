@@ -14,7 +14,9 @@ extension SmartEncodable {
     }
 
     /// As `toJSONString`, as UTF-8.
-    public func toJSONData(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false) -> Data? {
+    public func toJSONData(
+        useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
+    ) -> Data? {
         SmartEncoding.data(self, EncodingOptions(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 }
@@ -32,7 +34,9 @@ extension Array where Element: SmartEncodable {
     }
 
     /// As `toJSONString`, as UTF-8.
-    public func toJSONData(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false) -> Data? {
+    public func toJSONData(
+        useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
+    ) -> Data? {
         SmartEncoding.data(self, EncodingOptions(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 }
@@ -47,7 +51,9 @@ enum SmartEncoding {
         write(value, options, pretty) { $0.makeData() }
     }
 
-    private static func write<T, R>(_ value: T, _ options: EncodingOptions, _ pretty: Bool, _ result: (JSONByteWriter) -> R) -> R? {
+    private static func write<T, R>(
+        _ value: T, _ options: EncodingOptions, _ pretty: Bool, _ result: (JSONByteWriter) -> R
+    ) -> R? {
         let session = EncodingSession(pretty: pretty, options: options)
         defer { session.finish() }
         let codec = CodecRegistry.shared.codec(for: T.self)

@@ -4,34 +4,44 @@ import Foundation
 ///
 ///     SmartUpdater.update(&user, from: #"{"age":31,"address":{"city":"Bonn"}}"#)
 ///
-/// Objects are merged into the models they belong to, at any depth, whatever names their keys are mapped to; arrays and dictionaries are replaced as a whole; null
-/// makes an optional nil. Ignored properties stay. A class instance stays the same object. `didFinishMapping` is called for every model the source has an object for.
+/// Objects are merged into the models they belong to, at any depth, whatever names their keys are mapped to; arrays and
+/// dictionaries are replaced as a whole; null makes an optional nil. Ignored properties stay. A class instance stays
+/// the same object. `didFinishMapping` is called for every model the source has an object for.
 public enum SmartUpdater<Model: SmartDecodable> {
     /// False where the source holds no object; the model is unchanged then.
     @discardableResult
-    public static func update(_ model: inout Model, from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil) -> Bool {
+    public static func update(
+        _ model: inout Model, from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
+    ) -> Bool {
         update(&model, data.map { .data($0) }, designatedPath, options)
     }
 
     /// The same from JSON text.
     @discardableResult
-    public static func update(_ model: inout Model, from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil) -> Bool {
+    public static func update(
+        _ model: inout Model, from json: String?, designatedPath: String? = nil,
+        options: Set<SmartDecodingOption>? = nil
+    ) -> Bool {
         update(&model, json.map { .text($0) }, designatedPath, options)
     }
 
     /// The same from a dictionary.
     @discardableResult
     public static func update(
-        _ model: inout Model, from dict: [String: Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
+        _ model: inout Model, from dict: [String: Any]?, designatedPath: String? = nil,
+        options: Set<SmartDecodingOption>? = nil
     ) -> Bool {
         update(&model, dict.map { .object($0) }, designatedPath, options)
     }
 
-    private static func update(_ model: inout Model, _ source: SmartDecoding.Source?, _ path: String?, _ options: Set<SmartDecodingOption>?) -> Bool {
+    private static func update(
+        _ model: inout Model, _ source: SmartDecoding.Source?, _ path: String?, _ options: Set<SmartDecodingOption>?
+    ) -> Bool {
         guard let source else { return false }
         let original = model
         let updated = withUnsafePointer(to: original) { pointer in
-            try? SmartDecoding.decode(Model.self, from: source, path: path, DecodingOptions(options), original: UnsafeRawPointer(pointer))
+            try? SmartDecoding.decode(
+                Model.self, from: source, path: path, DecodingOptions(options), original: UnsafeRawPointer(pointer))
         }
         guard let updated else { return false }
         model = ExistingObject.takeOver(original, from: updated)
@@ -41,7 +51,8 @@ public enum SmartUpdater<Model: SmartDecodable> {
 
 /// Objects that stay the same while their properties change.
 enum ExistingObject {
-    /// For a class instance: `original`, with the properties of `updated`, which must be of its class. For other types: `updated`.
+    /// For a class instance: `original`, with the properties of `updated`, which must be of its class. For other types:
+    /// `updated`.
     static func takeOver<T>(_ original: T, from updated: T) -> T {
         guard T.self is AnyClass else { return updated }
         let object = InstanceMemory.object(original)
@@ -49,7 +60,9 @@ enum ExistingObject {
         let dynamicType: AnyClass = type(of: object)
         guard type(of: other) == dynamicType, object !== other else { return updated }
         let layout = TypeLayout.of(dynamicType)
-        guard layout.problem == nil, layout.verify(instance: object, classInstance: object) == nil else { return updated }
+        guard layout.problem == nil, layout.verify(instance: object, classInstance: object) == nil else {
+            return updated
+        }
         announceChange(of: object)
         let target = InstanceMemory.start(of: object)
         let source = InstanceMemory.start(of: other)

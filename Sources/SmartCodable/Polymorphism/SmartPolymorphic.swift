@@ -11,7 +11,8 @@
 ///
 ///     let shapes = [Shape].deserialize(from: #"[{"type":"circle","radius":2}]"#)      // [Circle]
 ///
-/// It holds wherever a Shape is decoded: properties, arrays, dictionaries, generic wrappers. An unknown name makes the class itself. Only for the engine.
+/// It holds wherever a Shape is decoded: properties, arrays, dictionaries, generic wrappers. An unknown name makes the
+/// class itself. Only for the engine.
 public protocol SmartPolymorphic: _SmartCoded {
     static func variants() -> SmartVariants
 }
@@ -86,18 +87,21 @@ public struct SmartVariant {
 ///         }
 ///     }
 ///
-/// The payload is decoded from the whole object and written as the whole object, with the member that names the case. Works with any coder.
+/// The payload is decoded from the whole object and written as the whole object, with the member that names the case.
+/// Works with any coder.
 public protocol SmartPolymorphicEnum: SmartPolymorphic, Codable {}
 
 extension SmartPolymorphicEnum {
     /// Throws `DecodingError.dataCorrupted` for a name that is not listed.
     public init(from decoder: any Decoder) throws {
         let variants = Self.variants()
-        let name = try decoder.container(keyedBy: NameKey.self).decodeIfPresent(JSONValue.self, forKey: NameKey(stringValue: variants.key))?.variantName
+        let name = try decoder.container(keyedBy: NameKey.self).decodeIfPresent(
+            JSONValue.self, forKey: NameKey(stringValue: variants.key))?.variantName
         guard let made = try variants.variant(named: name)?.make(decoder) as? Self else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
-                    codingPath: decoder.codingPath, debugDescription: "\(Self.self) has no variant for \(variants.key) '\(name ?? "nothing")'."))
+                    codingPath: decoder.codingPath,
+                    debugDescription: "\(Self.self) has no variant for \(variants.key) '\(name ?? "nothing")'."))
         }
         self = made
     }
@@ -106,7 +110,11 @@ extension SmartPolymorphicEnum {
         let variants = Self.variants()
         let payload = Mirror(reflecting: self).children.first?.value
         if let payload = payload as? any Encodable {
-            if let engine = encoder as? EngineEncoder { try engine.encodeMembers(of: payload) } else { try payload.encode(to: encoder) }
+            if let engine = encoder as? EngineEncoder {
+                try engine.encodeMembers(of: payload)
+            } else {
+                try payload.encode(to: encoder)
+            }
         }
         // Where two cases have one payload type, the payload has to know its name.
         let names = variants.variants.filter { variant in
@@ -145,7 +153,8 @@ extension NodeView {
     /// The subclass of `base` that the variants choose for this object; nil for `base` itself.
     func variant(_ variants: SmartVariants, of base: any SmartDecodable.Type) -> (any SmartDecodable.Type)? {
         let name = member(variants.key).flatMap { JSONValue($0) }?.variantName
-        guard let type = variants.variant(named: name)?.type as? any SmartDecodable.Type, type != base, let derived = type as? AnyClass,
+        guard let type = variants.variant(named: name)?.type as? any SmartDecodable.Type, type != base,
+            let derived = type as? AnyClass,
             let ancestor = base as? AnyClass
         else { return nil }
         var current: AnyClass? = _getSuperclass(derived)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Collects repairs during a run, cheaply: a node's index instead of its path. Paths are made when the report is asked for.
+/// Collects repairs during a run, cheaply: a node's index instead of its path. Paths are made when the report is asked
+/// for.
 ///
 ///     SmartSentinel.record { … }      one log, which tasks may share
 ///       ├ [Order].deserialize(…)      a log of its own, handed over at its end: two decodes at once do not mix
@@ -101,7 +102,8 @@ package final class RepairLog: Sendable {
     var seriousCount: Int { contents.read { $0.serious } }
 
     func add(
-        _ action: SmartRepair.Action, document: Document, index: Int, name: String?, expected: Any.Type, model: Any.Type? = nil,
+        _ action: SmartRepair.Action, document: Document, index: Int, name: String?, expected: Any.Type,
+        model: Any.Type? = nil,
         property: String = ""
     ) {
         let isSerious = RepairLog.isSerious(action, expected)
@@ -181,8 +183,10 @@ package final class RepairLog: Sendable {
                 let parent = trail(to: entry.index, in: entry.document, &finders).map(\.step).text
                 let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
                 return SmartRepair(
-                    model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path, expected: TypeNaming.name(entry.expected),
-                    found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing", action: entry.action)
+                    model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path,
+                    expected: TypeNaming.name(entry.expected),
+                    found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing",
+                    action: entry.action)
             } + (first == 0 ? contents.leftOut : []),
             totalCount: seriousOnly ? contents.serious : contents.total)
     }
@@ -222,7 +226,8 @@ package final class RepairLog: Sendable {
             tree.note(SentinelText.reason(entry.action, expected: TypeNaming.bareName(entry.expected), found: found))
         }
         let more = mismatchesOnly ? told.count - limit : contents.total - first - limit
-        return root.lines(SentinelText.indent) + (told.count > limit ? ["\(SentinelText.indent)… and \(more) more"] : [])
+        return root.lines(SentinelText.indent)
+            + (told.count > limit ? ["\(SentinelText.indent)… and \(more) more"] : [])
     }
 }
 
@@ -254,7 +259,8 @@ extension DocumentMemory {
     }
 }
 
-/// Finds paths of many values of one document. It remembers for each container how far it has looked, so values asked for in their order cost one walk.
+/// Finds paths of many values of one document. It remembers for each container how far it has looked, so values asked
+/// for in their order cost one walk.
 struct PathFinder {
     private let memory: DocumentMemory
     private var progress: [Int: (child: Int, position: Int)] = [:]
@@ -279,7 +285,8 @@ struct PathFinder {
             }
             guard child < memory.node(current).next else { return steps }
             progress[current] = (child, position)
-            steps.append((isObject ? .member(memory.view(child).string) : .element(position), isObject ? child + 1 : child))
+            steps.append(
+                (isObject ? .member(memory.view(child).string) : .element(position), isObject ? child + 1 : child))
             if child == target { return steps }
             current = isObject ? child + 1 : child
         }

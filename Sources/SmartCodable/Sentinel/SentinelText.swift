@@ -26,7 +26,8 @@ enum SentinelText {
 
     /// Why a value was repaired.
     static func reason(_ action: SmartRepair.Action, expected: String, found: String) -> String {
-        action == .missing ? "No value associated with key." : "Expected to decode '\(expected)' but found '\(found)' instead."
+        action == .missing
+            ? "No value associated with key." : "Expected to decode '\(expected)' but found '\(found)' instead."
     }
 }
 
@@ -52,9 +53,12 @@ final class RepairTree {
     func lines(_ indent: String) -> [String] { DeepWork.level { allLines(indent) } }
 
     private func allLines(_ indent: String) -> [String] {
-        let entries = children.compactMap { child in child.tree.reason.map { "\(indent)\(SentinelText.entry) \(child.step.label): \($0)" } }
+        let entries = children.compactMap { child in
+            child.tree.reason.map { "\(indent)\(SentinelText.entry) \(child.step.label): \($0)" }
+        }
         let branches = children.filter { !$0.tree.children.isEmpty }.flatMap { child in
-            ["\(indent)\(SentinelText.branch) \(child.step.label)\(child.tree.label(child.step))"] + child.tree.lines(indent + SentinelText.indent)
+            ["\(indent)\(SentinelText.branch) \(child.step.label)\(child.tree.label(child.step))"]
+                + child.tree.lines(indent + SentinelText.indent)
         }
         return entries + branches
     }
@@ -63,7 +67,9 @@ final class RepairTree {
     private func label(_ step: PathStep) -> String {
         if case .element = step { return "" }
         if let typeName { return ": \(typeName)" }
-        guard let element = children.first, case .element = element.step, let name = element.tree.typeName else { return "" }
+        guard let element = children.first, case .element = element.step, let name = element.tree.typeName else {
+            return ""
+        }
         return ": [\(name)]"
     }
 }

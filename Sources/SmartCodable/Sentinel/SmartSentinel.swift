@@ -49,15 +49,20 @@ public enum SmartSentinel {
         set { state.change { $0.limits = newValue } }
     }
 
-    /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled. `limits`: its own, instead of `SmartSentinel.limits`.
+    /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled.
+    /// `limits`: its own, instead of `SmartSentinel.limits`.
     @discardableResult
-    public static func onLogGenerated(limits: Limits? = nil, _ handler: @escaping @Sendable (String) -> Void) -> Listener {
+    public static func onLogGenerated(limits: Limits? = nil, _ handler: @escaping @Sendable (String) -> Void)
+        -> Listener
+    {
         add(Listening(limits: limits, log: handler, report: nil))
     }
 
-    /// Calls `handler` with the report of every decode that repaired something, on the thread of the decode, until the listener is cancelled.
+    /// Calls `handler` with the report of every decode that repaired something, on the thread of the decode, until the
+    /// listener is cancelled.
     @discardableResult
-    public static func onReport(limits: Limits? = nil, _ handler: @escaping @Sendable (SmartReport) -> Void) -> Listener {
+    public static func onReport(limits: Limits? = nil, _ handler: @escaping @Sendable (SmartReport) -> Void) -> Listener
+    {
         add(Listening(limits: limits, log: nil, report: handler))
     }
 
@@ -87,7 +92,8 @@ public enum SmartSentinel {
     ///     let (user, report) = SmartSentinel.record { User.deserialize(from: json) }
     ///     print(report)
     ///
-    /// Only decodes on the same task (or thread) are seen. Recording costs time for every repair, nothing for what fits.
+    /// Only decodes on the same task (or thread) are seen. Recording costs time for every repair, nothing for what
+    /// fits.
     public static func record<R>(_ body: () throws -> R) rethrows -> (value: R, report: SmartReport) {
         let log = RepairLog(isListening: true)
         state.update { $0.recordings += 1 }
@@ -202,7 +208,9 @@ package struct SentinelWatch {
 
     private func tell(_ type: Any.Type, _ settings: SmartSentinel.State) {
         willRunUserCode()
-        if settings.level != .none, SmartSentinel.takeTurn(), let text = text(type, settings, settings.limits) { print(text) }
+        if settings.level != .none, SmartSentinel.takeTurn(), let text = text(type, settings, settings.limits) {
+            print(text)
+        }
         for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) {
             let limits = listening.limits ?? settings.limits
             listening.report?(log.report(limit: limits.repairs))

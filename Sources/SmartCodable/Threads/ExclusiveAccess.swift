@@ -1,12 +1,14 @@
 import Foundation
 
-/// Swift's own check of exclusive access, for the properties of objects that other code may be using: as the compiler does
-/// for `object.property = value`. Where an access is in progress that does not go together with the new one, the runtime
-/// ends the program, as it would for that assignment.
+/// Swift's own check of exclusive access, for the properties of objects that other code may be using: as the compiler
+/// does for `object.property = value`. Where an access is in progress that does not go together with the new one, the
+/// runtime ends the program, as it would for that assignment.
 enum ExclusiveAccess {
     /// Runs `body`, which may change what lies at `address` and runs no other code.
     @inline(__always)
-    static func modifying<R>(_ address: UnsafeRawPointer, _ body: () -> R) -> R { during(address, modify | tracking, body) }
+    static func modifying<R>(_ address: UnsafeRawPointer, _ body: () -> R) -> R {
+        during(address, modify | tracking, body)
+    }
 
     /// Runs `body`, which copies what lies at `address`.
     @inline(__always)
@@ -40,8 +42,8 @@ private struct Buffer {
     var words: (UInt, UInt, UInt) = (0, 0, 0)
 }
 
-/// The runtime's entry points, which the compiler calls. Looked up, because they may not be named in source; a program that
-/// has linked the runtime into itself does without the check.
+/// The runtime's entry points, which the compiler calls. Looked up, because they may not be named in source; a program
+/// that has linked the runtime into itself does without the check.
 private struct AccessChecks: Sendable {
     typealias Begin = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer, UInt, UnsafeRawPointer?) -> Void
     typealias End = @convention(c) (UnsafeMutableRawPointer) -> Void
@@ -51,7 +53,9 @@ private struct AccessChecks: Sendable {
 
     static let shared: AccessChecks? = {
         let program = dlopen(nil, RTLD_LAZY)
-        guard let begin = dlsym(program, "swift_beginAccess"), let end = dlsym(program, "swift_endAccess") else { return nil }
+        guard let begin = dlsym(program, "swift_beginAccess"), let end = dlsym(program, "swift_endAccess") else {
+            return nil
+        }
         return AccessChecks(begin: unsafeBitCast(begin, to: Begin.self), end: unsafeBitCast(end, to: End.self))
     }()
 }

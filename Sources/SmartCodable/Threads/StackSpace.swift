@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is left of a thread's stack. Recursion that follows the data asks before it goes deeper: secondary threads of iOS have 512 KB.
+/// What is left of a thread's stack. Recursion that follows the data asks before it goes deeper: secondary threads of
+/// iOS have 512 KB.
 ///
 ///     top    ────  where the thread began
 ///     here   ────  the address of a local variable

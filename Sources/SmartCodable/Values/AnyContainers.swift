@@ -5,8 +5,9 @@
 ///         extra = try container.decode([String: Any].self, forKey: .extra)
 ///     }
 ///
-/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work. Only `decode(_:forKey:)` of the decoder is used, never `nestedContainer`, which
-/// some decoders (a GRDB row's, for one) do not have. JSON text where a dictionary or array is wanted is read as JSON.
+/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work. Only `decode(_:forKey:)` of the decoder is used,
+/// never `nestedContainer`, which some decoders (a GRDB row's, for one) do not have. JSON text where a dictionary or
+/// array is wanted is read as JSON.
 extension KeyedDecodingContainer {
     public func decode(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any] {
         try PlainDecoding.dictionary(decode(JSONContainer.self, forKey: key).value, codingPath + [key])
@@ -51,14 +52,22 @@ extension UnkeyedDecodingContainer {
 }
 
 extension SingleValueDecodingContainer {
-    public func decode(_ type: [String: Any].Type) throws -> [String: Any] { try PlainDecoding.dictionary(decode(JSONValue.self), codingPath) }
-    public func decode(_ type: [Any].Type) throws -> [Any] { try PlainDecoding.array(decode(JSONValue.self), codingPath) }
+    public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
+        try PlainDecoding.dictionary(decode(JSONValue.self), codingPath)
+    }
+    public func decode(_ type: [Any].Type) throws -> [Any] {
+        try PlainDecoding.array(decode(JSONValue.self), codingPath)
+    }
 }
 
 /// Values may be JSON values, nil, and anything Encodable; `EncodingError.invalidValue` is thrown for others.
 extension KeyedEncodingContainer {
-    public mutating func encode(_ value: [String: Any], forKey key: Key) throws { try encode(PlainJSON(value: value), forKey: key) }
-    public mutating func encode(_ value: [Any], forKey key: Key) throws { try encode(PlainJSON(value: value), forKey: key) }
+    public mutating func encode(_ value: [String: Any], forKey key: Key) throws {
+        try encode(PlainJSON(value: value), forKey: key)
+    }
+    public mutating func encode(_ value: [Any], forKey key: Key) throws {
+        try encode(PlainJSON(value: value), forKey: key)
+    }
 
     /// Nil is left out.
     public mutating func encodeIfPresent(_ value: [String: Any]?, forKey key: Key) throws {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension JSONValue: Codable {
-    /// From any decoder. Where that cannot tell a number's digits, a number is an Int if it is whole, else a Double, else a Decimal's digits.
+    /// From any decoder. Where that cannot tell a number's digits, a number is an Int if it is whole, else a Double,
+    /// else a Decimal's digits.
     public init(from decoder: any Decoder) throws {
         if let engine = decoder as? EngineDecoder {
             guard let value = JSONValue(engine.memory.view(engine.index)) else { throw engine.mismatch(JSONValue.self) }
@@ -15,7 +16,9 @@ extension JSONValue: Codable {
             self = JSONValue(text: text, container, decoder)
         } else if let value = try? container.decode(Bool.self), (try? container.decode(Double.self)) == nil {
             self = .bool(value)
-        } else if let value = try? container.decode(Int.self), (try? container.decode(Double.self)).map({ $0 == Double(value) }) ?? true {
+        } else if let value = try? container.decode(Int.self),
+            (try? container.decode(Double.self)).map({ $0 == Double(value) }) ?? true
+        {
             self = .int(value)
         } else if let value = try? container.decode(Double.self) {
             if let decimal = try? container.decode(Decimal.self), !decimal.isNaN {
@@ -32,18 +35,22 @@ extension JSONValue: Codable {
         }
     }
 
-    /// What a decoder gives as text. JSON's decoders only give texts so. A database's give whatever is asked for: numbers are texts there, texts numbers, and
-    /// arrays and objects are stored as text.
+    /// What a decoder gives as text. JSON's decoders only give texts so. A database's give whatever is asked for:
+    /// numbers are texts there, texts numbers, and arrays and objects are stored as text.
     private init(text: String, _ container: any SingleValueDecodingContainer, _ decoder: any Decoder) {
         self = .string(text)
         if (try? container.decode(Int.self)) != nil {
             if let value = Int(text), value.description == text {
                 self = .int(value)
-            } else if let value = Double(text), value.isFinite, (try? container.decode(Double.self)) == value, JSONValue.isNumber(text) {
+            } else if let value = Double(text), value.isFinite, (try? container.decode(Double.self)) == value,
+                JSONValue.isNumber(text)
+            {
                 self = .double(value)
             }
         }
-        guard let first = text.utf8.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "["), let value = embedded else { return }
+        guard let first = text.utf8.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
+            let value = embedded
+        else { return }
         do {
             _ = try decoder.unkeyedContainer()
         } catch is DecodingError {

@@ -15,7 +15,8 @@ public enum JSONValue: Sendable, Hashable {
     case bool(Bool)
     case int(Int)
     case double(Double)
-    /// A number that neither `Int` nor `Double` holds exactly, as it was written: `"12345678901234567890"`, `"0.1234567890123456789"`.
+    /// A number that neither `Int` nor `Double` holds exactly, as it was written: `"12345678901234567890"`,
+    /// `"0.1234567890123456789"`.
     case number(String)
     case string(String)
     case array([JSONValue])
@@ -88,7 +89,9 @@ extension JSONValue {
             self = ready
             return
         }
-        guard let document = try? Document(object: plain), let value = document.withRoot({ JSONValue($0) }) else { return nil }
+        guard let document = try? Document(object: plain), let value = document.withRoot({ JSONValue($0) }) else {
+            return nil
+        }
         self = value
     }
 
@@ -115,14 +118,18 @@ extension JSONValue {
 
     private static func object(of view: NodeView) -> JSONValue {
         var members: [String: JSONValue] = [:]
-        for child in view.childIndices { members[view.memory.view(child - 1).string] = JSONValue(view.memory.view(child)) }
+        for child in view.childIndices {
+            members[view.memory.view(child - 1).string] = JSONValue(view.memory.view(child))
+        }
         return .dict(members)
     }
 
     /// A Double where that writes the same digits, else the digits.
     private static func number(_ view: NodeView, _ node: Node) -> JSONValue {
         // Of a Swift dictionary's `[1, 2.5]` both are Doubles.
-        if node.flags.contains(.valueOnly), node.double.isFinite { return Int(exactly: node.double).map { .int($0) } ?? .double(node.double) }
+        if node.flags.contains(.valueOnly), node.double.isFinite {
+            return Int(exactly: node.double).map { .int($0) } ?? .double(node.double)
+        }
         return number(node.double, exactly: view.numberText)
     }
 
@@ -172,7 +179,8 @@ extension JSONValue {
     }
 }
 
-extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByFloatLiteral,
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     public init(nilLiteral: ()) { self = .null }
@@ -193,7 +201,9 @@ extension JSONValue: CustomStringConvertible {
         case .array(let values): return DeepWork.level { "[" + values.map(\.description).joined(separator: ",") + "]" }
         case .dict(let values):
             return DeepWork.level {
-                "{" + values.sorted { $0.key < $1.key }.map { "\(JSONValue.string($0.key)):\($0.value)" }.joined(separator: ",") + "}"
+                "{"
+                    + values.sorted { $0.key < $1.key }.map { "\(JSONValue.string($0.key)):\($0.value)" }.joined(
+                        separator: ",") + "}"
             }
         default:
             var writer = JSONByteWriter(escapesSlashes: false)

@@ -22,7 +22,9 @@ struct PlainJSON: Encodable {
 
     private func refusal(_ encoder: any Encoder) -> EncodingError {
         EncodingError.invalidValue(
-            value, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "\(type(of: value)) is no JSON value."))
+            value,
+            EncodingError.Context(
+                codingPath: encoder.codingPath, debugDescription: "\(type(of: value)) is no JSON value."))
     }
 }
 
@@ -54,6 +56,8 @@ enum PlainDecoding {
 
     static func mismatch(_ type: Any.Type, _ value: JSONValue, _ path: [any CodingKey]) -> DecodingError {
         DecodingError.typeMismatch(
-            type, DecodingError.Context(codingPath: path, debugDescription: "Expected \(type), found \(String(value.description.prefix(60)))."))
+            type,
+            DecodingError.Context(
+                codingPath: path, debugDescription: "Expected \(type), found \(String(value.description.prefix(60)))."))
     }
 }

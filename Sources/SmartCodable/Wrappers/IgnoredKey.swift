@@ -5,7 +5,8 @@
 ///         @IgnoredKey var onTap: (() -> Void)?
 ///     }
 ///
-/// With other decoders than the engine's only an optional can be ignored, since there is no initial value to be had: it is nil.
+/// With other decoders than the engine's only an optional can be ignored, since there is no initial value to be had: it
+/// is nil.
 @frozen @propertyWrapper
 public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     public var wrappedValue: Value
@@ -17,7 +18,8 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     public init(from decoder: any Decoder) throws {
         guard let nothing = Self._whenMissing() else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "An ignored property has no value in JSON."))
+                DecodingError.Context(
+                    codingPath: decoder.codingPath, debugDescription: "An ignored property has no value in JSON."))
         }
         self = nothing
     }

@@ -1,12 +1,13 @@
-/// A property that Codable cannot code by itself: `Any`, `[Any]`, `[String: Any]`, their optionals, or any type the engine can fill, such as a model that is
-/// not Codable yet.
+/// A property that Codable cannot code by itself: `Any`, `[Any]`, `[String: Any]`, their optionals, or any type the
+/// engine can fill, such as a model that is not Codable yet.
 ///
 ///     struct Page: SmartCodable {
 ///         @SmartAny var extra: [String: Any] = [:]
 ///         @SmartAny var owner: LegacyUser?
 ///     }
 ///
-/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work, and 1 is written as 1, true as true. Any other coder works as well, a GRDB record's too.
+/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work, and 1 is written as 1, true as true. Any other
+/// coder works as well, a GRDB record's too.
 @frozen @propertyWrapper
 public struct SmartAny<Value>: Codable {
     public var wrappedValue: Value
@@ -28,5 +29,6 @@ extension SmartAny: Sendable where Value: Sendable {}
 extension SmartAny: Equatable where Value: Equatable {}
 extension SmartAny: Hashable where Value: Hashable {}
 
-/// An optional model property. From SmartCodable 4, where optionals needed it; it does nothing more than an optional does by itself.
+/// An optional model property. From SmartCodable 4, where optionals needed it; it does nothing more than an optional
+/// does by itself.
 public typealias SmartOptional = SmartAny

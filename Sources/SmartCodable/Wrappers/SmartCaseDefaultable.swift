@@ -1,12 +1,15 @@
-/// A raw-value enum that never fails to decode: an unknown raw value takes the property's initial value, else `defaultCase`, else the first case.
+/// A raw-value enum that never fails to decode: an unknown raw value takes the property's initial value, else
+/// `defaultCase`, else the first case.
 ///
 ///     enum Kind: String, SmartCaseDefaultable {
 ///         static var defaultCase: Kind { .photo }     // optional
 ///         case video, photo
 ///     }
 ///
-/// An optional property becomes nil. In arrays and dictionaries, where no property gives an initial value, it is `defaultCase` or the first case.
-public protocol SmartCaseDefaultable: RawRepresentable, Codable, CaseIterable, _RuntimeRawValue where RawValue: Codable {
+/// An optional property becomes nil. In arrays and dictionaries, where no property gives an initial value, it is
+/// `defaultCase` or the first case.
+public protocol SmartCaseDefaultable: RawRepresentable, Codable, CaseIterable, _RuntimeRawValue
+where RawValue: Codable {
     /// `Self` or `Self?`; declaring a `defaultCase` chooses it.
     associatedtype DefaultCase
     static var defaultCase: DefaultCase { get }
@@ -43,8 +46,8 @@ extension SmartCaseDefaultable {
 ///         case man, woman, other(String)
 ///     }
 ///
-/// Where the transformer gives nothing, the property keeps its initial value; where it has none, `defaultCase` counts. See `SmartPolymorphicEnum` for enums that a
-/// key in the object chooses the case of.
+/// Where the transformer gives nothing, the property keeps its initial value; where it has none, `defaultCase` counts.
+/// See `SmartPolymorphicEnum` for enums that a key in the object chooses the case of.
 public protocol SmartAssociatedEnumerable: Codable {
     /// `Self` or `Self?`; declaring a `defaultCase` chooses it.
     associatedtype DefaultCase
@@ -56,12 +59,14 @@ extension SmartAssociatedEnumerable {
 
     static var fallback: Self? { defaultCase as? Self }
 
-    /// Only the transformer can read the value: with the engine this fails and the property keeps its initial value; else it is `defaultCase`.
+    /// Only the transformer can read the value: with the engine this fails and the property keeps its initial value;
+    /// else it is `defaultCase`.
     public init(from decoder: any Decoder) throws {
         guard !(decoder is EngineDecoder), let fallback = Self.fallback else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
-                    codingPath: decoder.codingPath, debugDescription: "\(Self.self) is read by a transformer; name one in mappingForValue()."))
+                    codingPath: decoder.codingPath,
+                    debugDescription: "\(Self.self) is read by a transformer; name one in mappingForValue()."))
         }
         self = fallback
     }

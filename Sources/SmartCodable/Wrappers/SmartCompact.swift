@@ -5,9 +5,10 @@
 ///         @SmartCompact.Dictionary var sums: [String: Int] = [:] // {"a": 1, "b": []} → ["a": 1]
 ///     }
 ///
-/// Without it, an element that cannot be converted costs the whole collection (which then keeps its initial value); elements that are models are repaired field by
-/// field either way. The collection may be optional, and may hold collections. What is left out is reported. `options: [.lossyCollections]` is the same for all
-/// collections of a call. Other decoders than the engine's read the collection as a whole.
+/// Without it, an element that cannot be converted costs the whole collection (which then keeps its initial value);
+/// elements that are models are repaired field by field either way. The collection may be optional, and may hold
+/// collections. What is left out is reported. `options: [.lossyCollections]` is the same for all collections of a call.
+/// Other decoders than the engine's read the collection as a whole.
 public enum SmartCompact {
     public typealias Array = SmartLossy
     public typealias Dictionary = SmartLossy

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A date in whatever form the server sends: seconds or milliseconds since 1970 (numbers or text), ISO 8601, `2024-01-31 08:15:00`, `2024-01-31`, the same with
-/// slashes, RFC 1123. It is written in the form it was read in.
+/// A date in whatever form the server sends: seconds or milliseconds since 1970 (numbers or text), ISO 8601,
+/// `2024-01-31 08:15:00`, `2024-01-31`, the same with slashes, RFC 1123. It is written in the form it was read in.
 ///
 ///     struct Post: SmartCodable {
 ///         @SmartDate var created: Date?
 ///         @SmartDate(.format("dd.MM.yyyy")) var published = Date(timeIntervalSince1970: 0)
 ///     }
 ///
-/// A form given at the property is tried first, and written. Forms without a time zone are read in the current one, as DateFormatter does.
+/// A form given at the property is tried first, and written. Forms without a time zone are read in the current one, as
+/// DateFormatter does.
 @frozen @propertyWrapper
 public struct SmartDate<Value: SmartDateValue>: Codable {
     public var wrappedValue: Value
@@ -94,18 +95,24 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
         if let ready = view.foreign as? Date { return Value(smartDate: ready).map { SmartDate(wrappedValue: $0) } }
         let form = context.native.pointee.configuration?.dateForm
         if let form, let wrapper = SmartDate<Value>.read(view, form) { return wrapper }
-        if context.session.options.hasDateStrategy, let date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context) {
+        if context.session.options.hasDateStrategy,
+            let date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context)
+        {
             return Value(smartDate: date).map { SmartDate(wrappedValue: $0) }
         }
         return SmartDate<Value>.read(view, nil)
     }
 
     override func initializeNil(_ target: UnsafeMutableRawPointer) {
-        if let nothing = Value(smartDate: nil) { target.initializeMemory(as: SmartDate<Value>.self, to: SmartDate(wrappedValue: nothing)) }
+        if let nothing = Value(smartDate: nil) {
+            target.initializeMemory(as: SmartDate<Value>.self, to: SmartDate(wrappedValue: nothing))
+        }
     }
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
-        if let nothing = Value(smartDate: nil) { target.assumingMemoryBound(to: SmartDate<Value>.self).pointee = SmartDate(wrappedValue: nothing) }
+        if let nothing = Value(smartDate: nil) {
+            target.assumingMemoryBound(to: SmartDate<Value>.self).pointee = SmartDate(wrappedValue: nothing)
+        }
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
@@ -133,14 +140,19 @@ extension SmartDateForm {
         case .int, .uint, .double: return number(view.doubleValue, first, isText: false)
         case .string:
             let text = view.string
-            if case .format(let format)? = first, let date = formatter(format).date(from: text) { return (date, .format(format)) }
+            if case .format(let format)? = first, let date = formatter(format).date(from: text) {
+                return (date, .format(format))
+            }
             if let value = Double(text), value.isFinite { return number(value, first, isText: true) }
             if let date = ISO8601.whole.date(from: text) { return (date, .iso8601) }
             if let date = ISO8601.withFraction.date(from: text) { return (date, .iso8601WithFraction) }
             for format in formats where format.count == text.count || format.hasPrefix("E") {
                 // Formatters are lenient about separators: the form is the one that gives the same text again.
                 let formatter = formatter(format)
-                if let date = formatter.date(from: text), format.hasPrefix("E") || formatter.string(from: date) == text { return (date, .format(format)) }
+                if let date = formatter.date(from: text), format.hasPrefix("E") || formatter.string(from: date) == text
+                {
+                    return (date, .format(format))
+                }
             }
             return nil
         default: return nil
@@ -154,7 +166,8 @@ extension SmartDateForm {
         case .seconds, .secondsText: isMilliseconds = false
         default: isMilliseconds = abs(value) >= firstMilliseconds
         }
-        let form: SmartDateForm = isMilliseconds ? (isText ? .millisecondsText : .milliseconds) : (isText ? .secondsText : .seconds)
+        let form: SmartDateForm =
+            isMilliseconds ? (isText ? .millisecondsText : .milliseconds) : (isText ? .secondsText : .seconds)
         return (Date(timeIntervalSince1970: isMilliseconds ? value / 1000 : value), form)
     }
 
@@ -176,7 +189,8 @@ extension SmartDateForm {
     }
 
     private static let formats = [
-        "yyyy-MM-dd HH:mm:ss", "yyyy-MM-dd HH:mm", "yyyy-MM-dd", "yyyy/MM/dd HH:mm:ss", "yyyy/MM/dd HH:mm", "yyyy/MM/dd", "yyyy-MM-dd HH:mm:ss.SSS",
+        "yyyy-MM-dd HH:mm:ss", "yyyy-MM-dd HH:mm", "yyyy-MM-dd", "yyyy/MM/dd HH:mm:ss", "yyyy/MM/dd HH:mm",
+        "yyyy/MM/dd", "yyyy-MM-dd HH:mm:ss.SSS",
         "yyyyMMdd", "yyyyMMddHHmmss", "EEE, dd MMM yyyy HH:mm:ss zzz",
     ]
 

@@ -5,8 +5,9 @@
 ///         @SmartFlat var author: Author?        // {"name": "News", "authorName": "Ann"}
 ///     }
 ///
-/// It is made from the object it stands in, by its own mapping rules, and its members are written into that object; where both write one name, the later counts.
-/// Levels may follow one another. Only the engine can do this: for other coders the property is a member as any other.
+/// It is made from the object it stands in, by its own mapping rules, and its members are written into that object;
+/// where both write one name, the later counts. Levels may follow one another. Only the engine can do this: for other
+/// coders the property is a member as any other.
 @frozen @propertyWrapper
 public struct SmartFlat<Value>: Codable {
     public var wrappedValue: Value
@@ -47,7 +48,8 @@ final class FlatCodec<W: WrapperStorage>: TransparentCodec<W> {
 }
 
 extension DecodingContext {
-    /// A class may be flat in itself, directly or by way of others: it is once, as the object never ends that. O(flat values around it).
+    /// A class may be flat in itself, directly or by way of others: it is once, as the object never ends that. O(flat
+    /// values around it).
     fileprivate func flat(_ type: Any.Type, _ index: Int, _ body: () -> Bool) -> Bool {
         let outer = native.pointee.flatInProgress
         var current = outer

@@ -75,7 +75,8 @@ final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Valu
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard let text = Self.text(source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue) else { return false }
+        guard let text = Self.text(source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue)
+        else { return false }
         output.state.pointee.writer.string(text)
         return true
     }
@@ -103,13 +104,19 @@ public struct SmartHexColorTransformer: ValueTransformable {
         writesAlpha = alphaToJSON
     }
 
-    public func transformFromJSON(_ value: Any?) -> SmartColor? { (value as? String).flatMap { HexColor($0) }.map { SmartColor($0) } }
-    public func transformToJSON(_ value: SmartColor?) -> String? { value?.hexColor?.text(prefix: writesPrefix, alpha: writesAlpha) }
+    public func transformFromJSON(_ value: Any?) -> SmartColor? {
+        (value as? String).flatMap { HexColor($0) }.map { SmartColor($0) }
+    }
+    public func transformToJSON(_ value: SmartColor?) -> String? {
+        value?.hexColor?.text(prefix: writesPrefix, alpha: writesAlpha)
+    }
 }
 
 extension SmartColor {
     package convenience init(_ color: HexColor) {
-        self.init(red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
+        self.init(
+            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha)
+        )
     }
 
     /// Nil where the colour has no red, green and blue.

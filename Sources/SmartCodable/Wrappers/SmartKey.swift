@@ -5,9 +5,9 @@
 ///         @SmartKey(decode: { decoder in (decoder["tags"] as String?)?.count }) var tagCount = 0
 ///     }
 ///
-/// The first name whose value is not null counts; dots lead into nested objects (a literal name with dots comes first). The first name is written, nested where it
-/// has dots. Without names the property's own is used. Ideas and behaviour: ExCodable 1.0. With other coders than the engine's, the property is coded under its
-/// own name.
+/// The first name whose value is not null counts; dots lead into nested objects (a literal name with dots comes first).
+/// The first name is written, nested where it has dots. Without names the property's own is used. Ideas and behaviour:
+/// ExCodable 1.0. With other coders than the engine's, the property is coded under its own name.
 @frozen @propertyWrapper
 public struct SmartKey<Value>: Codable {
     public var wrappedValue: Value
@@ -18,7 +18,8 @@ public struct SmartKey<Value>: Codable {
     /// - Parameters:
     ///   - wrappedValue: the property's initial value.
     ///   - names: candidates, in order of preference.
-    // Inlinable: a synthesised init(from:) runs this for every object before it decodes anything, and inlined it is a constant.
+    // Inlinable: a synthesised init(from:) runs this for every object before it decodes anything, and inlined it is a
+    // constant.
     @inlinable
     public init(wrappedValue: Value, _ names: String...) {
         self.wrappedValue = wrappedValue
@@ -30,7 +31,8 @@ public struct SmartKey<Value>: Codable {
     ///   - wrappedValue: the property's initial value.
     ///   - names: candidates, in order of preference.
     ///   - encode: writes the property instead of the engine, into the encoder of the model: `encoder["int"] = value`.
-    ///   - decode: gives the value instead of the engine, from the decoder of the model: `decoder["int"]`. Nil: the property keeps its initial value.
+    ///   - decode: gives the value instead of the engine, from the decoder of the model: `decoder["int"]`. Nil: the
+    ///     property keeps its initial value.
     ///   - nonnull: null is no value: an optional keeps its initial value instead of becoming nil.
     ///   - isThrowing: a missing key, and a value that cannot be converted, end the decode of the model with an error.
     @_disfavoredOverload
@@ -98,7 +100,8 @@ extension SmartKey: WrapperStorage, ConfiguredWrapper {
     package var configuration: WrapperConfiguration? {
         guard options != nil || !names.isEmpty else { return nil }
         return WrapperConfiguration(
-            names: names, decode: options?.decode, encode: options?.encode, isNonnull: options?.isNonnull ?? false, isThrowing: options?.isThrowing ?? false)
+            names: names, decode: options?.decode, encode: options?.encode, isNonnull: options?.isNonnull ?? false,
+            isThrowing: options?.isThrowing ?? false)
     }
 }
 
@@ -125,8 +128,12 @@ final class KeyCodec<Value>: WrapperCodec<SmartKey<Value>> {
     }
 
     override func isNil(at source: UnsafeRawPointer) -> Bool { inner.isNil(at: source) }
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { writeInner(source, to: output) }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { inner.plainValue(source, output) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        writeInner(source, to: output)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        inner.plainValue(source, output)
+    }
 }
 
 /// The names and conversions do not count.

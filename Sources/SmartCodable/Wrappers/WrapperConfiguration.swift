@@ -1,4 +1,5 @@
-/// A wrapper that says where it is declared how its property is coded. The engine asks the model's initial instance, once.
+/// A wrapper that says where it is declared how its property is coded. The engine asks the model's initial instance,
+/// once.
 package protocol ConfiguredWrapper: WrapperStorage {
     var configuration: WrapperConfiguration? { get }
 }
@@ -31,8 +32,10 @@ package final class WrapperConfiguration: Sendable {
         guard let inner = (wrapper.storedValue as? any WrapperStorage).flatMap({ collectAny($0) }) else { return own }
         guard let own else { return inner }
         return WrapperConfiguration(
-            names: own.names.isEmpty ? inner.names : own.names, decode: own.decode ?? inner.decode, encode: own.encode ?? inner.encode,
-            isNonnull: own.isNonnull || inner.isNonnull, isThrowing: own.isThrowing || inner.isThrowing, dateForm: own.dateForm ?? inner.dateForm)
+            names: own.names.isEmpty ? inner.names : own.names, decode: own.decode ?? inner.decode,
+            encode: own.encode ?? inner.encode,
+            isNonnull: own.isNonnull || inner.isNonnull, isThrowing: own.isThrowing || inner.isThrowing,
+            dateForm: own.dateForm ?? inner.dateForm)
     }
 
     private static func collectAny(_ wrapper: any WrapperStorage) -> WrapperConfiguration? {
@@ -49,7 +52,8 @@ package final class WrapperConfiguration: Sendable {
         return open(type)
     }
 
-    /// Of all wrapped properties of a model, by property name; from an initial instance, which is only made where there are some.
+    /// Of all wrapped properties of a model, by property name; from an initial instance, which is only made where there
+    /// are some.
     static func all(of layout: TypeLayout) -> [String: WrapperConfiguration] {
         guard layout.problem == nil else { return [:] }
         let wrapped = layout.properties.filter { $0.name.hasPrefix("_") && $0.type is any WrapperStorage.Type }
@@ -58,13 +62,21 @@ package final class WrapperConfiguration: Sendable {
         func read<T>(_ model: T) {
             withUnsafePointer(to: model) { pointer in
                 let raw = UnsafeRawPointer(pointer)
-                let base = layout.isClass ? UnsafeRawPointer(raw.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee) : raw
-                for property in wrapped { result[String(property.name.dropFirst())] = WrapperConfiguration.of(property, in: base) }
+                let base =
+                    layout.isClass
+                    ? UnsafeRawPointer(raw.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee) : raw
+                for property in wrapped {
+                    result[String(property.name.dropFirst())] = WrapperConfiguration.of(property, in: base)
+                }
             }
         }
         func open(_ type: any SmartDecodable.Type) { read(type.init()) }
         func open(_ type: any SmartEncodable.Type) { read(type.init()) }
-        if let type = layout.type as? any SmartDecodable.Type { open(type) } else if let type = layout.type as? any SmartEncodable.Type { open(type) }
+        if let type = layout.type as? any SmartDecodable.Type {
+            open(type)
+        } else if let type = layout.type as? any SmartEncodable.Type {
+            open(type)
+        }
         return result
     }
 

@@ -1,4 +1,5 @@
-/// The storage `_x` of a wrapped property `x` that is coded as the value inside; it is replaced as a whole when it is read.
+/// The storage `_x` of a wrapped property `x` that is coded as the value inside; it is replaced as a whole when it is
+/// read.
 package protocol WrapperStorage: _SmartWrapper {
     associatedtype Wrapped
     static func storing(_ value: Wrapped) -> Self
@@ -18,7 +19,9 @@ extension WrapperStorage {
     package var plainForm: JSONValue? { nil }
 
     public static func _whenMissing() -> Self? {
-        if let optional = Wrapped.self as? any AnyOptional.Type { return optional.makeNil(as: Wrapped.self).map { storing($0) } }
+        if let optional = Wrapped.self as? any AnyOptional.Type {
+            return optional.makeNil(as: Wrapped.self).map { storing($0) }
+        }
         return (Wrapped.self as? any _SmartWrapper.Type).flatMap { $0._whenMissing() as? Wrapped }.map { storing($0) }
     }
 }
@@ -46,19 +49,25 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
 
     override func read(_ index: Int, _ context: DecodingContext) -> W? {
         if let original = context.native.pointee.original { return update(original, index, context) }
-        return (typed.map { $0.read(index, context) } ?? inner.value(W.Wrapped.self, index, context)).map { W.storing($0) }
+        return (typed.map { $0.read(index, context) } ?? inner.value(W.Wrapped.self, index, context)).map {
+            W.storing($0)
+        }
     }
 
     /// With the model inside the wrapper at `original` as the one to be updated.
     @inline(never)
     private func update(_ original: UnsafeRawPointer, _ index: Int, _ context: DecodingContext) -> W? {
         context.native.pointee.original = nil
-        guard let existing = original.assumingMemoryBound(to: W.self).pointee.storedValue else { return read(index, context) }
+        guard let existing = original.assumingMemoryBound(to: W.self).pointee.storedValue else {
+            return read(index, context)
+        }
         return withUnsafePointer(to: existing) { pointer in
             let isNil = inner.isOptional && inner.isNil(at: UnsafeRawPointer(pointer))
             if !isNil { context.native.pointee.original = UnsafeRawPointer(pointer) }
             defer { context.native.pointee.original = nil }
-            return inner.value(W.Wrapped.self, index, context).map { W.storing(ExistingObject.takeOver(existing, from: $0)) }
+            return inner.value(W.Wrapped.self, index, context).map {
+                W.storing(ExistingObject.takeOver(existing, from: $0))
+            }
         }
     }
 
@@ -82,7 +91,8 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
         return withUnsafePointer(to: value) { inner.plainValue($0, output) }
     }
 
-    /// The value at an address. A property whose wrapped optional is nil is left out, as optionals without a wrapper are.
+    /// The value at an address. A property whose wrapped optional is nil is left out, as optionals without a wrapper
+    /// are.
     final func writeInner(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         if inner.isOptional, inner.isNil(at: source) { return false }
         return inner.write(source, to: output)
@@ -100,8 +110,12 @@ class TransparentCodec<W: WrapperStorage>: WrapperCodec<W> {
     }
 
     override func isNil(at source: UnsafeRawPointer) -> Bool { inner.isNil(at: source) }
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { writeInner(source, to: output) }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { inner.plainValue(source, output) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        writeInner(source, to: output)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        inner.plainValue(source, output)
+    }
 }
 
 /// The Codable half of the wrappers.
@@ -116,13 +130,16 @@ enum WrapperCoding {
             }
         }
         if let value = (try? JSONValue(from: decoder)).flatMap({ W.fromPlain($0) }) { return value }
-        if let decodable = W.Wrapped.self as? any Decodable.Type, let value = try decodable.init(from: decoder) as? W.Wrapped {
+        if let decodable = W.Wrapped.self as? any Decodable.Type,
+            let value = try decodable.init(from: decoder) as? W.Wrapped
+        {
             return W.storing(value)
         }
         return W.storing(try plain(W.Wrapped.self, from: decoder))
     }
 
-    /// What is not Decodable: `Any`, `[String: Any]` and their like. Text that holds JSON, as in a database column, is read as JSON where a container is wanted.
+    /// What is not Decodable: `Any`, `[String: Any]` and their like. Text that holds JSON, as in a database column, is
+    /// read as JSON where a container is wanted.
     private static func plain<T>(_ type: T.Type, from decoder: any Decoder) throws -> T {
         let wanted = (type as? any AnyOptional.Type)?.wrappedType ?? type
         let isContainer = wanted == [String: Any].self || wanted == [Any].self

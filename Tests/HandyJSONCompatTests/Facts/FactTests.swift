@@ -26,18 +26,22 @@ import Testing
     func sources() throws {
         let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Facts/Generated").standardized
         let sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }.map { try String(contentsOf: $0, encoding: .utf8) }
+            .joined()
         #expect(RecordedFact.all.count == 1_065)
         for fact in RecordedFact.all {
             #expect(sources.contains(fact.declarations), "\(fact.id): run Tests/Facts/generate.py")
-            #expect(sources.contains("answer() -> String { \(fact.expression) }"), "\(fact.id): run Tests/Facts/generate.py")
+            #expect(
+                sources.contains("answer() -> String { \(fact.expression) }"), "\(fact.id): run Tests/Facts/generate.py"
+            )
         }
     }
 
     @Test("every difference but an open one is a row of the page, or is what an Apple platform answers")
     func rows() throws {
         let page = try String(
-            contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Migration/Differences.md").standardized,
+            contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Migration/Differences.md")
+                .standardized,
             encoding: .utf8)
         let known = Set(RecordedFact.all.map(\.id))
         var seen: Set<String> = []
@@ -67,7 +71,8 @@ private struct RecordedFact: Decodable, Sendable {
 
     static let all = lines("facts", as: RecordedFact.self)
 
-    /// Whether HandyJSON answered so. Where it died any answer will do, where it answered now this and now that one of these.
+    /// Whether HandyJSON answered so. Where it died any answer will do, where it answered now this and now that one of
+    /// these.
     func allows(_ answer: String) -> Bool {
         crash || answer == observed || !deterministic && observed.components(separatedBy: " | ").contains(answer)
     }
@@ -90,7 +95,9 @@ private struct FactDifference: Decodable, Sendable {
     let facts: [String: String]
 
     static let all = lines("facts-differences", as: FactDifference.self)
-    static let byFact = Dictionary(all.flatMap { difference in difference.facts.keys.map { ($0, difference) } }) { first, _ in first }
+    static let byFact = Dictionary(all.flatMap { difference in difference.facts.keys.map { ($0, difference) } }) {
+        first, _ in first
+    }
 }
 
 /// Runs of the executable that is built beside the tests.
@@ -130,7 +137,8 @@ private enum FactProgram {
         let process = Process()
         process.executableURL = try executable()
         process.arguments = ["\(first)", file.path]
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"])
+        { $1 }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let ended = DispatchSemaphore(value: 0)

@@ -56,7 +56,10 @@ private struct Reported: HandyJSON {
             #expect(User.deserialize(from: "{\"id\":1,\n}")?.id == 1)
             #expect(User.deserialize(from: "{\"id\":1}")?.id == 1)
         }
-        #expect(lines == ["HandyJSON debug: a trailing comma at line 1, column 8 was accepted; JSON does not allow it, and native models reject it"])
+        #expect(
+            lines == [
+                "HandyJSON debug: a trailing comma at line 1, column 8 was accepted; JSON does not allow it, and native models reject it"
+            ])
     }
 
     @Test func mappingsThatCannotBeRecognisedAreReported() {
@@ -64,7 +67,10 @@ private struct Reported: HandyJSON {
             var a = 1 { willSet { _ = newValue } }
             var b = 2 { didSet { _ = oldValue } }
             var c = 3 { didSet { _ = c } }
-            var computed: Int { get { a } set { a = newValue } }
+            var computed: Int {
+                get { a }
+                set { a = newValue }
+            }
             init() {}
             func mapping(mapper: HelpingMapper) {
                 mapper <<< self.b <-- "bb"
@@ -79,7 +85,10 @@ private struct Reported: HandyJSON {
             #expect(model?.c == 7)
         }
         #expect(lines.count == 2)
-        #expect(lines.allSatisfy { $0.contains("Observed.mapping: the property mapped to") && $0.contains("Map the stored property itself") })
+        #expect(
+            lines.allSatisfy {
+                $0.contains("Observed.mapping: the property mapped to") && $0.contains("Map the stored property itself")
+            })
     }
 
     #if os(macOS) || os(Linux)
@@ -91,7 +100,11 @@ private struct Reported: HandyJSON {
                 private let lock = NSLock()
                 private var lines: [String] = []
                 func append(_ line: String) { lock.withLock { lines.append(line) } }
-                func take() -> [String] { lock.withLock { defer { lines = [] }; return lines } }
+                func take() -> [String] {
+                    lock.withLock {
+                        defer { lines = [] }; return lines
+                    }
+                }
             }
             HandyJSONConfiguration.debugMode = .none
             let reports = Heard()
@@ -112,7 +125,9 @@ private struct Reported: HandyJSON {
 
             _ = User.deserialize(from: #"{"id":1}"#)
             #expect(reports.take().isEmpty && logs.take().isEmpty, "what fits is not told")
-            #expect(User.deserialize(from: "{\n\"id\" 5}") == nil && User.deserialize(from: "{}", designatedPath: "a") == nil)
+            #expect(
+                User.deserialize(from: "{\n\"id\" 5}") == nil
+                    && User.deserialize(from: "{}", designatedPath: "a") == nil)
             let failures = logs.take()
             #expect(failures.count == 2 && failures.first?.contains("line 2, column 6") == true)
             #expect(failures.last?.contains("there is nothing at designatedPath 'a'") == true)

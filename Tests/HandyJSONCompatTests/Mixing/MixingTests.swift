@@ -51,7 +51,8 @@ private final class Savings: Account {
             var plain: Plain?
             var plains: [Plain] = []
         }
-        let json = #"{"new":{"new_id":"5","name":null},"news":[{"new_id":1},null,3],"byName":{"k":{"new_id":2}},"maybe":5,"plain":{"id":4},"plains":[{"id":1},{"id":{}}]}"#
+        let json =
+            #"{"new":{"new_id":"5","name":null},"news":[{"new_id":1},null,3],"byName":{"k":{"new_id":2}},"maybe":5,"plain":{"id":4},"plains":[{"id":1},{"id":{}}]}"#
         let parent = try #require(Parent.deserialize(from: json))
         // The native rules hold inside the native model: null makes its optional nil.
         #expect(parent.new == New(id: 5, name: nil))
@@ -62,7 +63,8 @@ private final class Savings: Account {
         #expect(parent.plains == [Plain(id: 1)])
         #expect(
             parent.toJSONString()
-                == #"{"new":{"new_id":5},"news":[{"new_id":1,"name":"initial"}],"byName":{"k":{"new_id":2,"name":"initial"}},"plain":{"id":4},"plains":[{"id":1}]}"#)
+                == #"{"new":{"new_id":5},"news":[{"new_id":1,"name":"initial"}],"byName":{"k":{"new_id":2,"name":"initial"}},"plain":{"id":4},"plains":[{"id":1}]}"#
+        )
         // Under the names that a HandyJSON model would have been written with.
         #expect((parent.toJSON()?["new"] as? [String: Any])?["new_id"] as? Int == 5)
     }
@@ -75,7 +77,8 @@ private final class Savings: Account {
             @SmartAny var object: OldClass?
             var settings = Settings()
         }
-        let json = #"{"old":{"old_id":"5","name":null},"maybe":{"old_id":6},"olds":[{"old_id":1},null],"object":{"id":7,"child":{"new_id":8}},"settings":{"font_size":"9"}}"#
+        let json =
+            #"{"old":{"old_id":"5","name":null},"maybe":{"old_id":6},"olds":[{"old_id":1},null],"object":{"id":7,"child":{"new_id":8}},"settings":{"font_size":"9"}}"#
         let parent = try #require(Parent.deserialize(from: json))
         // HandyJSON's rules hold inside the HandyJSON model: null keeps the initial value.
         #expect(parent.old == Old(id: 5, name: "initial"))
@@ -92,7 +95,8 @@ private final class Savings: Account {
     }
 
     @Test func handyJSONCodableWorksWithFoundationsCoders() throws {
-        let settings = try JSONDecoder().decode(Settings.self, from: Data(#"{"theme":5,"font_size":"14","owner":{"old_id":3}}"#.utf8))
+        let settings = try JSONDecoder().decode(
+            Settings.self, from: Data(#"{"theme":5,"font_size":"14","owner":{"old_id":3}}"#.utf8))
         #expect(settings == Settings(theme: "5", size: 14, owner: Old(id: 3, name: "initial")))
         let data = try JSONEncoder().encode(settings)
         #expect(try JSONDecoder().decode(Settings.self, from: data) == settings)
@@ -112,7 +116,8 @@ private final class Savings: Account {
         }
         let object = OldClass()
         let source: [String: Any] = [
-            "old": Old(id: 9), "olds": [Old(id: 1), ["old_id": 2], 5] as [Any], "date": Date(timeIntervalSince1970: 5), "new": New(id: 3), "object": object,
+            "old": Old(id: 9), "olds": [Old(id: 1), ["old_id": 2], 5] as [Any], "date": Date(timeIntervalSince1970: 5),
+            "new": New(id: 3), "object": object,
         ]
         let parent = try #require(Parent.deserialize(from: source))
         #expect(parent.old.id == 9)
@@ -130,12 +135,18 @@ private final class Savings: Account {
             var named: [String: Node] = [:]
             init() {}
         }
-        let node = try #require(Node.deserialize(from: #"{"value":1,"next":{"value":2,"next":{"value":3}},"children":[{"children":[{"value":4}]}],"named":{"k":{"value":5}}}"#))
+        let node = try #require(
+            Node.deserialize(
+                from:
+                    #"{"value":1,"next":{"value":2,"next":{"value":3}},"children":[{"children":[{"value":4}]}],"named":{"k":{"value":5}}}"#
+            ))
         #expect(node.next?.next?.value == 3)
         #expect(node.children.first?.children.first?.value == 4)
         #expect(node.named["k"]?.value == 5)
         struct Tree: SmartCodable { var value = 0; var children: [Tree] = [] }
-        #expect(Tree.deserialize(from: #"{"children":[{"value":"1","children":[{"value":2}]}]}"#)?.children[0].children[0].value == 2)
+        #expect(
+            Tree.deserialize(from: #"{"children":[{"value":"1","children":[{"value":2}]}]}"#)?.children[0].children[0]
+                .value == 2)
     }
 }
 

@@ -64,7 +64,9 @@ private class Wrapped: HandyJSON {
     @Test func wrappedPropertiesAreKeyedByTheirName() throws {
         let model = try #require(
             Wrapped.deserialize(
-                from: #"{"before":"x","level":"9","other":8,"renamed":1,"computed":"y","any":[1],"ignored":1,"_plain":10,"_level":2}"#))
+                from:
+                    #"{"before":"x","level":"9","other":8,"renamed":1,"computed":"y","any":[1],"ignored":1,"_plain":10,"_level":2}"#
+            ))
         #expect(model.before == "x")
         #expect(model.level == 9)
         #expect(model.renamed == 8)
@@ -103,7 +105,8 @@ private class Wrapped: HandyJSON {
                 mapper <<< self._mapped <-- TransformOf<Point, Int>(fromJSON: { Point(x: $0 ?? 0) }, toJSON: { $0?.x })
             }
         }
-        let track = try #require(Track.deserialize(from: #"{"id":7,"_id":{"key":""},"point":{"x":2},"_mapped":3,"plain":1}"#))
+        let track = try #require(
+            Track.deserialize(from: #"{"id":7,"_id":{"key":""},"point":{"x":2},"_mapped":3,"plain":1}"#))
         #expect(track.id == 5)
         #expect(track.point == Point(x: 2))
         #expect(track._mapped == Point(x: 3))
@@ -121,7 +124,8 @@ private class Wrapped: HandyJSON {
         #expect(text == #"{"ok":1}"#)
         #expect(
             report.repairs.map(\.description) == [
-                "ratio: Odd.ratio expects JSON, found Double: left out", "action: Odd.action expects JSON, found () -> (): left out",
+                "ratio: Odd.ratio expects JSON, found Double: left out",
+                "action: Odd.action expects JSON, found () -> (): left out",
             ])
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A deliberate difference from HandyJSON, named as in Migration/Differences.md: which recorded lines it concerns, and what they become here.
+/// A deliberate difference from HandyJSON, named as in Migration/Differences.md: which recorded lines it concerns, and
+/// what they become here.
 struct ConversionDifference: Sendable, CustomTestStringConvertible {
     let name: String
     /// Our value for a line; nil where the difference has nothing to say.
@@ -19,11 +20,14 @@ struct ConversionDifference: Sendable, CustomTestStringConvertible {
 
     static let all: [ConversionDifference] = [
         ConversionDifference(name: "a number that does not fit an integer type keeps the initial value") { line in
-            guard let range = IntegerRange.of(line.type), let number = line.number, !range.contains(number.truncated) else { return nil }
+            guard let range = IntegerRange.of(line.type), let number = line.number, !range.contains(number.truncated)
+            else { return nil }
             return keeping(line)
         },
         ConversionDifference(name: "an integer keeps all its digits in text") { line in
-            guard line.isText, let number = line.number, line.json.allSatisfy(\.isASCIIDigit), number.magnitude > 999_999_999_999_999 else { return nil }
+            guard line.isText, let number = line.number, line.json.allSatisfy(\.isASCIIDigit),
+                number.magnitude > 999_999_999_999_999
+            else { return nil }
             return line.asText(line.json)
         },
         ConversionDifference(name: "an array or object in text is compact JSON") { line in
@@ -36,7 +40,9 @@ struct ConversionDifference: Sendable, CustomTestStringConvertible {
             return seconds.map { described(Optional(Date(timeIntervalSince1970: $0))) }
         },
         ConversionDifference(name: "a Date, URL, Data or Decimal without a transform is read") { line in
-            guard line.type == "URL?", let text = line.string, let url = URL(string: text), !text.isEmpty else { return nil }
+            guard line.type == "URL?", let text = line.string, let url = URL(string: text), !text.isEmpty else {
+                return nil
+            }
             return "Optional(URL(\(url.absoluteString)))"
         },
         ConversionDifference(name: "a Date, URL, Data or Decimal without a transform is read") { line in
@@ -94,11 +100,15 @@ extension ConversionLine {
 
 /// The bounds of an integer property, or of an enum's integer raw values.
 private enum IntegerRange {
-    static func of(_ type: String) -> ClosedRange<Decimal>? { ranges[type.hasSuffix("?") ? String(type.dropLast()) : type] }
+    static func of(_ type: String) -> ClosedRange<Decimal>? {
+        ranges[type.hasSuffix("?") ? String(type.dropLast()) : type]
+    }
 
     private static let ranges: [String: ClosedRange<Decimal>] = [
-        "Int": range(Int.self), "Int8": range(Int8.self), "Int16": range(Int16.self), "Int32": range(Int32.self), "Int64": range(Int64.self),
-        "UInt": range(UInt.self), "UInt8": range(UInt8.self), "UInt16": range(UInt16.self), "UInt32": range(UInt32.self),
+        "Int": range(Int.self), "Int8": range(Int8.self), "Int16": range(Int16.self), "Int32": range(Int32.self),
+        "Int64": range(Int64.self),
+        "UInt": range(UInt.self), "UInt8": range(UInt8.self), "UInt16": range(UInt16.self),
+        "UInt32": range(UInt32.self),
         "UInt64": range(UInt64.self), "IE": range(Int.self),
     ]
 

@@ -40,7 +40,9 @@ struct ConversionTests {
         #expect(ConversionLine.byType.values.allSatisfy { $0.count == 48 })
     }
 
-    @Test("each JSON value becomes what HandyJSON made of it, or what a listed difference says", arguments: Subject.all, Subject.Shape.allCases)
+    @Test(
+        "each JSON value becomes what HandyJSON made of it, or what a listed difference says", arguments: Subject.all,
+        Subject.Shape.allCases)
     func conversion(subject: Subject, shape: Subject.Shape) {
         for line in ConversionLine.byType[subject.name] ?? [] {
             let found = subject.read(shape, line.source)
@@ -50,7 +52,9 @@ struct ConversionTests {
             #expect(heard == found, "\(line.type) from \(line.json), recorded")
             Subject.$startsWithOther.withValue(true) {
                 let other = subject.read(shape, line.source)
-                #expect(other == ConversionDifference.expected(line, subject), "\(line.type) from \(line.json), another initial value")
+                #expect(
+                    other == ConversionDifference.expected(line, subject),
+                    "\(line.type) from \(line.json), another initial value")
             }
         }
     }
@@ -61,17 +65,25 @@ struct ConversionTests {
             // A dictionary's members have no order, so neither has their text.
             if line.isText, line.json.hasPrefix("{"), line.json.contains(",") { continue }
             let dictionary = try #require(JSONSerialization.jsonObject(with: Data(line.source.utf8)) as? [String: Any])
-            #expect(subject.readDictionary(dictionary) == subject.read(.structure, line.source), "\(line.type) from \(line.json)")
+            #expect(
+                subject.readDictionary(dictionary) == subject.read(.structure, line.source),
+                "\(line.type) from \(line.json)")
         }
     }
 
-    @Test("58 properties in one model do not disturb each other", arguments: ConversionLine.byType["Bool"]?.map(\.json) ?? [])
+    @Test(
+        "58 properties in one model do not disturb each other",
+        arguments: ConversionLine.byType["Bool"]?.map(\.json) ?? [])
     func everyType(json: String) {
-        let source = json == "<missing key>" ? "{}" : "{" + Everything.names.map { #""\#($0)":\#(json)"# }.joined(separator: ",") + "}"
+        let source =
+            json == "<missing key>"
+            ? "{}" : "{" + Everything.names.map { #""\#($0)":\#(json)"# }.joined(separator: ",") + "}"
         let structure = Everything.deserialize(from: source)
         let reference = ClassEverything.deserialize(from: source)
         for (index, name) in Everything.types.enumerated() {
-            guard let subject = Subject.byName[name], let line = ConversionLine.byType[name]?.first(where: { $0.json == json }) else {
+            guard let subject = Subject.byName[name],
+                let line = ConversionLine.byType[name]?.first(where: { $0.json == json })
+            else {
                 Issue.record("no line for \(name)")
                 continue
             }

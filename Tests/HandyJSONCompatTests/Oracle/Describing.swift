@@ -1,13 +1,16 @@
 import Foundation
 import HandyJSONCompat
 
-/// Values in the notation of the recorded results: `Optional("a")`, `["k": 1]`, `.one`, `NestS(a: 1, b: nil)`, and by their JSON kind what
-/// an `Any` or a Foundation property holds: `NSNumber(int 1)`, `NSString("x")`, `NSArray[…]`, whatever Swift type stands for it on this platform.
+/// Values in the notation of the recorded results: `Optional("a")`, `["k": 1]`, `.one`, `NestS(a: 1, b: nil)`, and by
+/// their JSON kind what an `Any` or a Foundation property holds: `NSNumber(int 1)`, `NSString("x")`, `NSArray[…]`,
+/// whatever Swift type stands for it on this platform.
 func described<T>(_ value: T) -> String {
     if T.self == Any.self { return describedAsFoundation(value) }
     // Asked of the type: `value is NSObject` for a nil NSArray? crashes in code that Swift 6.3 optimised.
     let isModel = isModel(type(of: value))
-    if let custom = value as? any OracleDescribable, !(isModel && type(of: value) is NSObject.Type) { return custom.oracleDescription }
+    if let custom = value as? any OracleDescribable, !(isModel && type(of: value) is NSObject.Type) {
+        return custom.oracleDescription
+    }
     return isModel ? describedModel(value) : "\(value)"
 }
 
@@ -27,17 +30,23 @@ private func describedModel(_ model: Any) -> String {
     return "\(type(of: model))(" + properties.joined(separator: ", ") + ")"
 }
 
-/// A value by its own type: `1`, `"x"`, and only for an instance of a Foundation class `NSNumber(int 1)`. What `toJSON()` gives is described so.
+/// A value by its own type: `1`, `"x"`, and only for an instance of a Foundation class `NSNumber(int 1)`. What
+/// `toJSON()` gives is described so.
 func describedPlain(_ value: Any) -> String {
     if let table = value as? [String: Any], type(of: value) == [String: Any].self {
         return table.isEmpty
-            ? "[:]" : "[" + table.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(describedPlain($0.value))" }.joined(separator: ", ") + "]"
+            ? "[:]"
+            : "["
+                + table.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(describedPlain($0.value))" }.joined(
+                    separator: ", ") + "]"
     }
     if let list = value as? NSArray, type(of: value) is AnyClass { return describedPlain(list.map { $0 }) }
     if let table = value as? NSDictionary, type(of: value) is AnyClass {
         return describedPlain(Dictionary(uniqueKeysWithValues: table.map { ("\($0.key)", $0.value) }))
     }
-    if let list = value as? [Any], type(of: value) == [Any].self { return "[" + list.map(describedPlain).joined(separator: ", ") + "]" }
+    if let list = value as? [Any], type(of: value) == [Any].self {
+        return "[" + list.map(describedPlain).joined(separator: ", ") + "]"
+    }
     func open<T>(_ value: T) -> String { described(value) }
     return _openExistential(value, do: open)
 }
@@ -60,7 +69,11 @@ extension Set: OracleDescribable {
 
 extension Dictionary: OracleDescribable where Key == String {
     var oracleDescription: String {
-        isEmpty ? "[:]" : "[" + sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(described($0.value))" }.joined(separator: ", ") + "]"
+        isEmpty
+            ? "[:]"
+            : "["
+                + sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(described($0.value))" }.joined(separator: ", ")
+                + "]"
     }
 }
 
@@ -96,7 +109,9 @@ func describedAsFoundation(_ value: Any) -> String {
     case let text as String: return "NSString(\(quoted(text)))"
     case let list as [Any]: return "NSArray[" + list.map(describedAsFoundation).joined(separator: ", ") + "]"
     case let table as [String: Any]:
-        return "NSDictionary{" + table.sorted { $0.key < $1.key }.map { "\($0.key): \(describedAsFoundation($0.value))" }.joined(separator: ", ") + "}"
+        return "NSDictionary{"
+            + table.sorted { $0.key < $1.key }.map { "\($0.key): \(describedAsFoundation($0.value))" }.joined(
+                separator: ", ") + "}"
     case let other as any OracleDescribable where !(type(of: other) is NSObject.Type): return other.oracleDescription
     default: return "\(value)"
     }

@@ -64,13 +64,20 @@ struct Everything: HandyJSON {
 
     var descriptions: [String] {
         [
-            described(v0), described(v1), described(v2), described(v3), described(v4), described(v5), described(v6), described(v7),
-            described(v8), described(v9), described(v10), described(v11), described(v12), described(v13), described(v14), described(v15),
-            described(v16), described(v17), described(v18), described(v19), described(v20), described(v21), described(v22), described(v23),
-            described(v24), described(v25), described(v26), described(v27), described(v28), described(v29), described(v30), described(v31),
-            described(v32), described(v33), described(v34), described(v35), described(v36), described(v37), described(v38), described(v39),
-            described(v40), described(v41), described(v42), described(v43), described(v44), described(v45), described(v46), described(v47),
-            described(v48), described(v49), described(v50), described(v51), described(v52), described(v53), described(v54), described(v55),
+            described(v0), described(v1), described(v2), described(v3), described(v4), described(v5), described(v6),
+            described(v7),
+            described(v8), described(v9), described(v10), described(v11), described(v12), described(v13),
+            described(v14), described(v15),
+            described(v16), described(v17), described(v18), described(v19), described(v20), described(v21),
+            described(v22), described(v23),
+            described(v24), described(v25), described(v26), described(v27), described(v28), described(v29),
+            described(v30), described(v31),
+            described(v32), described(v33), described(v34), described(v35), described(v36), described(v37),
+            described(v38), described(v39),
+            described(v40), described(v41), described(v42), described(v43), described(v44), described(v45),
+            described(v46), described(v47),
+            described(v48), described(v49), described(v50), described(v51), described(v52), described(v53),
+            described(v54), described(v55),
             described(v56), described(v57),
         ]
     }
@@ -79,7 +86,8 @@ struct Everything: HandyJSON {
         "Bool", "Bool?", "Int", "Int?", "Int8", "Int8?", "Int16", "Int16?", "Int32", "Int32?",
         "Int64", "Int64?", "UInt", "UInt?", "UInt8", "UInt8?", "UInt16", "UInt16?", "UInt32", "UInt32?",
         "UInt64", "UInt64?", "Float", "Float?", "Double", "Double?", "String", "String?", "NSNumber?", "NSString?",
-        "NSArray?", "NSDictionary?", "[Int]", "[String]", "[Double]", "Set<Int>", "[String: Int]", "[String: String]", "[String: Any]", "[Any]",
+        "NSArray?", "NSDictionary?", "[Int]", "[String]", "[Double]", "Set<Int>", "[String: Int]", "[String: String]",
+        "[String: Any]", "[Any]",
         "Any?", "SE", "SE?", "IE", "IE?", "NestS", "NestC", "NestS?", "NestC?", "[NestS]",
         "[NestC]", "[String: NestS]", "[[Int]]", "[Int?]", "[String?]", "Date?", "URL?", "Data?",
     ]
@@ -150,13 +158,20 @@ class ClassEverything: HandyJSON {
 
     var descriptions: [String] {
         [
-            described(v0), described(v1), described(v2), described(v3), described(v4), described(v5), described(v6), described(v7),
-            described(v8), described(v9), described(v10), described(v11), described(v12), described(v13), described(v14), described(v15),
-            described(v16), described(v17), described(v18), described(v19), described(v20), described(v21), described(v22), described(v23),
-            described(v24), described(v25), described(v26), described(v27), described(v28), described(v29), described(v30), described(v31),
-            described(v32), described(v33), described(v34), described(v35), described(v36), described(v37), described(v38), described(v39),
-            described(v40), described(v41), described(v42), described(v43), described(v44), described(v45), described(v46), described(v47),
-            described(v48), described(v49), described(v50), described(v51), described(v52), described(v53), described(v54), described(v55),
+            described(v0), described(v1), described(v2), described(v3), described(v4), described(v5), described(v6),
+            described(v7),
+            described(v8), described(v9), described(v10), described(v11), described(v12), described(v13),
+            described(v14), described(v15),
+            described(v16), described(v17), described(v18), described(v19), described(v20), described(v21),
+            described(v22), described(v23),
+            described(v24), described(v25), described(v26), described(v27), described(v28), described(v29),
+            described(v30), described(v31),
+            described(v32), described(v33), described(v34), described(v35), described(v36), described(v37),
+            described(v38), described(v39),
+            described(v40), described(v41), described(v42), described(v43), described(v44), described(v45),
+            described(v46), described(v47),
+            described(v48), described(v49), described(v50), described(v51), described(v52), described(v53),
+            described(v54), described(v55),
             described(v56), described(v57),
         ]
     }

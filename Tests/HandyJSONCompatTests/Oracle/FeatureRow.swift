@@ -22,7 +22,9 @@ struct FeatureRow: @unchecked Sendable, CustomTestStringConvertible {
     }
 
     /// A model read from text.
-    init<M: HandyJSON>(_ question: String, _ type: M.Type, _ json: String, _ expected: String, instead recorded: String? = nil) {
+    init<M: HandyJSON>(
+        _ question: String, _ type: M.Type, _ json: String, _ expected: String, instead recorded: String? = nil
+    ) {
         self.init(question, expected, instead: recorded) { read(type, json) }
     }
 

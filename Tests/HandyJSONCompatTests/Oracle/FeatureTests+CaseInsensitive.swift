@@ -29,7 +29,9 @@ struct CaseInsensitiveTests {
         await #expect(processExitsWith: .success) {
             HandyJSONConfiguration.deserializeOptions = .caseInsensitive
             #expect(read(FCase.self, #"{"USERNAME":"u","id":5}"#) == #"FCase(userName: "u", ID: 5, nested: nil)"#)
-            #expect(read(FCase.self, #"{"NESTED":{"SUBKEY":9}}"#) == #"FCase(userName: "dflt", ID: 0, nested: Optional(FCaseIn(subKey: 9)))"#)
+            #expect(
+                read(FCase.self, #"{"NESTED":{"SUBKEY":9}}"#)
+                    == #"FCase(userName: "dflt", ID: 0, nested: Optional(FCaseIn(subKey: 9)))"#)
             // Keys of a dictionary are data.
             #expect(read(FCaseDict.self, #"{"M":{"Key":1,"KEY":2}}"#) == #"FCaseDict(m: ["KEY": 2, "Key": 1])"#)
         }

@@ -71,13 +71,18 @@ struct CallbackOrderTests {
             "subclass calling super in all",
             "Outer.init, Sub.will, Outer.will a=0, Sub.mapping, Outer.mapping, Sub.did, Outer.did a=1 z=0 inner=-1"
         ) { calls { _ = FSub.deserialize(from: #"{"a":1,"s":2}"#) } },
-        FeatureRow("subclass not calling super", "Outer.init, SubNoSuper.will, SubNoSuper.mapping, SubNoSuper.did a=1 s=2") {
+        FeatureRow(
+            "subclass not calling super", "Outer.init, SubNoSuper.will, SubNoSuper.mapping, SubNoSuper.did a=1 s=2"
+        ) {
             calls { _ = FSubNoSuper.deserialize(from: #"{"a":1,"s":2}"#) }
         },
         FeatureRow(
-            "inner JSON is not an object (5): callbacks of inner?", "Outer.init, Outer.will a=0, Outer.mapping, Outer.did a=0 z=0 inner=-1"
+            "inner JSON is not an object (5): callbacks of inner?",
+            "Outer.init, Outer.will a=0, Outer.mapping, Outer.did a=0 z=0 inner=-1"
         ) { calls { _ = FOuter.deserialize(from: #"{"inner":5,"list":[5,null]}"#) } },
-        FeatureRow("struct: willStartMapping sets a=b=10, JSON {a:1}, didFinish adds", FStructCb.self, #"{"a":1}"#, "FStructCb(a: 1, b: 11)"),
+        FeatureRow(
+            "struct: willStartMapping sets a=b=10, JSON {a:1}, didFinish adds", FStructCb.self, #"{"a":1}"#,
+            "FStructCb(a: 1, b: 11)"),
         FeatureRow("toJSON: which are called?", "Outer.mapping") {
             let outer = FOuter()
             return calls { _ = outer.toJSON() }
@@ -168,17 +173,26 @@ final class FFinal: HandyJSON {
 struct InheritanceTests {
     static let rows = [
         FeatureRow("B: A with super.mapping, JSON {aa:10,bb:20}", FB.self, #"{"aa":10,"bb":20}"#, "FB(a: 10, b: 20)"),
-        FeatureRow("B: A without super.mapping, JSON {aa:10,bb:20}", FBNo.self, #"{"aa":10,"bb":20}"#, "FBNo(a: 1, b: 20)"),
-        FeatureRow("B: A without super.mapping, JSON {a:10,bb:20}", FBNo.self, #"{"a":10,"bb":20}"#, "FBNo(a: 10, b: 20)"),
+        FeatureRow(
+            "B: A without super.mapping, JSON {aa:10,bb:20}", FBNo.self, #"{"aa":10,"bb":20}"#, "FBNo(a: 1, b: 20)"),
+        FeatureRow(
+            "B: A without super.mapping, JSON {a:10,bb:20}", FBNo.self, #"{"a":10,"bb":20}"#, "FBNo(a: 10, b: 20)"),
         FeatureRow("three levels", FC.self, #"{"aa":10,"bb":20,"c":30}"#, "FC(a: 10, b: 20, c: 30)"),
-        FeatureRow("superclass without HandyJSON: are its properties filled?", FOnPlain.self, #"{"p":10,"c":30}"#, "FOnPlain(p: 1, c: 30)"),
-        FeatureRow("two superclasses without HandyJSON", FOnMid.self, #"{"p":10,"m":20,"c":30}"#, "FOnMid(p: 1, m: 2, c: 30)"),
-        FeatureRow("superclass without HandyJSON: toJSON", #"["c": 3, "p": 1]"#) { FOnPlain().toJSON().map(describedPlain) ?? "nil" },
+        FeatureRow(
+            "superclass without HandyJSON: are its properties filled?", FOnPlain.self, #"{"p":10,"c":30}"#,
+            "FOnPlain(p: 1, c: 30)"),
+        FeatureRow(
+            "two superclasses without HandyJSON", FOnMid.self, #"{"p":10,"m":20,"c":30}"#, "FOnMid(p: 1, m: 2, c: 30)"),
+        FeatureRow("superclass without HandyJSON: toJSON", #"["c": 3, "p": 1]"#) {
+            FOnPlain().toJSON().map(describedPlain) ?? "nil"
+        },
         FeatureRow("same private name p in super and sub, JSON {p:\"json\"}", "super=json sub=json") {
             FPriv2.deserialize(from: #"{"p":"json"}"#).map { "super=\($0.superP()) sub=\($0.subP())" } ?? "nil"
         },
         FeatureRow("NSObject subclass", FNS.self, #"{"x":5,"s":"t"}"#, #"FNS(x: 5, s: Optional("t"))"#),
-        FeatureRow("NSObject subclass's subclass", FNSSub.self, #"{"x":5,"s":7,"y":6}"#, #"FNSSub(x: 5, s: Optional("7"), y: 6)"#),
+        FeatureRow(
+            "NSObject subclass's subclass", FNSSub.self, #"{"x":5,"s":7,"y":6}"#,
+            #"FNSSub(x: 5, s: Optional("7"), y: 6)"#),
         FeatureRow(
             "generic NSObject subclass", FNSGen<NestS>.self, #"{"t":{"a":5},"n":7}"#,
             #"FNSGen<NestS>(t: Optional(NestS(a: 5, b: Optional("init"))), n: 7)"#),
@@ -190,7 +204,10 @@ struct InheritanceTests {
             let object: FA = FB()
             return object.toJSON().map(describedPlain) ?? "nil"
         },
-        FeatureRow("toJSONString of subclass instances in a base-typed array", #"[{"aa":1,"bb":2},{"aa":1},{"aa":1,"bb":2,"c":3}]"#) {
+        FeatureRow(
+            "toJSONString of subclass instances in a base-typed array",
+            #"[{"aa":1,"bb":2},{"aa":1},{"aa":1,"bb":2,"c":3}]"#
+        ) {
             [FB(), FA(), FC()].toJSONString() ?? "nil"
         },
     ]
@@ -225,24 +242,32 @@ class FGenInNonGen: FGC<NestS> { var own = 1 }
 struct GenericModelTests {
     static let rows = [
         FeatureRow(
-            "struct FG<NestS>: data, list, map", FG<NestS>.self, #"{"code":1,"data":{"a":5},"list":[{"a":6}],"map":{"k":{"a":7}}}"#,
+            "struct FG<NestS>: data, list, map", FG<NestS>.self,
+            #"{"code":1,"data":{"a":5},"list":[{"a":6}],"map":{"k":{"a":7}}}"#,
             #"FG<NestS>(code: 1, data: Optional(NestS(a: 5, b: Optional("init"))), list: [NestS(a: 6, b: Optional("init"))], "#
                 + #"map: ["k": NestS(a: 7, b: Optional("init"))])"#),
         FeatureRow(
             "struct FG<NestC>", FG<NestC>.self, #"{"code":1,"data":{"a":5},"list":[{"a":6}]}"#,
-            #"FG<NestC>(code: 1, data: Optional(NestC(a: 5, b: Optional("init"))), list: [NestC(a: 6, b: Optional("init"))], map: [:])"#),
+            #"FG<NestC>(code: 1, data: Optional(NestC(a: 5, b: Optional("init"))), list: [NestC(a: 6, b: Optional("init"))], map: [:])"#
+        ),
         FeatureRow(
             "class FGC<NestS>", FGC<NestS>.self, #"{"code":1,"data":{"a":5}}"#,
             #"FGC<NestS>(code: 1, data: Optional(NestS(a: 5, b: Optional("init"))))"#),
         FeatureRow(
-            "class FGCSub<NestS, NestC>: FGC<NestS>", FGCSub<NestS, NestC>.self, #"{"code":1,"data":{"a":5},"extra":{"a":6},"k":8}"#,
-            #"FGCSub<NestS, NestC>(code: 1, data: Optional(NestS(a: 5, b: Optional("init"))), extra: Optional(NestC(a: 6, b: Optional("init"))), k: 8)"#),
+            "class FGCSub<NestS, NestC>: FGC<NestS>", FGCSub<NestS, NestC>.self,
+            #"{"code":1,"data":{"a":5},"extra":{"a":6},"k":8}"#,
+            #"FGCSub<NestS, NestC>(code: 1, data: Optional(NestS(a: 5, b: Optional("init"))), extra: Optional(NestC(a: 6, b: Optional("init"))), k: 8)"#
+        ),
         FeatureRow(
             "class not generic, its superclass is", FGenInNonGen.self, #"{"code":1,"data":{"a":5},"own":8}"#,
             #"FGenInNonGen(code: 1, data: Optional(NestS(a: 5, b: Optional("init"))), own: 8)"#),
         FeatureRow("struct FGAny<Int>", FGAny<Int>.self, #"{"v":5}"#, "FGAny<Int>(v: Optional(5))"),
-        FeatureRow("struct FGAny<[String]>", FGAny<[String]>.self, #"{"v":[1,"b"]}"#, #"FGAny<Array<String>>(v: Optional(["1", "b"]))"#),
-        FeatureRow("struct FGAny<NestS>", FGAny<NestS>.self, #"{"v":{"a":1}}"#, #"FGAny<NestS>(v: Optional(NestS(a: 1, b: Optional("init"))))"#),
+        FeatureRow(
+            "struct FGAny<[String]>", FGAny<[String]>.self, #"{"v":[1,"b"]}"#,
+            #"FGAny<Array<String>>(v: Optional(["1", "b"]))"#),
+        FeatureRow(
+            "struct FGAny<NestS>", FGAny<NestS>.self, #"{"v":{"a":1}}"#,
+            #"FGAny<NestS>(v: Optional(NestS(a: 1, b: Optional("init"))))"#),
         FeatureRow(
             "generic over array of models FGAny<[NestS]>", FGAny<[NestS]>.self, #"{"v":[{"a":1},{"a":2}]}"#,
             #"FGAny<Array<NestS>>(v: Optional([NestS(a: 1, b: Optional("init")), NestS(a: 2, b: Optional("init"))]))"#),

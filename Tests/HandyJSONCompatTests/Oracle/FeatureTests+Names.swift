@@ -125,7 +125,9 @@ struct FBigMap: HandyJSON {
     mutating func mapping(mapper: HelpingMapper) {
         mapper <<< self.b <-- "bb"
         mapper >>> self.c
-        mapper <<< self.e <-- ("ee", TransformOf<Int, String>(fromJSON: { $0.flatMap { Int($0) } }, toJSON: { $0.map { "n\($0)" } }))
+        mapper <<< self.e <-- (
+            "ee", TransformOf<Int, String>(fromJSON: { $0.flatMap { Int($0) } }, toJSON: { $0.map { "n\($0)" } })
+        )
         mapper <<< self.f <-- "p.ff"
     }
 }
@@ -139,7 +141,9 @@ class FBigMapC: HandyJSON {
     func mapping(mapper: HelpingMapper) {
         mapper <<< self.b <-- "bb"
         mapper >>> self.c
-        mapper <<< self.e <-- ("ee", TransformOf<Int, String>(fromJSON: { $0.flatMap { Int($0) } }, toJSON: { $0.map { "n\($0)" } }))
+        mapper <<< self.e <-- (
+            "ee", TransformOf<Int, String>(fromJSON: { $0.flatMap { Int($0) } }, toJSON: { $0.map { "n\($0)" } })
+        )
     }
 }
 
@@ -156,9 +160,14 @@ struct CandidateNameTests {
         FeatureRow("n1 and n2 both present", FMany.self, #"{"n2":"two","n1":"one"}"#, #"FMany(v: Optional("one"))"#),
         FeatureRow("only n2 present", FMany.self, #"{"n2":"two"}"#, #"FMany(v: Optional("two"))"#),
         FeatureRow("n1 null, n2 present", FMany.self, #"{"n1":null,"n2":"two"}"#, #"FMany(v: Optional("dflt"))"#),
-        FeatureRow("n1 null, n2 present; non-optional String", FManyNon.self, #"{"n2":"two","n1":null}"#, #"FManyNon(v: "dflt")"#),
-        FeatureRow("n1 unconvertible (\"abc\" for Int = 42), n2 = 7", FManyInt.self, #"{"n1":"abc","n2":7}"#, "FManyInt(v: 42)"),
-        FeatureRow("none present, but the property's own name is", FMany.self, #"{"v":"own"}"#, #"FMany(v: Optional("dflt"))"#),
+        FeatureRow(
+            "n1 null, n2 present; non-optional String", FManyNon.self, #"{"n2":"two","n1":null}"#,
+            #"FManyNon(v: "dflt")"#),
+        FeatureRow(
+            "n1 unconvertible (\"abc\" for Int = 42), n2 = 7", FManyInt.self, #"{"n1":"abc","n2":7}"#, "FManyInt(v: 42)"
+        ),
+        FeatureRow(
+            "none present, but the property's own name is", FMany.self, #"{"v":"own"}"#, #"FMany(v: Optional("dflt"))"#),
         FeatureRow("own name AND n2 present", FMany.self, #"{"v":"own","n2":"two"}"#, #"FMany(v: Optional("two"))"#),
     ]
 
@@ -175,7 +184,8 @@ struct PathTests {
         FeatureRow("a.b.c, b is null", FDot.self, #"{"a":{"b":null}}"#, "FDot(v: 42)"),
         FeatureRow("a.b to Int? = 42, value null", FDotOpt.self, #"{"a":{"b":null}}"#, "FDotOpt(v: Optional(42))"),
         FeatureRow("a.b to Int? = 42, value \"x\"", FDotOpt.self, #"{"a":{"b":"x"}}"#, "FDotOpt(v: nil)"),
-        FeatureRow("[a.b, c.d, v]: a.b null, c.d = 3", FDotMany.self, #"{"a":{"b":null},"c":{"d":3}}"#, "FDotMany(v: 42)"),
+        FeatureRow(
+            "[a.b, c.d, v]: a.b null, c.d = 3", FDotMany.self, #"{"a":{"b":null},"c":{"d":3}}"#, "FDotMany(v: 42)"),
         FeatureRow("[a.b, c.d, v]: only v = 5", FDotMany.self, #"{"v":5}"#, "FDotMany(v: 5)"),
         FeatureRow(#"escaped a\.b, JSON {"a":{"b":7}}"#, FEsc.self, #"{"a":{"b":7}}"#, "FEsc(v: 42)"),
         FeatureRow(#"escaped a\.b, JSON {"a.b":7}"#, FEsc.self, #"{"a.b":7}"#, "FEsc(v: 7)"),
@@ -205,39 +215,52 @@ struct NameMappingTests {
         FeatureRow("one property mapped twice: the last counts", FTwice.self, #"{"k1":5,"k2":6}"#, "FTwice(a: 6)"),
         FeatureRow("mapper <<< [ ... ] list form", FList.self, #"{"x":10,"y":20}"#, "FList(a: 10, b: 20)"),
         FeatureRow(
-            "specify(name:), specify(converter:), specify(name:converter:) with strings", FSpec.self, #"{"aa":5,"bb":"bb","c":"four"}"#,
+            "specify(name:), specify(converter:), specify(name:converter:) with strings", FSpec.self,
+            #"{"aa":5,"bb":"bb","c":"four"}"#,
             #"FSpec(a: 5, b: "conv<bb>", c: 4)"#),
         FeatureRow(
             "nested field from the outside, first of its struct, JSON {x:{a:9}}", FNestAddr.self, #"{"x":{"a":9}}"#,
-            #"FNestAddr(n: NestS(a: 1, b: Optional("o")), z: 3)"#, instead: #"FNestAddr(n: NestS(a: 9, b: Optional("init")), z: 3)"#),
+            #"FNestAddr(n: NestS(a: 1, b: Optional("o")), z: 3)"#,
+            instead: #"FNestAddr(n: NestS(a: 9, b: Optional("init")), z: 3)"#),
         FeatureRow(
             "nested field from the outside, first of its struct, JSON {x:9}", FNestAddr.self, #"{"x":9}"#,
             #"FNestAddr(n: NestS(a: 1, b: Optional("o")), z: 3)"#),
         FeatureRow(
             "nested field from the outside, first of its struct, JSON {n:{a:9}}", FNestAddr.self, #"{"n":{"a":9}}"#,
-            #"FNestAddr(n: NestS(a: 9, b: Optional("init")), z: 3)"#, instead: #"FNestAddr(n: NestS(a: 1, b: Optional("o")), z: 3)"#),
+            #"FNestAddr(n: NestS(a: 9, b: Optional("init")), z: 3)"#,
+            instead: #"FNestAddr(n: NestS(a: 1, b: Optional("o")), z: 3)"#),
         FeatureRow(
-            "the same on the second field, JSON {x:\"q\"}", FNestAddr2.self, #"{"x":"q"}"#, #"FNestAddr2(n: NestS(a: 1, b: Optional("o")), z: 3)"#),
+            "the same on the second field, JSON {x:\"q\"}", FNestAddr2.self, #"{"x":"q"}"#,
+            #"FNestAddr2(n: NestS(a: 1, b: Optional("o")), z: 3)"#),
         FeatureRow(
             "the same on the second field, JSON {n:{a:9,b:\"q\"}}", FNestAddr2.self, #"{"n":{"a":9,"b":"q"}}"#,
             #"FNestAddr2(n: NestS(a: 9, b: Optional("q")), z: 3)"#),
-        FeatureRow("excluding a zero-sized property leaves its neighbours", FZero.self, #"{"e":1,"a":10,"b":20}"#, "FZero(e: FEmptyS(), a: 10, b: 20)"),
         FeatureRow(
-            "large struct with mapping+exclude+transform: toJSON", #"["a": 1, "bb": "b", "d": [1], "ee": "n5", "ff": ["a": 1]]"#,
+            "excluding a zero-sized property leaves its neighbours", FZero.self, #"{"e":1,"a":10,"b":20}"#,
+            "FZero(e: FEmptyS(), a: 10, b: 20)"),
+        FeatureRow(
+            "large struct with mapping+exclude+transform: toJSON",
+            #"["a": 1, "bb": "b", "d": [1], "ee": "n5", "ff": ["a": 1]]"#,
             instead: #"["a": 1, "bb": "b", "d": [1], "ee": Optional("n5"), "ff": ["a": 1]]"#
         ) { FBigMap().toJSON().map(describedPlain) ?? "nil" },
         FeatureRow(
-            "large struct: deserialize {bb:x,c:9,ee:\"7\",p:{ff:{a:3}}}", FBigMap.self, #"{"bb":"x","c":9,"ee":"7","p":{"ff":{"a":3}}}"#,
+            "large struct: deserialize {bb:x,c:9,ee:\"7\",p:{ff:{a:3}}}", FBigMap.self,
+            #"{"bb":"x","c":9,"ee":"7","p":{"ff":{"a":3}}}"#,
             #"FBigMap(a: 1, b: "x", c: 2.5, d: [1], e: Optional(7), f: NestS(a: 3, b: Optional("init")))"#),
         FeatureRow(
-            "the same as a class", FBigMapC.self, #"{"bb":"x","c":9,"ee":"7","b":"y","e":1}"#, #"FBigMapC(a: 1, b: "x", c: 2.5, e: Optional(7))"#),
-        FeatureRow("mapping depending on instance state: update of an object with x=5, JSON {yy:9}", "FShare(x: 5, y: 9)") {
+            "the same as a class", FBigMapC.self, #"{"bb":"x","c":9,"ee":"7","b":"y","e":1}"#,
+            #"FBigMapC(a: 1, b: "x", c: 2.5, e: Optional(7))"#),
+        FeatureRow(
+            "mapping depending on instance state: update of an object with x=5, JSON {yy:9}", "FShare(x: 5, y: 9)"
+        ) {
             var object = FShare()
             object.x = 5
             JSONDeserializer.update(object: &object, from: #"{"yy":9}"#)
             return described(object)
         },
-        FeatureRow("mapping depending on instance state: a new object", FShare.self, #"{"x":5,"y":8,"yy":9}"#, "FShare(x: 5, y: 8)"),
+        FeatureRow(
+            "mapping depending on instance state: a new object", FShare.self, #"{"x":5,"y":8,"yy":9}"#,
+            "FShare(x: 5, y: 8)"),
     ]
 
     @Test("row", arguments: rows)

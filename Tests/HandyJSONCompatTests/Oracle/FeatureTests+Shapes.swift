@@ -136,7 +136,10 @@ struct FDefaultsChain: HandyJSON { var o: FP = FP(id: 1, name: "outerDefault") }
 @Suite("Property shapes")
 struct PropertyShapeTests {
     static let rows = [
-        FeatureRow("let k: Int = 5 (default in the declaration), JSON {k:9}", #"mirror=FLet(k: 9, o: 2) toJSON=["k": 9, "o": 2]"#) {
+        FeatureRow(
+            "let k: Int = 5 (default in the declaration), JSON {k:9}",
+            #"mirror=FLet(k: 9, o: 2) toJSON=["k": 9, "o": 2]"#
+        ) {
             // What reading `k` gives is the optimiser's choice, which is why a let should become a var.
             let model = FLet.deserialize(from: #"{"k":9,"o":2}"#)
             return "mirror=\(model.map(described) ?? "nil") toJSON=\(model?.toJSON().map(describedPlain) ?? "nil")"
@@ -157,32 +160,48 @@ struct PropertyShapeTests {
             let trace = Trace.of { model = FObs.deserialize(from: #"{"a":9,"b":8}"#) }
             return "trace=\(trace) a=\(model?.a ?? -1) b=\(model?.b ?? -1)"
         },
-        FeatureRow("class property with plain didSet, mapped to k, JSON {k:9} / {a:9}", #"k: a=9; a: a=1; trace=["didSet", "didSet"]"#) {
+        FeatureRow(
+            "class property with plain didSet, mapped to k, JSON {k:9} / {a:9}",
+            #"k: a=9; a: a=1; trace=["didSet", "didSet"]"#
+        ) {
             var found: [Int] = []
             let trace = Trace.of {
                 found = [#"{"k":9}"#, #"{"a":9}"#].compactMap { FObsMapDidOnly.deserialize(from: $0)?.a }
             }
             return "k: a=\(found[0]); a: a=\(found[1]); trace=\(trace)"
         },
-        FeatureRow("class property with willSet and didSet that reads oldValue, mapped to k, JSON {k:9} / {a:9}", "1 / 9") {
-            [#"{"k":9}"#, #"{"a":9}"#].map { json in loggedQuietly { FObsMapC.deserialize(from: json)?.a ?? -1 } }.joined(separator: " / ")
-        },
-        FeatureRow("computed property mapped to k, JSON {k:9}", "1") { loggedQuietly { FCompMap.deserialize(from: #"{"k":9}"#)?.a ?? -1 } },
         FeatureRow(
-            "recursive class (linked list, tree)", FNode.self, #"{"v":1,"next":{"v":2,"next":{"v":3}},"kids":[{"v":4}]}"#,
-            "FNode(v: 1, next: Optional(FNode(v: 2, next: Optional(FNode(v: 3, next: nil, kids: [])), kids: [])), kids: [FNode(v: 4, next: nil, kids: [])])"),
+            "class property with willSet and didSet that reads oldValue, mapped to k, JSON {k:9} / {a:9}", "1 / 9"
+        ) {
+            [#"{"k":9}"#, #"{"a":9}"#].map { json in loggedQuietly { FObsMapC.deserialize(from: json)?.a ?? -1 } }
+                .joined(separator: " / ")
+        },
+        FeatureRow("computed property mapped to k, JSON {k:9}", "1") {
+            loggedQuietly { FCompMap.deserialize(from: #"{"k":9}"#)?.a ?? -1 }
+        },
+        FeatureRow(
+            "recursive class (linked list, tree)", FNode.self,
+            #"{"v":1,"next":{"v":2,"next":{"v":3}},"kids":[{"v":4}]}"#,
+            "FNode(v: 1, next: Optional(FNode(v: 2, next: Optional(FNode(v: 3, next: nil, kids: [])), kids: [])), kids: [FNode(v: 4, next: nil, kids: [])])"
+        ),
         FeatureRow(
             "tuple, closure?, Range, Int??, indirect enum, with JSON for each; later property still right?",
-            "t=(1, 2) f=3 g=4 r=0..<3 opt=Optional(Optional(8)) ind=leaf(1) after=7", instead: "t=(1, 2) f=nil r=0..<3 opt=Optional(Optional(8)) after=7"
+            "t=(1, 2) f=3 g=4 r=0..<3 opt=Optional(Optional(8)) ind=leaf(1) after=7",
+            instead: "t=(1, 2) f=nil r=0..<3 opt=Optional(Optional(8)) after=7"
         ) {
-            guard let m = FMisc.deserialize(from: #"{"t":[5,6],"f":"x","g":1,"r":"0..<9","opt":8,"ind":{"leaf":5},"after":7}"#) else { return "nil" }
-            return "t=\(m.t) f=\(m.f?() ?? -1) g=\(m.g()) r=\(m.r) opt=\(described(m.opt)) ind=\(m.ind) after=\(m.after)"
+            guard
+                let m = FMisc.deserialize(
+                    from: #"{"t":[5,6],"f":"x","g":1,"r":"0..<9","opt":8,"ind":{"leaf":5},"after":7}"#)
+            else { return "nil" }
+            return
+                "t=\(m.t) f=\(m.f?() ?? -1) g=\(m.g()) r=\(m.r) opt=\(described(m.opt)) ind=\(m.ind) after=\(m.after)"
         },
         FeatureRow("static/computed ignored", FStatic.self, #"{"a":9,"s":8,"c":7}"#, "FStatic(a: 9)"),
         FeatureRow(
             "narrow and wide properties side by side", FBig.self,
             #"{"b":1,"s":2,"i8":"3","d":"4.5","o":-5,"e":"x","u":65535,"arr":[1,"2"],"oo":"true","last":"10"}"#,
-            #"FBig(b: true, s: "2", i8: 3, d: 4.5, o: Optional(-5), e: .x, u: 65535, arr: [1, 2], oo: Optional(true), last: 10)"#),
+            #"FBig(b: true, s: "2", i8: 3, d: 4.5, o: Optional(-5), e: .x, u: 65535, arr: [1, 2], oo: Optional(true), last: 10)"#
+        ),
         FeatureRow("type nested in an enum namespace", FOuterNS.Inner.self, #"{"a":9}"#, "Inner(a: 9)"),
         FeatureRow("local struct in a function", #"L(a: 9, n: Optional(NestS(a: 2, b: Optional("init"))))"#) {
             struct L: HandyJSON {
@@ -195,7 +214,10 @@ struct PropertyShapeTests {
             let model = FWeak.deserialize(from: #"{"w":{"a":5},"n":3}"#)
             return "n=\(model?.n ?? -1) w=\(described(model?.w))"
         },
-        FeatureRow("unowned var from an object", #"n=3 w=NestC(a: 1, b: Optional("k"))"#, instead: #"n=3 w=NestC(a: 5, b: Optional("init"))"#) {
+        FeatureRow(
+            "unowned var from an object", #"n=3 w=NestC(a: 1, b: Optional("k"))"#,
+            instead: #"n=3 w=NestC(a: 5, b: Optional("init"))"#
+        ) {
             guard let model = FUnowned.deserialize(from: #"{"w":{"a":5},"n":3}"#) else { return "nil" }
             return "n=\(model.n) w=\(model.w)"
         },
@@ -231,7 +253,10 @@ struct PropertyShapeTests {
         let message =
             "the property mapped to \"k\" is no stored property of FObsMapC or has observers that copy it (willSet, or didSet with oldValue), "
             + "so the mapping has no effect. Map the stored property itself, or use didSet without oldValue."
-        #expect(loggedLines { _ = FObsMapC.deserialize(from: #"{"k":9}"#) } == ["HandyJSON error: FObsMapC.mapping: \(message)"])
+        #expect(
+            loggedLines { _ = FObsMapC.deserialize(from: #"{"k":9}"#) } == [
+                "HandyJSON error: FObsMapC.mapping: \(message)"
+            ])
         // Once for each call, not for each object.
         #expect(loggedLines { _ = [FObsMapC].deserialize(from: #"[{"k":9},{"a":1},{"k":3}]"#) }.count == 1)
         #expect(loggedLines { _ = FObsMapC().toJSON() }.count == 1)
@@ -243,7 +268,9 @@ struct PropertyShapeTests {
     @Test("a mapping with observers leaves the others alone")
     func observedBesideOthers() {
         _ = loggedLines {
-            #expect(read(FObsMapS.self, #"{"k":"1","a":"2","after":"3","l":"4","before":5}"#) == #"FObsMapS(before: 5, a: "2", after: "4")"#)
+            #expect(
+                read(FObsMapS.self, #"{"k":"1","a":"2","after":"3","l":"4","before":5}"#)
+                    == #"FObsMapS(before: 5, a: "2", after: "4")"#)
         }
     }
 
@@ -265,8 +292,9 @@ struct PropertyShapeTests {
             var pair: (Int, Int)? = (1, 2)
             var o = 1
         }
-        #expect(loggedLines(debugMode: .debug) { _ = Unfillable.deserialize(from: "{}") } == [
-            "HandyJSON debug: Unfillable.fn, pair: left alone, since no JSON value can become () -> (), Optional<(Int, Int)>."
-        ])
+        #expect(
+            loggedLines(debugMode: .debug) { _ = Unfillable.deserialize(from: "{}") } == [
+                "HandyJSON debug: Unfillable.fn, pair: left alone, since no JSON value can become () -> (), Optional<(Int, Int)>."
+            ])
     }
 }

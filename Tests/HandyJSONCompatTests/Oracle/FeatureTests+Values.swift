@@ -14,16 +14,18 @@ struct FTr: HandyJSON {
     var v: String? = "dflt"
     var w: Int = 42
     mutating func mapping(mapper: HelpingMapper) {
-        mapper <<< self.v <-- TransformOf<String, String>(
-            fromJSON: {
-                Trace.add("v(\($0.map(quoted) ?? "nil"))")
-                return $0.map { "T" + $0 }
-            }, toJSON: { $0 })
-        mapper <<< self.w <-- TransformOf<Int, Int>(
-            fromJSON: {
-                Trace.add("w(\($0.map(String.init) ?? "nil"))")
-                return $0.map { $0 * 2 }
-            }, toJSON: { $0 })
+        mapper <<< self.v
+            <-- TransformOf<String, String>(
+                fromJSON: {
+                    Trace.add("v(\($0.map(quoted) ?? "nil"))")
+                    return $0.map { "T" + $0 }
+                }, toJSON: { $0 })
+        mapper <<< self.w
+            <-- TransformOf<Int, Int>(
+                fromJSON: {
+                    Trace.add("w(\($0.map(String.init) ?? "nil"))")
+                    return $0.map { $0 * 2 }
+                }, toJSON: { $0 })
     }
 
     /// The calls of the transforms, and the model.
@@ -67,7 +69,8 @@ struct FDates: HandyJSON {
 
     /// What one of the properties is after `values`, one model each.
     static func read<T>(_ property: (FDates) -> T, _ key: String, _ values: String...) -> String {
-        values.map { FDates.deserialize(from: "{\"\(key)\":\($0)}").map { described(property($0)) } ?? "no model" }.joined(separator: " / ")
+        values.map { FDates.deserialize(from: "{\"\(key)\":\($0)}").map { described(property($0)) } ?? "no model" }
+            .joined(separator: " / ")
     }
 }
 
@@ -118,7 +121,8 @@ struct ModelCollectionTests {
              "od":{"k":{"a":2},"j":3,"i":null},"oa":[{"a":1},null,5]}
             """,
             #"FColl(dl: ["k": [NestS(a: 1, b: Optional("init"))]], ll: [[NestS(a: 1, b: Optional("init"))], []], dd: ["k": ["x": 1]], "#
-                + #"od: Optional(["k": NestS(a: 2, b: Optional("init"))]), oa: Optional([NestC(a: 1, b: Optional("init"))]))"#),
+                + #"od: Optional(["k": NestS(a: 2, b: Optional("init"))]), oa: Optional([NestC(a: 1, b: Optional("init"))]))"#
+        ),
         FeatureRow(
             "[C]? given an object / [String: M]? given an array", FColl.self, #"{"oa":{"a":1},"od":[{"a":1}]}"#,
             "FColl(dl: [:], ll: [], dd: [:], od: nil, oa: nil)"),
@@ -137,25 +141,39 @@ struct ModelCollectionTests {
 @Suite("Transforms in a mapping")
 struct TransformMappingTests {
     static let rows = [
-        FeatureRow("both present", #"calls=["v(\"a\")", "w(3)"] model=FTr(v: Optional("Ta"), w: 6)"#) { FTr.read(#"{"v":"a","w":3}"#) },
-        FeatureRow("keys missing: is the transform called?", #"calls=[] model=FTr(v: Optional("dflt"), w: 42)"#) { FTr.read("{}") },
-        FeatureRow("null: is the transform called?", #"calls=[] model=FTr(v: Optional("dflt"), w: 42)"#) { FTr.read(#"{"v":null,"w":null}"#) },
+        FeatureRow("both present", #"calls=["v(\"a\")", "w(3)"] model=FTr(v: Optional("Ta"), w: 6)"#) {
+            FTr.read(#"{"v":"a","w":3}"#)
+        },
+        FeatureRow("keys missing: is the transform called?", #"calls=[] model=FTr(v: Optional("dflt"), w: 42)"#) {
+            FTr.read("{}")
+        },
+        FeatureRow("null: is the transform called?", #"calls=[] model=FTr(v: Optional("dflt"), w: 42)"#) {
+            FTr.read(#"{"v":null,"w":null}"#)
+        },
         FeatureRow(
             "wrong JSON type (v: 5, w: \"x\"): what does TransformOf receive?",
             #"calls=["v(nil)", "w(nil)"] model=FTr(v: Optional("dflt"), w: 42)"#
         ) { FTr.read(#"{"v":5,"w":"x"}"#) },
-        FeatureRow("w: \"7\" (numeric string to TransformOf<Int,Int>)", #"calls=["w(nil)"] model=FTr(v: Optional("dflt"), w: 42)"#) {
+        FeatureRow(
+            "w: \"7\" (numeric string to TransformOf<Int,Int>)",
+            #"calls=["w(nil)"] model=FTr(v: Optional("dflt"), w: 42)"#
+        ) {
             FTr.read(#"{"w":"7"}"#)
         },
         FeatureRow(
-            "transform returns nil: optional and non-optional property", FTrNil.self, #"{"v":"a","w":3}"#, #"FTrNil(v: Optional("dflt"), w: 42)"#),
+            "transform returns nil: optional and non-optional property", FTrNil.self, #"{"v":"a","w":3}"#,
+            #"FTrNil(v: Optional("dflt"), w: 42)"#),
         FeatureRow(
             "DateTransform from 42 / 42.5 / \"42.5\" / \"abc\" / true",
             "Optional(Date(42.0)) / Optional(Date(42.5)) / Optional(Date(42.5)) / Optional(Date(0.0)) / Optional(Date(1.0))"
         ) { FDates.read(\.d, "d", "42", "42.5", #""42.5""#, #""abc""#, "true") },
-        FeatureRow("ISO8601DateTransform, CustomDateFormatTransform, DataTransform", "Optional(Date(1.0)) / Optional(Date(86400.0)) / Optional(Data([104, 105]))") {
+        FeatureRow(
+            "ISO8601DateTransform, CustomDateFormatTransform, DataTransform",
+            "Optional(Date(1.0)) / Optional(Date(86400.0)) / Optional(Data([104, 105]))"
+        ) {
             [
-                FDates.read(\.iso, "iso", #""1970-01-01T01:00:01+01:00""#), FDates.read(\.c, "c", #""1970-01-02 +0000""#),
+                FDates.read(\.iso, "iso", #""1970-01-01T01:00:01+01:00""#),
+                FDates.read(\.c, "c", #""1970-01-02 +0000""#),
                 FDates.read(\.da, "da", #""aGk=""#),
             ].joined(separator: " / ")
         },
@@ -163,7 +181,10 @@ struct TransformMappingTests {
             "URLTransform encode on: \"http://a.b/c d?e=é#f\" / already encoded %20 / \"\"",
             "Optional(URL(http://a.b/c%20d?e=%C3%A9%23f)) / Optional(URL(http://a.b/c%2520d)) / nil"
         ) { FDates.read(\.u, "u", #""http://a.b/c d?e=é#f""#, #""http://a.b/c%20d""#, #""""#) },
-        FeatureRow("URLTransform encode off: \"http://a.b/c d\" / %20", "Optional(URL(http://a.b/c%20d)) / Optional(URL(http://a.b/c%20d))") {
+        FeatureRow(
+            "URLTransform encode off: \"http://a.b/c d\" / %20",
+            "Optional(URL(http://a.b/c%20d)) / Optional(URL(http://a.b/c%20d))"
+        ) {
             FDates.read(\.u2, "u2", #""http://a.b/c d""#, #""http://a.b/c%20d""#)
         },
         FeatureRow(
@@ -174,7 +195,9 @@ struct TransformMappingTests {
             "NSDecimalNumberTransform: 0.30000000000000004", "Optional(NSDecimalNumber(0.30000000000000004))",
             instead: "Optional(NSDecimalNumber(0.3000000000000000512))"
         ) { FDates.read(\.n, "n", "0.30000000000000004") },
-        FeatureRow("EnumTransform: \"abc\" / \"zzz\"", "Optional(.abc) / nil") { FDates.read(\.e, "e", #""abc""#, #""zzz""#) },
+        FeatureRow("EnumTransform: \"abc\" / \"zzz\"", "Optional(.abc) / nil") {
+            FDates.read(\.e, "e", #""abc""#, #""zzz""#)
+        },
     ]
 
     @Test("row", arguments: rows)
@@ -186,9 +209,11 @@ struct ExclusionTests {
     static let rows = [
         FeatureRow(">>> on Int and Int?, JSON has both", FEx.self, #"{"a":10,"b":20}"#, "FEx(a: 1, b: Optional(2))"),
         FeatureRow(">>> and <<< on one property, JSON {a:10,k:20}", FExMap.self, #"{"a":10,"k":20}"#, "FExMap(a: 1)"),
-        FeatureRow("<<< and >>> on one property, JSON {a:10,k:20}", FExMapLater.self, #"{"a":10,"k":20}"#, "FExMapLater(a: 1)"),
+        FeatureRow(
+            "<<< and >>> on one property, JSON {a:10,k:20}", FExMapLater.self, #"{"a":10,"k":20}"#, "FExMapLater(a: 1)"),
         FeatureRow("excluded properties are not written", "[:] [:] [:]") {
-            [FEx().toJSON(), FExMap().toJSON(), FExMapLater().toJSON()].map { described($0 ?? [:]) }.joined(separator: " ")
+            [FEx().toJSON(), FExMap().toJSON(), FExMapLater().toJSON()].map { described($0 ?? [:]) }.joined(
+                separator: " ")
         },
     ]
 

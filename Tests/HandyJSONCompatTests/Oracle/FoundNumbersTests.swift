@@ -11,7 +11,10 @@ import Testing
 
     @Test(
         "a text is an NSNumber as NumberFormatter reads it",
-        arguments: [("1,000", 1000), ("1,234,567.5", 1_234_567.5), ("-12", -12), ("1,00", nil), ("1,", nil), ("+5", nil), ("0x10", nil), ("", nil)]
+        arguments: [
+            ("1,000", 1000), ("1,234,567.5", 1_234_567.5), ("-12", -12), ("1,00", nil), ("1,", nil), ("+5", nil),
+            ("0x10", nil), ("", nil),
+        ]
             as [(String, Double?)])
     func numberInText(text: String, expected: Double?) {
         #expect(Numbers.deserialize(from: ["n": text])?.n?.doubleValue == expected)

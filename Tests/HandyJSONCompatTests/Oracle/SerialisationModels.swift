@@ -79,7 +79,8 @@ extension SerialisationSample {
 
     struct UntypedTable: HandyJSON {
         var a: [String: Any] = [
-            "i": 1, "s": "x", "n": NSNull(), "date": Date(timeIntervalSince1970: 0), "arr": [1, "y", NSNull()] as [Any], "m": NestS(a: 1, b: nil),
+            "i": 1, "s": "x", "n": NSNull(), "date": Date(timeIntervalSince1970: 0),
+            "arr": [1, "y", NSNull()] as [Any], "m": NestS(a: 1, b: nil),
             "ns": NSNumber(value: 2), "nsa": NSArray(array: [1]), "plain": PlainStruct(),
         ]
     }
@@ -230,7 +231,9 @@ extension SerialisationSample {
     struct DateTransformed: HandyJSON {
         var v = 1
         mutating func mapping(mapper: HelpingMapper) {
-            mapper <<< self.v <-- TransformOf<Int, Date>(fromJSON: { _ in nil }, toJSON: { $0.map { Date(timeIntervalSince1970: Double($0)) } })
+            mapper <<< self.v
+                <-- TransformOf<Int, Date>(
+                    fromJSON: { _ in nil }, toJSON: { $0.map { Date(timeIntervalSince1970: Double($0)) } })
         }
     }
 

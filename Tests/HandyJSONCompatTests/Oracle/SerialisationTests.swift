@@ -46,9 +46,12 @@ struct SerialisationTests {
     @Test("what an Any holds is handed over with its own type")
     func anyValues() {
         let rows: [(Any?, String)] = [
-            (5, "5"), ("x", #""x""#), (Date(timeIntervalSince1970: 1), "Date(1.0)"), (["k": [1]] as [String: Any], #"["k": [1]]"#),
-            (["k": 1] as [AnyHashable: Any], #"["k": 1]"#), (NestS(a: 1, b: nil), #"["a": 1]"#), (SE.abc, #""abc""#), (NSNull(), "NSNull"),
-            (nil, "nothing"), (SerialisationSample.PlainStruct(), "PlainStruct(a: 1)"), (Optional<Int>.none as Any, "nothing"),
+            (5, "5"), ("x", #""x""#), (Date(timeIntervalSince1970: 1), "Date(1.0)"),
+            (["k": [1]] as [String: Any], #"["k": [1]]"#),
+            (["k": 1] as [AnyHashable: Any], #"["k": 1]"#), (NestS(a: 1, b: nil), #"["a": 1]"#), (SE.abc, #""abc""#),
+            (NSNull(), "NSNull"),
+            (nil, "nothing"), (SerialisationSample.PlainStruct(), "PlainStruct(a: 1)"),
+            (Optional<Int>.none as Any, "nothing"),
             ([1, nil] as [Int?], "[1]"),
         ]
         for (value, expected) in rows {
@@ -92,7 +95,9 @@ struct GraphSerialisationTests {
         (ann.friend, bob.friend) = (bob, ann)
         defer { ann.friend = nil }
         #expect(ann.toJSONString() == #"{"name":"Ann","friend":{"name":"Bob","children":[]},"children":[]}"#)
-        #expect(ann.toJSON().map(describedPlain) == #"["children": [], "friend": ["children": [], "name": "Bob"], "name": "Ann"]"#)
+        #expect(
+            ann.toJSON().map(describedPlain)
+                == #"["children": [], "friend": ["children": [], "name": "Bob"], "name": "Ann"]"#)
         // One that is its own friend.
         bob.friend = bob
         defer { bob.friend = nil }
@@ -117,7 +122,8 @@ struct GraphSerialisationTests {
     func shared() {
         let root = Person("a"), leaf = Person("b")
         root.children = [leaf, leaf]
-        #expect(root.toJSONString() == #"{"name":"a","children":[{"name":"b","children":[]},{"name":"b","children":[]}]}"#)
+        #expect(
+            root.toJSONString() == #"{"name":"a","children":[{"name":"b","children":[]},{"name":"b","children":[]}]}"#)
     }
 
     @Test("a chain deeper than any parser reads has no JSON, rather than a part of it")

@@ -14,7 +14,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
     let recordedInitial: String
     private let otherInitial: String
 
-    /// Starts properties with another value than the recorded one: only so is a kept value told from one that was converted to the same.
+    /// Starts properties with another value than the recorded one: only so is a kept value told from one that was
+    /// converted to the same.
     @TaskLocal static var startsWithOther = false
 
     var initialDescription: String { Subject.startsWithOther ? otherInitial : recordedInitial }
@@ -25,7 +26,10 @@ struct Subject: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    private init<T>(_ name: String, _ recorded: @autoclosure @escaping @Sendable () -> T, _ other: @autoclosure @escaping @Sendable () -> T) {
+    private init<T>(
+        _ name: String, _ recorded: @autoclosure @escaping @Sendable () -> T,
+        _ other: @autoclosure @escaping @Sendable () -> T
+    ) {
         self.name = name
         type = ObjectIdentifier(T.self)
         initial = { Initial(value: Subject.startsWithOther ? other() : recorded()) }
@@ -64,28 +68,38 @@ struct Subject: Sendable, CustomTestStringConvertible {
         [Subject(name, value, other), Subject(name + "?", Optional(value), Optional(other))]
     }
 
-    private static func integers<T: FixedWidthInteger & Sendable>(_: T.Type) -> [Subject] { pair("\(T.self)", 42 as T, 43 as T) }
+    private static func integers<T: FixedWidthInteger & Sendable>(_: T.Type) -> [Subject] {
+        pair("\(T.self)", 42 as T, 43 as T)
+    }
 
     static let all: [Subject] = [
-        integers(Int.self), integers(Int8.self), integers(Int16.self), integers(Int32.self), integers(Int64.self), integers(UInt.self),
-        integers(UInt8.self), integers(UInt16.self), integers(UInt32.self), integers(UInt64.self), pair("Bool", true, false),
-        pair("Float", 42.25 as Float, 43.5), pair("Double", 42.25, 43.5), pair("String", "dfltA", "dfltB"), pair("SE", SE.dfltA, .dfltB),
+        integers(Int.self), integers(Int8.self), integers(Int16.self), integers(Int32.self), integers(Int64.self),
+        integers(UInt.self),
+        integers(UInt8.self), integers(UInt16.self), integers(UInt32.self), integers(UInt64.self),
+        pair("Bool", true, false),
+        pair("Float", 42.25 as Float, 43.5), pair("Double", 42.25, 43.5), pair("String", "dfltA", "dfltB"),
+        pair("SE", SE.dfltA, .dfltB),
         pair("IE", IE.dfltA, .dfltB), pair("NestS", nestS, otherNestS),
         [
             Subject("NestC", nestC, otherNestC), Subject("NestC?", Optional(nestC), otherNestC),
             Subject("NSNumber?", Optional(NSNumber(value: 4242)), NSNumber(value: 4343)),
             Subject("NSString?", Optional(NSString(string: "dfltA")), NSString(string: "dfltB")),
             Subject("NSArray?", Optional(NSArray(array: ["dfltA"])), NSArray(array: ["dfltB"])),
-            Subject("NSDictionary?", Optional(NSDictionary(dictionary: ["dflt": "A"])), NSDictionary(dictionary: ["dflt": "B"])),
-            Subject("[Int]", [42], [43]), Subject("[String]", ["dfltA"], ["dfltB"]), Subject("[Double]", [42.25], [43.5]),
+            Subject(
+                "NSDictionary?", Optional(NSDictionary(dictionary: ["dflt": "A"])),
+                NSDictionary(dictionary: ["dflt": "B"])),
+            Subject("[Int]", [42], [43]), Subject("[String]", ["dfltA"], ["dfltB"]),
+            Subject("[Double]", [42.25], [43.5]),
             Subject("Set<Int>", [42] as Set, [43]), Subject("[String: Int]", ["dflt": 42], ["dflt": 43]),
-            Subject("[String: String]", ["dflt": "A"], ["dflt": "B"]), Subject("[String: Any]", ["dflt": "A"] as [String: Any], ["dflt": "B"]),
+            Subject("[String: String]", ["dflt": "A"], ["dflt": "B"]),
+            Subject("[String: Any]", ["dflt": "A"] as [String: Any], ["dflt": "B"]),
             Subject("[Any]", ["dfltA"] as [Any], ["dfltB"]), Subject("Any?", "dfltA" as Any?, "dfltB"),
             Subject("[NestS]", [nestS], [otherNestS]), Subject("[NestC]", [nestC], [otherNestC]),
             Subject("[String: NestS]", ["d": nestS], ["d": otherNestS]), Subject("[[Int]]", [[42]], [[43]]),
             Subject("[Int?]", [42] as [Int?], [43]), Subject("[String?]", ["dfltA"] as [String?], ["dfltB"]),
             Subject("Date?", Optional(Date(timeIntervalSince1970: 42)), Date(timeIntervalSince1970: 43)),
-            Subject("URL?", URL(string: "http://dflt/A"), URL(string: "http://dflt/B")), Subject("Data?", Optional(Data([1])), Data([2])),
+            Subject("URL?", URL(string: "http://dflt/A"), URL(string: "http://dflt/B")),
+            Subject("Data?", Optional(Data([1])), Data([2])),
         ],
     ].flatMap { $0 }
 

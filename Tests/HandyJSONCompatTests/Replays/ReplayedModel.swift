@@ -10,28 +10,39 @@ struct ReplayedModel: Sendable {
     let before, after: @Sendable (String) -> String?
 
     /// After the swap. HandyJSON's result is what was recorded, or read in its source.
-    private init<Model: HandyJSON & SendableMetatype>(_ id: String, _ payload: String, recorded: String?, _: Model.Type) {
+    private init<Model: HandyJSON & SendableMetatype>(_ id: String, _ payload: String, recorded: String?, _: Model.Type)
+    {
         (self.id, self.payload) = (id, payload)
         before = { _ in recorded }
         after = { Model.deserialize(from: $0)?.toJSONString() }
     }
 
-    private init<Old: HandyJSON & SendableMetatype, New: SmartCodable & SendableMetatype>(_ id: String, _ payload: String, _: Old.Type, _: New.Type, mappedKeys: Bool = true) {
+    private init<Old: HandyJSON & SendableMetatype, New: SmartCodable & SendableMetatype>(
+        _ id: String, _ payload: String, _: Old.Type, _: New.Type, mappedKeys: Bool = true
+    ) {
         (self.id, self.payload) = (id, payload)
         before = { Old.deserialize(from: $0)?.toJSONString() }
         after = { New.deserialize(from: $0)?.toJSONString(useMappedKeys: mappedKeys) }
     }
 
-    private init(_ id: String, _ payload: String, before: @escaping @Sendable (String) -> String?, after: @escaping @Sendable (String) -> String?) {
+    private init(
+        _ id: String, _ payload: String, before: @escaping @Sendable (String) -> String?,
+        after: @escaping @Sendable (String) -> String?
+    ) {
         (self.id, self.payload, self.before, self.after) = (id, payload, before, after)
     }
 
     static let swapped = [
         ReplayedModel("integer-out-of-range", #"{"v":300}"#, recorded: #"{"v":44}"#, One<UInt8>.self),
-        ReplayedModel("integer-out-of-range", #"{"list":[{"v":-1}]}"#, recorded: #"{"list":[{"v":18446744073709551615}]}"#, List<UInt>.self),
-        ReplayedModel("digits-in-text", #"{"v":123456789012345678}"#, recorded: #"{"v":"123456789012346000"}"#, One<String>.self),
+        ReplayedModel(
+            "integer-out-of-range", #"{"list":[{"v":-1}]}"#, recorded: #"{"list":[{"v":18446744073709551615}]}"#,
+            List<UInt>.self),
+        ReplayedModel(
+            "digits-in-text", #"{"v":123456789012345678}"#, recorded: #"{"v":"123456789012346000"}"#, One<String>.self),
         ReplayedModel("fraction-in-text", #"{"v":0.30000000000000004}"#, recorded: #"{"v":"0.3"}"#, One<String>.self),
-        ReplayedModel("long-number", #"{"v":0.1000000000000000055511151231257827}"#, recorded: #"{"v":0.09999999999999999}"#, One<Double>.self),
+        ReplayedModel(
+            "long-number", #"{"v":0.1000000000000000055511151231257827}"#, recorded: #"{"v":0.09999999999999999}"#,
+            One<Double>.self),
         ReplayedModel("blanks-in-nsnumber", #"{"v":" 12"}"#, recorded: #"{"v":12}"#, One<NSNumber>.self),
         ReplayedModel("container-in-text", #"{"v":{"a":1}}"#, recorded: #"{"v":"{\n    a = 1;\n}"}"#, One<String>.self),
         ReplayedModel("foundation-value", #"{"v":100}"#, recorded: "{}", One<Date>.self),
@@ -41,24 +52,36 @@ struct ReplayedModel: Sendable {
         ReplayedModel("member-order", "{}", recorded: #"{"c":3,"a":1,"b":2}"#, Ordered.self),
         ReplayedModel("float-digits", #"{"v":41684.98}"#, recorded: #"{"v":41684.98046875}"#, One<Float>.self),
         ReplayedModel("bare-optional", #"{"e":"5"}"#, recorded: #"{"e":"Optional(\"n5\")"}"#, Transformed.self),
-        ReplayedModel("lazy-storage", #"{"$__lazy_storage_$_z":9}"#, recorded: #"{"$__lazy_storage_$_z":9,"ok":1}"#, Lazy.self),
+        ReplayedModel(
+            "lazy-storage", #"{"$__lazy_storage_$_z":9}"#, recorded: #"{"$__lazy_storage_$_z":9,"ok":1}"#, Lazy.self),
         ReplayedModel("wrapped-name", #"{"x":5}"#, recorded: #"{"_x":0}"#, WithWrapper.self),
         ReplayedModel("codable-value", #"{"v":{"a":5}}"#, recorded: "{}", One<PlainCodable>.self),
-        ReplayedModel("decimal-digits", #"{"decimal":0.30000000000000004}"#, recorded: #"{"decimal":"0.3000000000000000512"}"#, TransformedOthers.self),
+        ReplayedModel(
+            "decimal-digits", #"{"decimal":0.30000000000000004}"#, recorded: #"{"decimal":"0.3000000000000000512"}"#,
+            TransformedOthers.self),
         ReplayedModel("date-of-nan", #"{"date":"nan"}"#, recorded: "{}", TransformedOthers.self),
         ReplayedModel("date-of-long-integer", #"{"date":9007199254740993}"#, recorded: "{}", TransformedOthers.self),
     ]
 
     static let adopted = [
-        ReplayedModel("element-no-object", #"[{"a":1},5]"#) { [OldNames].deserialize(from: $0).map { "[" + $0.map { $0?.toJSONString() ?? "null" }.joined(separator: ",") + "]" } }
-            after: { [NewNames].deserialize(from: $0).map { "[" + $0.compactMap { $0.toJSONString(useMappedKeys: true) }.joined(separator: ",") + "]" } },
+        ReplayedModel("element-no-object", #"[{"a":1},5]"#) {
+            [OldNames].deserialize(from: $0).map {
+                "[" + $0.map { $0?.toJSONString() ?? "null" }.joined(separator: ",") + "]"
+            }
+        } after: {
+            [NewNames].deserialize(from: $0).map {
+                "[" + $0.compactMap { $0.toJSONString(useMappedKeys: true) }.joined(separator: ",") + "]"
+            }
+        },
         ReplayedModel("unknown-case", #"{"kinds":["a","?"]}"#, OldKinds.self, NewKinds.self),
         ReplayedModel("json-in-text", #"{"kinds":"[\"a\"]"}"#, OldKinds.self, NewKinds.self),
         ReplayedModel("several-names", #"{"a":null,"b":"7"}"#, OldNames.self, NewNames.self),
         ReplayedModel("index-in-path", #"{"tags":[7]}"#, OldIndex.self, NewIndex.self),
         ReplayedModel("dots-in-name", #"{"a.b":7}"#, OldPath.self, NewPath.self),
         ReplayedModel("path-key", #"{"a":{"b":7}}"#, OldPath.self, NewPath.self),
-        ReplayedModel("property-names", #"{"user_id":7,"user_name":"x","user":{"user_id":8}}"#, OldUser.self, NewUser.self, mappedKeys: false),
+        ReplayedModel(
+            "property-names", #"{"user_id":7,"user_name":"x","user":{"user_id":8}}"#, OldUser.self, NewUser.self,
+            mappedKeys: false),
         ReplayedModel("enum-keys", #"{}"#, OldCounts.self, NewCounts.self),
         ReplayedModel("trailing-comma", #"{"a":7,}"#, OldNames.self, NewNames.self),
     ]
@@ -166,7 +189,9 @@ private struct OldUser: HandyJSON {
 private struct NewUser: SmartCodable {
     var id = 0, name = ""
     var owner: Owner?
-    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.id <--- "user_id", CodingKeys.name <--- "user_name", CodingKeys.owner <--- "user"] }
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [CodingKeys.id <--- "user_id", CodingKeys.name <--- "user_name", CodingKeys.owner <--- "user"]
+    }
     struct Owner: SmartCodable {
         var id = 0
         static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.id <--- "user_id"] }

@@ -2,10 +2,13 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// Twenty model types of both families, decoded and written from eight threads at once. Meant for ThreadSanitizer, which the test command of .ci/run adds.
+/// Twenty model types of both families, decoded and written from eight threads at once. Meant for ThreadSanitizer,
+/// which the test command of .ci/run adds.
 private struct Generic<T>: HandyJSON { var id = 0; var value: T? }
 private struct Row<Tag>: HandyJSON { var id = 0; var name = ""; var list: [Int] = []; var tag: String? }
-private class Object<Tag>: HandyJSON { var id = 0; var child: Row<Tag>?; var children: [Row<Tag>] = []; required init() {} }
+private class Object<Tag>: HandyJSON {
+    var id = 0; var child: Row<Tag>?; var children: [Row<Tag>] = []; required init() {}
+}
 private final class Derived<Tag>: Object<Tag> { var extra = 0.5; var any: Any? }
 private struct Mapped<Tag>: HandyJSON {
     var id = 0
@@ -32,15 +35,19 @@ private enum C {}
         """
 
     private static func handy<M: HandyJSON>(_: M.Type) -> String { M.deserialize(from: json)?.toJSONString() ?? "nil" }
-    private static func native<M: SmartCodable>(_: M.Type) -> String { M.deserialize(from: json)?.toJSONString() ?? "nil" }
+    private static func native<M: SmartCodable>(_: M.Type) -> String {
+        M.deserialize(from: json)?.toJSONString() ?? "nil"
+    }
 
     private static let models: [@Sendable () -> String] = [
-        { handy(Generic<Int>.self) }, { handy(Generic<String>.self) }, { handy(Generic<Double>.self) }, { handy(Generic<Row<A>>.self) },
+        { handy(Generic<Int>.self) }, { handy(Generic<String>.self) }, { handy(Generic<Double>.self) },
+        { handy(Generic<Row<A>>.self) },
         { handy(Row<A>.self) }, { handy(Row<B>.self) }, { handy(Row<C>.self) },
         { handy(Object<A>.self) }, { handy(Object<B>.self) }, { handy(Object<C>.self) },
         { handy(Derived<A>.self) }, { handy(Derived<B>.self) },
         { handy(Mapped<A>.self) }, { handy(Mapped<B>.self) }, { handy(Mapped<C>.self) },
-        { native(Native<A>.self) }, { native(Native<B>.self) }, { native(Native<C>.self) }, { native(NativeObject.self) }, { native(NativeDerived.self) },
+        { native(Native<A>.self) }, { native(Native<B>.self) }, { native(Native<C>.self) },
+        { native(NativeObject.self) }, { native(NativeDerived.self) },
     ]
 
     @Test func aThousandDecodesAtOnceAgree() {
@@ -66,7 +73,9 @@ private enum C {}
 
     @Test func reportsOfThreadsDoNotMix() {
         DispatchQueue.concurrentPerform(iterations: 64) { iteration in
-            let (model, report) = SmartSentinel.record { Row<A>.deserialize(from: #"{"id":"\#(iteration)","name":"n","list":[],"tag":"t"}"#) }
+            let (model, report) = SmartSentinel.record {
+                Row<A>.deserialize(from: #"{"id":"\#(iteration)","name":"n","list":[],"tag":"t"}"#)
+            }
             #expect(model?.id == iteration)
             #expect(report.repairs.map(\.found) == ["string \"\(iteration)\""])
         }

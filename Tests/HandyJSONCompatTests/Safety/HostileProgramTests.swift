@@ -5,7 +5,9 @@ import Testing
 /// The programs of `Tests/Hostile`, each in a process of its own.
 @Suite struct HostileProgramTests {
     /// What is expected of a program that the runtime has to stop.
-    private static let stopped = ["update-in-an-access-is-stopped": "onflict", "write-in-an-access-is-stopped": "onflict"]
+    private static let stopped = [
+        "update-in-an-access-is-stopped": "onflict", "write-in-an-access-is-stopped": "onflict",
+    ]
 
     @Test func thereArePrograms() throws {
         #expect(try HostileProgram.names().count > 30)
@@ -55,7 +57,8 @@ private struct HostileProgram {
         if isLate { process.terminate() }
         try handle.close()
         let output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        return HostileProgram(status: isLate ? -1 : process.terminationStatus, output: isLate ? output + "\nit hangs" : output)
+        return HostileProgram(
+            status: isLate ? -1 : process.terminationStatus, output: isLate ? output + "\nit hangs" : output)
     }
 
     private static func executable() throws -> URL {

@@ -13,7 +13,8 @@ private class Counted: HandyJSON {
     required init() { Counted.live += 1 }
     deinit { Counted.live -= 1 }
     func mapping(mapper: HelpingMapper) {
-        mapper <<< self.tags <-- TransformOf<[String], String>(fromJSON: { [name] in $0.map { [$0, name] } }, toJSON: { $0?.first })
+        mapper <<< self.tags
+            <-- TransformOf<[String], String>(fromJSON: { [name] in $0.map { [$0, name] } }, toJSON: { $0?.first })
     }
 }
 
@@ -35,7 +36,8 @@ private final class CountedNative: SmartCodable {
 }
 
 @Suite(.serialized) struct LeakTests {
-    private let json = #"[{"name":"a name that needs the heap","tags":"x","child":{"name":5,"child":{"tags":7}}},{"child":"no"},null]"#
+    private let json =
+        #"[{"name":"a name that needs the heap","tags":"x","child":{"name":5,"child":{"tags":7}}},{"child":"no"},null]"#
 
     @Test func nothingIsLeftOfManyGraphs() {
         // Two graphs of each family in a round: a hundred thousand in all.

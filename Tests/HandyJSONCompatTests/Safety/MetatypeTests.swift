@@ -34,7 +34,10 @@ import Testing
 
     /// A dictionary may bring a type that would fit.
     @Test func theyAreNotTakenFromDictionariesEither() throws {
-        let row = try #require(Row.deserialize(from: ["id": 1, "cell": Int.self, "optional": String?.self, "flag": true, "any": Bool.self, "name": "n"]))
+        let row = try #require(
+            Row.deserialize(from: [
+                "id": 1, "cell": Int.self, "optional": String?.self, "flag": true, "any": Bool.self, "name": "n",
+            ]))
         #expect(row.id == 1 && row.flag && row.name == "n" && row.any == Int.self)
     }
 

@@ -4,11 +4,20 @@ import Testing
 /// Picks the overload that has the type `T`.
 private func exact<T>(_: T.Type, _: T) {}
 
-// Operators that sit directly above and below LogicalConjunctionPrecedence and above AssignmentPrecedence: with them an expression tells which precedence
-// `<--` and `<<<` have.
-precedencegroup AuditAboveConjunction { higherThan: LogicalConjunctionPrecedence lowerThan: ComparisonPrecedence }
-precedencegroup AuditBelowConjunction { higherThan: LogicalDisjunctionPrecedence lowerThan: LogicalConjunctionPrecedence }
-precedencegroup AuditAboveAssignment { higherThan: AssignmentPrecedence lowerThan: TernaryPrecedence }
+// Operators that sit directly above and below LogicalConjunctionPrecedence and above AssignmentPrecedence: with them an
+// expression tells which precedence `<--` and `<<<` have.
+precedencegroup AuditAboveConjunction {
+    higherThan: LogicalConjunctionPrecedence
+    lowerThan: ComparisonPrecedence
+}
+precedencegroup AuditBelowConjunction {
+    higherThan: LogicalDisjunctionPrecedence
+    lowerThan: LogicalConjunctionPrecedence
+}
+precedencegroup AuditAboveAssignment {
+    higherThan: AssignmentPrecedence
+    lowerThan: TernaryPrecedence
+}
 infix operator +|> : AuditAboveConjunction
 infix operator <|+ : AuditBelowConjunction
 infix operator ||> : AuditAboveAssignment
@@ -30,8 +39,7 @@ private struct Audited: HandyJSON {
         // Each line compiles only with HandyJSON's precedences.
         mapper <<< a <-- "x" +|> "y" <|+ 1 ||> 2
         mapper <<< b == nil ? b <-- "bb" : b <-- "other"
-        mapper <<<
-            c <-- ("cc", DateTransform())
+        mapper <<< c <-- ("cc", DateTransform())
         mapper >>> f
     }
 }
@@ -54,7 +62,11 @@ struct APIAuditMapperTests {
         exact(((inout Int, String) -> Mapping).self, (<--))
         exact(((inout Int, [String]) -> Mapping).self, (<--))
         exact(((inout Int?, String) -> Mapping).self, (<--))
-        exact((Int, MappingPropertyHandler).self, { var v = 0; return v <-- "a" }())
+        exact(
+            (Int, MappingPropertyHandler).self,
+            {
+                var v = 0; return v <-- "a"
+            }())
     }
 
     @Test("<-- for transforms, on a property and on an optional one")
@@ -75,15 +87,20 @@ struct APIAuditMapperTests {
         let name = "a", names = ["a", "b"], noName: String? = nil, noNames: [String]? = nil
         let pair = ("a", transform), list = (["a"], transform)
         let mappings: [Mapping] = [
-            date <-- transform, date <-- ("a", transform), date <-- (name, maybe), date <-- (noName, transform), date <-- (nil, transform),
-            date <-- (["a", "b"], transform), date <-- (names, maybe), date <-- (noNames, transform), date <-- pair, date <-- list,
+            date <-- transform, date <-- ("a", transform), date <-- (name, maybe), date <-- (noName, transform),
+            date <-- (nil, transform),
+            date <-- (["a", "b"], transform), date <-- (names, maybe), date <-- (noNames, transform), date <-- pair,
+            date <-- list,
         ]
         let optionalMappings: [Mapping] = [
-            optional <-- transform, optional <-- ("a", transform), optional <-- (name, maybe), optional <-- (nil, transform),
-            optional <-- (["a", "b"], transform), optional <-- (names, maybe), optional <-- (noNames, transform), optional <-- pair, optional <-- list,
+            optional <-- transform, optional <-- ("a", transform), optional <-- (name, maybe),
+            optional <-- (nil, transform),
+            optional <-- (["a", "b"], transform), optional <-- (names, maybe), optional <-- (noNames, transform),
+            optional <-- pair, optional <-- list,
         ]
         let unwrappedMappings: [Mapping] = [
-            unwrapped <-- transform, unwrapped <-- ("a", transform), unwrapped <-- (nil, maybe), unwrapped <-- (names, transform),
+            unwrapped <-- transform, unwrapped <-- ("a", transform), unwrapped <-- (nil, maybe),
+            unwrapped <-- (names, transform),
             unwrapped <-- pair, unwrapped <-- list, unwrapped <-- "a", unwrapped <-- ["a"],
         ]
         #expect(mappings.count + optionalMappings.count + unwrappedMappings.count == 27)
@@ -100,11 +117,16 @@ struct APIAuditMapperTests {
     @Test("HelpingMapper and MappingPropertyHandler")
     func mapper() {
         exact(((HelpingMapper) -> (inout Int, String) -> Void).self, HelpingMapper.specify(property:name:))
-        exact(((HelpingMapper) -> (inout Int, @escaping (String) -> Int) -> Void).self, HelpingMapper.specify(property:converter:))
-        exact(((HelpingMapper) -> (inout Int, String?, ((String) -> Int)?) -> Void).self, HelpingMapper.specify(property:name:converter:))
+        exact(
+            ((HelpingMapper) -> (inout Int, @escaping (String) -> Int) -> Void).self,
+            HelpingMapper.specify(property:converter:))
+        exact(
+            ((HelpingMapper) -> (inout Int, String?, ((String) -> Int)?) -> Void).self,
+            HelpingMapper.specify(property:name:converter:))
         exact(((HelpingMapper) -> (inout Int) -> Void).self, HelpingMapper.exclude(property:))
         typealias Closure = (Any?) -> (Any?)
-        exact((([String]?, Closure?, Closure?) -> MappingPropertyHandler).self,
+        exact(
+            (([String]?, Closure?, Closure?) -> MappingPropertyHandler).self,
             MappingPropertyHandler.init(rawPaths:assignmentClosure:takeValueClosure:))
         #expect((HelpingMapper.self as Any.Type) is AnyClass && (MappingPropertyHandler.self as Any.Type) is AnyClass)
     }
@@ -129,11 +151,14 @@ struct APIAuditMapperTests {
         exact(((Bool) -> URLTransform).self, URLTransform.init(shouldEncodeURLString:))
         exact((() -> NSDecimalNumberTransform).self, NSDecimalNumberTransform.init)
         exact((() -> EnumTransform<Sub.Level>).self, EnumTransform<Sub.Level>.init)
-        exact(((@escaping (String?) -> Int?, @escaping (Int?) -> String?) -> TransformOf<Int, String>).self,
+        exact(
+            ((@escaping (String?) -> Int?, @escaping (Int?) -> String?) -> TransformOf<Int, String>).self,
             TransformOf<Int, String>.init(fromJSON:toJSON:))
         exact(DateFormatter.self, DateFormatterTransform(dateFormatter: DateFormatter()).dateFormatter)
         _ = [URLTransform()]
-        let formats: [DateFormatterTransform] = [CustomDateFormatTransform(formatString: "yyyy"), ISO8601DateTransform()]
+        let formats: [DateFormatterTransform] = [
+            CustomDateFormatTransform(formatString: "yyyy"), ISO8601DateTransform(),
+        ]
         #expect(formats.count == 2)
     }
 

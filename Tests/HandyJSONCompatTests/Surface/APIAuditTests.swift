@@ -54,8 +54,12 @@ struct APIAuditTests {
 
     @Test("the requirements of converting types")
     func conversions() {
-        func convert<T: _ExtendCustomBasicType>(_: T.Type, _ object: Any) -> Any? { T._transform(from: object)?._plainValue() }
-        func convertRaw<T: _RawEnumProtocol>(_: T.Type, _ object: Any) -> Any? { T._transform(from: object)?._plainValue() }
+        func convert<T: _ExtendCustomBasicType>(_: T.Type, _ object: Any) -> Any? {
+            T._transform(from: object)?._plainValue()
+        }
+        func convertRaw<T: _RawEnumProtocol>(_: T.Type, _ object: Any) -> Any? {
+            T._transform(from: object)?._plainValue()
+        }
         exact(((Any) -> Converted?).self, Converted._transform(from:))
         exact(((Any) -> Kind?).self, Kind._transform(from:))
         exact(((Kind) -> () -> Any?).self, Kind._plainValue)
@@ -67,7 +71,8 @@ struct APIAuditTests {
     func noConformances() {
         #expect(!isDecodable(Model.self) && !isEncodable(Model.self))
         let standard = [
-            isModel(String.self), isModel(Int.self), isModel(Double.self), isModel(Bool.self), isModel([Int].self), isModel([String: Int].self),
+            isModel(String.self), isModel(Int.self), isModel(Double.self), isModel(Bool.self), isModel([Int].self),
+            isModel([String: Int].self),
             isModel(Date.self), isModel(Data.self), isModel(URL.self), isModel(Int?.self), isModel(Set<Int>.self),
         ]
         #expect(standard.allSatisfy { !$0 })
@@ -159,15 +164,16 @@ struct APIAuditTests {
         exact(((Int) -> DebugMode?).self, DebugMode.init(rawValue:))
         exact(((Int) -> DeserializeOptions).self, DeserializeOptions.init(rawValue:))
         let modes: [DebugMode] = [.verbose, .debug, .error, .none]
-        #expect(modes.map { mode in
-            // Exhaustive: a mode more would not compile.
-            switch mode {
-            case .verbose: return 0
-            case .debug: return 1
-            case .error: return 2
-            case .none: return 3
-            }
-        } == modes.map(\.rawValue))
+        #expect(
+            modes.map { mode in
+                // Exhaustive: a mode more would not compile.
+                switch mode {
+                case .verbose: return 0
+                case .debug: return 1
+                case .error: return 2
+                case .none: return 3
+                }
+            } == modes.map(\.rawValue))
         let options: any OptionSet = DeserializeOptions([.caseInsensitive, .defaultOptions])
         #expect((options as? DeserializeOptions)?.rawValue == 1)
         let configuration: Any.Type = HandyJSONConfiguration.self
@@ -183,7 +189,8 @@ private struct Converted: HandyJSONCustomTransformable {
 
 private enum Kind: Int, HandyJSONEnum { case zero, one }
 
-// What conforms is settled when this file is compiled: at run time other test targets of the process conform standard types, as apps do.
+// What conforms is settled when this file is compiled: at run time other test targets of the process conform standard
+// types, as apps do.
 private func isModel<T: HandyJSON>(_: T.Type) -> Bool { true }
 @_disfavoredOverload private func isModel<T>(_: T.Type) -> Bool { false }
 private func isDecodable<T: Decodable>(_: T.Type) -> Bool { true }

@@ -1,13 +1,13 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The library's own source, compiled once more with OpenCombine in Combine's place. Not in `Tests/OpenCombine` itself: a package takes its identity from its
-// folder, and that one is the dependency's.
+// The library's own source, compiled once more with OpenCombine in Combine's place. Not in `Tests/OpenCombine` itself:
+// a package takes its identity from its folder, and that one is the dependency's.
 let package = Package(
     name: "SmartPublished",
     platforms: [.macOS(.v13)],
     dependencies: [
-        .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0")
     ],
     targets: [
         .target(
@@ -15,7 +15,9 @@ let package = Package(
             dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: [.define("SMARTCODABLE_OPENCOMBINE")]
         ),
-        .testTarget(name: "SmartPublishedTests", dependencies: ["SmartCodable", .product(name: "OpenCombine", package: "OpenCombine")]),
+        .testTarget(
+            name: "SmartPublishedTests",
+            dependencies: ["SmartCodable", .product(name: "OpenCombine", package: "OpenCombine")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -98,11 +98,13 @@ struct Comparison {
 enum CodingErrorText {
     static func make(_ error: any Error) -> String {
         switch error {
-        case DecodingError.keyNotFound(let key, let context): return "keyNotFound(\(text(key))) at \(path(context.codingPath))"
+        case DecodingError.keyNotFound(let key, let context):
+            return "keyNotFound(\(text(key))) at \(path(context.codingPath))"
         case DecodingError.valueNotFound(_, let context): return "valueNotFound at \(path(context.codingPath))"
         case DecodingError.typeMismatch(_, let context): return "typeMismatch at \(path(context.codingPath))"
         case DecodingError.dataCorrupted(let context): return "dataCorrupted at \(path(context.codingPath))"
-        case EncodingError.invalidValue(let value, let context): return "invalidValue(\(value)) at \(path(context.codingPath))"
+        case EncodingError.invalidValue(let value, let context):
+            return "invalidValue(\(value)) at \(path(context.codingPath))"
         default: return "\(error)"
         }
     }
@@ -128,16 +130,22 @@ struct DecodingRow: Sendable, CustomTestStringConvertible {
         compare = { isStrict in
             var choices = choices
             choices.isStrict = isStrict
-            return Comparison(Result { try choices.foundationDecode(T.self, data) }, Result { try choices.smartDecode(T.self, data) }, isEqual: ==)
+            return Comparison(
+                Result { try choices.foundationDecode(T.self, data) }, Result { try choices.smartDecode(T.self, data) },
+                isEqual: ==)
         }
     }
 
     /// Where Foundation loses the path of a value it could not use: the case is Foundation's, the path the whole way.
-    static func corrupted<T: Decodable & Equatable & Sendable>(_ type: T.Type, _ text: String, at path: String, _ choices: CoderChoices = CoderChoices()) -> DecodingRow {
+    static func corrupted<T: Decodable & Equatable & Sendable>(
+        _ type: T.Type, _ text: String, at path: String, _ choices: CoderChoices = CoderChoices()
+    ) -> DecodingRow {
         DecodingRow(type, text, choices, wholePath: path)
     }
 
-    private init<T: Decodable & Equatable & Sendable>(_ type: T.Type, _ text: String, _ choices: CoderChoices, wholePath: String) {
+    private init<T: Decodable & Equatable & Sendable>(
+        _ type: T.Type, _ text: String, _ choices: CoderChoices, wholePath: String
+    ) {
         testDescription = "\(T.self) from \(text)"
         isFailure = true
         let data = Data(text.utf8)
@@ -162,17 +170,21 @@ struct DecodingRow: Sendable, CustomTestStringConvertible {
         }
     }
 
-    static func failing<T: Decodable & Equatable & Sendable>(_ type: T.Type, _ text: String, _ choices: CoderChoices = CoderChoices()) -> DecodingRow {
+    static func failing<T: Decodable & Equatable & Sendable>(
+        _ type: T.Type, _ text: String, _ choices: CoderChoices = CoderChoices()
+    ) -> DecodingRow {
         DecodingRow(type, text, choices, fails: true)
     }
 
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
         for isStrict in [false, true] {
             let result = compare(isStrict)
-            #expect(result.isFailure == isFailure, "Foundation itself: \(result.expected)", sourceLocation: sourceLocation)
+            #expect(
+                result.isFailure == isFailure, "Foundation itself: \(result.expected)", sourceLocation: sourceLocation)
             OpenFault.check(isStrict ? .strict : .byDefault, testDescription, sourceLocation) {
                 #expect(
-                    result.isEqual, "\(testDescription)\(isStrict ? ", strict" : "")\nexpected: \(result.expected)\n   found: \(result.found)",
+                    result.isEqual,
+                    "\(testDescription)\(isStrict ? ", strict" : "")\nexpected: \(result.expected)\n   found: \(result.found)",
                     sourceLocation: sourceLocation)
             }
         }
@@ -186,7 +198,9 @@ struct EncodingRow: Sendable, CustomTestStringConvertible {
     /// As parsed values, and as text with sorted keys.
     let compare: @Sendable () -> (values: Comparison, text: Comparison)
 
-    init<T: Encodable & Sendable>(_ name: String, _ value: T, _ choices: CoderChoices = CoderChoices(), fails: Bool = false) {
+    init<T: Encodable & Sendable>(
+        _ name: String, _ value: T, _ choices: CoderChoices = CoderChoices(), fails: Bool = false
+    ) {
         testDescription = name
         isFailure = fails
         var sorted = choices
@@ -195,10 +209,12 @@ struct EncodingRow: Sendable, CustomTestStringConvertible {
         compare = {
             (
                 Comparison(
-                    Result { try ParsedJSON(choices.foundationEncode(value)) }, Result { try ParsedJSON(choices.smartEncode(value)) }, isEqual: ==),
+                    Result { try ParsedJSON(choices.foundationEncode(value)) },
+                    Result { try ParsedJSON(choices.smartEncode(value)) }, isEqual: ==),
                 Comparison(
                     Result { String(decoding: try sortedChoices.foundationEncode(value), as: UTF8.self) },
-                    Result { String(decoding: try sortedChoices.smartEncode(value), as: UTF8.self) }, isEqual: { $0.utf8.elementsEqual($1.utf8) })
+                    Result { String(decoding: try sortedChoices.smartEncode(value), as: UTF8.self) },
+                    isEqual: { $0.utf8.elementsEqual($1.utf8) })
             )
         }
     }
@@ -207,8 +223,12 @@ struct EncodingRow: Sendable, CustomTestStringConvertible {
         let (values, text) = compare()
         #expect(values.isFailure == isFailure, "Foundation itself: \(values.expected)", sourceLocation: sourceLocation)
         OpenFault.check(.encoding, testDescription, sourceLocation) {
-            #expect(values.isEqual, "\(testDescription)\nexpected: \(values.expected)\n   found: \(values.found)", sourceLocation: sourceLocation)
-            #expect(text.isEqual, "\(testDescription), sorted\nexpected: \(text.expected)\n   found: \(text.found)", sourceLocation: sourceLocation)
+            #expect(
+                values.isEqual, "\(testDescription)\nexpected: \(values.expected)\n   found: \(values.found)",
+                sourceLocation: sourceLocation)
+            #expect(
+                text.isEqual, "\(testDescription), sorted\nexpected: \(text.expected)\n   found: \(text.found)",
+                sourceLocation: sourceLocation)
         }
     }
 }

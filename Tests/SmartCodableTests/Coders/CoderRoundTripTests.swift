@@ -46,7 +46,12 @@ struct CoderRoundTripTests {
         try check((0..<50).map { _ in Int64(bitPattern: source.next() >> (source.next() & 63)) }, choices)
         try check((0..<50).map { _ in source.next() >> (source.next() & 63) }, choices)
         try check((0..<20).map { _ in source.text() }, choices)
-        try check((0..<20).map { _ in Decimal(sign: source.flip() ? .plus : .minus, exponent: source.number(-20...20), significand: Decimal(source.next() >> 8)) }, choices)
+        try check(
+            (0..<20).map { _ in
+                Decimal(
+                    sign: source.flip() ? .plus : .minus, exponent: source.number(-20...20),
+                    significand: Decimal(source.next() >> 8))
+            }, choices)
     }
 
     /// `x` by all four ways of writing and reading.
@@ -90,11 +95,16 @@ private struct RandomSource: RandomNumberGenerator {
     }
 
     mutating func text() -> String {
-        let letters: [Character] = ["a", "Z", "_", " ", "\"", "\\", "/", "\n", "\t", "\u{0}", "\u{1F}", "é", "漢", "😀", "e\u{301}", "\u{2028}", "{", "]", "0"]
+        let letters: [Character] = [
+            "a", "Z", "_", " ", "\"", "\\", "/", "\n", "\t", "\u{0}", "\u{1F}", "é", "漢", "😀", "e\u{301}", "\u{2028}",
+            "{", "]", "0",
+        ]
         return String((0..<number(0...12)).map { _ in letters[number(0...letters.count - 1)] })
     }
 
-    mutating func list<T>(_ limit: Int, _ make: (inout RandomSource) -> T) -> [T] { (0..<number(0...limit)).map { _ in make(&self) } }
+    mutating func list<T>(_ limit: Int, _ make: (inout RandomSource) -> T) -> [T] {
+        (0..<number(0...limit)).map { _ in make(&self) }
+    }
     mutating func element<T>(_ make: (inout RandomSource) -> T) -> T? { makesNulls ? maybe(make) : make(&self) }
     mutating func maybe<T>(_ make: (inout RandomSource) -> T) -> T? { flip() ? make(&self) : nil }
 }
@@ -124,7 +134,6 @@ private struct RandomDocument: Codable, Equatable {
     var box: ParityBox<ParityMetres?>
     var child: [RandomDocument]
 
-
     init(from source: inout RandomSource, depth: Int) {
         flag = source.flip()
         count = Int(truncatingIfNeeded: source.next())
@@ -145,12 +154,16 @@ private struct RandomDocument: Codable, Equatable {
         matrix = source.list(3) { $0.list(3) { $0.number(-9...9) } }
         gaps = source.list(4) { $0.element { $0.double() } }
         byText = [:]
-        for _ in 0..<source.number(0...4) { byText["k\(source.number(0...99))"] = .some(source.element { $0.double() }) }
+        for _ in 0..<source.number(0...4) {
+            byText["k\(source.number(0...99))"] = .some(source.element { $0.double() })
+        }
         byNumber = [:]
         for _ in 0..<source.number(0...4) { byNumber[source.number(-99...99)] = source.list(2) { $0.text() } }
         byKey = source.flip() ? [:] : [.red: ParityPair(name: source.text(), number: source.number(0...9))]
         unique = Set(source.list(1) { $0.number(0...9) })
-        box = ParityBox(content: source.element { ParityMetres(value: $0.double()) }, more: source.list(3) { $0.element { ParityMetres(value: $0.double()) } })
+        box = ParityBox(
+            content: source.element { ParityMetres(value: $0.double()) },
+            more: source.list(3) { $0.element { ParityMetres(value: $0.double()) } })
         child = depth == 0 ? [] : source.list(2) { RandomDocument(from: &$0, depth: depth - 1) }
     }
 

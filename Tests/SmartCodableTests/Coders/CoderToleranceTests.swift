@@ -2,7 +2,8 @@ import Foundation
 import SmartCodable
 import Testing
 
-/// What is meant to differ from JSONDecoder: values that can be converted are, elements that cannot may be left out, and `.strict` takes both back.
+/// What is meant to differ from JSONDecoder: values that can be converted are, elements that cannot may be left out,
+/// and `.strict` takes both back.
 @Suite("Coders: tolerance")
 struct CoderToleranceTests {
     /// A value that JSONDecoder refuses.
@@ -28,16 +29,25 @@ struct CoderToleranceTests {
     func converted(row: Row) throws { try row.check() }
 
     private static let rows: [Row] = [
-        Row(Int.self, #""1""#, 1), Row(Int.self, #""12.0""#, 12), Row(Int8.self, #""-5""#, -5), Row(UInt64.self, #""18446744073709551615""#, .max),
-        Row(Double.self, #""1.5""#, 1.5), Row(Float.self, #""1.5""#, 1.5), Row(Bool.self, #""true""#, true), Row(Bool.self, #""NO""#, false), Row(Bool.self, "1", true),
-        Row(Bool.self, "0", false), Row(String.self, "1", "1"), Row(String.self, "1.50", "1.50"), Row(String.self, "true", "true"),
-        Row([Int].self, #"[1,"2"]"#, [1, 2]), Row([[String]].self, "[[1]]", [["1"]]), Row([String: Int].self, #"{"a":"1"}"#, ["a": 1]),
-        Row(Set<Int>.self, #"["1"]"#, [1]), Row([Int: Bool].self, #"{"1":"yes"}"#, [1: true]), Row(Int?.self, #""1""#, 1), Row([Int?].self, #"[null,"1"]"#, [nil, 1]),
+        Row(Int.self, #""1""#, 1), Row(Int.self, #""12.0""#, 12), Row(Int8.self, #""-5""#, -5),
+        Row(UInt64.self, #""18446744073709551615""#, .max),
+        Row(Double.self, #""1.5""#, 1.5), Row(Float.self, #""1.5""#, 1.5), Row(Bool.self, #""true""#, true),
+        Row(Bool.self, #""NO""#, false), Row(Bool.self, "1", true),
+        Row(Bool.self, "0", false), Row(String.self, "1", "1"), Row(String.self, "1.50", "1.50"),
+        Row(String.self, "true", "true"),
+        Row([Int].self, #"[1,"2"]"#, [1, 2]), Row([[String]].self, "[[1]]", [["1"]]),
+        Row([String: Int].self, #"{"a":"1"}"#, ["a": 1]),
+        Row(Set<Int>.self, #"["1"]"#, [1]), Row([Int: Bool].self, #"{"1":"yes"}"#, [1: true]),
+        Row(Int?.self, #""1""#, 1), Row([Int?].self, #"[null,"1"]"#, [nil, 1]),
         Row(ParityAddress.self, #"{"city":7,"zip":"8"}"#, ParityAddress(city: "7", zip: 8)),
-        Row([ParityAddress].self, #"[{"city":"x"},{"city":true}]"#, [ParityAddress(city: "x"), ParityAddress(city: "true")]),
-        Row(ParityBox<Int>.self, #"{"content":"1","more":["2"]}"#, ParityBox(content: 1, more: [2])), Row(ParityPair.self, #"[1,"2"]"#, ParityPair(name: "1", number: 2)),
+        Row(
+            [ParityAddress].self, #"[{"city":"x"},{"city":true}]"#,
+            [ParityAddress(city: "x"), ParityAddress(city: "true")]),
+        Row(ParityBox<Int>.self, #"{"content":"1","more":["2"]}"#, ParityBox(content: 1, more: [2])),
+        Row(ParityPair.self, #"[1,"2"]"#, ParityPair(name: "1", number: 2)),
         Row(ParityMetres.self, #""1.5""#, ParityMetres(value: 1.5)), Row(ParityLevel.self, #""3""#, .high),
-        Row(ParityShape.self, #"{"labelled":{"_0":1,"_1":"2"}}"#, .labelled("1", 2)), Row(Decimal.self, #""1.10""#, Decimal(string: "1.1")!),
+        Row(ParityShape.self, #"{"labelled":{"_0":1,"_1":"2"}}"#, .labelled("1", 2)),
+        Row(Decimal.self, #""1.10""#, Decimal(string: "1.1")!),
     ]
 
     @Test("A whole number that is written with a fraction is taken, as by JSONDecoder, by strict too")
@@ -54,7 +64,9 @@ struct CoderToleranceTests {
     @Test("Of equal names the last counts, where JSONDecoder takes the first")
     func equalNames() throws {
         #expect(try SmartJSONDecoder().decode([String: Int].self, from: #"{"a":1,"a":2}"#) == ["a": 2])
-        #expect(try SmartJSONDecoder().decode(ParityAddress.self, from: #"{"city":"x","city":"y"}"#) == ParityAddress(city: "y"))
+        #expect(
+            try SmartJSONDecoder().decode(ParityAddress.self, from: #"{"city":"x","city":"y"}"#)
+                == ParityAddress(city: "y"))
     }
 
     @Test("Dates come in the usual forms, whatever the strategy")
@@ -65,20 +77,25 @@ struct CoderToleranceTests {
         #expect(try decoder.decode(Date.self, from: #""60""#) == Date(timeIntervalSince1970: 60))
         decoder.dateDecodingStrategy = .iso8601
         #expect(try decoder.decode(Date.self, from: "60") == Date(timeIntervalSince1970: 60))
-        #expect(try decoder.decode(Date.self, from: #""1970-01-01T00:01:00.500Z""#) == Date(timeIntervalSince1970: 60.5))
+        #expect(
+            try decoder.decode(Date.self, from: #""1970-01-01T00:01:00.500Z""#) == Date(timeIntervalSince1970: 60.5))
     }
 
     @Test("JSON inside a string is read where a collection is expected")
     func embedded() throws {
-        #expect(try SmartJSONDecoder().decode(ParityBox<[Int]>.self, from: #"{"content":"[1,2]","more":[]}"#) == ParityBox(content: [1, 2]))
-        #expect(try SmartJSONDecoder().decode([String: [String: Int]].self, from: #"{"a":"{\"b\":1}"}"#) == ["a": ["b": 1]])
+        #expect(
+            try SmartJSONDecoder().decode(ParityBox<[Int]>.self, from: #"{"content":"[1,2]","more":[]}"#)
+                == ParityBox(content: [1, 2]))
+        #expect(
+            try SmartJSONDecoder().decode([String: [String: Int]].self, from: #"{"a":"{\"b\":1}"}"#) == ["a": ["b": 1]])
     }
 
     @Test("Values that fit are no repair, optionals that are missing neither")
     func strictAndFitting() throws {
         let strict = SmartJSONDecoder()
         strict.options = [.strict]
-        #expect(try strict.decode(ParityAddress.self, from: #"{"city":"x","zip":1}"#) == ParityAddress(city: "x", zip: 1))
+        #expect(
+            try strict.decode(ParityAddress.self, from: #"{"city":"x","zip":1}"#) == ParityAddress(city: "x", zip: 1))
         #expect(try strict.decode([ParityAddress].self, from: #"[{"city":"x"},{"city":"y","zip":null}]"#).count == 2)
         #expect(try strict.decode([Int?].self, from: "[1,null]") == [1, nil])
         #expect(try strict.decode([Double].self, from: "[1,1.5]") == [1, 1.5])
@@ -90,7 +107,9 @@ struct CoderToleranceTests {
     func strictReport() throws {
         let strict = SmartJSONDecoder()
         strict.options = [.strict]
-        let error = try #require(throws: SmartStrictError.self) { try strict.decode([ParityAddress].self, from: #"[{"city":"x"},{"city":"y","zip":"5"}]"#) }
+        let error = try #require(throws: SmartStrictError.self) {
+            try strict.decode([ParityAddress].self, from: #"[{"city":"x"},{"city":"y","zip":"5"}]"#)
+        }
         let repair = try #require(error.report.repairs.first)
         #expect(error.report.totalCount == 1)
         #expect(repair.action == .converted)
@@ -103,13 +122,18 @@ struct CoderToleranceTests {
         let lossy = SmartJSONDecoder()
         lossy.options = [.lossyCollections]
         #expect(try lossy.decode([Int].self, from: #"[1,"x",{},"2",null]"#) == [1, 2])
-        #expect(try lossy.decode([ParityAddress].self, from: #"[{"city":"x"},{},null,7]"#) == [ParityAddress(city: "x")])
+        #expect(
+            try lossy.decode([ParityAddress].self, from: #"[{"city":"x"},{},null,7]"#) == [ParityAddress(city: "x")])
         #expect(try lossy.decode([String: Int].self, from: #"{"a":1,"b":[],"c":null}"#) == ["a": 1])
         #expect(try lossy.decode(Set<Int>.self, from: "[1,{},2]") == [1, 2])
         #expect(try lossy.decode([[Int]].self, from: "[[1,[]],7,[2]]") == [[1], [2]])
         #expect(try lossy.decode([String: [ParityColor]].self, from: #"{"a":["red","pink"]}"#) == ["a": [.red]])
-        #expect(try lossy.decode(ParityBox<Int>.self, from: #"{"content":1,"more":[2,{}]}"#) == ParityBox(content: 1, more: [2]))
-        #expect(throws: DecodingError.self) { try lossy.decode(ParityBox<Int>.self, from: #"{"content":{},"more":[]}"#) }
+        #expect(
+            try lossy.decode(ParityBox<Int>.self, from: #"{"content":1,"more":[2,{}]}"#)
+                == ParityBox(content: 1, more: [2]))
+        #expect(throws: DecodingError.self) {
+            try lossy.decode(ParityBox<Int>.self, from: #"{"content":{},"more":[]}"#)
+        }
         #expect(throws: DecodingError.self) { try lossy.decode([Int].self, from: "{}") }
     }
 
@@ -128,7 +152,9 @@ struct CoderToleranceTests {
 
     @Test("Bad JSON comes with its line and column")
     func syntaxError() throws {
-        let error = try #require(throws: DecodingError.self) { try SmartJSONDecoder().decode([Int].self, from: "[1,\n 2 3]") }
+        let error = try #require(throws: DecodingError.self) {
+            try SmartJSONDecoder().decode([Int].self, from: "[1,\n 2 3]")
+        }
         guard case .dataCorrupted(let context) = error else {
             Issue.record("\(error)")
             return

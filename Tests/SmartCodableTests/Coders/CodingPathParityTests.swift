@@ -9,13 +9,19 @@ struct CodingPathParityTests {
     func decoding(row: DecodingRow) { row.check() }
 
     private static let decoded: [DecodingRow] = [
-        DecodingRow(PathRecorder.self, "1"), DecodingRow([PathRecorder].self, "[1,2]"), DecodingRow([[PathRecorder]].self, "[[1],[2,3]]"),
-        DecodingRow([String: PathRecorder].self, #"{"a":1,"b c":2}"#), DecodingRow([String: [PathRecorder]].self, #"{"a":[1,2]}"#),
+        DecodingRow(PathRecorder.self, "1"), DecodingRow([PathRecorder].self, "[1,2]"),
+        DecodingRow([[PathRecorder]].self, "[[1],[2,3]]"),
+        DecodingRow([String: PathRecorder].self, #"{"a":1,"b c":2}"#),
+        DecodingRow([String: [PathRecorder]].self, #"{"a":[1,2]}"#),
         // Not [Int: …]: keys in paths are names here, without the number.
         DecodingRow([ParityColorKey: PathRecorder].self, #"{"red":1}"#),
-        DecodingRow([ParityColor: PathRecorder].self, #"["red",1,"blue",2]"#), DecodingRow([PathRecorder?].self, "[null,1]"),
-        DecodingRow(Set<PathRecorder>.self, "[1,2]"), DecodingRow(ParityBox<PathRecorder>.self, #"{"content":1,"more":[1,2]}"#),
-        DecodingRow(ParityBox<ParityBox<PathRecorder?>>.self, #"{"content":{"content":1,"more":[null,1]},"more":[{"content":null,"more":[1]}]}"#),
+        DecodingRow([ParityColor: PathRecorder].self, #"["red",1,"blue",2]"#),
+        DecodingRow([PathRecorder?].self, "[null,1]"),
+        DecodingRow(Set<PathRecorder>.self, "[1,2]"),
+        DecodingRow(ParityBox<PathRecorder>.self, #"{"content":1,"more":[1,2]}"#),
+        DecodingRow(
+            ParityBox<ParityBox<PathRecorder?>>.self,
+            #"{"content":{"content":1,"more":[null,1]},"more":[{"content":null,"more":[1]}]}"#),
         DecodingRow([ParityBox<[String: PathRecorder]>].self, #"[{"content":{"x":1},"more":[{"y":2}]}]"#),
         .steps("containers", #"{"a":[1,{"b":1}],"c":{"d":1}}"#) { decoder, log in
             let container = try decoder.container(keyedBy: LetterKey.self)
@@ -26,7 +32,10 @@ struct CodingPathParityTests {
             let inner = try list.nestedContainer(keyedBy: LetterKey.self)
             log.append(CodingErrorText.path(inner.codingPath))
             log.append(try inner.decode(PathRecorder.self, forKey: .b).path)
-            log.append(try container.superDecoder(forKey: .c).container(keyedBy: FreeKey.self).decode(PathRecorder.self, forKey: "d").path)
+            log.append(
+                try container.superDecoder(forKey: .c).container(keyedBy: FreeKey.self).decode(
+                    PathRecorder.self, forKey: "d"
+                ).path)
             log.append(CodingErrorText.path(decoder.codingPath))
         },
         .steps("names that are converted", #"{"first_name":{"last_name":1}}"#, snakeCase: true) { decoder, log in
@@ -45,14 +54,20 @@ struct CodingPathParityTests {
     private static let recorder = PathRecorder()
 
     private static let encoded: [EncodingRow] = [
-        EncodingRow("top", recorder), EncodingRow("array", [recorder, recorder]), EncodingRow("arrays", [[recorder], [recorder, recorder]]),
-        EncodingRow("dictionary", ["a": recorder, "b c": recorder]), EncodingRow("dictionary of arrays", ["a": [recorder, recorder]]),
-        EncodingRow("dictionary by number", [1: recorder]), EncodingRow("dictionary by enum key", [ParityColorKey.red: recorder]),
-        EncodingRow("dictionary as list", [ParityColor.red: recorder]), EncodingRow("optionals", [nil, recorder]), EncodingRow("set", Set([recorder])),
+        EncodingRow("top", recorder), EncodingRow("array", [recorder, recorder]),
+        EncodingRow("arrays", [[recorder], [recorder, recorder]]),
+        EncodingRow("dictionary", ["a": recorder, "b c": recorder]),
+        EncodingRow("dictionary of arrays", ["a": [recorder, recorder]]),
+        EncodingRow("dictionary by number", [1: recorder]),
+        EncodingRow("dictionary by enum key", [ParityColorKey.red: recorder]),
+        EncodingRow("dictionary as list", [ParityColor.red: recorder]), EncodingRow("optionals", [nil, recorder]),
+        EncodingRow("set", Set([recorder])),
         EncodingRow("box", ParityBox(content: recorder, more: [recorder, recorder])),
         EncodingRow(
             "box in box",
-            ParityBox(content: ParityBox<PathRecorder?>(content: recorder, more: [nil, recorder]), more: [ParityBox(content: nil, more: [recorder])])),
+            ParityBox(
+                content: ParityBox<PathRecorder?>(content: recorder, more: [nil, recorder]),
+                more: [ParityBox(content: nil, more: [recorder])])),
         EncodingRow("box of dictionaries", [ParityBox(content: ["x": recorder], more: [["y": recorder]])]),
         .steps("path of the encoder between members") { encoder in
             var container = encoder.container(keyedBy: FreeKey.self)

@@ -38,7 +38,10 @@ struct DecodingProbe: Decodable, Equatable, Sendable {
 
 extension DecodingRow {
     /// Both decoders taken through the same steps.
-    static func steps(_ name: String, _ text: String, fails: Bool = false, snakeCase: Bool = false, _ steps: @escaping DecodingProbe.Steps) -> DecodingRow {
+    static func steps(
+        _ name: String, _ text: String, fails: Bool = false, snakeCase: Bool = false,
+        _ steps: @escaping DecodingProbe.Steps
+    ) -> DecodingRow {
         let choices = CoderChoices {
             $0.userInfo[.decodingSteps] = steps
             $0.isSnakeCase = snakeCase
@@ -59,7 +62,8 @@ struct EncodingProbe: Encodable, Sendable {
 extension EncodingRow {
     /// Both encoders taken through the same steps.
     static func steps(
-        _ name: String, _ choices: CoderChoices = CoderChoices(), fails: Bool = false, _ steps: @escaping @Sendable (any Encoder) throws -> Void
+        _ name: String, _ choices: CoderChoices = CoderChoices(), fails: Bool = false,
+        _ steps: @escaping @Sendable (any Encoder) throws -> Void
     ) -> EncodingRow {
         EncodingRow(name, EncodingProbe(steps), choices, fails: fails)
     }
@@ -91,6 +95,10 @@ struct Refusal: Error, CustomStringConvertible {
 /// Throws wherever it is coded.
 struct Refusing: Codable, Equatable, Sendable {
     init() {}
-    init(from decoder: any Decoder) throws { throw Refusal(reason: "decoding at \(CodingErrorText.path(decoder.codingPath))") }
-    func encode(to encoder: any Encoder) throws { throw Refusal(reason: "encoding at \(CodingErrorText.path(encoder.codingPath))") }
+    init(from decoder: any Decoder) throws {
+        throw Refusal(reason: "decoding at \(CodingErrorText.path(decoder.codingPath))")
+    }
+    func encode(to encoder: any Encoder) throws {
+        throw Refusal(reason: "encoding at \(CodingErrorText.path(encoder.codingPath))")
+    }
 }

@@ -40,7 +40,9 @@ struct DecodingContainerParityTests {
         },
         .steps("optionals by decode", #"{"a":1,"b":null}"#) { decoder, log in
             let container = try decoder.container(keyedBy: LetterKey.self)
-            log.append("\(try container.decode(Int?.self, forKey: .a) as Int?) \(try container.decode(Int?.self, forKey: .b) as Int?)")
+            log.append(
+                "\(try container.decode(Int?.self, forKey: .a) as Int?) \(try container.decode(Int?.self, forKey: .b) as Int?)"
+            )
             log.append(outcome { try container.decode(Int?.self, forKey: .c) })
         },
         .steps("errors that are caught", #"{"a":"x","b":null,"d":{"n":[]}}"#) { decoder, log in
@@ -56,23 +58,32 @@ struct DecodingContainerParityTests {
             log.append(outcome { try container.decode(Date.self, forKey: .d) })
         },
         .steps("nested, several levels", #"{"a":{"b":{"c":[[1,2],[3]]}}}"#) { decoder, log in
-            let inner = try decoder.container(keyedBy: LetterKey.self).nestedContainer(keyedBy: LetterKey.self, forKey: .a)
-                .nestedContainer(keyedBy: FreeKey.self, forKey: .b)
+            let inner = try decoder.container(keyedBy: LetterKey.self).nestedContainer(
+                keyedBy: LetterKey.self, forKey: .a
+            )
+            .nestedContainer(keyedBy: FreeKey.self, forKey: .b)
             var rows = try inner.nestedUnkeyedContainer(forKey: "c")
             log.append("\(CodingErrorText.path(inner.codingPath)) \(CodingErrorText.path(rows.codingPath))")
             while !rows.isAtEnd {
                 var row = try rows.nestedUnkeyedContainer()
-                while !row.isAtEnd { log.append("\(try row.decode(Int.self)) at \(CodingErrorText.path(row.codingPath)) \(row.currentIndex)") }
+                while !row.isAtEnd {
+                    log.append(
+                        "\(try row.decode(Int.self)) at \(CodingErrorText.path(row.codingPath)) \(row.currentIndex)")
+                }
             }
         },
         .steps("nested, asked twice", #"{"a":{"b":1,"c":2},"d":[1,2]}"#) { decoder, log in
             let container = try decoder.container(keyedBy: LetterKey.self)
             let first = try container.nestedContainer(keyedBy: LetterKey.self, forKey: .a)
             let second = try container.nestedContainer(keyedBy: LetterKey.self, forKey: .a)
-            log.append("\(try first.decode(Int.self, forKey: .b)) \(try second.decode(Int.self, forKey: .c)) \(try first.decode(Int.self, forKey: .c))")
+            log.append(
+                "\(try first.decode(Int.self, forKey: .b)) \(try second.decode(Int.self, forKey: .c)) \(try first.decode(Int.self, forKey: .c))"
+            )
             var list = try container.nestedUnkeyedContainer(forKey: .d)
             var same = try container.nestedUnkeyedContainer(forKey: .d)
-            log.append("\(try list.decode(Int.self)) \(try list.decode(Int.self)) \(try same.decode(Int.self)) \(same.isAtEnd) \(list.isAtEnd)")
+            log.append(
+                "\(try list.decode(Int.self)) \(try list.decode(Int.self)) \(try same.decode(Int.self)) \(same.isAtEnd) \(list.isAtEnd)"
+            )
         },
         .steps("nested, of the wrong kind", #"{"a":[1],"b":{},"c":null}"#) { decoder, log in
             let container = try decoder.container(keyedBy: LetterKey.self)
@@ -91,7 +102,9 @@ struct DecodingContainerParityTests {
             let named = try container.superDecoder(forKey: .b)
             let unnamed = try container.superDecoder()
             log.append("\(CodingErrorText.path(unnamed.codingPath)) \(CodingErrorText.path(named.codingPath))")
-            log.append("\(try unnamed.container(keyedBy: LetterKey.self).decode(Int.self, forKey: .a)) \(try [Int](from: named))")
+            log.append(
+                "\(try unnamed.container(keyedBy: LetterKey.self).decode(Int.self, forKey: .a)) \(try [Int](from: named))"
+            )
         },
         .steps("super decoders of nothing", #"{"a":1}"#) { decoder, log in
             let container = try decoder.container(keyedBy: LetterKey.self)
@@ -104,13 +117,18 @@ struct DecodingContainerParityTests {
             let letters = try decoder.container(keyedBy: LetterKey.self)
             let free = try decoder.container(keyedBy: FreeKey.self)
             let again = try decoder.container(keyedBy: LetterKey.self)
-            log.append("\(try letters.decode(Int.self, forKey: .a)) \(try free.decode(Int.self, forKey: "b")) \(try again.decode(Int.self, forKey: .b))")
+            log.append(
+                "\(try letters.decode(Int.self, forKey: .a)) \(try free.decode(Int.self, forKey: "b")) \(try again.decode(Int.self, forKey: .b))"
+            )
         },
         .steps("many keys", "{" + (0..<60).map { #""k\#($0)":\#($0)"# }.joined(separator: ",") + "}") { decoder, log in
             let container = try decoder.container(keyedBy: FreeKey.self)
-            for number in (0..<61).reversed() { log.append(outcome { try container.decode(Int.self, forKey: FreeKey(stringValue: "k\(number)")) }) }
+            for number in (0..<61).reversed() {
+                log.append(outcome { try container.decode(Int.self, forKey: FreeKey(stringValue: "k\(number)")) })
+            }
         },
-        .steps("two objects of one key type at a time", #"{"a":{"a":1,"b":2,"c":3,"d":4},"b":{"b":5,"a":6}}"#) { decoder, log in
+        .steps("two objects of one key type at a time", #"{"a":{"a":1,"b":2,"c":3,"d":4},"b":{"b":5,"a":6}}"#) {
+            decoder, log in
             let container = try decoder.container(keyedBy: LetterKey.self)
             let first = try container.nestedContainer(keyedBy: LetterKey.self, forKey: .a)
             let second = try container.nestedContainer(keyedBy: LetterKey.self, forKey: .b)
@@ -120,9 +138,16 @@ struct DecodingContainerParityTests {
                 log.append("\(first.contains(key)) \(second.contains(key))")
             }
         },
-        DecodingRow(ParityLateNode.self, #"{"children":[{"children":[{"children":[],"b":3,"a":4}],"a":2,"c":9},{"children":[]}],"c":7,"b":1,"a":2,"d":8}"#),
-        .steps("an object where none is", "[1]", fails: true) { decoder, _ in _ = try decoder.container(keyedBy: LetterKey.self) },
-        .steps("an object of null", "null", fails: true) { decoder, _ in _ = try decoder.container(keyedBy: LetterKey.self) },
+        DecodingRow(
+            ParityLateNode.self,
+            #"{"children":[{"children":[{"children":[],"b":3,"a":4}],"a":2,"c":9},{"children":[]}],"c":7,"b":1,"a":2,"d":8}"#
+        ),
+        .steps("an object where none is", "[1]", fails: true) { decoder, _ in
+            _ = try decoder.container(keyedBy: LetterKey.self)
+        },
+        .steps("an object of null", "null", fails: true) { decoder, _ in
+            _ = try decoder.container(keyedBy: LetterKey.self)
+        },
     ]
 
     @Test("Unkeyed containers", arguments: unkeyed)
@@ -146,7 +171,8 @@ struct DecodingContainerParityTests {
         },
         .steps("nothing", "[]") { decoder, log in
             let list = try decoder.unkeyedContainer()
-            log.append("\(list.count as Int?) \(list.currentIndex) \(list.isAtEnd) \(CodingErrorText.path(list.codingPath))")
+            log.append(
+                "\(list.count as Int?) \(list.currentIndex) \(list.isAtEnd) \(CodingErrorText.path(list.codingPath))")
         },
         .steps("nulls", "[null,1,null,null]") { decoder, log in
             var list = try decoder.unkeyedContainer()
@@ -174,8 +200,12 @@ struct DecodingContainerParityTests {
             let second = try list.nestedContainer(keyedBy: LetterKey.self)
             var third = try list.nestedUnkeyedContainer()
             var inner = try third.nestedUnkeyedContainer()
-            log.append("\(try inner.decode(Int.self)) \(try second.decode(Int.self, forKey: .a)) \(try first.decode(Int.self))")
-            log.append([first.codingPath, second.codingPath, inner.codingPath, list.codingPath].map(CodingErrorText.path).joined(separator: " "))
+            log.append(
+                "\(try inner.decode(Int.self)) \(try second.decode(Int.self, forKey: .a)) \(try first.decode(Int.self))"
+            )
+            log.append(
+                [first.codingPath, second.codingPath, inner.codingPath, list.codingPath].map(CodingErrorText.path)
+                    .joined(separator: " "))
         },
         .steps("super decoder", "[1,[2]]") { decoder, log in
             var list = try decoder.unkeyedContainer()
@@ -187,7 +217,9 @@ struct DecodingContainerParityTests {
         .steps("a copy is on its own", "[1,2]") { decoder, log in
             var list = try decoder.unkeyedContainer()
             var copy = list
-            log.append("\(try list.decode(Int.self)) \(try list.decode(Int.self)) \(try copy.decode(Int.self)) \(copy.currentIndex)")
+            log.append(
+                "\(try list.decode(Int.self)) \(try list.decode(Int.self)) \(try copy.decode(Int.self)) \(copy.currentIndex)"
+            )
         },
         .steps("an array where none is", #"{"a":1}"#, fails: true) { decoder, _ in _ = try decoder.unkeyedContainer() },
         .steps("an array of null", "null", fails: true) { decoder, _ in _ = try decoder.unkeyedContainer() },
@@ -225,9 +257,13 @@ struct DecodingContainerParityTests {
             log.append(outcome { try [Int](from: decoder) })
         },
         .steps("a model by its own initialiser", #"{"city":"x","zip":1}"#) { decoder, log in
-            log.append("\(try ParityAddress(from: decoder)) \(try decoder.container(keyedBy: FreeKey.self).decode(Int.self, forKey: "zip"))")
+            log.append(
+                "\(try ParityAddress(from: decoder)) \(try decoder.container(keyedBy: FreeKey.self).decode(Int.self, forKey: "zip"))"
+            )
         },
-        .steps("user info", "1") { decoder, log in log.append("\(decoder.userInfo.count) \(decoder.userInfo[.decodingSteps] != nil)") },
+        .steps("user info", "1") { decoder, log in
+            log.append("\(decoder.userInfo.count) \(decoder.userInfo[.decodingSteps] != nil)")
+        },
     ]
 
     @Test("Containers and decoders that are kept stay good")
@@ -253,8 +289,14 @@ struct DecodingContainerParityTests {
             log.append(outcome { try shelf.keyed!.decode(Int.self, forKey: .c) })
             log.append(outcome { try shelf.keyed!.decode([Int].self, forKey: .c) })
             log.append(outcome { try shelf.keyed!.decode(Int.self, forKey: .d) })
-            log.append(outcome { try shelf.inner!.container(keyedBy: LetterKey.self).nestedContainer(keyedBy: LetterKey.self, forKey: .c).decode(Int.self, forKey: .d) })
-            log.append(outcome { try shelf.outer!.container(keyedBy: FreeKey.self).allKeys.map(\.stringValue).sorted() })
+            log.append(
+                outcome {
+                    try shelf.inner!.container(keyedBy: LetterKey.self).nestedContainer(
+                        keyedBy: LetterKey.self, forKey: .c
+                    ).decode(Int.self, forKey: .d)
+                })
+            log.append(
+                outcome { try shelf.outer!.container(keyedBy: FreeKey.self).allKeys.map(\.stringValue).sorted() })
             log.append(outcome { try [String: PathRecorder](from: shelf.inner!)["c"]!.path })
             return log
         }

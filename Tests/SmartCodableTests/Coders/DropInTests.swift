@@ -81,7 +81,12 @@ private struct ByMetatype: Decodable {
 /// What JSONDecoder and JSONEncoder take for granted.
 @Suite("Coders: drop-in")
 struct DropInTests {
-    @Test("Names made of dots are names", arguments: [SmartKeyDecodingStrategy.useDefaultKeys, .fromSnakeCase, .firstLetterLower, .firstLetterUpper, .caseInsensitive])
+    @Test(
+        "Names made of dots are names",
+        arguments: [
+            SmartKeyDecodingStrategy.useDefaultKeys, .fromSnakeCase, .firstLetterLower, .firstLetterUpper,
+            .caseInsensitive,
+        ])
     func dots(strategy: SmartKeyDecodingStrategy) throws {
         let decoder = SmartJSONDecoder()
         decoder.keyDecodingStrategy = strategy
@@ -159,16 +164,61 @@ struct DropInTests {
     func conflicts(isPretty: Bool) {
         enum Key: CodingKey { case a, b }
         let writers: [(String, @Sendable (any Encoder) throws -> Void)] = [
-            ("object", { var c = $0.container(keyedBy: Key.self); try c.encode(1, forKey: .a) }),
+            (
+                "object",
+                {
+                    var c = $0.container(keyedBy: Key.self); try c.encode(1, forKey: .a)
+                }
+            ),
             ("empty object", { _ = $0.container(keyedBy: Key.self) }),
-            ("list", { var c = $0.unkeyedContainer(); try c.encode(1) }),
-            ("single", { var c = $0.singleValueContainer(); try c.encode(1) }),
-            ("single object", { var c = $0.singleValueContainer(); try c.encode(["a": 1]) }),
-            ("single list", { var c = $0.singleValueContainer(); try c.encode([1]) }),
-            ("empty single list", { var c = $0.singleValueContainer(); try c.encode([Int]()) }),
-            ("nil", { var c = $0.singleValueContainer(); try c.encodeNil() }),
-            ("nested", { var c = $0.container(keyedBy: Key.self); _ = c.nestedUnkeyedContainer(forKey: .b) }),
-            ("super", { var c = $0.container(keyedBy: Key.self); _ = c.superEncoder() }),
+            (
+                "list",
+                {
+                    var c = $0.unkeyedContainer(); try c.encode(1)
+                }
+            ),
+            (
+                "single",
+                {
+                    var c = $0.singleValueContainer(); try c.encode(1)
+                }
+            ),
+            (
+                "single object",
+                {
+                    var c = $0.singleValueContainer(); try c.encode(["a": 1])
+                }
+            ),
+            (
+                "single list",
+                {
+                    var c = $0.singleValueContainer(); try c.encode([1])
+                }
+            ),
+            (
+                "empty single list",
+                {
+                    var c = $0.singleValueContainer(); try c.encode([Int]())
+                }
+            ),
+            (
+                "nil",
+                {
+                    var c = $0.singleValueContainer(); try c.encodeNil()
+                }
+            ),
+            (
+                "nested",
+                {
+                    var c = $0.container(keyedBy: Key.self); _ = c.nestedUnkeyedContainer(forKey: .b)
+                }
+            ),
+            (
+                "super",
+                {
+                    var c = $0.container(keyedBy: Key.self); _ = c.superEncoder()
+                }
+            ),
         ]
         let coder = SmartJSONEncoder()
         coder.outputFormatting = isPretty ? .prettyPrinted : []
@@ -178,7 +228,14 @@ struct DropInTests {
                     try one(encoder)
                     try two(encoder)
                 }
-                for value in [[probe], [EncodingProbe { var c = $0.unkeyedContainer(); try probe.encode(to: c.superEncoder()); try c.encode(2) }]] {
+                for value in [
+                    [probe],
+                    [
+                        EncodingProbe {
+                            var c = $0.unkeyedContainer(); try probe.encode(to: c.superEncoder()); try c.encode(2)
+                        }
+                    ],
+                ] {
                     guard let data = try? coder.encode(value) else { continue }
                     #expect(throws: Never.self, "\(first), \(second): \(String(decoding: data, as: UTF8.self))") {
                         try JSONSerialization.jsonObject(with: data)
@@ -218,7 +275,11 @@ struct DropInTests {
         case numbers([Int]), texts([String])
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
-            if let numbers = try? container.decode([Int].self) { self = .numbers(numbers) } else { self = .texts(try container.decode([String].self)) }
+            if let numbers = try? container.decode([Int].self) {
+                self = .numbers(numbers)
+            } else {
+                self = .texts(try container.decode([String].self))
+            }
         }
     }
 
@@ -250,7 +311,11 @@ struct DropInTests {
         init(from decoder: any Decoder) throws {
             Tree.readings += 1
             let container = try decoder.singleValueContainer()
-            if let leaf = try? container.decode(Int.self) { self = .leaf(leaf) } else { self = .node(try container.decode([Tree].self)) }
+            if let leaf = try? container.decode(Int.self) {
+                self = .leaf(leaf)
+            } else {
+                self = .node(try container.decode([Tree].self))
+            }
         }
     }
 
@@ -266,7 +331,9 @@ struct DropInTests {
     @Test("What is no value is refused in both directions")
     func refused() throws {
         for text in ["1e400", "-1e400"] {
-            for strategy in [JSONDecoder.DateDecodingStrategy.deferredToDate, .secondsSince1970, .millisecondsSince1970] {
+            for strategy in [
+                JSONDecoder.DateDecodingStrategy.deferredToDate, .secondsSince1970, .millisecondsSince1970,
+            ] {
                 let decoder = SmartJSONDecoder()
                 decoder.dateDecodingStrategy = strategy
                 #expect(throws: DecodingError.self) { try decoder.decode([Date].self, from: "[\(text)]") }
@@ -285,6 +352,7 @@ struct DropInTests {
         encoder.dateEncodingStrategy = .custom { _, _ in }
         encoder.outputFormatting = .sortedKeys
         #expect(String(decoding: try encoder.encode(Date()), as: UTF8.self) == "{}")
-        #expect(String(decoding: try encoder.encode(["i": 6, "e\u{301}": 1]), as: UTF8.self) == "{\"e\u{301}\":1,\"i\":6}")
+        #expect(
+            String(decoding: try encoder.encode(["i": 6, "e\u{301}": 1]), as: UTF8.self) == "{\"e\u{301}\":1,\"i\":6}")
     }
 }

@@ -147,7 +147,8 @@ struct EncodingContainerParityTests {
         },
         EncodingRow(
             "user info further in",
-            ["a": [EncodingProbe { try ($0.userInfo[.tag] as? String ?? "none").encode(to: $0) }]], CoderChoices { $0.userInfo[.tag] = "seen" }),
+            ["a": [EncodingProbe { try ($0.userInfo[.tag] as? String ?? "none").encode(to: $0) }]],
+            CoderChoices { $0.userInfo[.tag] = "seen" }),
         .steps("a value by its own encode") { encoder in
             try ParityAddress(city: "x", zip: 1).encode(to: encoder)
             var container = encoder.container(keyedBy: FreeKey.self)
@@ -166,16 +167,24 @@ struct EncodingContainerParityTests {
     @Test("Errors", arguments: errors)
     func error(row: EncodingRow) { row.check() }
 
-    private static func failing<T: Encodable & Sendable>(_ name: String, _ value: T) -> EncodingRow { EncodingRow(name, value, fails: true) }
+    private static func failing<T: Encodable & Sendable>(_ name: String, _ value: T) -> EncodingRow {
+        EncodingRow(name, value, fails: true)
+    }
 
     private static let errors: [EncodingRow] = [
-        failing("nan", Double.nan), failing("infinity", -Double.infinity), failing("float nan", Float.nan), failing("in an array", [1, .infinity] as [Double]),
-        failing("floats", [1, .infinity] as [Float]), failing("in arrays", [[1], [2, .infinity]] as [[Double]]), failing("in a dictionary", ["a": Double.infinity]),
-        failing("dictionary of arrays", ["a": [0, Double.infinity]]), failing("in a model", ParityBox(content: Double.infinity)),
-        failing("in a model's list", ParityBox(content: 1, more: [1, Double.infinity])), failing("in a model's float", ParityBox(content: Float.infinity)),
-        failing("optional", [nil, Double.infinity]), failing("optional in a model", ParityBox<Double?>(content: .infinity)),
+        failing("nan", Double.nan), failing("infinity", -Double.infinity), failing("float nan", Float.nan),
+        failing("in an array", [1, .infinity] as [Double]),
+        failing("floats", [1, .infinity] as [Float]), failing("in arrays", [[1], [2, .infinity]] as [[Double]]),
+        failing("in a dictionary", ["a": Double.infinity]),
+        failing("dictionary of arrays", ["a": [0, Double.infinity]]),
+        failing("in a model", ParityBox(content: Double.infinity)),
+        failing("in a model's list", ParityBox(content: 1, more: [1, Double.infinity])),
+        failing("in a model's float", ParityBox(content: Float.infinity)),
+        failing("optional", [nil, Double.infinity]),
+        failing("optional in a model", ParityBox<Double?>(content: .infinity)),
         failing("single value", ["m": [ParityMetres(value: .infinity)]]),
-        failing("CGFloat", ParityBox(content: CGFloat.infinity)), failing("set", Set([Double.infinity])), failing("dictionary by Int", [1: Double.infinity]),
+        failing("CGFloat", ParityBox(content: CGFloat.infinity)), failing("set", Set([Double.infinity])),
+        failing("dictionary by Int", [1: Double.infinity]),
         failing("dictionary as list", [ParityColor.red: Double.infinity]),
         failing("box in box", ParityBox(content: ParityBox(content: [0.5], more: [[1], [2, .infinity]]))),
         failing("in a class's superclass", ParityFish(name: "Ray", legs: 0, depth: .infinity)),
@@ -184,14 +193,18 @@ struct EncodingContainerParityTests {
             try [Double.infinity].encode(to: container.superEncoder())
         },
         failing("top level that encodes nothing", EncodingProbe { _ in }),
-        failing("refused", Refusing()), failing("refused in an array", [Refusing()]), failing("refused in a dictionary", ["a": [Refusing()]]),
-        failing("refused in a model", ParityBox(content: 1, more: [2]).with(Refusing())), failing("refused optional", [nil, Refusing()]),
+        failing("refused", Refusing()), failing("refused in an array", [Refusing()]),
+        failing("refused in a dictionary", ["a": [Refusing()]]),
+        failing("refused in a model", ParityBox(content: 1, more: [2]).with(Refusing())),
+        failing("refused optional", [nil, Refusing()]),
     ]
 
     /// What Foundation gives the end of: its encoder forgets the way to a nested container.
     @Test("Errors inside nested containers have the whole path")
     func pathsOfErrors() {
-        func path(_ steps: @escaping @Sendable (any Encoder) throws -> Void) -> String { outcome { try SmartJSONEncoder().encode(EncodingProbe(steps)) } }
+        func path(_ steps: @escaping @Sendable (any Encoder) throws -> Void) -> String {
+            outcome { try SmartJSONEncoder().encode(EncodingProbe(steps)) }
+        }
         #expect(
             path { encoder in
                 var container = encoder.container(keyedBy: LetterKey.self)
@@ -244,11 +257,15 @@ struct EncodingContainerParityTests {
     @Test("Words for what is no number", arguments: words)
     func convertToString(row: EncodingRow) { row.check() }
 
-    private static let wordChoices = CoderChoices { $0.floatEncoding = .convertToString(positiveInfinity: "+∞", negativeInfinity: "-\"∞", nan: "NaN") }
+    private static let wordChoices = CoderChoices {
+        $0.floatEncoding = .convertToString(positiveInfinity: "+∞", negativeInfinity: "-\"∞", nan: "NaN")
+    }
 
     private static let words: [EncodingRow] = [
-        EncodingRow("doubles", [Double.infinity, -.infinity, .nan, 1], wordChoices), EncodingRow("floats", [Float.infinity, -.infinity, .nan], wordChoices),
-        EncodingRow("dictionary", ["a": Double.nan], wordChoices), EncodingRow("model", ParityBox<Double?>(content: .nan, more: [nil, .infinity]), wordChoices),
+        EncodingRow("doubles", [Double.infinity, -.infinity, .nan, 1], wordChoices),
+        EncodingRow("floats", [Float.infinity, -.infinity, .nan], wordChoices),
+        EncodingRow("dictionary", ["a": Double.nan], wordChoices),
+        EncodingRow("model", ParityBox<Double?>(content: .nan, more: [nil, .infinity]), wordChoices),
         EncodingRow("fragment", Double.nan, wordChoices), EncodingRow("CGFloat", [CGFloat.nan], wordChoices),
     ]
 }

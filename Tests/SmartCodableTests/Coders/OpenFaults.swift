@@ -1,6 +1,7 @@
 import Testing
 
-/// Rows of these tables that do not hold yet, by their descriptions. One that holds again fails, so that it is taken out here.
+/// Rows of these tables that do not hold yet, by their descriptions. One that holds again fails, so that it is taken
+/// out here.
 enum OpenFault {
     enum Mode { case byDefault, strict, encoding }
 

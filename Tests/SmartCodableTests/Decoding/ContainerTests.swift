@@ -59,7 +59,8 @@ private struct Handmade: SmartCodable, Equatable {
     }
 }
 
-private let sample = #"{"a":1,"items":["x","y"],"nested":{"inner":2},"matrix":[[1,2],[]],"super":3,"named":"n","null":null}"#
+private let sample =
+    #"{"a":1,"items":["x","y"],"nested":{"inner":2},"matrix":[[1,2],[]],"super":3,"named":"n","null":null}"#
 
 /// Keeps what it should not keep.
 private final class Keeper: @unchecked Sendable {
@@ -178,7 +179,8 @@ private struct Greedy: SmartCodable {
             enum Inner: CodingKey { case inner }
             init() {}
             init(from decoder: any Decoder) throws {
-                Nest.kept = try decoder.container(keyedBy: Keys.self).nestedContainer(keyedBy: Inner.self, forKey: .nested)
+                Nest.kept = try decoder.container(keyedBy: Keys.self).nestedContainer(
+                    keyedBy: Inner.self, forKey: .nested)
                 Nest.decoder = decoder
             }
             func encode(to encoder: any Encoder) throws {}
@@ -187,7 +189,9 @@ private struct Greedy: SmartCodable {
         #expect(try Nest.kept?.decode(String.self, forKey: .inner) == "a text of more than fifteen bytes")
         let again = try Nest.decoder?.container(keyedBy: Nest.Keys.self)
         Nest.decoder = nil
-        #expect(try again?.nestedContainer(keyedBy: Nest.Inner.self, forKey: .nested).decode(String.self, forKey: .inner) == "a text of more than fifteen bytes")
+        #expect(
+            try again?.nestedContainer(keyedBy: Nest.Inner.self, forKey: .nested).decode(String.self, forKey: .inner)
+                == "a text of more than fifteen bytes")
         Nest.kept = nil
     }
 }

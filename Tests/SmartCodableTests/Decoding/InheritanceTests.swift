@@ -43,7 +43,8 @@ private final class Handmade: Person {
 }
 
 @Suite struct InheritanceTests {
-    private let json = #"{"full_name":"Ann","age":"30","school":"S","grades":["1",2],"extra":{"k":1},"thesis_title":"T","own":4,"skipped":9}"#
+    private let json =
+        #"{"full_name":"Ann","age":"30","school":"S","grades":["1",2],"extra":{"k":1},"thesis_title":"T","own":4,"skipped":9}"#
 
     @Test func everyLevelIsFilledWithoutAnnotation() throws {
         let graduate = try #require(Graduate.deserialize(from: json))
@@ -67,10 +68,12 @@ private final class Handmade: Person {
     @Test func everyLevelIsWritten() throws {
         let graduate = try #require(Graduate.deserialize(from: json))
         #expect(
-            graduate.toJSONString() == #"{"name":"Ann","age":30,"school":"S","grades":[1,2],"extra":{"k":1},"fixed":5,"thesis":"T"}"#)
+            graduate.toJSONString()
+                == #"{"name":"Ann","age":30,"school":"S","grades":[1,2],"extra":{"k":1},"fixed":5,"thesis":"T"}"#)
         #expect(
             graduate.toJSONString(useMappedKeys: true)
-                == #"{"full_name":"Ann","age":30,"school":"S","grades":[1,2],"extra":{"k":1},"fixed":5,"thesis_title":"T"}"#)
+                == #"{"full_name":"Ann","age":30,"school":"S","grades":[1,2],"extra":{"k":1},"fixed":5,"thesis_title":"T"}"#
+        )
         let base: Person = graduate
         #expect(base.toJSONString() == graduate.toJSONString())
     }

@@ -64,7 +64,8 @@ private final class Plain: Codable {
 
 @Suite("Inherited levels") struct InheritedLevelTests {
     @Test("Generic bases") func generics() throws {
-        let json = #"{"code":"200","payload":{"id":"1"},"list":[{"id":2}],"pageCount":"3","next":{"id":4},"isLast":"yes"}"#
+        let json =
+            #"{"code":"200","payload":{"id":"1"},"list":[{"id":2}],"pageCount":"3","next":{"id":4},"isLast":"yes"}"#
         let response = try #require(LastResponse.deserialize(from: json))
         #expect(response.code == 200)
         #expect(response.payload == Item(id: 1))
@@ -73,7 +74,9 @@ private final class Plain: Codable {
         #expect(response.next == Item(id: 4))
         #expect(response.isLast)
         #expect(response.finished == 1)
-        #expect(response.toJSONString() == #"{"code":200,"payload":{"id":1},"list":[{"id":2}],"pageCount":3,"next":{"id":4},"isLast":true}"#)
+        #expect(
+            response.toJSONString()
+                == #"{"code":200,"payload":{"id":1},"list":[{"id":2}],"pageCount":3,"next":{"id":4},"isLast":true}"#)
         let base: Response<Item> = response
         #expect(base.toJSONString() == response.toJSONString())
     }
@@ -100,15 +103,22 @@ private final class Plain: Codable {
         leaf.child = nil
         #expect(
             leaf.toJSONString(useMappedKeys: true)
-                == #"{"rootName":"r","middle_id":7,"when":1000,"marks":[1,2],"extra":{"k":true},"style.color":"red","leafNames":["a"],"partName":"p"}"#)
+                == #"{"rootName":"r","middle_id":7,"when":1000,"marks":[1,2],"extra":{"k":true},"style.color":"red","leafNames":["a"],"partName":"p"}"#
+        )
     }
 
     @Test("Key strategies reach every level") func strategies() throws {
         for (strategy, json) in [
-            (SmartKeyDecodingStrategy.fromSnakeCase, #"{"root_name":"r","optional_number":5,"leaf_names":["a"],"child":{"leaf_names":["b"]}}"#),
+            (
+                SmartKeyDecodingStrategy.fromSnakeCase,
+                #"{"root_name":"r","optional_number":5,"leaf_names":["a"],"child":{"leaf_names":["b"]}}"#
+            ),
             (.firstLetterLower, #"{"RootName":"r","OptionalNumber":5,"LeafNames":["a"],"Child":{"LeafNames":["b"]}}"#),
             (.caseInsensitive, #"{"ROOTNAME":"r","optionalnumber":5,"LeafNAMES":["a"],"CHILD":{"leafnames":["b"]}}"#),
-            (.globalMap([SmartGlobalMap(from: "names", to: "leafNames")]), #"{"rootName":"r","optionalNumber":5,"names":["a"],"child":{"names":["b"]}}"#),
+            (
+                .globalMap([SmartGlobalMap(from: "names", to: "leafNames")]),
+                #"{"rootName":"r","optionalNumber":5,"names":["a"],"child":{"names":["b"]}}"#
+            ),
         ] {
             let leaves = try #require([Leaf].deserialize(from: "[\(json),\(json)]", options: [.key(strategy)]))
             for leaf in leaves {
@@ -131,7 +141,9 @@ private final class Plain: Codable {
     }
 
     @Test("Repairs in every level are reported with model and path") func report() {
-        let (_, report) = SmartSentinel.record { Leaf.deserialize(from: #"{"rootName":1,"leafNames":{},"child":{"color":[],"leafNames":[1]}}"#) }
+        let (_, report) = SmartSentinel.record {
+            Leaf.deserialize(from: #"{"rootName":1,"leafNames":{},"child":{"color":[],"leafNames":[1]}}"#)
+        }
         let told = Set(report.repairs.filter { $0.action != .missing }.map { "\($0.path) \($0.action)" })
         #expect(told == ["rootName converted", "leafNames keptInitialValue", "child.leafNames[0] converted"])
     }
@@ -145,7 +157,9 @@ private class Ancestor: SmartCodable {
 
 /// What wrappers say beside names, in a level without coding keys.
 private final class Descendant: Ancestor {
-    @SmartKey("m", encode: { encoder, value in encoder["w"] = value }, decode: { decoder in (decoder["tags"] as [String]?)?.count }) var made = 1
+    @SmartKey(
+        "m", encode: { encoder, value in encoder["w"] = value },
+        decode: { decoder in (decoder["tags"] as [String]?)?.count }) var made = 1
     @SmartKey(nonnull: true) var nonnull: Int? = 7
     @SmartDate(.milliseconds) var when: Date?
     var first = ""
@@ -159,7 +173,9 @@ private final class Strict: Ancestor {
 
 @Suite("Wrappers with more than names, inherited") struct InheritedWrapperTests {
     @Test func reading() throws {
-        let model = try #require(Descendant.deserialize(from: #"{"base":1,"tags":["a","b"],"nonnull":null,"when":1000,"list":[{"name":"f"}]}"#))
+        let model = try #require(
+            Descendant.deserialize(
+                from: #"{"base":1,"tags":["a","b"],"nonnull":null,"when":1000,"list":[{"name":"f"}]}"#))
         #expect(model.base == 1)
         #expect(model.made == 2)
         #expect(model.nonnull == 7)

@@ -33,7 +33,8 @@ private final class Cat: Animal {
 /// Everything at once from many threads; run with ThreadSanitizer by .ci/run.
 @Suite("Concurrency, native") struct NativeConcurrencyTests {
     @Test("Decoding, encoding, updating and listening on many threads") func everything() async {
-        let json = #"{"oid":"7","customer_name":"A","placed":"2024-01-31 08:15:00","kind":"x","lines":[{"sku":"a"},{"sku":1,"count":"2"}],"city":"B"}"#
+        let json =
+            #"{"oid":"7","customer_name":"A","placed":"2024-01-31 08:15:00","kind":"x","lines":[{"sku":"a"},{"sku":1,"count":"2"}],"city":"B"}"#
         let expected = Order.deserialize(from: json, options: [.key(.fromSnakeCase)])
         #expect(expected?.lines.count == 2)
         await withTaskGroup(of: Bool.self) { group in
@@ -46,12 +47,15 @@ private final class Cat: Animal {
                         var order = Order(id: 1, customerName: "B")
                         return SmartUpdater.update(&order, from: json) && order.customerName == "B" && order.id == 7
                     case 3: return SmartSentinel.record { Order.deserialize(from: json) }.report.totalCount > 0
-                    case 4: return ([Animal].deserialize(from: #"[{"type":"cat","lives":"3"},{}]"#)?.first as? Cat)?.lives == 3
+                    case 4:
+                        return ([Animal].deserialize(from: #"[{"type":"cat","lives":"3"},{}]"#)?.first as? Cat)?.lives
+                            == 3
                     case 5:
                         SmartSentinel.limits = SmartSentinel.limits
                         _ = SmartSentinel.debugMode
                         return SmartCodableOptions.maximumDepth == 512
-                    case 6: return (try? SmartJSONDecoder().decode([Int: Order].self, from: "{\"1\":\(json)}"))?[1]?.id == 7
+                    case 6:
+                        return (try? SmartJSONDecoder().decode([Int: Order].self, from: "{\"1\":\(json)}"))?[1]?.id == 7
                     default:
                         guard let data = try? SmartJSONEncoder().encode(["a": expected]) else { return false }
                         return !data.isEmpty

@@ -51,23 +51,36 @@ private struct Row: Sendable, CustomTestStringConvertible {
 
 @Suite struct NativeDecodingTests {
     private static let rows: [Row] = [
-        Row("bool", "1") { $0.bool = true }, Row("bool", "\"no\"") { $0.bool = false }, Row("bool", "2") { _ in }, Row("bool", "null") { _ in },
-        Row("int", "\"17\"") { $0.int = 17 }, Row("int", "12.0") { $0.int = 12 }, Row("int", "\"12.0\"") { $0.int = 12 }, Row("int", "12.5") { _ in },
-        Row("int", "\"x\"") { _ in }, Row("int", "[]") { _ in }, Row("int", "1e400") { _ in }, Row("int", "9223372036854775808") { _ in },
-        Row("small", "127") { $0.small = 127 }, Row("small", "128") { _ in }, Row("small", "\"-128\"") { $0.small = -128 },
+        Row("bool", "1") { $0.bool = true }, Row("bool", "\"no\"") { $0.bool = false }, Row("bool", "2") { _ in },
+        Row("bool", "null") { _ in },
+        Row("int", "\"17\"") { $0.int = 17 }, Row("int", "12.0") { $0.int = 12 },
+        Row("int", "\"12.0\"") { $0.int = 12 }, Row("int", "12.5") { _ in },
+        Row("int", "\"x\"") { _ in }, Row("int", "[]") { _ in }, Row("int", "1e400") { _ in },
+        Row("int", "9223372036854775808") { _ in },
+        Row("small", "127") { $0.small = 127 }, Row("small", "128") { _ in },
+        Row("small", "\"-128\"") { $0.small = -128 },
         Row("unsigned", "18446744073709551615") { $0.unsigned = .max }, Row("unsigned", "-1") { _ in },
-        Row("double", "1") { $0.double = 1 }, Row("double", "\"0.5\"") { $0.double = 0.5 }, Row("double", "true") { _ in }, Row("double", "1e400") { _ in },
+        Row("double", "1") { $0.double = 1 }, Row("double", "\"0.5\"") { $0.double = 0.5 },
+        Row("double", "true") { _ in }, Row("double", "1e400") { _ in },
         Row("float", "0.1") { $0.float = 0.1 }, Row("float", "1e300") { _ in },
-        Row("string", "12345678901234567890123") { $0.string = "12345678901234567890123" }, Row("string", "1.50") { $0.string = "1.50" },
-        Row("string", "true") { $0.string = "true" }, Row("string", "{}") { _ in }, Row("string", "\"\\u4e2d\\n\"") { $0.string = "中\n" },
-        Row("optional", "null") { $0.optional = nil }, Row("optional", "[1]") { $0.optional = nil }, Row("optional", "5") { $0.optional = "5" },
+        Row("string", "12345678901234567890123") { $0.string = "12345678901234567890123" },
+        Row("string", "1.50") { $0.string = "1.50" },
+        Row("string", "true") { $0.string = "true" }, Row("string", "{}") { _ in },
+        Row("string", "\"\\u4e2d\\n\"") { $0.string = "中\n" },
+        Row("optional", "null") { $0.optional = nil }, Row("optional", "[1]") { $0.optional = nil },
+        Row("optional", "5") { $0.optional = "5" },
         Row("date", "1700000000") { $0.date = Date(timeIntervalSince1970: 1_700_000_000) },
-        Row("date", "\"2023-11-14T22:13:20Z\"") { $0.date = Date(timeIntervalSince1970: 1_700_000_000) }, Row("date", "\"soon\"") { _ in },
+        Row("date", "\"2023-11-14T22:13:20Z\"") { $0.date = Date(timeIntervalSince1970: 1_700_000_000) },
+        Row("date", "\"soon\"") { _ in },
         Row("url", "\"https://a.b/c\"") { $0.url = URL(string: "https://a.b/c") },
         Row("data", "\"AQID\"") { $0.data = Data([1, 2, 3]) }, Row("data", "\"%\"") { _ in },
-        Row("decimal", "0.1234567890123456789012345") { $0.decimal = Decimal(string: "0.1234567890123456789012345") ?? 0 },
-        Row("list", "[1,\"2\",3.0]") { $0.list = [1, 2, 3] }, Row("list", "[1,\"x\"]") { _ in }, Row("list", "\"[7]\"") { $0.list = [7] }, Row("list", "[]") { $0.list = [] },
-        Row("texts", "[1,true]") { $0.texts = ["1", "true"] }, Row("table", "{\"a\":\"5\"}") { $0.table = ["a": 5] }, Row("set", "[1,1,2]") { $0.set = [1, 2] },
+        Row("decimal", "0.1234567890123456789012345") {
+            $0.decimal = Decimal(string: "0.1234567890123456789012345") ?? 0
+        },
+        Row("list", "[1,\"2\",3.0]") { $0.list = [1, 2, 3] }, Row("list", "[1,\"x\"]") { _ in },
+        Row("list", "\"[7]\"") { $0.list = [7] }, Row("list", "[]") { $0.list = [] },
+        Row("texts", "[1,true]") { $0.texts = ["1", "true"] }, Row("table", "{\"a\":\"5\"}") { $0.table = ["a": 5] },
+        Row("set", "[1,1,2]") { $0.set = [1, 2] },
         Row("color", "\"red\"") { $0.color = .red }, Row("color", "\"blue\"") { _ in }, Row("color", "5") { _ in },
         Row("child", "{\"age\":\"8\"}") { $0.child.age = 8 }, Row("child", "5") { _ in }, Row("child", "null") { _ in },
         Row("child", "\"{\\\"name\\\":\\\"in text\\\"}\"") { $0.child.name = "in text" },
@@ -86,7 +99,9 @@ private struct Row: Sendable, CustomTestStringConvertible {
         let text = "{\"\(row.key)\":\(json)}"
         #expect(Everything.deserialize(from: text) == expected, "\(text)")
         #expect(Everything.deserialize(from: Data(text.utf8)) == expected, "\(text) as data")
-        #expect([Everything].deserialize(from: "[\(text),\(text)]") == [expected, expected], "\(text) twice, the second by what the first has taught")
+        #expect(
+            [Everything].deserialize(from: "[\(text),\(text)]") == [expected, expected],
+            "\(text) twice, the second by what the first has taught")
         // JSONSerialization refuses 1e400, and does not keep the last zero of 1.50.
         guard !json.contains("1e400"), json != "1.50" else { return }
         if let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] {
@@ -109,9 +124,11 @@ private struct Row: Sendable, CustomTestStringConvertible {
         #expect([Child].deserialize(from: #"[{"\u0061ge":1},{"a\u0067e":2}]"#)?.map(\.age) == [1, 2])
     }
 
-    @Test(arguments: [
-        ("data.user", 1), (".data..user.", 1), ("data.list.1", 3), ("data.missing", nil), ("data.list.9", nil), ("data.n", nil),
-    ] as [(String, Int?)])
+    @Test(
+        arguments: [
+            ("data.user", 1), (".data..user.", 1), ("data.list.1", 3), ("data.missing", nil), ("data.list.9", nil),
+            ("data.n", nil),
+        ] as [(String, Int?)])
     func designatedPaths(_ path: String, _ age: Int?) {
         let json = #"{"data":{"user":{"age":1},"list":[{"age":2},{"age":3}],"n":5}}"#
         #expect(Child.deserialize(from: json, designatedPath: path)?.age == age)
@@ -165,10 +182,17 @@ private struct Row: Sendable, CustomTestStringConvertible {
             var first = ""
             var date = Date(timeIntervalSince1970: 0)
             static func mappingForKey() -> [SmartKeyTransformer]? {
-                [CodingKeys.id <--- ["user_id", "uid"], CodingKeys.name <--- "sub.name", CodingKeys.first <--- "list.0.name"]
+                [
+                    CodingKeys.id <--- ["user_id", "uid"], CodingKeys.name <--- "sub.name",
+                    CodingKeys.first <--- "list.0.name",
+                ]
             }
             static func mappingForValue() -> [SmartValueTransformer]? {
-                [CodingKeys.date <--- FastTransformer<Date, Int>(fromJSON: { $0.map { Date(timeIntervalSince1970: Double($0) / 1000) } }, toJSON: { _ in 5 })]
+                [
+                    CodingKeys.date
+                        <--- FastTransformer<Date, Int>(
+                            fromJSON: { $0.map { Date(timeIntervalSince1970: Double($0) / 1000) } }, toJSON: { _ in 5 })
+                ]
             }
         }
         let json = #"{"user_id":null,"uid":"7","id":9,"sub":{"name":"n"},"list":[{"name":"f"}],"date":2000}"#

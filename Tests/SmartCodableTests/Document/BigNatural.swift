@@ -14,7 +14,9 @@ struct BigNatural: Comparable {
     }
 
     init(high: UInt64, low: UInt64) {
-        limbs = [UInt32(truncatingIfNeeded: low), UInt32(low >> 32), UInt32(truncatingIfNeeded: high), UInt32(high >> 32)]
+        limbs = [
+            UInt32(truncatingIfNeeded: low), UInt32(low >> 32), UInt32(truncatingIfNeeded: high), UInt32(high >> 32),
+        ]
         trim()
     }
 
@@ -102,11 +104,14 @@ enum RoundingReferee {
         let pieces = text.lowercased().split(separator: "e")
         var exponent = pieces.count > 1 ? Int(pieces[1]) ?? 0 : 0
         let mantissa = pieces[0].drop { $0 == "-" }
-        if let point = mantissa.firstIndex(of: ".") { exponent -= mantissa.distance(from: point, to: mantissa.endIndex) - 1 }
+        if let point = mantissa.firstIndex(of: ".") {
+            exponent -= mantissa.distance(from: point, to: mantissa.endIndex) - 1
+        }
         return (BigNatural(digits: mantissa.filter { $0 != "." }), exponent)
     }
 
-    /// Compares digits × 10^exponent with the middles between `candidate` and its neighbours, in quarters of the candidate's last place.
+    /// Compares digits × 10^exponent with the middles between `candidate` and its neighbours, in quarters of the
+    /// candidate's last place.
     private static func accepts(_ candidate: Double, _ digits: BigNatural, _ exponent: Int) -> Bool {
         if candidate == .infinity {
             return !isLess(digits, exponent, BigNatural((1 << 54) - 1), 970)
@@ -118,7 +123,10 @@ enum RoundingReferee {
         let lower = BigNatural(significand == 0 ? 0 : 4 * significand - (isLowestOfBinade ? 1 : 2))
         let upper = BigNatural(4 * significand + 2)
         let isEven = significand & 1 == 0
-        if significand > 0, isLess(digits, exponent, lower, unit) || (!isEven && isEqual(digits, exponent, lower, unit)) { return false }
+        if significand > 0, isLess(digits, exponent, lower, unit) || (!isEven && isEqual(digits, exponent, lower, unit))
+        {
+            return false
+        }
         return isLess(digits, exponent, upper, unit) || (isEven && isEqual(digits, exponent, upper, unit))
     }
 
@@ -133,7 +141,9 @@ enum RoundingReferee {
     }
 
     /// digits × 10^ten and other × 2^two, both multiplied until they are whole.
-    private static func integers(_ digits: BigNatural, _ ten: Int, _ other: BigNatural, _ two: Int) -> (BigNatural, BigNatural) {
+    private static func integers(_ digits: BigNatural, _ ten: Int, _ other: BigNatural, _ two: Int) -> (
+        BigNatural, BigNatural
+    ) {
         var a = digits
         var b = other
         if ten >= 0 { a = a.times(10, toThe: ten) } else { b = b.times(10, toThe: -ten) }

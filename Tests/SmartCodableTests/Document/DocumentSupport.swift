@@ -15,7 +15,9 @@ extension Document {
 }
 
 /// Parses, and says in words what came out: the compact text, or the error. For comparing whole outcomes in one line.
-func outcome(of bytes: some Sequence<UInt8>, options: Document.ParsingOptions = .init()) -> Result<String, JSONSyntaxError> {
+func outcome(of bytes: some Sequence<UInt8>, options: Document.ParsingOptions = .init()) -> Result<
+    String, JSONSyntaxError
+> {
     do throws(JSONSyntaxError) {
         return .success(try Document(data: Data(bytes), options: options).compactText)
     } catch {

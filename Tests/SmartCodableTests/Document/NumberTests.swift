@@ -25,7 +25,8 @@ enum NumberValue: Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .int(let value): return "int \(value)"
         case .uint(let value): return "uint \(value)"
-        case .double(let bits, let isIntegral): return "double \(Double(bitPattern: bits))\(isIntegral ? " integral" : "")"
+        case .double(let bits, let isIntegral):
+            return "double \(Double(bitPattern: bits))\(isIntegral ? " integral" : "")"
         }
     }
 }
@@ -52,7 +53,9 @@ struct NumberTests {
             document.withRoot { root in
                 let number = root.kind == .array ? root.element(0) ?? root : root
                 let found = NumberValue(number)
-                #expect(found == row.value, "input \(row.text), expected \(row.value), found \(found?.description ?? "\(number.kind)")")
+                #expect(
+                    found == row.value,
+                    "input \(row.text), expected \(row.value), found \(found?.description ?? "\(number.kind)")")
                 #expect(number.numberText == row.text)
                 #expect(number.isNumber)
             }
@@ -60,42 +63,71 @@ struct NumberTests {
     }
 
     static let integers: [NumberRow] = [
-        .init("0", .int(0)), .init("1", .int(1)), .init("-1", .int(-1)), .init("10", .int(10)), .init("-0", .whole(-0.0)),
-        .init("99999999999999999", .int(99_999_999_999_999_999)), .init("999999999999999999", .int(999_999_999_999_999_999)),
-        .init("-999999999999999999", .int(-999_999_999_999_999_999)), .init("1000000000000000000", .int(1_000_000_000_000_000_000)),
-        .init("9223372036854775806", .int(.max - 1)), .init("9223372036854775807", .int(.max)), .init("9223372036854775808", .uint(1 << 63)),
-        .init("-9223372036854775807", .int(.min + 1)), .init("-9223372036854775808", .int(.min)), .init("-9223372036854775809", .whole(-0x1p63)),
-        .init("9999999999999999999", .uint(9_999_999_999_999_999_999)), .init("10000000000000000000", .uint(10_000_000_000_000_000_000)),
+        .init("0", .int(0)), .init("1", .int(1)), .init("-1", .int(-1)), .init("10", .int(10)),
+        .init("-0", .whole(-0.0)),
+        .init("99999999999999999", .int(99_999_999_999_999_999)),
+        .init("999999999999999999", .int(999_999_999_999_999_999)),
+        .init("-999999999999999999", .int(-999_999_999_999_999_999)),
+        .init("1000000000000000000", .int(1_000_000_000_000_000_000)),
+        .init("9223372036854775806", .int(.max - 1)), .init("9223372036854775807", .int(.max)),
+        .init("9223372036854775808", .uint(1 << 63)),
+        .init("-9223372036854775807", .int(.min + 1)), .init("-9223372036854775808", .int(.min)),
+        .init("-9223372036854775809", .whole(-0x1p63)),
+        .init("9999999999999999999", .uint(9_999_999_999_999_999_999)),
+        .init("10000000000000000000", .uint(10_000_000_000_000_000_000)),
         .init("-9999999999999999999", .whole(-1e19)), .init("-10000000000000000000", .whole(-1e19)),
-        .init("18446744073709551614", .uint(.max - 1)), .init("18446744073709551615", .uint(.max)), .init("18446744073709551616", .whole(0x1p64)),
-        .init("-18446744073709551615", .whole(-0x1p64)), .init("-18446744073709551616", .whole(-0x1p64)), .init("36893488147419103232", .whole(0x1p65)),
+        .init("18446744073709551614", .uint(.max - 1)), .init("18446744073709551615", .uint(.max)),
+        .init("18446744073709551616", .whole(0x1p64)),
+        .init("-18446744073709551615", .whole(-0x1p64)), .init("-18446744073709551616", .whole(-0x1p64)),
+        .init("36893488147419103232", .whole(0x1p65)),
         .init("99999999999999999999", .whole(1e20)), .init("340282366920938463463374607431768211456", .whole(0x1p128)),
-        .init("1" + String(repeating: "0", count: 308), .whole(1e308)), .init("1" + String(repeating: "0", count: 309), .whole(.infinity)),
-        .init("-1" + String(repeating: "0", count: 309), .whole(-.infinity)), .init("4294967295", .int(4_294_967_295)), .init("2147483648", .int(2_147_483_648)),
+        .init("1" + String(repeating: "0", count: 308), .whole(1e308)),
+        .init("1" + String(repeating: "0", count: 309), .whole(.infinity)),
+        .init("-1" + String(repeating: "0", count: 309), .whole(-.infinity)), .init("4294967295", .int(4_294_967_295)),
+        .init("2147483648", .int(2_147_483_648)),
     ]
 
     static let fractions: [NumberRow] = [
-        .init("0.0", .fraction(0)), .init("-0.0", .fraction(-0.0)), .init("0e0", .fraction(0)), .init("-0e5", .fraction(-0.0)), .init("0e999999999999", .fraction(0)),
-        .init("-0.000e-999999999999", .fraction(-0.0)), .init("1.0", .fraction(1)), .init("1e0", .fraction(1)), .init("-1.5", .fraction(-1.5)),
-        .init("0.1", .fraction(0.1)), .init("0.5", .fraction(0.5)), .init("1e5", .fraction(100_000)), .init("1E5", .fraction(100_000)), .init("1e+5", .fraction(100_000)),
-        .init("1e-5", .fraction(0.00001)), .init("1.25e2", .fraction(125)), .init("125e-2", .fraction(1.25)), .init("0.000001e6", .fraction(1)),
-        .init("1e22", .fraction(1e22)), .init("1e23", .fraction(1e23)), .init("1e-22", .fraction(1e-22)), .init("1e-23", .fraction(1e-23)),
+        .init("0.0", .fraction(0)), .init("-0.0", .fraction(-0.0)), .init("0e0", .fraction(0)),
+        .init("-0e5", .fraction(-0.0)), .init("0e999999999999", .fraction(0)),
+        .init("-0.000e-999999999999", .fraction(-0.0)), .init("1.0", .fraction(1)), .init("1e0", .fraction(1)),
+        .init("-1.5", .fraction(-1.5)),
+        .init("0.1", .fraction(0.1)), .init("0.5", .fraction(0.5)), .init("1e5", .fraction(100_000)),
+        .init("1E5", .fraction(100_000)), .init("1e+5", .fraction(100_000)),
+        .init("1e-5", .fraction(0.00001)), .init("1.25e2", .fraction(125)), .init("125e-2", .fraction(1.25)),
+        .init("0.000001e6", .fraction(1)),
+        .init("1e22", .fraction(1e22)), .init("1e23", .fraction(1e23)), .init("1e-22", .fraction(1e-22)),
+        .init("1e-23", .fraction(1e-23)),
         .init("1e000000000000000000005", .fraction(100_000)), .init("1e-000000000000000000005", .fraction(0.00001)),
-        .init("1e308", .fraction(1e308)), .init("1.7976931348623157e308", .fraction(.greatestFiniteMagnitude)), .init("1.7976931348623159e308", .fraction(.infinity)),
-        .init("1e309", .fraction(.infinity)), .init("1e400", .fraction(.infinity)), .init("-1e400", .fraction(-.infinity)), .init("1e99999999999999999999", .fraction(.infinity)),
-        .init("-1.5e99999999999999999999", .fraction(-.infinity)), .init("1e-400", .fraction(0)), .init("-1e-400", .fraction(-0.0)), .init("1e-99999999999999999999", .fraction(0)),
-        .init("2.2250738585072014e-308", .fraction(.leastNormalMagnitude)), .init("4.9406564584124654e-324", .fraction(.leastNonzeroMagnitude)),
-        .init("5e-324", .fraction(.leastNonzeroMagnitude)), .init("2e-324", .fraction(0)), .init("3e-324", .fraction(.leastNonzeroMagnitude)),
-        .init("9007199254740993.0", .fraction(9_007_199_254_740_992)), .init("9007199254740993e0", .fraction(9_007_199_254_740_992)),
-        .init("9007199254740995.0", .fraction(9_007_199_254_740_996)), .init("9007199254740992.5", .fraction(9_007_199_254_740_992)),
+        .init("1e308", .fraction(1e308)), .init("1.7976931348623157e308", .fraction(.greatestFiniteMagnitude)),
+        .init("1.7976931348623159e308", .fraction(.infinity)),
+        .init("1e309", .fraction(.infinity)), .init("1e400", .fraction(.infinity)),
+        .init("-1e400", .fraction(-.infinity)), .init("1e99999999999999999999", .fraction(.infinity)),
+        .init("-1.5e99999999999999999999", .fraction(-.infinity)), .init("1e-400", .fraction(0)),
+        .init("-1e-400", .fraction(-0.0)), .init("1e-99999999999999999999", .fraction(0)),
+        .init("2.2250738585072014e-308", .fraction(.leastNormalMagnitude)),
+        .init("4.9406564584124654e-324", .fraction(.leastNonzeroMagnitude)),
+        .init("5e-324", .fraction(.leastNonzeroMagnitude)), .init("2e-324", .fraction(0)),
+        .init("3e-324", .fraction(.leastNonzeroMagnitude)),
+        .init("9007199254740993.0", .fraction(9_007_199_254_740_992)),
+        .init("9007199254740993e0", .fraction(9_007_199_254_740_992)),
+        .init("9007199254740995.0", .fraction(9_007_199_254_740_996)),
+        .init("9007199254740992.5", .fraction(9_007_199_254_740_992)),
         // The digits' low 64 bits are all zero: 2^64 and its multiples.
-        .init("18446744073709551616.0", .fraction(0x1p64)), .init("18446744073709551616e0", .fraction(0x1p64)), .init("-18446744073709551616.5", .fraction(-0x1p64)),
-        .init("36893488147419103232.25", .fraction(0x1p65)), .init("340282366920938463463374607431768211456e1", .fraction(3402823669209384634633746074317682114560)),
-        .init("1.8446744073709551616", .fraction(1.8446744073709551616)), .init("0.18446744073709551616", .fraction(0.18446744073709551616)),
-        .init("18446744073709551615.0", .fraction(0x1p64)), .init("184467440737095516160000000000.0000", .fraction(184467440737095516160000000000)),
-        .init("0.000000000000000000000000000000000000000000000001", .fraction(1e-48)), .init("123456789012345678.5", .fraction(123456789012345678.5)),
-        .init("-145.51222222222222", .fraction(-145.51222222222222)), .init("0." + String(repeating: "0", count: 400) + "1e401", .fraction(1)),
-        .init("1" + String(repeating: "0", count: 400) + "e-400", .fraction(1)), .init("1." + String(repeating: "0", count: 800), .fraction(1)),
+        .init("18446744073709551616.0", .fraction(0x1p64)), .init("18446744073709551616e0", .fraction(0x1p64)),
+        .init("-18446744073709551616.5", .fraction(-0x1p64)),
+        .init("36893488147419103232.25", .fraction(0x1p65)),
+        .init("340282366920938463463374607431768211456e1", .fraction(3402823669209384634633746074317682114560)),
+        .init("1.8446744073709551616", .fraction(1.8446744073709551616)),
+        .init("0.18446744073709551616", .fraction(0.18446744073709551616)),
+        .init("18446744073709551615.0", .fraction(0x1p64)),
+        .init("184467440737095516160000000000.0000", .fraction(184467440737095516160000000000)),
+        .init("0.000000000000000000000000000000000000000000000001", .fraction(1e-48)),
+        .init("123456789012345678.5", .fraction(123456789012345678.5)),
+        .init("-145.51222222222222", .fraction(-145.51222222222222)),
+        .init("0." + String(repeating: "0", count: 400) + "1e401", .fraction(1)),
+        .init("1" + String(repeating: "0", count: 400) + "e-400", .fraction(1)),
+        .init("1." + String(repeating: "0", count: 800), .fraction(1)),
         // The exponent's digits are cut off somewhere, which must not bring the number back into the range.
         .init("0." + String(repeating: "0", count: 99_990) + "1e1000001", .fraction(.infinity)),
     ]
@@ -112,10 +144,14 @@ struct NumberTests {
         }
     }
 
-    @Test("becomes a Decimal from its digits", arguments: [
-        "0", "1", "-1", "0.1", "-0.1", "0.30", "1.10", "3.14159265358979323846264338327950288", "123456789012345678901234567890.12345678",
-        "18446744073709551615", "18446744073709551616", "99999999999999999999999999999999999999", "1e50", "1E-50", "-1.5e+10", "0.000000001", "1e-127",
-    ])
+    @Test(
+        "becomes a Decimal from its digits",
+        arguments: [
+            "0", "1", "-1", "0.1", "-0.1", "0.30", "1.10", "3.14159265358979323846264338327950288",
+            "123456789012345678901234567890.12345678",
+            "18446744073709551615", "18446744073709551616", "99999999999999999999999999999999999999", "1e50", "1E-50",
+            "-1.5e+10", "0.000000001", "1e-127",
+        ])
     func decimal(text: String) throws {
         let document = try Document(text: "[\(text)]")
         let digits = document.withRoot { $0.element(0)?.numberText }

@@ -130,7 +130,9 @@ struct ObjectTests {
         .init("whole Decimal", "int 100") { Decimal(100) },
         .init("negative Decimal", "double -1.5") { Decimal(string: "-1.5") ?? 0 },
         .init("NSDecimalNumber", "double 12.34") { NSDecimalNumber(string: "12.34") },
-        .init("long Decimal", "double 3.14159265358979323846264338327950288419") { Decimal(string: "3.14159265358979323846264338327950288419") ?? 0 },
+        .init("long Decimal", "double 3.14159265358979323846264338327950288419") {
+            Decimal(string: "3.14159265358979323846264338327950288419") ?? 0
+        },
         .init("NSDecimalNumber.notANumber", "double NaN") { NSDecimalNumber.notANumber },
         .init("NSDecimalNumber.zero", "int 0") { NSDecimalNumber.zero },
         .init("Decimal of 19 digits", "int -1234567890123456789") { Decimal(string: "-1234567890123456789") ?? 0 },
@@ -140,14 +142,18 @@ struct ObjectTests {
         .init("Decimal Int64.min", "int -9223372036854775808") { NSDecimalNumber(string: "-9223372036854775808") },
         .init("Decimal UInt64.max", "uint 18446744073709551615") { NSDecimalNumber(string: "18446744073709551615") },
         .init("NSNumber Int8.max", "int 127") { NSNumber(value: Int8.max) },
-        .init("Decimal in powers of ten", "int 5000000000000000000") { Decimal(5) * Decimal(sign: .plus, exponent: 18, significand: 1) },
+        .init("Decimal in powers of ten", "int 5000000000000000000") {
+            Decimal(5) * Decimal(sign: .plus, exponent: 18, significand: 1)
+        },
     ]
 
     static let containers: [ObjectRow] = [
         .init("[String: Any]", "{a: int 1, b: \"x\", c: null}") { ["a": 1, "b": "x", "c": NSNull()] as [String: Any] },
         .init("[:]", "{}") { [String: Any]() },
         .init("[]", "[]") { [Any]() },
-        .init("[Any]", "[int 1, \"a\", true, double 1.5, null, []]") { [1, "a", true, 1.5, NSNull(), [Any]()] as [Any] },
+        .init("[Any]", "[int 1, \"a\", true, double 1.5, null, []]") {
+            [1, "a", true, 1.5, NSNull(), [Any]()] as [Any]
+        },
         .init("NSDictionary", "{a: int 1, b: [int 2]}") { ["a": 1, "b": [2]] as NSDictionary },
         .init("NSArray", "[int 1, \"a\", true]") { [1, "a", true] as NSArray },
         .init("NSMutableDictionary", "{a: int 1}") { NSMutableDictionary(dictionary: ["a": 1]) },
@@ -173,9 +179,13 @@ struct ObjectTests {
         .init("[AnyHashable: Any] with other keys", "{a: int 1}") { ["a": 1, 2: 2] as [AnyHashable: Any] },
         .init("[NSString: NSObject]", "{a: int 1}") { ["a" as NSString: NSNumber(value: 1)] as [NSString: NSObject] },
         .init("names of every kind", "{: int 0, a\"b: int 1, 中: int 2}") { ["": 0, "a\"b": 1, "中": 2] },
-        .init("key that is no string", "{a: int 1}") { NSDictionary(dictionary: ["a": 1, 2: "two"] as [AnyHashable: Any]) },
+        .init("key that is no string", "{a: int 1}") {
+            NSDictionary(dictionary: ["a": 1, 2: "two"] as [AnyHashable: Any])
+        },
         .init("only keys that are no strings", "{}") { NSDictionary(dictionary: [1: 1, 2: 2]) },
-        .init("nested", "{a: {b: [{c: [null, {d: int 1}]}]}}") { ["a": ["b": [["c": [NSNull(), ["d": 1]]]]]] as [String: Any] },
+        .init("nested", "{a: {b: [{c: [null, {d: int 1}]}]}}") {
+            ["a": ["b": [["c": [NSNull(), ["d": 1]]]]]] as [String: Any]
+        },
     ]
 
     static let foreign: [ObjectRow] = [
@@ -205,26 +215,38 @@ struct ObjectTests {
         }
     }
 
-    @Test("a plist is indexed, dates and data ride along", arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+    @Test(
+        "a plist is indexed, dates and data ride along",
+        arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
     func plist(format: PropertyListSerialization.PropertyListFormat) throws {
         let original: [String: Any] = [
-            "int": 1, "real": 1.5, "true": true, "text": "x", "list": [1, "a", [String: Any]()] as [Any], "map": ["k": ["n": -5]], "date": Date(timeIntervalSince1970: 0), "data": Data([1]),
+            "int": 1, "real": 1.5, "true": true, "text": "x", "list": [1, "a", [String: Any]()] as [Any],
+            "map": ["k": ["n": -5]], "date": Date(timeIntervalSince1970: 0), "data": Data([1]),
         ]
         let data = try PropertyListSerialization.data(fromPropertyList: original, format: format, options: 0)
         let document = try Document(object: PropertyListSerialization.propertyList(from: data, format: nil))
         #expect(document.checkInvariants())
         let found = document.withRoot { outline($0) }
-        #expect(found == "{data: foreign Data, date: foreign Date, int: int 1, list: [int 1, \"a\", {}], map: {k: {n: int -5}}, real: double 1.5, text: \"x\", true: true}")
+        #expect(
+            found
+                == "{data: foreign Data, date: foreign Date, int: int 1, list: [int 1, \"a\", {}], map: {k: {n: int -5}}, real: double 1.5, text: \"x\", true: true}"
+        )
     }
 
-    @Test("what JSONSerialization read is indexed as the text would be", arguments: [
-        #"{"a":[1,-2,0.5,true,false,null,"x",{},[]],"b":{"c":18446744073709551615}}"#, "[0,1,2,127,128,255,256,65535,65536,4294967295,4294967296,9223372036854775807,9223372036854775808]",
-        "[-1,-128,-129,-32768,-32769,-2147483648,-2147483649,-9223372036854775808]", #"{"é":"中","\u0000":"😀","":""}"#, "[1.5,1e10,1e-10]",
-    ])
+    @Test(
+        "what JSONSerialization read is indexed as the text would be",
+        arguments: [
+            #"{"a":[1,-2,0.5,true,false,null,"x",{},[]],"b":{"c":18446744073709551615}}"#,
+            "[0,1,2,127,128,255,256,65535,65536,4294967295,4294967296,9223372036854775807,9223372036854775808]",
+            "[-1,-128,-129,-32768,-32769,-2147483648,-2147483649,-9223372036854775808]",
+            #"{"é":"中","\u0000":"😀","":""}"#, "[1.5,1e10,1e-10]",
+        ])
     func jsonObject(text: String) throws {
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
         let found = try Document(object: object).withRoot { outline($0) }
-        let expected = try Document(text: text).withRoot { root in outline(root).replacingOccurrences(of: "1e10", with: "10000000000.0") }
+        let expected = try Document(text: text).withRoot { root in
+            outline(root).replacingOccurrences(of: "1e10", with: "10000000000.0")
+        }
         #expect(found == expected, "input \(text), expected \(expected), found \(found)")
     }
 
@@ -232,10 +254,15 @@ struct ObjectTests {
     func decimals() throws {
         var random = SeededNumbers(seed: 40)
         var mismatches = Mismatches()
-        var texts = ["0", "0.1", "0.2", "0.3", "1.1", "8.7", "18446744073709551615", "18446744073709551616", "99999999999999999999999999999999999999", "1e-127", "9.99e120", "123456789012345678901.5"]
+        var texts = [
+            "0", "0.1", "0.2", "0.3", "1.1", "8.7", "18446744073709551615", "18446744073709551616",
+            "99999999999999999999999999999999999999", "1e-127", "9.99e120", "123456789012345678901.5",
+        ]
         for _ in 0..<1_000 {
             let digits = random.next() >> UInt64(random.below(60))
-            texts.append("\(random.below(2) == 0 ? "-" : "")\(digits)\(random.below(3) == 0 ? "\(random.next())" : "")e\(random.below(120) - 80)")
+            texts.append(
+                "\(random.below(2) == 0 ? "-" : "")\(digits)\(random.below(3) == 0 ? "\(random.next())" : "")e\(random.below(120) - 80)"
+            )
         }
         for text in texts {
             guard let decimal = Decimal(string: text) else { continue }
@@ -245,7 +272,9 @@ struct ObjectTests {
                     let exact = decimal.description
                     mismatches.expect(root.numberText, exact, text)
                     mismatches.expect(root.doubleValue, Double(exact) ?? .nan, text)
-                    if text.count < 12, !RoundingReferee.accepts(root.doubleValue, for: exact) { mismatches.note("\(text): \(root.doubleValue) is not the nearest") }
+                    if text.count < 12, !RoundingReferee.accepts(root.doubleValue, for: exact) {
+                        mismatches.note("\(text): \(root.doubleValue) is not the nearest")
+                    }
                     mismatches.expect((FoundationValue.make(root) as? NSDecimalNumber)?.decimalValue, decimal, text)
                     mismatches.expect(root.compactText, exact, text)
                 }
@@ -260,23 +289,31 @@ struct ObjectTests {
         var testDescription: String { what }
     }
 
-    @Test("what is nested too deeply is an error", arguments: [
-        .init(what: "[Any]") { levels in (1..<levels).reduce([Any]()) { inner, _ in [inner] } },
-        .init(what: "[String: Any]") { levels in (1..<levels).reduce([String: Any]()) { inner, _ in ["a": inner] } },
-        .init(what: "NSArray") { levels in (1..<levels).reduce(NSArray()) { inner, _ in NSArray(object: inner) } },
-        .init(what: "NSDictionary") { levels in (1..<levels).reduce(NSDictionary()) { inner, _ in NSDictionary(object: inner, forKey: "a" as NSString) } },
-        .init(what: "[Any?]") { levels in (1..<levels).reduce([Any?]()) { inner, _ in [inner] } },
-    ] as [DepthRow])
+    @Test(
+        "what is nested too deeply is an error",
+        arguments: [
+            .init(what: "[Any]") { levels in (1..<levels).reduce([Any]()) { inner, _ in [inner] } },
+            .init(what: "[String: Any]") { levels in (1..<levels).reduce([String: Any]()) { inner, _ in ["a": inner] }
+            },
+            .init(what: "NSArray") { levels in (1..<levels).reduce(NSArray()) { inner, _ in NSArray(object: inner) } },
+            .init(what: "NSDictionary") { levels in
+                (1..<levels).reduce(NSDictionary()) { inner, _ in NSDictionary(object: inner, forKey: "a" as NSString) }
+            },
+            .init(what: "[Any?]") { levels in (1..<levels).reduce([Any?]()) { inner, _ in [inner] } },
+        ] as [DepthRow])
     func depth(_ row: DepthRow) throws {
         #expect(try Document(object: row.make(512)).checkInvariants())
         #expect(try Document(object: row.make(3), options: .init(maximumDepth: 3)).checkInvariants())
         for (levels, limit) in [(513, 512), (2_000, 512), (4, 3), (1, 0)] {
-            let error = #expect(throws: JSONSyntaxError.self) { try Document(object: row.make(levels), options: .init(maximumDepth: limit)) }
+            let error = #expect(throws: JSONSyntaxError.self) {
+                try Document(object: row.make(levels), options: .init(maximumDepth: limit))
+            }
             #expect(error?.reason.contains("nested too deeply") == true)
         }
     }
 
-    // Elsewhere Foundation itself converts the whole subtree on every look into an NSDictionary, and runs out of stack on a cyclic one.
+    // Elsewhere Foundation itself converts the whole subtree on every look into an NSDictionary, and runs out of stack
+    // on a cyclic one.
     #if canImport(Darwin)
     @Test("a cyclic object is an error")
     func cycles() {
@@ -300,14 +337,18 @@ struct ObjectTests {
             #expect(root.childIndices.allSatisfy { root.memory.view($0).kind == .int })
         }
         for value in [true, false] {
-            let kinds = [NSNumber(value: value), value as NSNumber, NSNumber(booleanLiteral: value)].map { try? Document(object: $0).withRoot { $0.kind } }
+            let kinds = [NSNumber(value: value), value as NSNumber, NSNumber(booleanLiteral: value)].map {
+                try? Document(object: $0).withRoot { $0.kind }
+            }
             #expect(kinds == Array(repeating: value ? .true : .false, count: 3))
         }
     }
 
     @Test("a large object")
     func large() throws {
-        let rows = (0..<5_000).map { ["id": $0, "name": "row \($0)", "tags": ["a", "b"], "on": $0 % 2 == 0] as [String: Any] }
+        let rows = (0..<5_000).map {
+            ["id": $0, "name": "row \($0)", "tags": ["a", "b"], "on": $0 % 2 == 0] as [String: Any]
+        }
         let document = try Document(object: rows)
         #expect(document.checkInvariants())
         #expect(document.nodeCount == 1 + 5_000 * (1 + 8 + 2))

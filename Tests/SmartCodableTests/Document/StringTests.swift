@@ -25,18 +25,33 @@ struct StringTests {
         var testDescription: String { contents.shownInRow }
     }
 
-    @Test("is unescaped, as a value and as a name", arguments: [
-        .init("", ""), .init("a", "a"), .init(#"\""#, "\""), .init(#"\\"#, "\\"), .init(#"\/"#, "/"), .init("/", "/"), .init(#"\b"#, "\u{8}"), .init(#"\f"#, "\u{C}"),
-        .init(#"\n"#, "\n"), .init(#"\r"#, "\r"), .init(#"\t"#, "\t"), .init(#"\r\n"#, "\r\n"), .init(#"\u0041"#, "A"), .init(#"\u0000"#, "\u{0}"),
-        .init(#"a\u0000b"#, "a\u{0}b"), .init(#"\u00e9"#, "é"), .init(#"\u00E9"#, "é"), .init(#"e\u0301"#, "e\u{301}"), .init(#"\u4E2d"#, "中"),
-        .init(#"\ud83d\ude00"#, "😀"), .init(#"\uD83D\uDE00"#, "😀"), .init(#"x\uD83D\uDE00y"#, "x😀y"), .init(#"\uD83D\uDE00\uD83D\uDE01"#, "😀😁"),
-        .init(#"\\u0041"#, "\\u0041"), .init(#"\\\u0041"#, "\\A"), .init(#"\\n"#, "\\n"), .init(#"\\\\\\"#, "\\\\\\"), .init(#"\"\"\""#, "\"\"\""),
-        .init(#"\u0022\u005C\u002F"#, "\"\\/"), .init(#"\n\n\n\n\n\n\n\n\n\n\n\n"#, "\n\n\n\n\n\n\n\n\n\n\n\n"), .init(#"tab\there"#, "tab\there"),
-        .init(#"中\n文"#, "中\n文"), .init("中文", "中文"), .init("👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"), .init("\u{7F}", "\u{7F}"), .init("\u{80}", "\u{80}"), .init(#"ab\u00e9cd\u4e2def\ud83d\ude00"#, "abécd中ef😀"),
-        .init("a string of plain characters that is longer than sixteen bytes", "a string of plain characters that is longer than sixteen bytes"),
-        .init(#"an escape at the very end of a string that is not short: \t"#, "an escape at the very end of a string that is not short: \t"),
-        .init(#"\t: an escape at the very start of a string that is not short"#, "\t: an escape at the very start of a string that is not short"),
-    ] as [Row])
+    @Test(
+        "is unescaped, as a value and as a name",
+        arguments: [
+            .init("", ""), .init("a", "a"), .init(#"\""#, "\""), .init(#"\\"#, "\\"), .init(#"\/"#, "/"),
+            .init("/", "/"), .init(#"\b"#, "\u{8}"), .init(#"\f"#, "\u{C}"),
+            .init(#"\n"#, "\n"), .init(#"\r"#, "\r"), .init(#"\t"#, "\t"), .init(#"\r\n"#, "\r\n"),
+            .init(#"\u0041"#, "A"), .init(#"\u0000"#, "\u{0}"),
+            .init(#"a\u0000b"#, "a\u{0}b"), .init(#"\u00e9"#, "é"), .init(#"\u00E9"#, "é"),
+            .init(#"e\u0301"#, "e\u{301}"), .init(#"\u4E2d"#, "中"),
+            .init(#"\ud83d\ude00"#, "😀"), .init(#"\uD83D\uDE00"#, "😀"), .init(#"x\uD83D\uDE00y"#, "x😀y"),
+            .init(#"\uD83D\uDE00\uD83D\uDE01"#, "😀😁"),
+            .init(#"\\u0041"#, "\\u0041"), .init(#"\\\u0041"#, "\\A"), .init(#"\\n"#, "\\n"),
+            .init(#"\\\\\\"#, "\\\\\\"), .init(#"\"\"\""#, "\"\"\""),
+            .init(#"\u0022\u005C\u002F"#, "\"\\/"), .init(#"\n\n\n\n\n\n\n\n\n\n\n\n"#, "\n\n\n\n\n\n\n\n\n\n\n\n"),
+            .init(#"tab\there"#, "tab\there"),
+            .init(#"中\n文"#, "中\n文"), .init("中文", "中文"), .init("👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"), .init("\u{7F}", "\u{7F}"),
+            .init("\u{80}", "\u{80}"), .init(#"ab\u00e9cd\u4e2def\ud83d\ude00"#, "abécd中ef😀"),
+            .init(
+                "a string of plain characters that is longer than sixteen bytes",
+                "a string of plain characters that is longer than sixteen bytes"),
+            .init(
+                #"an escape at the very end of a string that is not short: \t"#,
+                "an escape at the very end of a string that is not short: \t"),
+            .init(
+                #"\t: an escape at the very start of a string that is not short"#,
+                "\t: an escape at the very start of a string that is not short"),
+        ] as [Row])
     func unescapes(_ row: Row) throws {
         let document = try Document(text: #"{"k":"\#(row.contents)","\#(row.contents)":7}"#)
         #expect(document.checkInvariants())
@@ -57,7 +72,8 @@ struct StringTests {
     func basicPlane() throws {
         let units = (UInt32(0)...0xFFFF).filter { !(0xD800...0xDFFF).contains($0) }
         for uppercase in [false, true] {
-            let found = try strings("[" + units.map { "\"\\u\(hexadecimal($0, uppercase: uppercase))\"" }.joined(separator: ",") + "]")
+            let found = try strings(
+                "[" + units.map { "\"\\u\(hexadecimal($0, uppercase: uppercase))\"" }.joined(separator: ",") + "]")
             var mismatches = Mismatches()
             for (unit, text) in zip(units, found) {
                 mismatches.expect(text.unicodeScalars.map(\.value), [unit], "\\u\(hexadecimal(unit))")
@@ -71,15 +87,22 @@ struct StringTests {
     func surrogates() throws {
         let high = UInt32(0xD800)...0xDBFF
         let low = UInt32(0xDC00)...0xDFFF
-        let pairs = high.flatMap { [($0, low.lowerBound), ($0, low.upperBound)] } + low.flatMap { [(high.lowerBound, $0), (high.upperBound, $0)] }
-        let found = try strings("[" + pairs.map { "\"\\u\(hexadecimal($0.0))\\u\(hexadecimal($0.1))\"" }.joined(separator: ",") + "]")
+        let pairs =
+            high.flatMap { [($0, low.lowerBound), ($0, low.upperBound)] }
+            + low.flatMap { [(high.lowerBound, $0), (high.upperBound, $0)] }
+        let found = try strings(
+            "[" + pairs.map { "\"\\u\(hexadecimal($0.0))\\u\(hexadecimal($0.1))\"" }.joined(separator: ",") + "]")
         var mismatches = Mismatches()
         for (pair, text) in zip(pairs, found) {
             let expected = 0x10000 + (pair.0 - 0xD800) * 0x400 + (pair.1 - 0xDC00)
-            mismatches.expect(text.unicodeScalars.map(\.value), [expected], "\(hexadecimal(pair.0)) \(hexadecimal(pair.1))")
+            mismatches.expect(
+                text.unicodeScalars.map(\.value), [expected], "\(hexadecimal(pair.0)) \(hexadecimal(pair.1))")
         }
         for unit in UInt32(0xD800)...0xDFFF {
-            for text in ["\"\\u\(hexadecimal(unit))\"", "\"\\u\(hexadecimal(unit))\\u0041\"", "\"\\u\(hexadecimal(unit))\\ud800\"", "\"a\\u\(hexadecimal(unit))"] {
+            for text in [
+                "\"\\u\(hexadecimal(unit))\"", "\"\\u\(hexadecimal(unit))\\u0041\"",
+                "\"\\u\(hexadecimal(unit))\\ud800\"", "\"a\\u\(hexadecimal(unit))",
+            ] {
                 if case .success(let found) = outcome(of: text.utf8) { mismatches.note("\(text) is read as \(found)") }
             }
         }
@@ -87,29 +110,45 @@ struct StringTests {
         #expect(mismatches.isEmpty, "\(mismatches)")
     }
 
-    /// The scanner looks at eight bytes at a time: whatever ends the plain run must be seen at every place of every such window.
+    /// The scanner looks at eight bytes at a time: whatever ends the plain run must be seen at every place of every
+    /// such window.
     @Test("a special byte at every offset is seen", arguments: ["a", "é", "中", "😀", "\u{7F}", "!", "#", "[", "]", " "])
     func offsets(filler: String) throws {
         var mismatches = Mismatches()
         for offset in 0..<40 {
             let before = String(repeating: filler, count: offset)
             for tail in ["", filler, String(repeating: filler, count: 20)] {
-                mismatches.expect(try strings("[\"\(before)\",\"\(tail)\"]"), [before, tail], "a quote behind \(offset) × \(filler)")
-                mismatches.expect(try strings("[\"\(before)\\\"\(tail)\"]"), [before + "\"" + tail], "an escaped quote behind \(offset) × \(filler)")
-                mismatches.expect(try strings("[\"\(before)\\\\\(tail)\"]"), [before + "\\" + tail], "a backslash behind \(offset) × \(filler)")
-                mismatches.expect(try strings("[\"\(before)\\u00e9\(tail)\"]"), [before + "é" + tail], "a \\u behind \(offset) × \(filler)")
-                mismatches.expect(try strings("[\"\(before)\\uD83D\\uDE00\(tail)\"]"), [before + "😀" + tail], "a pair behind \(offset) × \(filler)")
+                mismatches.expect(
+                    try strings("[\"\(before)\",\"\(tail)\"]"), [before, tail], "a quote behind \(offset) × \(filler)")
+                mismatches.expect(
+                    try strings("[\"\(before)\\\"\(tail)\"]"), [before + "\"" + tail],
+                    "an escaped quote behind \(offset) × \(filler)")
+                mismatches.expect(
+                    try strings("[\"\(before)\\\\\(tail)\"]"), [before + "\\" + tail],
+                    "a backslash behind \(offset) × \(filler)")
+                mismatches.expect(
+                    try strings("[\"\(before)\\u00e9\(tail)\"]"), [before + "é" + tail],
+                    "a \\u behind \(offset) × \(filler)")
+                mismatches.expect(
+                    try strings("[\"\(before)\\uD83D\\uDE00\(tail)\"]"), [before + "😀" + tail],
+                    "a pair behind \(offset) × \(filler)")
                 for control in [UInt8(0), 1, 9, 10, 13, 0x1F] {
                     let text = "[\"\(before)\(String(UnicodeScalar(control)))\(tail)\"]"
                     switch outcome(of: text.utf8) {
-                    case .success(let found): mismatches.note("control \(control) behind \(offset) × \(filler) is read as \(found)")
+                    case .success(let found):
+                        mismatches.note("control \(control) behind \(offset) × \(filler) is read as \(found)")
                     case .failure(let error):
-                        mismatches.expect(error.byteOffset, 2 + before.utf8.count, "control \(control) behind \(offset) × \(filler)")
-                        mismatches.expect(error.reason, "a control character inside a string", "control \(control) behind \(offset) × \(filler)")
+                        mismatches.expect(
+                            error.byteOffset, 2 + before.utf8.count, "control \(control) behind \(offset) × \(filler)")
+                        mismatches.expect(
+                            error.reason, "a control character inside a string",
+                            "control \(control) behind \(offset) × \(filler)")
                     }
                 }
                 // Broken off right there.
-                mismatches.expect(outcome(of: "[\"\(before)".utf8).failure?.byteOffset, 2 + before.utf8.count, "the end behind \(offset) × \(filler)")
+                mismatches.expect(
+                    outcome(of: "[\"\(before)".utf8).failure?.byteOffset, 2 + before.utf8.count,
+                    "the end behind \(offset) × \(filler)")
             }
         }
         #expect(mismatches.isEmpty, "\(mismatches)")
@@ -117,11 +156,16 @@ struct StringTests {
 
     @Test("a name is found however it is escaped, and the last one wins")
     func members() throws {
-        let document = try Document(text: #"{"a":1,"\u0062":2,"c\u002Fd":3,"":4,"\u00e9":5,"😀":6,"\ud83d\ude01":7,"dup":8,"du\u0070":9,"long name beyond eight bytes":10,"a\u0000":11}"#)
+        let document = try Document(
+            text:
+                #"{"a":1,"\u0062":2,"c\u002Fd":3,"":4,"\u00e9":5,"😀":6,"\ud83d\ude01":7,"dup":8,"du\u0070":9,"long name beyond eight bytes":10,"a\u0000":11}"#
+        )
         document.withRoot { root in
             for (name, expected) in [
-                ("a", 1), ("b", 2), ("c/d", 3), ("", 4), ("é", 5), ("😀", 6), ("😁", 7), ("dup", 9), ("long name beyond eight bytes", 10), ("a\u{0}", 11),
-                ("e\u{301}", nil), ("A", nil), ("c\\/d", nil), (#"\u0062"#, nil), ("d", nil), ("long name beyond eight byteS", nil), ("aa", nil),
+                ("a", 1), ("b", 2), ("c/d", 3), ("", 4), ("é", 5), ("😀", 6), ("😁", 7), ("dup", 9),
+                ("long name beyond eight bytes", 10), ("a\u{0}", 11),
+                ("e\u{301}", nil), ("A", nil), ("c\\/d", nil), (#"\u0062"#, nil), ("d", nil),
+                ("long name beyond eight byteS", nil), ("aa", nil),
             ] as [(String, Int64?)] {
                 let found = root.member(name)?.node.int64
                 #expect(found == expected, "name \(name.debugDescription)")
@@ -163,36 +207,56 @@ struct UTF8ValidationTests {
         var testDescription: String { "\(what): \(bytes.map { String($0, radix: 16) }.joined(separator: " "))" }
     }
 
-    @Test("a bad sequence is found where it begins", arguments: [
-        .init("nothing", [], nil), .init("ASCII", Array("plain".utf8), nil), .init("two bytes", [0xC2, 0x80], nil), .init("last of two", [0xDF, 0xBF], nil),
-        .init("first of three", [0xE0, 0xA0, 0x80], nil), .init("before the surrogates", [0xED, 0x9F, 0xBF], nil), .init("behind the surrogates", [0xEE, 0x80, 0x80], nil),
-        .init("last of three", [0xEF, 0xBF, 0xBF], nil), .init("first of four", [0xF0, 0x90, 0x80, 0x80], nil), .init("U+10FFFF", [0xF4, 0x8F, 0xBF, 0xBF], nil),
-        .init("NUL", [0], nil), .init("DEL", [0x7F], nil), .init("byte order mark", [0xEF, 0xBB, 0xBF], nil),
-        .init("a continuation alone", [0x80], 0), .init("a continuation behind ASCII", [0x41, 0xBF], 1), .init("two continuations", [0x80, 0xBF], 0),
-        .init("overlong NUL", [0xC0, 0x80], 0), .init("overlong slash", [0xC0, 0xAF], 0), .init("overlong DEL", [0xC1, 0xBF], 0),
-        .init("overlong in three", [0xE0, 0x80, 0xAF], 0), .init("overlong U+7FF", [0xE0, 0x9F, 0xBF], 0), .init("overlong in four", [0xF0, 0x80, 0x80, 0xAF], 0),
-        .init("overlong U+FFFF", [0xF0, 0x8F, 0xBF, 0xBF], 0), .init("surrogate D800", [0xED, 0xA0, 0x80], 0), .init("surrogate DFFF", [0xED, 0xBF, 0xBF], 0),
-        .init("surrogate pair", [0xED, 0xA0, 0xBD, 0xED, 0xB8, 0x80], 0), .init("U+110000", [0xF4, 0x90, 0x80, 0x80], 0), .init("F5", [0xF5, 0x80, 0x80, 0x80], 0),
-        .init("five bytes", [0xF8, 0x88, 0x80, 0x80, 0x80], 0), .init("six bytes", [0xFC, 0x84, 0x80, 0x80, 0x80, 0x80], 0), .init("FE", [0xFE], 0), .init("FF", [0xFF], 0),
-        .init("two without the second", [0xC3], 0), .init("two with ASCII", [0xC3, 0x28], 0), .init("two with a lead", [0xC3, 0xC3], 0),
-        .init("three, one left", [0xE4, 0xB8], 0), .init("three, two left", [0xE4], 0), .init("three broken by ASCII", [0xE4, 0xB8, 0x41], 0),
-        .init("four, one left", [0xF0, 0x9F, 0x98], 0), .init("four broken by ASCII", [0xF0, 0x9F, 0x41, 0x80], 0), .init("good, then bad", [0xC3, 0xA9, 0xC3], 2),
-        .init("bad behind sixteen", Array(repeating: 0x41, count: 16) + [0xFF], 16), .init("Latin-1", [0x63, 0x61, 0x66, 0xE9, 0x22], 3),
-        .init("UTF-16 with mark", [0xFF, 0xFE, 0x31, 0x00], 0),
-    ] as [Row])
+    @Test(
+        "a bad sequence is found where it begins",
+        arguments: [
+            .init("nothing", [], nil), .init("ASCII", Array("plain".utf8), nil), .init("two bytes", [0xC2, 0x80], nil),
+            .init("last of two", [0xDF, 0xBF], nil),
+            .init("first of three", [0xE0, 0xA0, 0x80], nil), .init("before the surrogates", [0xED, 0x9F, 0xBF], nil),
+            .init("behind the surrogates", [0xEE, 0x80, 0x80], nil),
+            .init("last of three", [0xEF, 0xBF, 0xBF], nil), .init("first of four", [0xF0, 0x90, 0x80, 0x80], nil),
+            .init("U+10FFFF", [0xF4, 0x8F, 0xBF, 0xBF], nil),
+            .init("NUL", [0], nil), .init("DEL", [0x7F], nil), .init("byte order mark", [0xEF, 0xBB, 0xBF], nil),
+            .init("a continuation alone", [0x80], 0), .init("a continuation behind ASCII", [0x41, 0xBF], 1),
+            .init("two continuations", [0x80, 0xBF], 0),
+            .init("overlong NUL", [0xC0, 0x80], 0), .init("overlong slash", [0xC0, 0xAF], 0),
+            .init("overlong DEL", [0xC1, 0xBF], 0),
+            .init("overlong in three", [0xE0, 0x80, 0xAF], 0), .init("overlong U+7FF", [0xE0, 0x9F, 0xBF], 0),
+            .init("overlong in four", [0xF0, 0x80, 0x80, 0xAF], 0),
+            .init("overlong U+FFFF", [0xF0, 0x8F, 0xBF, 0xBF], 0), .init("surrogate D800", [0xED, 0xA0, 0x80], 0),
+            .init("surrogate DFFF", [0xED, 0xBF, 0xBF], 0),
+            .init("surrogate pair", [0xED, 0xA0, 0xBD, 0xED, 0xB8, 0x80], 0),
+            .init("U+110000", [0xF4, 0x90, 0x80, 0x80], 0), .init("F5", [0xF5, 0x80, 0x80, 0x80], 0),
+            .init("five bytes", [0xF8, 0x88, 0x80, 0x80, 0x80], 0),
+            .init("six bytes", [0xFC, 0x84, 0x80, 0x80, 0x80, 0x80], 0), .init("FE", [0xFE], 0), .init("FF", [0xFF], 0),
+            .init("two without the second", [0xC3], 0), .init("two with ASCII", [0xC3, 0x28], 0),
+            .init("two with a lead", [0xC3, 0xC3], 0),
+            .init("three, one left", [0xE4, 0xB8], 0), .init("three, two left", [0xE4], 0),
+            .init("three broken by ASCII", [0xE4, 0xB8, 0x41], 0),
+            .init("four, one left", [0xF0, 0x9F, 0x98], 0), .init("four broken by ASCII", [0xF0, 0x9F, 0x41, 0x80], 0),
+            .init("good, then bad", [0xC3, 0xA9, 0xC3], 2),
+            .init("bad behind sixteen", Array(repeating: 0x41, count: 16) + [0xFF], 16),
+            .init("Latin-1", [0x63, 0x61, 0x66, 0xE9, 0x22], 3),
+            .init("UTF-16 with mark", [0xFF, 0xFE, 0x31, 0x00], 0),
+        ] as [Row])
     func table(_ row: Row) {
         // In front of and behind the sequence: runs that put it at every place of an eight-byte window.
         for front in 0..<17 {
             for back in [0, 1, 9] where back == 0 || !(row.what.contains("left") || row.what.contains("without")) {
-                let bytes = Array(repeating: UInt8(0x20), count: front) + row.bytes + Array(repeating: 0x20, count: back)
+                let bytes =
+                    Array(repeating: UInt8(0x20), count: front) + row.bytes + Array(repeating: 0x20, count: back)
                 let found = bytes.withUnsafeBufferPointer { UTF8Validation.firstInvalidByte($0) }
-                #expect(found == row.firstInvalid.map { $0 + front }, "\(row.testDescription), \(front) bytes before, \(back) behind")
+                #expect(
+                    found == row.firstInvalid.map { $0 + front },
+                    "\(row.testDescription), \(front) bytes before, \(back) behind")
             }
         }
         let quoted = [0x22] + row.bytes.filter { $0 >= 0x20 && $0 != 0x22 } + [0x22]
         if let bad = row.firstInvalid, row.bytes.allSatisfy({ $0 >= 0x20 }) {
             let error = outcome(of: quoted).failure
-            #expect(error?.reason == "the bytes are not UTF-8" && error?.byteOffset == bad + 1, "\(row.testDescription): \(String(describing: error))")
+            #expect(
+                error?.reason == "the bytes are not UTF-8" && error?.byteOffset == bad + 1,
+                "\(row.testDescription): \(String(describing: error))")
         } else if row.firstInvalid == nil {
             #expect(outcome(of: quoted).failure == nil)
         }
@@ -242,10 +306,14 @@ struct UTF8ValidationTests {
         for length in 0..<bytes.count {
             let error = outcome(of: bytes.prefix(length)).failure
             if starts.contains(length) {
-                #expect(error?.byteOffset == length && error?.reason.contains("the text ends") == true, "cut at \(length): \(String(describing: error))")
+                #expect(
+                    error?.byteOffset == length && error?.reason.contains("the text ends") == true,
+                    "cut at \(length): \(String(describing: error))")
             } else {
                 let start = starts.filter { $0 < length }.max()
-                #expect(error?.byteOffset == start && error?.reason == "the bytes are not UTF-8", "cut at \(length): \(String(describing: error))")
+                #expect(
+                    error?.byteOffset == start && error?.reason == "the bytes are not UTF-8",
+                    "cut at \(length): \(String(describing: error))")
             }
         }
     }

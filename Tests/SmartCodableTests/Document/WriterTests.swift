@@ -4,16 +4,24 @@ import Testing
 
 @Suite("Writer: strings and layout")
 struct WriterTests {
-    @Test("strings are escaped as JSONSerialization escapes them", arguments: [
-        "", "a", "plain text", "\"", "\\", "/", "a/b/c", "http://example.com/?a=1&b=\"2\"", "\u{8}\u{C}\n\r\t", "\r\n", "\u{0}", "\u{1}\u{2}\u{B}\u{E}\u{1F}",
-        "\u{7F}", "\u{80}\u{9F}\u{A0}", "é", "e\u{301}", "中文", "😀", "👨‍👩‍👧‍👦", "\u{2028}\u{2029}", "\u{FEFF}", "\u{FFFD}", "\u{10FFFF}", "<script>&'</script>",
-        "\"\"\"\"\"\"\"\"\"\"", "\\\\\\\\\\\\\\\\\\", "//////////////////", "tab\tand\nline", "a\u{0}b", "🇨🇳", "ends with \\", "ends with \"", "\u{1F}starts",
-        "a long string without anything to escape in it, which goes on beyond many words of eight bytes",
-        "a long string with / one slash, a \"quote\" and a \n line break, which goes on beyond many words of eight bytes",
-    ])
+    @Test(
+        "strings are escaped as JSONSerialization escapes them",
+        arguments: [
+            "", "a", "plain text", "\"", "\\", "/", "a/b/c", "http://example.com/?a=1&b=\"2\"", "\u{8}\u{C}\n\r\t",
+            "\r\n", "\u{0}", "\u{1}\u{2}\u{B}\u{E}\u{1F}",
+            "\u{7F}", "\u{80}\u{9F}\u{A0}", "é", "e\u{301}", "中文", "😀", "👨‍👩‍👧‍👦", "\u{2028}\u{2029}", "\u{FEFF}", "\u{FFFD}",
+            "\u{10FFFF}", "<script>&'</script>",
+            "\"\"\"\"\"\"\"\"\"\"", "\\\\\\\\\\\\\\\\\\", "//////////////////", "tab\tand\nline", "a\u{0}b", "🇨🇳",
+            "ends with \\", "ends with \"", "\u{1F}starts",
+            "a long string without anything to escape in it, which goes on beyond many words of eight bytes",
+            "a long string with / one slash, a \"quote\" and a \n line break, which goes on beyond many words of eight bytes",
+        ])
     func escaping(text: String) throws {
-        for (escapesSlashes, options) in [(true, []), (false, .withoutEscapingSlashes)] as [(Bool, JSONSerialization.WritingOptions)] {
-            let foundation = String(decoding: try JSONSerialization.data(withJSONObject: [text], options: options), as: UTF8.self)
+        for (escapesSlashes, options) in [(true, []), (false, .withoutEscapingSlashes)]
+            as [(Bool, JSONSerialization.WritingOptions)]
+        {
+            let foundation = String(
+                decoding: try JSONSerialization.data(withJSONObject: [text], options: options), as: UTF8.self)
             let found = written(escapesSlashes: escapesSlashes) { writer in
                 writer.beginArray()
                 writer.separate()
@@ -21,7 +29,10 @@ struct WriterTests {
                 writer.endArray()
             }
             #expect(found == foundation, "input \(text.debugDescription), expected \(foundation), found \(found)")
-            #expect(try Document(text: found).withRoot { $0.element(0)?.string.unicodeScalars.elementsEqual(text.unicodeScalars) } == true)
+            #expect(
+                try Document(text: found).withRoot {
+                    $0.element(0)?.string.unicodeScalars.elementsEqual(text.unicodeScalars)
+                } == true)
         }
         // A name is written as a value is.
         let name = written { writer in
@@ -53,27 +64,41 @@ struct WriterTests {
                 for after in [0, 1, 7, 8, 20] {
                     let head = String(repeating: filler, count: before)
                     let tail = String(repeating: filler, count: after)
-                    mismatches.expect(written { $0.string(head + special + tail) }, "\"\(head)\(escaped)\(tail)\"", "\(before) + \(after) × \(filler)")
+                    mismatches.expect(
+                        written { $0.string(head + special + tail) }, "\"\(head)\(escaped)\(tail)\"",
+                        "\(before) + \(after) × \(filler)")
                 }
             }
         }
         #expect(mismatches.isEmpty, "\(mismatches)")
     }
 
-    @Test("slashes stay when asked", arguments: [("a/b", true, #""a\/b""#), ("a/b", false, #""a/b""#), ("//\"", false, #""//\"""#), ("/\\/", true, #""\/\\\/""#)])
+    @Test(
+        "slashes stay when asked",
+        arguments: [
+            ("a/b", true, #""a\/b""#), ("a/b", false, #""a/b""#), ("//\"", false, #""//\"""#),
+            ("/\\/", true, #""\/\\\/""#),
+        ])
     func slashes(text: String, escapes: Bool, expected: String) {
         let found = written(escapesSlashes: escapes) { $0.string(text) }
         #expect(found == expected, "input \(text), found \(found)")
     }
 
-    @Test("pretty text is JSONSerialization's", arguments: [
-        "[]", "{}", "[[]]", "[{}]", #"{"a":[]}"#, #"{"a":{}}"#, "[[],[]]", "[1]", "[1,2,3]", "[[1],[2,[3]]]", #"{"a":1}"#, #"{"a":1,"b":2}"#,
-        #"{"a":{"b":{"c":{}}}}"#, #"{"a":[1,"two",true,null,{"b":[]}],"c":{"d":[[],{}]}}"#, #"["a\/b","é","\n"]"#, #"{"":"","a\/b":"c\/d","é":"中"}"#, #"[null,[null,[null]]]"#,
-        #"[{"a":1},{"a":2},{"a":[{"b":1},{"b":[{}]}]}]"#, #"{"empty":{"array":[],"object":{},"string":""}}"#, "[[[[[[]]]]]]", "[1.5,-2,0.25]",
-    ])
+    @Test(
+        "pretty text is JSONSerialization's",
+        arguments: [
+            "[]", "{}", "[[]]", "[{}]", #"{"a":[]}"#, #"{"a":{}}"#, "[[],[]]", "[1]", "[1,2,3]", "[[1],[2,[3]]]",
+            #"{"a":1}"#, #"{"a":1,"b":2}"#,
+            #"{"a":{"b":{"c":{}}}}"#, #"{"a":[1,"two",true,null,{"b":[]}],"c":{"d":[[],{}]}}"#, #"["a\/b","é","\n"]"#,
+            #"{"":"","a\/b":"c\/d","é":"中"}"#, #"[null,[null,[null]]]"#,
+            #"[{"a":1},{"a":2},{"a":[{"b":1},{"b":[{}]}]}]"#, #"{"empty":{"array":[],"object":{},"string":""}}"#,
+            "[[[[[[]]]]]]", "[1.5,-2,0.25]",
+        ])
     func pretty(text: String) throws {
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
-        let foundation = String(decoding: try JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys]), as: UTF8.self)
+        let foundation = String(
+            decoding: try JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys]),
+            as: UTF8.self)
         let document = try Document(text: text)
         let found = document.withRoot { root in written(pretty: true) { $0.write(root) } }
         #expect(found == foundation, "input \(text), expected \(foundation), found \(found)")
@@ -81,9 +106,13 @@ struct WriterTests {
         #expect(try Document(text: found).compactText == text)
     }
 
-    @Test("a document is written as it was read", arguments: [
-        "null", "true", "false", #""a""#, "[1,1.0,1e5,1E+05,0.10,-0,-0.0,18446744073709551616,1e400,123456789012345678901234567890.5]", #"{"a":1,"a":2}"#,
-    ])
+    @Test(
+        "a document is written as it was read",
+        arguments: [
+            "null", "true", "false", #""a""#,
+            "[1,1.0,1e5,1E+05,0.10,-0,-0.0,18446744073709551616,1e400,123456789012345678901234567890.5]",
+            #"{"a":1,"a":2}"#,
+        ])
     func documents(text: String) throws {
         #expect(try Document(text: text).compactText == text)
     }
@@ -97,12 +126,18 @@ struct WriterNumberTests {
         return isWritten ? text : text.isEmpty ? nil : "written in spite of the answer: \(text)"
     }
 
-    @Test("a double is as short as it can be", arguments: [
-        (0, "0"), (-0.0, "-0"), (1, "1"), (-1, "-1"), (1.5, "1.5"), (100, "100"), (0.1, "0.1"), (-0.25, "-0.25"), (1e15, "1000000000000000"), (1e16, "1e+16"),
-        (9_007_199_254_740_991, "9007199254740991"), (9_007_199_254_740_992, "9007199254740992"), (-9_007_199_254_740_993, "-9007199254740992"), (1e21, "1e+21"),
-        (1e-7, "1e-07"), (0.0001, "0.0001"), (5e-324, "5e-324"), (.greatestFiniteMagnitude, "1.7976931348623157e+308"), (-145.51222222222222, "-145.51222222222222"),
-        (123_456_789.125, "123456789.125"), (0.30000000000000004, "0.30000000000000004"), (.nan, nil), (.infinity, nil), (-.infinity, nil), (.signalingNaN, nil),
-    ] as [(Double, String?)])
+    @Test(
+        "a double is as short as it can be",
+        arguments: [
+            (0, "0"), (-0.0, "-0"), (1, "1"), (-1, "-1"), (1.5, "1.5"), (100, "100"), (0.1, "0.1"), (-0.25, "-0.25"),
+            (1e15, "1000000000000000"), (1e16, "1e+16"),
+            (9_007_199_254_740_991, "9007199254740991"), (9_007_199_254_740_992, "9007199254740992"),
+            (-9_007_199_254_740_993, "-9007199254740992"), (1e21, "1e+21"),
+            (1e-7, "1e-07"), (0.0001, "0.0001"), (5e-324, "5e-324"),
+            (.greatestFiniteMagnitude, "1.7976931348623157e+308"), (-145.51222222222222, "-145.51222222222222"),
+            (123_456_789.125, "123456789.125"), (0.30000000000000004, "0.30000000000000004"), (.nan, nil),
+            (.infinity, nil), (-.infinity, nil), (.signalingNaN, nil),
+        ] as [(Double, String?)])
     func double(value: Double, expected: String?) {
         #expect(text(value) == expected)
     }
@@ -111,7 +146,9 @@ struct WriterNumberTests {
     func asFoundation() throws {
         var random = SeededNumbers(seed: 30)
         var mismatches = Mismatches()
-        for value in (0..<1_000).map({ _ in random.finiteDouble() }) + (-30...30).map({ Double("1e\($0)") ?? 0 }) + (0..<64).map({ Double(UInt64(1) << UInt64($0)) }) {
+        for value in (0..<1_000).map({ _ in random.finiteDouble() }) + (-30...30).map({ Double("1e\($0)") ?? 0 })
+            + (0..<64).map({ Double(UInt64(1) << UInt64($0)) })
+        {
             let foundation = String(decoding: try JSONSerialization.data(withJSONObject: [value]), as: UTF8.self)
             mismatches.expect("[\(text(value) ?? "nothing")]", foundation, value.description)
         }
@@ -138,8 +175,11 @@ struct WriterNumberTests {
                     let view = root.memory.view(child)
                     // -0 is written as `-0`, an integer below 2^53 becomes one.
                     mismatches.expect(view.doubleValue.bitPattern, value.bitPattern, value.description)
-                    let shortest = value.description.hasSuffix(".0") ? value.description.count - 2 : value.description.count
-                    if view.numberText.count > shortest { mismatches.note("\(value): \(view.numberText) is not the shortest") }
+                    let shortest =
+                        value.description.hasSuffix(".0") ? value.description.count - 2 : value.description.count
+                    if view.numberText.count > shortest {
+                        mismatches.note("\(value): \(view.numberText) is not the shortest")
+                    }
                 }
                 mismatches.expect(root.node.count, values.count, "elements")
             }
@@ -151,7 +191,10 @@ struct WriterNumberTests {
     func floats() throws {
         var random = SeededNumbers(seed: 32)
         var mismatches = Mismatches()
-        var fixed: [Float] = [0, -0.0, 1, 0.1, -1.5, 1e10, 1e20, 16_777_216, 16_777_218, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .leastNormalMagnitude]
+        var fixed: [Float] = [
+            0, -0.0, 1, 0.1, -1.5, 1e10, 1e20, 16_777_216, 16_777_218, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+            .leastNormalMagnitude,
+        ]
         while fixed.count < 2_000 {
             let value = Float(bitPattern: UInt32(truncatingIfNeeded: random.next()))
             if value.isFinite { fixed.append(value) }
@@ -160,7 +203,8 @@ struct WriterNumberTests {
             let text = written { _ = $0.float(value) }
             let document = try Document(text: text)
             // Rounding twice, to Double and on to Float, is harmless with nine digits or fewer.
-            mismatches.expect(document.withRoot { Float($0.doubleValue).bitPattern }, value.bitPattern, "\(value) as \(text)")
+            mismatches.expect(
+                document.withRoot { Float($0.doubleValue).bitPattern }, value.bitPattern, "\(value) as \(text)")
             mismatches.expect(text.hasSuffix(".0"), false, text)
         }
         #expect(mismatches.isEmpty, "\(mismatches)")
@@ -174,7 +218,9 @@ struct WriterNumberTests {
     @Test("integers of every width")
     func integers() {
         func check<T: FixedWidthInteger>(_ type: T.Type) {
-            for value in [T.min, T.min + 1, T.max, T.max - 1, 0, 1, 9, 10, 11, 99, 100, 101, 127, T.max / 10, T.max / 10 + 1] {
+            for value in [
+                T.min, T.min + 1, T.max, T.max - 1, 0, 1, 9, 10, 11, 99, 100, 101, 127, T.max / 10, T.max / 10 + 1,
+            ] {
                 let found = written { $0.integer(value) }
                 #expect(found == String(value), "\(type) \(value)")
             }
@@ -191,9 +237,12 @@ struct WriterNumberTests {
         }
     }
 
-    @Test("decimals keep their digits", arguments: [
-        "0", "1", "-1", "0.1", "-0.01", "3.14159265358979323846264338327950288", "99999999999999999999999999999999999999", "1e50", "1e-50", "-12345678901234567890.5",
-    ])
+    @Test(
+        "decimals keep their digits",
+        arguments: [
+            "0", "1", "-1", "0.1", "-0.01", "3.14159265358979323846264338327950288",
+            "99999999999999999999999999999999999999", "1e50", "1e-50", "-12345678901234567890.5",
+        ])
     func decimals(text: String) throws {
         let value = try #require(Decimal(string: text))
         let found = written { _ = $0.decimal(value) }
@@ -236,9 +285,21 @@ struct WriterMarkTests {
             writer.rewind(to: mark)
         }
         #expect(array { discarded(&$0) } == array { _ in })
-        #expect(array { writer in discarded(&writer); one(&writer, 2) } == array { one(&$0, 2) })
-        #expect(array { writer in one(&writer, 1); discarded(&writer) } == array { one(&$0, 1) })
-        #expect(array { writer in one(&writer, 1); discarded(&writer); one(&writer, 2) } == array { writer in one(&writer, 1); one(&writer, 2) })
+        #expect(
+            array { writer in
+                discarded(&writer); one(&writer, 2)
+            } == array { one(&$0, 2) })
+        #expect(
+            array { writer in
+                one(&writer, 1); discarded(&writer)
+            } == array { one(&$0, 1) })
+        #expect(
+            array { writer in
+                one(&writer, 1); discarded(&writer); one(&writer, 2)
+            }
+                == array { writer in
+                    one(&writer, 1); one(&writer, 2)
+                })
     }
 
     @Test("a piece put in later reads as if it had been written there", arguments: [false, true], [0, 10, 5_000])
@@ -279,10 +340,13 @@ struct WriterMarkTests {
         #expect(throws: Never.self) { try Document(text: expected) }
     }
 
-    @Test("pieces go where they belong, and nowhere else", arguments: [
-        ([], "abcdef"), ([("X", 0)], "Xabcdef"), ([("X", 6)], "abcdefX"), ([("X", 2), ("YZ", 2), ("", 3), ("W", 6)], "abXYZcdefW"),
-        ([("X", 4), ("late", 2)], "abcdXef"), ([("far", 7)], "abcdef"), ([("before", -1), ("X", 1)], "aXbcdef"),
-    ] as [([(String, Int)], String)])
+    @Test(
+        "pieces go where they belong, and nowhere else",
+        arguments: [
+            ([], "abcdef"), ([("X", 0)], "Xabcdef"), ([("X", 6)], "abcdefX"),
+            ([("X", 2), ("YZ", 2), ("", 3), ("W", 6)], "abXYZcdefW"),
+            ([("X", 4), ("late", 2)], "abcdXef"), ([("far", 7)], "abcdef"), ([("before", -1), ("X", 1)], "aXbcdef"),
+        ] as [([(String, Int)], String)])
     func pieces(_ parts: [(String, Int)], _ expected: String) {
         let found = written { writer in
             writer.raw("abcdef")

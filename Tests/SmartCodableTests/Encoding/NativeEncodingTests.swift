@@ -40,7 +40,9 @@ private struct Child: SmartCodable, Equatable {
             var list = [Child()]
             var table = ["k": Child()]
         }
-        #expect(Parent().toJSONString(useMappedKeys: true) == #"{"child":{"xx":1},"list":[{"xx":1}],"table":{"k":{"xx":1}}}"#)
+        #expect(
+            Parent().toJSONString(useMappedKeys: true)
+                == #"{"child":{"xx":1},"list":[{"xx":1}],"table":{"k":{"xx":1}}}"#)
         #expect([Child()].toJSONString(useMappedKeys: true) == #"[{"xx":1}]"#)
     }
 
@@ -67,7 +69,10 @@ private struct Child: SmartCodable, Equatable {
 
     @Test func textReadsBackAsTheSameModel() throws {
         let text = try #require([Child(x: 1), Child(x: -2)].toJSONString())
-        #expect([Child].deserialize(from: text.replacingOccurrences(of: "\"x\"", with: "\"xx\"")) == [Child(x: 1), Child(x: -2)])
+        #expect(
+            [Child].deserialize(from: text.replacingOccurrences(of: "\"x\"", with: "\"xx\"")) == [
+                Child(x: 1), Child(x: -2),
+            ])
     }
 
     @Test func prettyTextIsJSONSerializations() throws {
@@ -82,7 +87,9 @@ private struct Child: SmartCodable, Equatable {
 
     @Test func bytesAreTheText() {
         #expect(Child(x: 2).toJSONData(useMappedKeys: true).map { String(decoding: $0, as: UTF8.self) } == #"{"xx":2}"#)
-        #expect([Child(x: 2)].toJSONData(prettyPrint: true).map { String(decoding: $0, as: UTF8.self) } == [Child(x: 2)].toJSONString(prettyPrint: true))
+        #expect(
+            [Child(x: 2)].toJSONData(prettyPrint: true).map { String(decoding: $0, as: UTF8.self) }
+                == [Child(x: 2)].toJSONString(prettyPrint: true))
     }
 
     @Test func nilKeepsItsPlaceInCollectionsAndIsLeftOutElsewhere() {

@@ -16,24 +16,31 @@ struct Compiler {
 
     /// The files of a library, or of one folder of it.
     static func sources(_ folder: String = "", of library: String = "SmartCodable") throws -> [String] {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
             .deletingLastPathComponent()
         let place = root.appendingPathComponent("Sources/\(library)/\(folder)")
-        return try FileManager.default.subpathsOfDirectory(atPath: place.path).filter { $0.hasSuffix(".swift") }.sorted()
+        return try FileManager.default.subpathsOfDirectory(atPath: place.path).filter { $0.hasSuffix(".swift") }
+            .sorted()
             .map { place.appendingPathComponent($0).path }
     }
 
     /// The layout code and what it needs.
     static var layout: [String] { get throws { try sources("Layout") + sources("Threads") } }
 
-    /// What every build of the library in one step says; types are checked in function bodies too, which making a module alone leaves out.
-    static let library = ["-swift-version", "6", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-parse-as-library", "-wmo", "-Onone", "-I", "."]
+    /// What every build of the library in one step says; types are checked in function bodies too, which making a
+    /// module alone leaves out.
+    static let library = [
+        "-swift-version", "6", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-parse-as-library",
+        "-wmo", "-Onone", "-I", ".",
+    ]
 
     /// Makes a module and its library of one file.
     func makeModule(_ name: String, _ text: String) throws {
         try write(text, to: "\(name).swift")
         try swiftc([
-            "-swift-version", "6", "-emit-module", "-emit-library", "-parse-as-library", "-module-name", name, "-o", "lib\(name).so", "\(name).swift",
+            "-swift-version", "6", "-emit-module", "-emit-library", "-parse-as-library", "-module-name", name, "-o",
+            "lib\(name).so", "\(name).swift",
         ])
     }
 
@@ -71,7 +78,8 @@ struct Compiler {
         return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 
-    /// To the end. A signal may interrupt a read (processes of other tests end meanwhile); FileHandle calls that an error.
+    /// To the end. A signal may interrupt a read (processes of other tests end meanwhile); FileHandle calls that an
+    /// error.
     private func read(_ handle: FileHandle) -> Data {
         var all = Data()
         while true {

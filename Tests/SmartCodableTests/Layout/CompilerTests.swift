@@ -2,8 +2,9 @@
 import Foundation
 import Testing
 
-/// Types of modules built without reflection names or metadata are refused with a message. Such a module is compiled here, against nothing but the source of the
-/// layout code itself, because a package's own targets are all built with one set of flags.
+/// Types of modules built without reflection names or metadata are refused with a message. Such a module is compiled
+/// here, against nothing but the source of the layout code itself, because a package's own targets are all built with
+/// one set of flags.
 @Suite struct ReflectionFlagsTests {
     private static let program = """
         struct Model { var id = 7; var name = "x" }
@@ -14,22 +15,29 @@ import Testing
         ] { print(problem.map { "\\($0)" } ?? "fine") }
         """
 
-    @Test(arguments: [
-        ([], "fine"), (["-Xfrontend", "-disable-reflection-names"], "its property names are missing; build its module without -disable-reflection-names"),
-        (
-            ["-Xfrontend", "-disable-reflection-metadata"],
-            "it has no reflection metadata; build its module without -disable-reflection-metadata"
-        ),
-    ] as [([String], String)])
+    @Test(
+        arguments: [
+            ([], "fine"),
+            (
+                ["-Xfrontend", "-disable-reflection-names"],
+                "its property names are missing; build its module without -disable-reflection-names"
+            ),
+            (
+                ["-Xfrontend", "-disable-reflection-metadata"],
+                "it has no reflection metadata; build its module without -disable-reflection-metadata"
+            ),
+        ] as [([String], String)])
     func flagsLeadToAMessage(_ flags: [String], _ expected: String) throws {
         try Compiler.inTemporaryFolder { compiler in
             try compiler.write(Self.program, to: "main.swift")
-            try compiler.swiftc(["-package-name", "SmartCodable", "-o", "program", "main.swift"] + flags + Compiler.layout)
+            try compiler.swiftc(
+                ["-package-name", "SmartCodable", "-o", "program", "main.swift"] + flags + Compiler.layout)
             #expect(try compiler.run("program") == [expected, expected])
         }
     }
 
-    /// A struct and a class of a library with resilience, and a client's types that hold and inherit them: places are only known at run time.
+    /// A struct and a class of a library with resilience, and a client's types that hold and inherit them: places are
+    /// only known at run time.
     @Test func resilientTypesAreFoundWhereTheyAre() throws {
         try Compiler.inTemporaryFolder { compiler in
             try compiler.write(
@@ -38,7 +46,8 @@ import Testing
                 open class Base { public var id = 7; public var small: UInt8 = 1; public init() {} }
                 """, to: "library.swift")
             try compiler.swiftc([
-                "-emit-module", "-emit-library", "-enable-library-evolution", "-module-name", "Resilient", "-o", "libResilient.so", "library.swift",
+                "-emit-module", "-emit-library", "-enable-library-evolution", "-module-name", "Resilient", "-o",
+                "libResilient.so", "library.swift",
             ])
             try compiler.write(
                 """
@@ -57,9 +66,15 @@ import Testing
                 }
                 """, to: "main.swift")
             try compiler.swiftc(
-                ["-package-name", "SmartCodable", "-I", ".", "-L", ".", "-lResilient", "-Xlinker", "-rpath", "-Xlinker", compiler.folder.path, "-o", "program", "main.swift"]
+                [
+                    "-package-name", "SmartCodable", "-I", ".", "-L", ".", "-lResilient", "-Xlinker", "-rpath",
+                    "-Xlinker", compiler.folder.path, "-o", "program", "main.swift",
+                ]
                     + Compiler.layout)
-            #expect(try compiler.run("program") == ["x y true", "before point after true", "id small name true", "true", "4"])
+            #expect(
+                try compiler.run("program") == [
+                    "x y true", "before point after true", "id small name true", "true", "4",
+                ])
         }
     }
 }
@@ -77,8 +92,11 @@ import Testing
                 """, to: "stub.swift")
             try compiler.swiftc(["-emit-module", "-module-name", "ObjectiveC", "stub.swift"])
             try compiler.swiftc(
-                ["-typecheck", "-swift-version", "6", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-I", ".", "-Xfrontend", "-import-module",
-                    "-Xfrontend", "ObjectiveC"] + Compiler.layout)
+                [
+                    "-typecheck", "-swift-version", "6", "-package-name", "SmartCodable", "-module-name",
+                    "SmartCodable", "-I", ".", "-Xfrontend", "-import-module",
+                    "-Xfrontend", "ObjectiveC",
+                ] + Compiler.layout)
         }
     }
 
@@ -179,7 +197,8 @@ import Testing
             try compiler.swiftc(["-emit-module", "-module-name", "ObjectiveC", "stub.swift"])
             #expect(throws: Compiler.Failure.self) {
                 try compiler.swiftc(
-                    ["-typecheck", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-I", "."] + Compiler.layout)
+                    ["-typecheck", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-I", "."]
+                        + Compiler.layout)
             }
         }
     }

@@ -2,23 +2,29 @@
 import Foundation
 import Testing
 
-/// A library built for distribution: apps compile against its interface, a text in which every type is named with its module. This module and one of its types
-/// have the same name, so `SmartCodable.JSONValue` would be a member of that type. With module selectors (`SmartCodable::JSONValue`, Swift 6.3) it is not.
+/// A library built for distribution: apps compile against its interface, a text in which every type is named with its
+/// module. This module and one of its types have the same name, so `SmartCodable.JSONValue` would be a member of that
+/// type. With module selectors (`SmartCodable::JSONValue`, Swift 6.3) it is not.
 @Suite struct ModuleInterfaceTests {
     private static let selectors = ["-Xfrontend", "-enable-module-selectors-in-module-interface"]
 
     /// Leaves `interface/SmartCodable.swiftinterface` and the library.
     private static func build(_ compiler: Compiler, _ arguments: [String] = []) throws {
-        try FileManager.default.createDirectory(at: compiler.folder.appendingPathComponent("interface"), withIntermediateDirectories: false)
+        try FileManager.default.createDirectory(
+            at: compiler.folder.appendingPathComponent("interface"), withIntermediateDirectories: false)
         try compiler.swiftc(
             Compiler.library + [
-                "-enable-library-evolution", "-emit-module", "-emit-module-interface-path", "interface/SmartCodable.swiftinterface",
+                "-enable-library-evolution", "-emit-module", "-emit-module-interface-path",
+                "interface/SmartCodable.swiftinterface",
                 "-no-verify-emitted-module-interface", "-emit-library", "-o", "libSmartCodable.so",
             ] + arguments + Compiler.sources())
     }
 
     private static func verify(_ compiler: Compiler) throws {
-        try compiler.swiftc(["-frontend", "-typecheck-module-from-interface", "interface/SmartCodable.swiftinterface", "-module-name", "SmartCodable"])
+        try compiler.swiftc([
+            "-frontend", "-typecheck-module-from-interface", "interface/SmartCodable.swiftinterface", "-module-name",
+            "SmartCodable",
+        ])
     }
 
     /// The `.swiftmodule` is out of the client's reach.
@@ -41,11 +47,14 @@ import Testing
                 """, to: "shared.swift")
             try compiler.swiftc(
                 [
-                    "-swift-version", "6", "-parse-as-library", "-module-name", "Shared", "-enable-library-evolution", "-I", "interface", "-module-cache-path",
-                    "cache", "-emit-module", "-emit-module-interface-path", "interface/Shared.swiftinterface", "shared.swift",
+                    "-swift-version", "6", "-parse-as-library", "-module-name", "Shared", "-enable-library-evolution",
+                    "-I", "interface", "-module-cache-path",
+                    "cache", "-emit-module", "-emit-module-interface-path", "interface/Shared.swiftinterface",
+                    "shared.swift",
                 ] + Self.selectors)
             try compiler.swiftc([
-                "-frontend", "-typecheck-module-from-interface", "interface/Shared.swiftinterface", "-module-name", "Shared", "-I", "interface",
+                "-frontend", "-typecheck-module-from-interface", "interface/Shared.swiftinterface", "-module-name",
+                "Shared", "-I", "interface",
                 "-module-cache-path", "cache",
             ])
         }

@@ -2,7 +2,8 @@
 import Foundation
 import Testing
 
-/// Colours exist on Apple's platforms only: here their frameworks are stubs, whose colours store components and can have none, as a pattern's.
+/// Colours exist on Apple's platforms only: here their frameworks are stubs, whose colours store components and can
+/// have none, as a pattern's.
 @Suite struct PlatformColorTests {
     struct Platform: CustomTestStringConvertible, Sendable {
         let framework: String
@@ -56,11 +57,17 @@ import Testing
         try Compiler.inTemporaryFolder { compiler in
             try compiler.makeModule(platform.framework, platform.stub)
             try compiler.swiftc(
-                Compiler.library + ["-emit-module", "-emit-library", "-o", "libSmartCodable.so", "-L", ".", "-l\(platform.framework)"] + Compiler.sources())
+                Compiler.library + [
+                    "-emit-module", "-emit-library", "-o", "libSmartCodable.so", "-L", ".", "-l\(platform.framework)",
+                ] + Compiler.sources())
             try compiler.swiftc(
-                ["-typecheck", "-wmo", "-swift-version", "6", "-package-name", "SmartCodable", "-module-name", "HandyJSONCompat", "-I", "."]
+                [
+                    "-typecheck", "-wmo", "-swift-version", "6", "-package-name", "SmartCodable", "-module-name",
+                    "HandyJSONCompat", "-I", ".",
+                ]
                     + Compiler.sources(of: "HandyJSONCompat"))
-            try compiler.write("import \(platform.framework)\ntypealias Color = \(platform.color)\n" + Self.program, to: "main.swift")
+            try compiler.write(
+                "import \(platform.framework)\ntypealias Color = \(platform.color)\n" + Self.program, to: "main.swift")
             try compiler.makeProgram(["SmartCodable", platform.framework])
             let printed = try compiler.run("program")
             #expect(printed.count == Self.expected.count)
@@ -136,18 +143,22 @@ import Testing
 
     private static let expected =
         [
-            ("7DA5E3", "0.490196 0.647059 0.890196 1"), ("#7DA5E3", "0.490196 0.647059 0.890196 1"), ("7da5e3", "0.490196 0.647059 0.890196 1"),
+            ("7DA5E3", "0.490196 0.647059 0.890196 1"), ("#7DA5E3", "0.490196 0.647059 0.890196 1"),
+            ("7da5e3", "0.490196 0.647059 0.890196 1"),
             ("7DA5E380", "0.490196 0.647059 0.890196 0.501961"), ("#7DA5E380", "0.490196 0.647059 0.890196 0.501961"),
-            ("7AE", "0.466667 0.666667 0.933333 1"), ("#7ae", "0.466667 0.666667 0.933333 1"), ("7AE8", "0.466667 0.666667 0.933333 0.533333"),
+            ("7AE", "0.466667 0.666667 0.933333 1"), ("#7ae", "0.466667 0.666667 0.933333 1"),
+            ("7AE8", "0.466667 0.666667 0.933333 0.533333"),
             ("000000", "0 0 0 1"), ("FFFFFF00", "1 1 1 0"),
         ].map { "\($0): \($1) | \($1)" }
         + Array(repeating: "bad: nil | 0.2 0.4 0.6 1", count: 13)
         + [
             "missing: nil | 0.2 0.4 0.6 1", "already a colour: 0.2 0.4 0.6 1 | 0.2 0.4 0.6 1",
             // Nil and a colour without components are left out, components beyond the range are cut.
-            #"{"solid":"336699"}"#, #"{"color":"FF003380","solid":"336699"} FF003380"#, #"{"color":"00FFFF","solid":"336699"}"#, #"{"solid":"336699"}"#,
+            #"{"solid":"336699"}"#, #"{"color":"FF003380","solid":"336699"} FF003380"#,
+            #"{"color":"00FFFF","solid":"336699"}"#, #"{"solid":"336699"}"#,
             "0 of 256 differ",
-            #"{"color":"7DA5E380","solid":"7DA5E380"}"#, "copy: 0.490196 0.647059 0.890196 0.501961 | 0.490196 0.647059 0.890196 0.501961",
+            #"{"color":"7DA5E380","solid":"7DA5E380"}"#,
+            "copy: 0.490196 0.647059 0.890196 0.501961 | 0.490196 0.647059 0.890196 0.501961",
             #"{"color":null,"solid":"336699"}"#, "copy: nil | 0.2 0.4 0.6 1",
             "mapped: 0.490196 0.647059 0.890196 0.501961 | 1 0 0 1 | 0.466667 0.666667 0.933333 1",
             ##"{"tint":"#7DA5E380","maybe":"FF0000","shade":"#77AAEE"}"##,

@@ -82,7 +82,8 @@ private enum Namespace {
         #expect(names(Plain.self) == ["a", "b", "c", "d", "e"])
         #expect(
             names(Leaf.self) == [
-                "id", "delegate", "owner", "rawOwner", "$__lazy_storage_$_slow", "_level", "fixed", "name", "action", "pair",
+                "id", "delegate", "owner", "rawOwner", "$__lazy_storage_$_slow", "_level", "fixed", "name", "action",
+                "pair",
             ])
         #expect(names(ObjectiveLeaf.self) == ["title", "count", "flag"])
         #expect(names(GenericLeaf.self) == ["item", "extra"])
@@ -92,7 +93,8 @@ private enum Namespace {
     @Test func placesAgreeWithMemoryLayout() {
         let layout = TypeLayout.of(Plain.self)
         let offsets = [
-            MemoryLayout<Plain>.offset(of: \.a), MemoryLayout<Plain>.offset(of: \.b), MemoryLayout<Plain>.offset(of: \.c),
+            MemoryLayout<Plain>.offset(of: \.a), MemoryLayout<Plain>.offset(of: \.b),
+            MemoryLayout<Plain>.offset(of: \.c),
             MemoryLayout<Plain>.offset(of: \.d), MemoryLayout<Plain>.offset(of: \.e),
         ]
         #expect(layout.properties.map(\.offset) == offsets)
@@ -120,14 +122,19 @@ private enum Namespace {
         let layout = TypeLayout.of(Thin.self)
         #expect(layout.problem == nil)
         #expect(layout.properties.filter { !$0.holdsValue }.map(\.name) == ["type", "optional", "any"])
-        let offsets = [MemoryLayout<Thin>.offset(of: \.id), MemoryLayout<Thin>.offset(of: \.flag), MemoryLayout<Thin>.offset(of: \.name)]
+        let offsets = [
+            MemoryLayout<Thin>.offset(of: \.id), MemoryLayout<Thin>.offset(of: \.flag),
+            MemoryLayout<Thin>.offset(of: \.name),
+        ]
         #expect(layout.properties.filter(\.holdsValue).map(\.offset) == offsets)
         #expect(layout.verify(instance: Thin(), classInstance: nil) == nil)
     }
 
     @Test func everyFactOfAFieldIsKnown() throws {
         let layout = TypeLayout.of(Leaf.self)
-        func field(_ name: String) throws -> StoredProperty { try #require(layout.properties.first { $0.name == name }) }
+        func field(_ name: String) throws -> StoredProperty {
+            try #require(layout.properties.first { $0.name == name })
+        }
         #expect(try field("fixed").isVariable == false)
         #expect(try field("id").isVariable)
         #expect(try field("delegate").holdsValue == false)
@@ -142,7 +149,8 @@ private enum Namespace {
     }
 
     @Test(arguments: [
-        (Generic<UInt8>.self as Any.Type, [0, 1, 2]), (Generic<Int>.self, [0, 8, 16]), (Generic<String>.self, [0, 8, 24]),
+        (Generic<UInt8>.self as Any.Type, [0, 1, 2]), (Generic<Int>.self, [0, 8, 16]),
+        (Generic<String>.self, [0, 8, 24]),
         (Generic<Generic<UInt16>>.self, [0, 2, 8]),
     ])
     func genericTypesHaveTheirOwnPlaces(_ type: Any.Type, _ offsets: [Int]) {
@@ -159,7 +167,8 @@ private enum Namespace {
         let leaf = ObjectiveLeaf()
         let layout = TypeLayout.of(ObjectiveLeaf.self)
         #expect(layout.verify(instance: leaf, classInstance: leaf) == nil)
-        #expect(layout.properties.allSatisfy { $0.offset >= 16 && $0.offset + $0.size <= InstanceMemory.size(of: leaf) })
+        #expect(
+            layout.properties.allSatisfy { $0.offset >= 16 && $0.offset + $0.size <= InstanceMemory.size(of: leaf) })
         let generic = GenericLeaf()
         #expect(TypeLayout.of(GenericLeaf.self).verify(instance: generic, classInstance: generic) == nil)
     }
@@ -169,7 +178,9 @@ private enum Namespace {
         let layout = TypeLayout.of(Leaf.self)
         let start = InstanceMemory.start(of: leaf)
         func value<T>(_ name: String, _: T.Type) -> T? {
-            layout.properties.first { $0.name == name }.map { (start + $0.offset).assumingMemoryBound(to: T.self).pointee }
+            layout.properties.first { $0.name == name }.map {
+                (start + $0.offset).assumingMemoryBound(to: T.self).pointee
+            }
         }
         #expect(value("id", Int.self) == 7)
         #expect(value("fixed", String.self) == "fixed")
@@ -178,14 +189,19 @@ private enum Namespace {
         #expect(value("_level", Clamped.self)?.wrappedValue == 3)
     }
 
-    @Test(arguments: [Int?.self, (Int, Int).self, Any.self, (() -> Void).self, Namespace.self, (any CustomStringConvertible).self] as [Any.Type])
+    @Test(
+        arguments: [
+            Int?.self, (Int, Int).self, Any.self, (() -> Void).self, Namespace.self, (any CustomStringConvertible).self,
+        ] as [Any.Type])
     func otherKindsAreRefusedNotAsked(_ type: Any.Type) {
         #expect(TypeLayout.of(type).problem == .notAStructOrClass)
         #expect(TypeLayout.of(type).properties.isEmpty)
     }
 
     @Test func foundationsOwnTypesAreNeverBelievedBeyondTheirSize() {
-        for type in [Date.self, URL.self, Data.self, Decimal.self, NSString.self, NSNumber.self, String.self, [Int].self] as [Any.Type] {
+        for type in [
+            Date.self, URL.self, Data.self, Decimal.self, NSString.self, NSNumber.self, String.self, [Int].self,
+        ] as [Any.Type] {
             let layout = TypeLayout.of(type)
             #expect(layout.problem != nil || layout.checkInvariants(), "\(type)")
         }
@@ -196,7 +212,10 @@ private enum Namespace {
     }
 
     @Test func layoutsAreMadeFromManyThreadsAtOnce() {
-        let types: [Any.Type] = [Plain.self, WithEmpty.self, Leaf.self, ObjectiveLeaf.self, GenericLeaf.self, Generic<Int8>.self, Generic<Double>.self]
+        let types: [Any.Type] = [
+            Plain.self, WithEmpty.self, Leaf.self, ObjectiveLeaf.self, GenericLeaf.self, Generic<Int8>.self,
+            Generic<Double>.self,
+        ]
         DispatchQueue.concurrentPerform(iterations: 64) { iteration in
             let layout = TypeLayout.of(types[iteration % types.count])
             #expect(layout.checkInvariants())

@@ -22,9 +22,18 @@ private struct Pet: SmartCodable {
     @Test("Each strategy, nested, for many objects")
     func strategies() {
         for (strategy, json) in [
-            (SmartKeyDecodingStrategy.fromSnakeCase, #"{"first_name":"A","user_i_d":0,"userID":7,"address":{"city_name":"B"},"pets":[{"pet_name":"c"},{"pet_name":"d"}]}"#),
-            (.firstLetterLower, #"{"FirstName":"A","UserID":7,"Address":{"CityName":"B"},"Pets":[{"PetName":"c"},{"PetName":"d"}]}"#),
-            (.caseInsensitive, #"{"FIRSTNAME":"A","userid":7,"ADDRESS":{"cityname":"B"},"pETS":[{"PETNAME":"c"},{"petname":"d"}]}"#),
+            (
+                SmartKeyDecodingStrategy.fromSnakeCase,
+                #"{"first_name":"A","user_i_d":0,"userID":7,"address":{"city_name":"B"},"pets":[{"pet_name":"c"},{"pet_name":"d"}]}"#
+            ),
+            (
+                .firstLetterLower,
+                #"{"FirstName":"A","UserID":7,"Address":{"CityName":"B"},"Pets":[{"PetName":"c"},{"PetName":"d"}]}"#
+            ),
+            (
+                .caseInsensitive,
+                #"{"FIRSTNAME":"A","userid":7,"ADDRESS":{"cityname":"B"},"pETS":[{"PETNAME":"c"},{"petname":"d"}]}"#
+            ),
         ] {
             let people = [Person].deserialize(from: "[\(json),\(json),\(json)]", options: [.key(strategy)])
             #expect(people?.count == 3)
@@ -37,13 +46,17 @@ private struct Pet: SmartCodable {
             // Not with the next call.
             #expect(Person.deserialize(from: #"{"first_name":"A","FIRSTNAME":"A"}"#)?.firstName == "")
         }
-        #expect([Pet].deserialize(from: #"[{"kind":"x"},{"kind":"y"}]"#, options: [.key(.firstLetterUpper)])?.map(\.Kind) == ["x", "y"])
+        #expect(
+            [Pet].deserialize(from: #"[{"kind":"x"},{"kind":"y"}]"#, options: [.key(.firstLetterUpper)])?.map(\.Kind)
+                == ["x", "y"])
     }
 
     @Test("Names given by mappingForKey are tried as they are, under any strategy")
     func mappedNames() {
         for strategy in [SmartKeyDecodingStrategy.useDefaultKeys, .fromSnakeCase, .caseInsensitive] {
-            let pets = [Pet].deserialize(from: #"[{"pet_title":"a"},{"petName":"b"},{"pet_title":null,"petName":"c"}]"#, options: [.key(strategy)])
+            let pets = [Pet].deserialize(
+                from: #"[{"pet_title":"a"},{"petName":"b"},{"pet_title":null,"petName":"c"}]"#,
+                options: [.key(strategy)])
             #expect(pets?.map(\.petName) == ["a", "b", "c"], "\(strategy)")
         }
     }
@@ -62,7 +75,8 @@ private struct Pet: SmartCodable {
             options: [
                 .key(
                     .globalMap([
-                        SmartGlobalMap(from: "nick", to: "firstName"), SmartGlobalMap(from: "nick", to: "cityName"), SmartGlobalMap(from: "nick", to: "petName"),
+                        SmartGlobalMap(from: "nick", to: "firstName"), SmartGlobalMap(from: "nick", to: "cityName"),
+                        SmartGlobalMap(from: "nick", to: "petName"),
                     ]))
             ])
         #expect(global?.firstName == "A")
@@ -73,7 +87,8 @@ private struct Pet: SmartCodable {
             options: [
                 .key(
                     .exactMap([
-                        SmartExactMap(path: "", from: "nick", to: "firstName"), SmartExactMap(path: "address", from: "town", to: "cityName"),
+                        SmartExactMap(path: "", from: "nick", to: "firstName"),
+                        SmartExactMap(path: "address", from: "town", to: "cityName"),
                         SmartExactMap(path: "pets", from: "nick", to: "petName"),
                     ]))
             ])
@@ -84,7 +99,8 @@ private struct Pet: SmartCodable {
     }
 
     @Test("Writing") func writing() {
-        let person = Person(firstName: "A", userID: 7, address: Address(cityName: "B"), pets: [Pet(petName: "c", Kind: "k")])
+        let person = Person(
+            firstName: "A", userID: 7, address: Address(cityName: "B"), pets: [Pet(petName: "c", Kind: "k")])
         #expect(
             person.toJSONString(options: [.key(.toSnakeCase)])
                 == #"{"first_name":"A","user_id":7,"address":{"city_name":"B"},"pets":[{"pet_name":"c","kind":"k"}]}"#)
@@ -94,7 +110,9 @@ private struct Pet: SmartCodable {
         #expect(
             person.toJSONString(useMappedKeys: true, options: [.key(.firstLetterLower)])
                 == #"{"firstName":"A","userID":7,"address":{"cityName":"B"},"pets":[{"pet_title":"c","kind":"k"}]}"#)
-        #expect(person.toJSONString() == #"{"firstName":"A","userID":7,"address":{"cityName":"B"},"pets":[{"petName":"c","Kind":"k"}]}"#)
+        #expect(
+            person.toJSONString()
+                == #"{"firstName":"A","userID":7,"address":{"cityName":"B"},"pets":[{"petName":"c","Kind":"k"}]}"#)
     }
 }
 
@@ -114,7 +132,8 @@ private struct Twins: SmartCodable {
     @Test("Members that are data are not remembered for ever") func manyNames() {
         for round in 0..<3 {
             let members = (0..<1000).map { "\"id_\(round)_\($0)\":1" }.joined(separator: ",")
-            let people = [Person].deserialize(from: "[{\(members),\"first_name\":\"a\"},{\"first_name\":\"b\"}]", options: [.key(.fromSnakeCase)])
+            let people = [Person].deserialize(
+                from: "[{\(members),\"first_name\":\"a\"},{\"first_name\":\"b\"}]", options: [.key(.fromSnakeCase)])
             #expect(people?.map(\.firstName) == ["a", "b"])
         }
     }

@@ -31,8 +31,10 @@ private struct Stamped: SmartCodable {
     @Test(
         "Fractions for integers",
         arguments: [
-            (SmartNumberStrategy.strict, "1.5", -1), (.strict, "1.0", 1), (.strict, "\"12.0\"", 12), (.strict, "\"2.5\"", -1),
-            (.truncate, "1.9", 1), (.truncate, "-1.9", -1), (.truncate, "\"2.5\"", 2), (.rounded, "1.5", 2), (.rounded, "-1.5", -2), (.rounded, "\"2.4\"", 2),
+            (SmartNumberStrategy.strict, "1.5", -1), (.strict, "1.0", 1), (.strict, "\"12.0\"", 12),
+            (.strict, "\"2.5\"", -1),
+            (.truncate, "1.9", 1), (.truncate, "-1.9", -1), (.truncate, "\"2.5\"", 2), (.rounded, "1.5", 2),
+            (.rounded, "-1.5", -2), (.rounded, "\"2.4\"", 2),
             (.truncate, "1e30", -1), (.rounded, "\"x\"", -1), (.rounded, "true", -1),
         ])
     func numbers(strategy: SmartNumberStrategy, json: String, expected: Int) {
@@ -41,7 +43,8 @@ private struct Stamped: SmartCodable {
 
     @Test("Roundings reach arrays, dictionaries and narrow integers")
     func numbersEverywhere() {
-        let model = Counts.deserialize(from: #"{"b":2.5,"list":[1.5,"2.5"],"table":{"y":0.5},"unsigned":254.6}"#, options: [.number(.rounded)])
+        let model = Counts.deserialize(
+            from: #"{"b":2.5,"list":[1.5,"2.5"],"table":{"y":0.5},"unsigned":254.6}"#, options: [.number(.rounded)])
         #expect(model?.b == 3)
         #expect(model?.list == [2, 3])
         #expect(model?.table == ["y": 1])
@@ -66,8 +69,10 @@ private struct Stamped: SmartCodable {
         #expect(Counts.deserialize(from: fitting, options: [.strict]) != nil)
         for (json, path) in [
             (#"{"a":"1","list":[1],"table":{},"unsigned":2}"#, "a"), (#"{"list":[1],"table":{},"unsigned":2}"#, "a"),
-            (#"{"a":1,"list":["1"],"table":{},"unsigned":2}"#, "list[0]"), (#"{"a":1,"list":[1],"table":{},"unsigned":300}"#, "unsigned"),
-            (#"{"a":1,"b":"x","list":[1],"table":{},"unsigned":2}"#, "b"), (#"{"a":null,"list":[1],"table":{},"unsigned":2}"#, "a"),
+            (#"{"a":1,"list":["1"],"table":{},"unsigned":2}"#, "list[0]"),
+            (#"{"a":1,"list":[1],"table":{},"unsigned":300}"#, "unsigned"),
+            (#"{"a":1,"b":"x","list":[1],"table":{},"unsigned":2}"#, "b"),
+            (#"{"a":null,"list":[1],"table":{},"unsigned":2}"#, "a"),
         ] {
             #expect(Counts.deserialize(from: json, options: [.strict]) == nil)
             #expect(throws: SmartStrictError.self) { try Counts.decode(from: json, options: [.strict]) }
@@ -75,7 +80,9 @@ private struct Stamped: SmartCodable {
                 #expect(error.report.repairs.map(\.path).contains(path), "\(json): \(error)")
             }
         }
-        #expect(try Counts.decode(from: #"{"a":1,"b":null,"list":[1],"table":{},"unsigned":2}"#, options: [.strict]).b == nil)
+        #expect(
+            try Counts.decode(from: #"{"a":1,"b":null,"list":[1],"table":{},"unsigned":2}"#, options: [.strict]).b
+                == nil)
     }
 
     @Test("Nulls in Any values stay as NSNull, or are left out")
@@ -95,7 +102,8 @@ private struct Stamped: SmartCodable {
 
     @Test("Words for what JSON has no number for")
     func floats() {
-        let option = SmartDecodingOption.float(.convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan"))
+        let option = SmartDecodingOption.float(
+            .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan"))
         let json = #"{"value":"inf","small":"-inf","optional":"nan"}"#
         let model = Measured.deserialize(from: json, options: [option])
         #expect(model?.value == .infinity)
@@ -104,7 +112,9 @@ private struct Stamped: SmartCodable {
         let plain = Measured.deserialize(from: json)
         #expect(plain?.value == 0.5)
         #expect(plain?.optional == nil)
-        let written = model?.toJSONString(options: [.float(.convertToString(positiveInfinity: "P", negativeInfinity: "N", nan: "X"))])
+        let written = model?.toJSONString(options: [
+            .float(.convertToString(positiveInfinity: "P", negativeInfinity: "N", nan: "X"))
+        ])
         #expect(written == #"{"value":"P","small":"N","optional":"X"}"#)
         #expect(model?.toJSONString() == "{}")
     }
@@ -112,7 +122,9 @@ private struct Stamped: SmartCodable {
     @Test("Dates and data by strategy, both ways")
     func datesAndData() {
         let json = #"{"at":2500,"data":[1,2,3]}"#
-        #expect(Stamped.deserialize(from: json, options: [.date(.millisecondsSince1970)])?.at == Date(timeIntervalSince1970: 2.5))
+        #expect(
+            Stamped.deserialize(from: json, options: [.date(.millisecondsSince1970)])?.at
+                == Date(timeIntervalSince1970: 2.5))
         #expect(Stamped.deserialize(from: json)?.at == Date(timeIntervalSince1970: 2500))
         #expect(Stamped.deserialize(from: json, options: [.data(.deferredToData)])?.data == Data([1, 2, 3]))
         let custom = Stamped.deserialize(
@@ -127,14 +139,19 @@ private struct Stamped: SmartCodable {
         #expect(custom?.at == Date(timeIntervalSince1970: 3 * 86400))
         let model = Stamped(at: Date(timeIntervalSince1970: 2.5), data: Data([1, 2]))
         #expect(model.toJSONString() == #"{"at":2.5,"data":"AQI="}"#)
-        #expect(model.toJSONString(options: [.date(.millisecondsSince1970), .data(.deferredToData)]) == #"{"at":2500,"data":[1,2]}"#)
+        #expect(
+            model.toJSONString(options: [.date(.millisecondsSince1970), .data(.deferredToData)])
+                == #"{"at":2500,"data":[1,2]}"#)
         #expect(model.toJSONString(options: [.date(.iso8601)])?.hasPrefix(#"{"at":"1970-01-01T00:00:02Z""#) == true)
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(identifier: "UTC")
         formatter.dateFormat = "yyyy/MM/dd"
-        #expect(model.toJSONString(options: [.date(.formatted(formatter))])?.hasPrefix(#"{"at":"1970\/01\/01""#) == true)
-        #expect(Stamped.deserialize(from: #"{"at":"2001/02/03"}"#, options: [.date(.formatted(formatter))])?.at == formatter.date(from: "2001/02/03"))
+        #expect(
+            model.toJSONString(options: [.date(.formatted(formatter))])?.hasPrefix(#"{"at":"1970\/01\/01""#) == true)
+        #expect(
+            Stamped.deserialize(from: #"{"at":"2001/02/03"}"#, options: [.date(.formatted(formatter))])?.at
+                == formatter.date(from: "2001/02/03"))
     }
 
     @Test("Depth is limited, and the limit can be set")
@@ -155,12 +172,15 @@ private struct Stamped: SmartCodable {
 
     @Test("Property lists, XML and binary", arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
     func propertyLists(format: PropertyListSerialization.PropertyListFormat) throws {
-        let plist: [String: Any] = ["page": ["items": [["at": Date(timeIntervalSince1970: 9), "data": Data([7])], ["at": "12"]]]]
+        let plist: [String: Any] = [
+            "page": ["items": [["at": Date(timeIntervalSince1970: 9), "data": Data([7])], ["at": "12"]]]
+        ]
         let data = try PropertyListSerialization.data(fromPropertyList: plist, format: format, options: 0)
         let models = [Stamped].deserializePlist(from: data, designatedPath: "page.items")
         #expect(models?.map(\.at.timeIntervalSince1970) == [9, 12])
         #expect(models?.first?.data == Data([7]))
-        #expect(Stamped.deserializePlist(from: data, designatedPath: "page.items.1")?.at == Date(timeIntervalSince1970: 12))
+        #expect(
+            Stamped.deserializePlist(from: data, designatedPath: "page.items.1")?.at == Date(timeIntervalSince1970: 12))
         #expect(Stamped.deserializePlist(from: Data("nonsense".utf8)) == nil)
     }
 }

@@ -20,7 +20,9 @@ private struct Inner: SmartCodable, Equatable {
     var x = 1
     var y = 2
     var deep: Deep?
-    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.x <--- "the_x", CodingKeys.deep <--- "the_deep"] }
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [CodingKeys.x <--- "the_x", CodingKeys.deep <--- "the_deep"]
+    }
 }
 
 private struct Deep: SmartCodable, Equatable {
@@ -53,12 +55,16 @@ private class Champion: Player {
 @Suite("SmartUpdater") struct UpdaterTests {
     @Test("Changes what the source has, and nothing else")
     func structs() {
-        var model = Settings(title: "T", count: 5, maybe: Inner(x: 7, y: 8, deep: Deep(p: 9, q: 10)), list: [3], table: ["b": 2])
+        var model = Settings(
+            title: "T", count: 5, maybe: Inner(x: 7, y: 8, deep: Deep(p: 9, q: 10)), list: [3], table: ["b": 2])
         model.token = "secret"
         model.flat = Flat(flatOne: 11, flatTwo: 12)
         model.inner = Inner(x: 20, y: 21, deep: nil)
         let updated = SmartUpdater.update(
-            &model, from: #"{"count":"6","inner":{"the_x":30},"maybe":{"y":"80","the_deep":{"q":100}},"list":[4,5],"flatTwo":120}"#)
+            &model,
+            from:
+                #"{"count":"6","inner":{"the_x":30},"maybe":{"y":"80","the_deep":{"q":100}},"list":[4,5],"flatTwo":120}"#
+        )
         #expect(updated)
         #expect(model.title == "T")
         #expect(model.count == 6)
@@ -75,7 +81,8 @@ private class Champion: Player {
     @Test("Null, what cannot convert, and other kinds of source")
     func oddSources() {
         var model = Settings(title: "T", maybe: Inner())
-        SmartUpdater.update(&model, from: ["note": NSNullLike.value, "maybe": NSNullLike.value, "count": "x", "title": [1]])
+        SmartUpdater.update(
+            &model, from: ["note": NSNullLike.value, "maybe": NSNullLike.value, "count": "x", "title": [1]])
         #expect(model.note == nil)
         #expect(model.maybe == nil)
         #expect(model.count == 1)

@@ -6,7 +6,10 @@ private class Shape: SmartCodable, SmartPolymorphic {
     var type = ""
     var name = "shape"
     required init() {}
-    class func variants() -> SmartVariants { SmartVariants(by: "type", ["circle": Circle.self, "square": Square.self, "7": Square.self, "odd": Stranger.self]) }
+    class func variants() -> SmartVariants {
+        SmartVariants(
+            by: "type", ["circle": Circle.self, "square": Square.self, "7": Square.self, "odd": Stranger.self])
+    }
     func didFinishMapping() { name += "!" }
     class func mappingForKey() -> [SmartKeyTransformer]? { nil }
 }
@@ -40,7 +43,11 @@ private enum Message: SmartPolymorphicEnum {
     case ping
     static func variants() -> SmartVariants {
         SmartVariants(
-            by: "kind", [SmartVariant("text", Message.text), SmartVariant("image", Message.image), SmartVariant("ping", value: Message.ping)])
+            by: "kind",
+            [
+                SmartVariant("text", Message.text), SmartVariant("image", Message.image),
+                SmartVariant("ping", value: Message.ping),
+            ])
     }
 }
 
@@ -80,11 +87,15 @@ private struct Chat: SmartCodable {
         #expect(Swift.type(of: drawing.circle) == Circle.self)
         #expect(drawing.circle.radius == 8)
         // A class that is none of the family is not made.
-        #expect((try #require([Shape].deserialize(from: #"[{"type":"odd"}]"#))).map { "\(Swift.type(of: $0))" } == ["Shape"])
+        #expect(
+            (try #require([Shape].deserialize(from: #"[{"type":"odd"}]"#))).map { "\(Swift.type(of: $0))" } == ["Shape"]
+        )
     }
 
     @Test("Each object is written as what it is") func writing() throws {
-        let drawing = try #require(Drawing.deserialize(from: #"{"main":{"type":"circle","radius":2},"shapes":[{"type":"square","edge":4,"label":"x"}]}"#))
+        let drawing = try #require(
+            Drawing.deserialize(
+                from: #"{"main":{"type":"circle","radius":2},"shapes":[{"type":"square","edge":4,"label":"x"}]}"#))
         let written = try #require(drawing.toJSONString())
         #expect(written.contains(#""main":{"type":"circle","name":"shape!","radius":2}"#))
         #expect(written.contains(#""shapes":[{"type":"square","name":"shape!","side":4,"label":"x"}]"#))
@@ -100,13 +111,18 @@ private struct Chat: SmartCodable {
             """#
         let chat = try #require(Chat.deserialize(from: json))
         #expect(chat.messages.count == 3)
-        if case .text(let text)? = chat.messages.first { #expect(text == Text(body: "1", size: 14)) } else { Issue.record("no text") }
+        if case .text(let text)? = chat.messages.first {
+            #expect(text == Text(body: "1", size: 14))
+        } else {
+            Issue.record("no text")
+        }
         if case .image(let image) = chat.messages[1] { #expect(image.url == "u") } else { Issue.record("no image") }
         if case .text(let text) = chat.last { #expect(text.body == "b") } else { Issue.record("no text") }
         #expect(chat.pinned == nil)
         #expect(
             chat.toJSONString(useMappedKeys: true)
-                == #"{"messages":[{"body":"1","size":14,"kind":"text"},{"src":"u","kind":"image"},{"kind":"ping"}],"last":{"body":"b","size":12,"kind":"text"}}"#)
+                == #"{"messages":[{"body":"1","size":14,"kind":"text"},{"src":"u","kind":"image"},{"kind":"ping"}],"last":{"body":"b","size":12,"kind":"text"}}"#
+        )
     }
 
     @Test("An unknown case keeps the initial value, and says so") func unknownCase() {

@@ -8,7 +8,11 @@ private struct Base: SmartCodable, Equatable {
     @SmartDate(.milliseconds) var date = Date(timeIntervalSince1970: 0)
     static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.name <--- ["base_name", "bn"]] }
     static func mappingForValue() -> [SmartValueTransformer]? {
-        [CodingKeys.id <--- FastTransformer<Int, String>(fromJSON: { $0.flatMap { Int($0, radix: 16) } }, toJSON: { $0.map { String($0, radix: 16) } })]
+        [
+            CodingKeys.id
+                <--- FastTransformer<Int, String>(
+                    fromJSON: { $0.flatMap { Int($0, radix: 16) } }, toJSON: { $0.map { String($0, radix: 16) } })
+        ]
     }
 }
 
@@ -72,7 +76,9 @@ private final class Leaf: Root {
 
 @Suite struct ComposedModelTests {
     @Test func partsHaveTheirOwnNamesAndValues() throws {
-        let outer = try #require(Outer.deserialize(from: #"{"id":"1f","bn":"B","date":1000,"outer_name":"O","value":"5","generic_note":"G"}"#))
+        let outer = try #require(
+            Outer.deserialize(
+                from: #"{"id":"1f","bn":"B","date":1000,"outer_name":"O","value":"5","generic_note":"G"}"#))
         #expect(outer.base == Base(id: 31, name: "B", date: Date(timeIntervalSince1970: 1)))
         #expect(outer.generic == Generic(value: 5, note: "G"))
         #expect(outer.name == "O")
@@ -95,7 +101,10 @@ private final class Leaf: Root {
         outer.generic.value = 5
         outer.base.date = Date(timeIntervalSince1970: 2)
         let text = outer.toJSONString(useMappedKeys: true)
-        #expect(text == #"{"id":"1f","base_name":"initial","date":2000,"value":5,"generic_note":"generic","outer_name":"outer"}"#)
+        #expect(
+            text
+                == #"{"id":"1f","base_name":"initial","date":2000,"value":5,"generic_note":"generic","outer_name":"outer"}"#
+        )
         let again = Outer.deserialize(from: text)
         #expect(again == outer)
     }

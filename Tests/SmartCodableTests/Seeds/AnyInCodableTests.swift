@@ -2,8 +2,8 @@ import Foundation
 import SmartCodable
 import Testing
 
-/// The examples of the article on Codable and Dictionary<String, Any>. The library has the article's extensions of the coding containers; each example runs with
-/// Foundation's coders and with the engine's.
+/// The examples of the article on Codable and Dictionary<String, Any>. The library has the article's extensions of the
+/// coding containers; each example runs with Foundation's coders and with the engine's.
 @Suite("Codable and Dictionary<String, Any> (article)")
 struct AnyInCodableTests {
     private static let json = """
@@ -95,7 +95,9 @@ struct AnyInCodableTests {
         }
         let entity = try #require(TestCodable.deserialize(from: Self.json))
         expectExtension(entity.ext)
-        #expect(entity.toDictionary() as NSDictionary? == (try JSONSerialization.jsonObject(with: Data(Self.json.utf8)) as? NSDictionary))
+        #expect(
+            entity.toDictionary() as NSDictionary?
+                == (try JSONSerialization.jsonObject(with: Data(Self.json.utf8)) as? NSDictionary))
     }
 
     @Test("Use: text to entity and entity to text", arguments: Coder.allCases)
@@ -269,7 +271,8 @@ struct AnyInCodableTests {
 
     @Test("Extending Codable: arrays, optionals and unkeyed containers, both ways", arguments: Coder.allCases)
     func containers(_ coder: Coder) throws {
-        let text = #"{"found":{"a":true},"foundList":[null],"list":[true,1,2.5,"text",{"k":1},[1,"2"]],"rows":[{"x":1},{"y":[1,{"z":"z"}]}]}"#
+        let text =
+            #"{"found":{"a":true},"foundList":[null],"list":[true,1,2.5,"text",{"k":1},[1,"2"]],"rows":[{"x":1},{"y":[1,{"z":"z"}]}]}"#
         let value = try coder.decode(Everything.self, text)
         #expect(value.list.count == 6)
         #expect(value.list.first as? Bool == true)

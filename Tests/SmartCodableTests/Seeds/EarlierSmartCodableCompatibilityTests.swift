@@ -5,7 +5,8 @@ import Testing
 /// The examples of the SmartCodable 4 README: compatibility, the log's information, optional models and initial values.
 @Suite("SmartCodable 4 README: compatibility")
 struct EarlierSmartCodableCompatibilityTests {
-    /// In SmartCodable 4 the type's own default value was filled in, now the initial value is. So the date begins at the one that is documented.
+    /// In SmartCodable 4 the type's own default value was filled in, now the initial value is. So the date begins at
+    /// the one that is documented.
     private struct CompatibleTypes: SmartDecodable {
         var a: String = ""
         var b: Bool = false
@@ -100,7 +101,8 @@ struct EarlierSmartCodableCompatibilityTests {
     @Test(
         "Wrong type, conversions to Bool: 0 and 1, and the texts of the table",
         arguments: [
-            ("1", true), ("0", false), ("2", nil), ("-1", nil), ("[]", nil), ("{}", nil), (#""maybe""#, nil), (#""2""#, nil),
+            ("1", true), ("0", false), ("2", nil), ("-1", nil), ("[]", nil), ("{}", nil), (#""maybe""#, nil),
+            (#""2""#, nil),
         ] as [(String, Bool?)]
             + ["1", "YES", "Yes", "yes", "TRUE", "True", "true"].map { ("\"\($0)\"", true) }
             + ["0", "NO", "No", "no", "FALSE", "False", "false"].map { ("\"\($0)\"", false) })
@@ -110,7 +112,8 @@ struct EarlierSmartCodableCompatibilityTests {
             var initiallyTrue = true
             var initiallyFalse = false
         }
-        let model = try #require(Model.deserialize(from: "{\"optional\":\(json),\"initiallyTrue\":\(json),\"initiallyFalse\":\(json)}"))
+        let model = try #require(
+            Model.deserialize(from: "{\"optional\":\(json),\"initiallyTrue\":\(json),\"initiallyFalse\":\(json)}"))
         #expect(model.optional == expected, "\(json)")
         #expect(model.initiallyTrue == expected ?? true, "\(json)")
         #expect(model.initiallyFalse == expected ?? false, "\(json)")
@@ -118,7 +121,8 @@ struct EarlierSmartCodableCompatibilityTests {
 
     @Test(
         "Wrong type, conversions to String: integers and floating point",
-        arguments: [("20", "20"), ("-7", "-7"), ("1.5", "1.5"), ("0.1", "0.1"), ("[]", nil), ("{}", nil)] as [(String, String?)])
+        arguments: [("20", "20"), ("-7", "-7"), ("1.5", "1.5"), ("0.1", "0.1"), ("[]", nil), ("{}", nil)]
+            as [(String, String?)])
     func strings(_ json: String, _ expected: String?) throws {
         struct Model: SmartCodable {
             var optional: String?
@@ -152,7 +156,8 @@ struct EarlierSmartCodableCompatibilityTests {
         #expect(missing.first?.model == "Student")
         #expect(missing.first?.property == "more")
 
-        let wrong = SmartSentinel.record { DecodeErrorPrint.deserialize(from: #"{"a":"text","c":null}"#) }.report.repairs
+        let wrong = SmartSentinel.record { DecodeErrorPrint.deserialize(from: #"{"a":"text","c":null}"#) }.report
+            .repairs
         #expect(wrong.map(\.model) == ["DecodeErrorPrint", "DecodeErrorPrint"])
         #expect(wrong.map(\.path) == ["a", "c"])
         #expect(wrong.map(\.property) == ["a", "c"])

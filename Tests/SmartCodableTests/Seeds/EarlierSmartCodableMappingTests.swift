@@ -2,7 +2,8 @@ import Foundation
 import SmartCodable
 import Testing
 
-/// The examples of the SmartCodable 4 README: options of a call and other names. `JSONDecoder.SmartOption` is now `SmartDecodingOption`, and `keyStrategy:` its `.key`.
+/// The examples of the SmartCodable 4 README: options of a call and other names. `JSONDecoder.SmartOption` is now
+/// `SmartDecodingOption`, and `keyStrategy:` its `.key`.
 @Suite("SmartCodable 4 README: options and mapping")
 struct EarlierSmartCodableMappingTests {
     @Test("SmartOption, Date: a DateFormatter")
@@ -35,7 +36,8 @@ struct EarlierSmartCodableMappingTests {
         struct FeedOne: SmartCodable {
             var value: Double?
         }
-        let option: SmartDecodingOption = .float(.convertFromString(positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "NaN"))
+        let option: SmartDecodingOption = .float(
+            .convertFromString(positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "NaN"))
         #expect(FeedOne.deserialize(from: #"{"value":"infinity"}"#, options: [option])?.value == .infinity)
         #expect(FeedOne.deserialize(from: #"{"value":"-infinity"}"#, options: [option])?.value == -.infinity)
         #expect(FeedOne.deserialize(from: #"{"value":"NaN"}"#, options: [option])?.value?.isNaN == true)

@@ -2,7 +2,8 @@ import Foundation
 import SmartCodable
 import Testing
 
-/// The examples of the SmartCodable 4 README: entry points, callback, enums and Any. Names as they are now: `deserialize(from:)`, `JSONValue` for the enum `SmartAny`.
+/// The examples of the SmartCodable 4 README: entry points, callback, enums and Any. Names as they are now:
+/// `deserialize(from:)`, `JSONValue` for the enum `SmartAny`.
 @Suite("SmartCodable 4 README: decoding")
 struct EarlierSmartCodableTests {
     @Test("Parsing efficiency: the airport that is measured")
@@ -116,7 +117,8 @@ struct EarlierSmartCodableTests {
 
     @Test(
         "Decoding enums: the raw value, or defaultCase",
-        arguments: [(#""b""#, .b), (#""c""#, .hello), (#""hello""#, .a), ("5", .a), ("null", .a)] as [(String, EarlierSmartCodableTests.CompatibleEnum.TestEnum)])
+        arguments: [(#""b""#, .b), (#""c""#, .hello), (#""hello""#, .a), ("5", .a), ("null", .a)]
+            as [(String, EarlierSmartCodableTests.CompatibleEnum.TestEnum)])
     private func enums(_ json: String, _ expected: CompatibleEnum.TestEnum) {
         #expect(CompatibleEnum.deserialize(from: "{\"enumTest\":\(json)}")?.enumTest == expected, "\(json)")
     }

@@ -44,9 +44,9 @@ struct ExCodableCodingTests {
 
     private class TestClass: SmartCodable {
         @SmartKey private(set)
-        var int: Int = 0
+            var int: Int = 0
         @SmartKey private(set)
-        var string: String? = nil
+            var string: String? = nil
 
         required init() {}
         init(int: Int, string: String?) {
@@ -57,7 +57,7 @@ struct ExCodableCodingTests {
     /// A convenience initializer: with a designated one of its own, Swift would ask the subclass for `init(from:)`.
     private class TestSubclass: TestClass {
         @SmartKey private(set)
-        var bool: Bool = false
+            var bool: Bool = false
 
         convenience init(int: Int, string: String, bool: Bool) {
             self.init(int: int, string: string)
@@ -83,7 +83,7 @@ struct ExCodableCodingTests {
     /// The README's initializers as they are, and the one that Swift asks for besides.
     private class TestSubclassWithInitializers: TestClass {
         @SmartKey private(set)
-        var bool: Bool = false
+            var bool: Bool = false
 
         required init() { super.init() }
         required init(int: Int, string: String, bool: Bool) {
@@ -105,9 +105,9 @@ struct ExCodableCodingTests {
 
     private struct TestStruct: SmartCodable, Equatable {
         @SmartKey private(set)
-        var int: Int = 0
+            var int: Int = 0
         @SmartKey private(set)
-        var string: String? = nil
+            var string: String? = nil
     }
 
     @Test("10. Inferred types: model from data, dictionary from model, copy from dictionary")
@@ -133,13 +133,15 @@ struct ExCodableCodingTests {
 struct ExCodableGlobalConversionTests {
     private struct TestCustomGlobalTypeConverter: SmartCodable, Equatable {
         @SmartKey private(set)
-        var boolFromDouble: Bool? = nil
+            var boolFromDouble: Bool? = nil
     }
 
     /// True in this suite's decodes: the conversion leaves those of other tests, which run meanwhile, alone.
     @TaskLocal private static var isAsked = false
 
-    @Test("6 D. Conversions for all models: Bool from Double", arguments: [("1.5", true), ("0.0", false), ("200.25", true)])
+    @Test(
+        "6 D. Conversions for all models: Bool from Double",
+        arguments: [("1.5", true), ("0.0", false), ("200.25", true)])
     func globalConversions(_ json: String, _ expected: Bool) {
         let before = SmartCodableOptions.conversions
         defer { SmartCodableOptions.conversions = before }
@@ -149,7 +151,9 @@ struct ExCodableGlobalConversionTests {
                 SmartConversion(to: Bool.self) { json in Self.isAsked ? json.doubleValue.map { $0 != 0 } : nil }
             ]
         let text = "{\"boolFromDouble\":\(json)}"
-        let found = Self.$isAsked.withValue(true) { TestCustomGlobalTypeConverter.deserialize(from: text)?.boolFromDouble }
+        let found = Self.$isAsked.withValue(true) {
+            TestCustomGlobalTypeConverter.deserialize(from: text)?.boolFromDouble
+        }
         #expect(found == expected, "\(text)")
     }
 }

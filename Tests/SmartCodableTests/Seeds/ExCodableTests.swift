@@ -2,14 +2,17 @@ import Foundation
 import SmartCodable
 import Testing
 
-/// The examples of the ExCodable 1.0 README: keys and conversions at the property. `@ExCodable` is `@SmartKey`, `ExAutoCodable` is `SmartCodable`.
+/// The examples of the ExCodable 1.0 README: keys and conversions at the property. `@ExCodable` is `@SmartKey`,
+/// `ExAutoCodable` is `SmartCodable`.
 @Suite("ExCodable 1.0 README: properties")
 struct ExCodableTests {
     @Test(
         "Main features: one key, and candidates of which one is nested",
         arguments: [
-            (#"{"int":200,"string":"OK"}"#, "OK"), (#"{"int":200,"s":"OK"}"#, "OK"), (#"{"int":200,"nested":{"nested":{"string":"OK"}}}"#, "OK"),
-            (#"{"int":200,"string":"first","s":"second","nested":{"nested":{"string":"third"}}}"#, "first"), (#"{"int":200}"#, nil),
+            (#"{"int":200,"string":"OK"}"#, "OK"), (#"{"int":200,"s":"OK"}"#, "OK"),
+            (#"{"int":200,"nested":{"nested":{"string":"OK"}}}"#, "OK"),
+            (#"{"int":200,"string":"first","s":"second","nested":{"nested":{"string":"third"}}}"#, "first"),
+            (#"{"int":200}"#, nil),
         ] as [(String, String?)])
     func mainFeatures(_ json: String, _ expected: String?) {
         struct TestExCodable: SmartCodable {
@@ -28,9 +31,9 @@ struct ExCodableTests {
     func properties() {
         struct TestStruct: SmartCodable {
             @SmartKey private(set)
-            var int: Int = 0
+                var int: Int = 0
             @SmartKey("string") private(set)
-            var string: String? = nil
+                var string: String? = nil
         }
         let model = TestStruct.deserialize(from: #"{"int":200,"string":"OK"}"#)
         #expect(model?.int == 200)
@@ -45,7 +48,7 @@ struct ExCodableTests {
     func alternativeKeys(_ key: String) {
         struct TestAlternativeKeys: SmartCodable {
             @SmartKey("string", "str", "s") private(set)
-            var string: String! = nil
+                var string: String! = nil
         }
         let model = TestAlternativeKeys.deserialize(from: [key: "OK"])
         #expect(model?.string == "OK")
@@ -56,7 +59,7 @@ struct ExCodableTests {
     func nestedKeys() {
         struct TestNestedKeys: SmartCodable {
             @SmartKey("nested.nested.string") private(set)
-            var string: String! = nil
+                var string: String! = nil
         }
         let json = #"{"nested":{"nested":{"string":"OK"}}}"#
         let model = TestNestedKeys.deserialize(from: json)
@@ -70,28 +73,34 @@ struct ExCodableTests {
 
     private struct TestStructWithEnum: SmartCodable {
         @SmartKey private(set)
-        var `enum` = TestEnum.zero
+            var `enum` = TestEnum.zero
     }
 
-    @Test("4. Enums with raw values: the number", arguments: [("1", .one), ("0", .zero), ("2", .zero)] as [(String, ExCodableTests.TestEnum)])
+    @Test(
+        "4. Enums with raw values: the number",
+        arguments: [("1", .one), ("0", .zero), ("2", .zero)] as [(String, ExCodableTests.TestEnum)])
     private func enums(_ json: String, _ expected: TestEnum) {
         let model = TestStructWithEnum.deserialize(from: "{\"enum\":\(json)}")
         #expect(model?.enum == expected, "\(json)")
         #expect(model?.toJSONString() == "{\"enum\":\(expected.rawValue)}")
     }
 
-    @Test("5. Custom encode and decode: negative numbers become 0", arguments: [("200", 200), ("0", 0), ("-100", 0), ("null", 0)])
+    @Test(
+        "5. Custom encode and decode: negative numbers become 0",
+        arguments: [("200", 200), ("0", 0), ("-100", 0), ("null", 0)])
     func manualEncodeDecode(_ json: String, _ expected: Int) {
         struct TestManualEncodeDecode: SmartCodable {
-            @SmartKey(encode: { encoder, value in
-                encoder["int"] = value <= 0 ? 0 : value
-            }, decode: { decoder in
-                if let int: Int = decoder["int"], int > 0 {
-                    return int
-                }
-                return 0
-            }) private(set)
-            var int: Int = 0
+            @SmartKey(
+                encode: { encoder, value in
+                    encoder["int"] = value <= 0 ? 0 : value
+                },
+                decode: { decoder in
+                    if let int: Int = decoder["int"], int > 0 {
+                        return int
+                    }
+                    return 0
+                }) private(set)
+                var int: Int = 0
 
             init() {}
             init(int: Int) { self.int = int }
@@ -104,15 +113,15 @@ struct ExCodableTests {
     func automaticConversions() {
         struct Model: SmartCodable {
             @SmartKey private(set)
-            var int: Int??? = nil
+                var int: Int??? = nil
             @SmartKey private(set)
-            var string: String?? = nil
+                var string: String?? = nil
             @SmartKey private(set)
-            var bool: Bool = false
+                var bool: Bool = false
             @SmartKey private(set)
-            var double: Double = 0
+                var double: Double = 0
             @SmartKey private(set)
-            var `enum`: TestEnum = .zero
+                var `enum`: TestEnum = .zero
         }
         let model = Model.deserialize(from: #"{"int":"200","string":404,"bool":1,"double":"1.5","enum":"1"}"#)
         #expect(model?.int == 200)
@@ -131,7 +140,7 @@ struct ExCodableTests {
                 }
                 return 0
             }) private(set)
-            var int: Int = 0
+                var int: Int = 0
         }
         #expect(TestCustomEncodeDecode.deserialize(from: #"{"string":"Hello"}"#)?.int == 5)
         #expect(TestCustomEncodeDecode.deserialize(from: "{}")?.int == 0)
@@ -140,9 +149,9 @@ struct ExCodableTests {
     /// `floatFromBool` is a Float here, so that the second conversion has its property.
     private struct TestCustomTypeConverter: SmartCodable, SmartConverting {
         @SmartKey private(set)
-        var doubleFromBool: Double? = nil
+            var doubleFromBool: Double? = nil
         @SmartKey private(set)
-        var floatFromBool: Float? = nil
+            var floatFromBool: Float? = nil
 
         static func conversions() -> [SmartConversion] {
             [
@@ -168,11 +177,11 @@ struct ExCodableTests {
     func tolerance() throws {
         struct Model: SmartCodable {
             @SmartKey private(set)
-            var int: Int = 1
+                var int: Int = 1
             @SmartKey private(set)
-            var string: String = "initial"
+                var string: String = "initial"
             @SmartKey private(set)
-            var double: Double = 2
+                var double: Double = 2
         }
         let model = try #"{"int":[],"string":null}"#.decoded() as Model
         #expect(model.int == 1)
@@ -186,7 +195,9 @@ struct ExCodableTests {
         var int: Int! = 0
     }
 
-    @Test("8. Errors: nonnull and throws end the decode", arguments: ["{}", #"{"int":null}"#, #"{"int":[]}"#, #"{"int":"text"}"#])
+    @Test(
+        "8. Errors: nonnull and throws end the decode",
+        arguments: ["{}", #"{"int":null}"#, #"{"int":[]}"#, #"{"int":"text"}"#])
     func nonnullAndThrows(_ json: String) throws {
         #expect(throws: (any Error).self, "\(json)") { try json.decoded() as TestNonnullAndThrows }
         let model = try #"{"int":200}"#.decoded() as TestNonnullAndThrows
@@ -207,9 +218,9 @@ struct ExCodableTests {
     func upgraded() {
         struct TestExCodable: SmartCodable {
             @SmartKey private(set)
-            var int: Int = 0
+                var int: Int = 0
             @SmartKey("nested.nested.string", "string", "str", "s") private(set)
-            var string: String? = nil
+                var string: String? = nil
         }
         let json = #"{"int":200,"nested":{"nested":{"string":"OK"}},"string":"other"}"#
         let model = TestExCodable.deserialize(from: json)

@@ -36,7 +36,8 @@ struct SmartCodable5DeserializationTests {
             var int: Int = 2
             var doubleOptional: Double?
         }
-        #expect(BasicTypes.deserialize(from: #"{"int":1,"doubleOptional":1.5}"#) == BasicTypes(int: 1, doubleOptional: 1.5))
+        #expect(
+            BasicTypes.deserialize(from: #"{"int":1,"doubleOptional":1.5}"#) == BasicTypes(int: 1, doubleOptional: 1.5))
         #expect(BasicTypes.deserialize(from: "{}") == BasicTypes(int: 2, doubleOptional: nil))
     }
 
@@ -78,7 +79,8 @@ struct SmartCodable5DeserializationTests {
     @Test(
         "2.1 Path Resolution Rules: dots, dictionaries and arrays, nil for a wrong segment, everything for the empty path",
         arguments: [
-            ("data.user", "user"), ("data.list.1", "second"), ("data.wrong.user", nil), ("data.user.wrong", nil), ("wrong", nil), ("", "root"),
+            ("data.user", "user"), ("data.list.1", "second"), ("data.wrong.user", nil), ("data.user.wrong", nil),
+            ("wrong", nil), ("", "root"),
         ] as [(String, String?)])
     func pathRules(_ path: String, _ name: String?) {
         let dict: [String: Any] = [
@@ -117,7 +119,8 @@ struct SmartCodable5DeserializationTests {
     @Test(
         "2.1 Decoding Strategies, Key Decoding: every strategy of the table",
         arguments: [
-            (.fromSnakeCase, "first_name", "first_name → firstName"), (.firstLetterLower, "FirstName", "FirstName → firstName"),
+            (.fromSnakeCase, "first_name", "first_name → firstName"),
+            (.firstLetterLower, "FirstName", "FirstName → firstName"),
             (.useDefaultKeys, "firstName", "as it is"),
         ] as [(SmartKeyDecodingStrategy, String, String)])
     func keyStrategies(_ strategy: SmartKeyDecodingStrategy, _ name: String, _ comment: String) {
@@ -146,12 +149,18 @@ struct SmartCodable5DeserializationTests {
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
         formatter.dateFormat = "yyyy/MM/dd HH:mm:ss"
         let rows: [(JSONDecoder.DateDecodingStrategy, Any)] = [
-            (.iso8601, "2023-11-14T22:13:20Z"), (.secondsSince1970, 1_700_000_000), (.millisecondsSince1970, 1_700_000_000_000),
+            (.iso8601, "2023-11-14T22:13:20Z"), (.secondsSince1970, 1_700_000_000),
+            (.millisecondsSince1970, 1_700_000_000_000),
             (.formatted(formatter), "2023/11/14 22:13:20"), (.deferredToDate, expected.timeIntervalSinceReferenceDate),
-            (.custom { Date(timeIntervalSince1970: try $0.singleValueContainer().decode(Double.self) * 100) }, 17_000_000),
+            (
+                .custom { Date(timeIntervalSince1970: try $0.singleValueContainer().decode(Double.self) * 100) },
+                17_000_000
+            ),
         ]
         for (strategy, value) in rows {
-            #expect(Model.deserialize(from: ["date": value], options: [.date(strategy)])?.date == expected, "\(strategy): \(value)")
+            #expect(
+                Model.deserialize(from: ["date": value], options: [.date(strategy)])?.date == expected,
+                "\(strategy): \(value)")
         }
     }
 
@@ -161,7 +170,8 @@ struct SmartCodable5DeserializationTests {
         struct Model: SmartCodable {
             var value = 1.0
         }
-        let convert = SmartDecodingOption.float(.convertFromString(positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN"))
+        let convert = SmartDecodingOption.float(
+            .convertFromString(positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN"))
         #expect(Model.deserialize(from: ["value": "∞"], options: [convert])?.value == .infinity)
         #expect(Model.deserialize(from: ["value": "-∞"], options: [convert])?.value == -.infinity)
         #expect(Model.deserialize(from: ["value": "NaN"], options: [convert])?.value.isNaN == true)

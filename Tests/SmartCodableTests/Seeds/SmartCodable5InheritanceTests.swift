@@ -2,8 +2,8 @@ import Foundation
 import SmartCodable
 import Testing
 
-/// The examples of the SmartCodable 5 README, section 4 "Inheritance Support". The macro `@SmartSubclass` is not needed. A subclass that maps keys of its own
-/// names them in `CodingKeys`, which the macro wrote.
+/// The examples of the SmartCodable 5 README, section 4 "Inheritance Support". The macro `@SmartSubclass` is not
+/// needed. A subclass that maps keys of its own names them in `CodingKeys`, which the macro wrote.
 @Suite("SmartCodable 5 README: inheritance")
 struct SmartCodable5InheritanceTests {
     private enum Basic {

@@ -20,8 +20,10 @@ struct SmartCodable5MappingTests {
     @Test(
         "3.2 Key Transformation: the first non-null mapping is preferred",
         arguments: [
-            (#"{"user_id":1,"userId":2,"id":3,"joined_at":"2024"}"#, 1), (#"{"id":3,"userId":2,"joined_at":"2024"}"#, 2),
-            (#"{"user_id":null,"userId":null,"id":3,"joined_at":"2024"}"#, 3), (#"{"user_id":null,"joined_at":"2024"}"#, 0),
+            (#"{"user_id":1,"userId":2,"id":3,"joined_at":"2024"}"#, 1),
+            (#"{"id":3,"userId":2,"joined_at":"2024"}"#, 2),
+            (#"{"user_id":null,"userId":null,"id":3,"joined_at":"2024"}"#, 3),
+            (#"{"user_id":null,"joined_at":"2024"}"#, 0),
         ])
     func keyTransformation(_ json: String, _ id: Int) {
         let account = Account.deserialize(from: json)
@@ -98,7 +100,9 @@ struct SmartCodable5MappingTests {
             return bounds.count == 2 && bounds[0] <= bounds[1] ? bounds[0]...bounds[1] : nil
         }
 
-        func transformToJSON(_ value: ClosedRange<Int>?) -> String? { value.map { "\($0.lowerBound)-\($0.upperBound)" } }
+        func transformToJSON(_ value: ClosedRange<Int>?) -> String? {
+            value.map { "\($0.lowerBound)-\($0.upperBound)" }
+        }
     }
 
     private struct Lesson: SmartCodable {
@@ -124,16 +128,22 @@ struct SmartCodable5MappingTests {
 
         static func mappingForValue() -> [SmartValueTransformer]? {
             [
-                CodingKeys.name <--- FastTransformer<String, String>(fromJSON: { json in
-                    "abc"
-                }, toJSON: { object in
-                    "123"
-                }),
-                CodingKeys.subModel <--- FastTransformer<TestEnum, String>(fromJSON: { json in
-                    TestEnum.man
-                }, toJSON: { object in
-                    object?.rawValue
-                }),
+                CodingKeys.name
+                    <--- FastTransformer<String, String>(
+                        fromJSON: { json in
+                            "abc"
+                        },
+                        toJSON: { object in
+                            "123"
+                        }),
+                CodingKeys.subModel
+                    <--- FastTransformer<TestEnum, String>(
+                        fromJSON: { json in
+                            TestEnum.man
+                        },
+                        toJSON: { object in
+                            object?.rawValue
+                        }),
             ]
         }
     }

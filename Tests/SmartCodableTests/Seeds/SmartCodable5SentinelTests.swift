@@ -126,8 +126,10 @@ extension SentinelSuites {
         @Test("Sentinel: onLogGenerated gets the text to upload")
         func onLogGenerated() {
             let found = logs(.none) {
-                _ = SomeModel.deserialize(from: #"{"a":1,"b":"Mccc","c":3,"sub":{"sub_a":1,"sub_b":1,"sub_c":1},"sub2s":[]}"#)
-                _ = SomeModel.deserialize(from: #"{"a":1,"b":2,"c":3,"sub":{"sub_a":1,"sub_b":1,"sub_c":1},"sub2s":[]}"#)
+                _ = SomeModel.deserialize(
+                    from: #"{"a":1,"b":"Mccc","c":3,"sub":{"sub_a":1,"sub_b":1,"sub_c":1},"sub2s":[]}"#)
+                _ = SomeModel.deserialize(
+                    from: #"{"a":1,"b":2,"c":3,"sub":{"sub_a":1,"sub_b":1,"sub_c":1},"sub2s":[]}"#)
             }
             #expect(found.count == 1, "what fits is not logged")
             #expect(

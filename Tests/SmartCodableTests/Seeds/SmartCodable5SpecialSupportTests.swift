@@ -2,7 +2,8 @@ import Foundation
 import SmartCodable
 import Testing
 
-/// The examples of the SmartCodable 5 README, section 5 "Special support", and its tables of supported types and adaptations.
+/// The examples of the SmartCodable 5 README, section 5 "Special support", and its tables of supported types and
+/// adaptations.
 @Suite("SmartCodable 5 README: special support")
 struct SmartCodable5SpecialSupportTests {
     @Test("5.1 Smart Stringified JSON Parsing: a model and an array of models in strings")
@@ -123,7 +124,8 @@ struct SmartCodable5SpecialSupportTests {
 
     @Test(
         "5.4 Decoding of associative value enum: by a transformer, both ways",
-        arguments: [("man", .man), ("women", .women), ("diverse", .other("diverse"))] as [(String, SmartCodable5SpecialSupportTests.Sex)])
+        arguments: [("man", .man), ("women", .women), ("diverse", .other("diverse"))]
+            as [(String, SmartCodable5SpecialSupportTests.Sex)])
     private func associatedEnum(_ text: String, _ expected: Sex) {
         let person = Person.deserialize(from: ["sex": text])
         #expect(person?.sex == expected)
@@ -166,12 +168,14 @@ struct SmartCodable5SpecialSupportTests {
             var inner = Inner()
             var list: [Inner] = []
         }
-        var model = try #require(Model.deserialize(from: #"{"name":"mccc","inner":{"a":1,"inner_b":2},"list":[{"a":1}]}"#))
+        var model = try #require(
+            Model.deserialize(from: #"{"name":"mccc","inner":{"a":1,"inner_b":2},"list":[{"a":1}]}"#))
         SmartUpdater.update(&model, from: #"{"inner":{"a":10},"list":[{"a":3},{"inner_b":4}]}"#)
         #expect(model == Model(name: "mccc", inner: Inner(a: 10, b: 2), list: [Inner(a: 3, b: 0), Inner(a: 0, b: 4)]))
     }
 
-    @Test("Supported Types: integers, floating point, Bool, String, Foundation types, enums, collections, nested models")
+    @Test(
+        "Supported Types: integers, floating point, Bool, String, Foundation types, enums, collections, nested models")
     func supportedTypes() {
         struct Nested: Codable, Equatable { var x: Int }
         enum Kind: String, Codable { case a, b }

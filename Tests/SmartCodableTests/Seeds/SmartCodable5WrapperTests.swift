@@ -131,7 +131,10 @@ struct SmartCodable5WrapperTests {
         let color = try #require(model.color)
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        #expect([red, green, blue, alpha].map { String(format: "%.6f", Double($0)) } == ["0.490196", "0.647059", "0.890196", "1.000000"])
+        #expect(
+            [red, green, blue, alpha].map { String(format: "%.6f", Double($0)) } == [
+                "0.490196", "0.647059", "0.890196", "1.000000",
+            ])
         #expect(model.toDictionary()?["color"] as? String == "7DA5E3")
     }
     #else

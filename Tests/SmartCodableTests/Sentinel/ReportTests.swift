@@ -38,7 +38,10 @@ private struct Item: SmartCodable {
     }
 
     @Test func detailsAreLimitedAndCounted() {
-        let json = "[" + Array(repeating: "{\"id\":\"1\",\"price\":1.5,\"kind\":\"\"}", count: SmartSentinel.detailLimit + 5).joined(separator: ",") + "]"
+        let json =
+            "["
+            + Array(repeating: "{\"id\":\"1\",\"price\":1.5,\"kind\":\"\"}", count: SmartSentinel.detailLimit + 5)
+            .joined(separator: ",") + "]"
         let (items, report) = SmartSentinel.record { [Item].deserialize(from: json) }
         #expect(items?.count == SmartSentinel.detailLimit + 5)
         #expect(report.repairs.count == SmartSentinel.detailLimit)
@@ -47,7 +50,9 @@ private struct Item: SmartCodable {
     }
 
     @Test func pathsLeadThroughJSONInStrings() {
-        let (_, report) = SmartSentinel.record { Cart.deserialize(from: #"{"owner":"a","note":"n","items":"[{\"id\":\"1\",\"price\":1.5,\"kind\":\"\"}]"}"#) }
+        let (_, report) = SmartSentinel.record {
+            Cart.deserialize(from: #"{"owner":"a","note":"n","items":"[{\"id\":\"1\",\"price\":1.5,\"kind\":\"\"}]"}"#)
+        }
         #expect(report.repairs.map(\.path) == ["items[0].id"])
     }
 }

@@ -24,7 +24,9 @@ private final class Heard: @unchecked Sendable {
 
     func hear(_ text: String) { lock.withLock { if text.contains("SentinelRow") { texts.append(text) } } }
     func hear(_ report: SmartReport) {
-        lock.withLock { if report.repairs.contains(where: { $0.model.hasPrefix("Sentinel") }) { reports.append(report) } }
+        lock.withLock {
+            if report.repairs.contains(where: { $0.model.hasPrefix("Sentinel") }) { reports.append(report) }
+        }
     }
     var allTexts: [String] { lock.withLock { texts } }
     var allReports: [SmartReport] { lock.withLock { reports } }
@@ -39,14 +41,16 @@ extension SentinelSuites {
         private func listening(limits: SmartSentinel.Limits? = nil, _ body: () -> Void) -> Heard {
             let heard = Heard()
             let listeners = [
-                SmartSentinel.onLogGenerated(limits: limits) { heard.hear($0) }, SmartSentinel.onReport(limits: limits) { heard.hear($0) },
+                SmartSentinel.onLogGenerated(limits: limits) { heard.hear($0) },
+                SmartSentinel.onReport(limits: limits) { heard.hear($0) },
             ]
             body()
             for listener in listeners { listener.cancel() }
             return heard
         }
 
-        private let bad = #"[{"a":"x","b":[],"c":1,"sub":{"x":"1","y":"s"},"subs":[{"y":{}},{"x":1.5,"y":"s"}],"note":null},{"a":1,"b":2,"c":"","sub":{"x":1,"y":""},"subs":[null]}]"#
+        private let bad =
+            #"[{"a":"x","b":[],"c":1,"sub":{"x":"1","y":"s"},"subs":[{"y":{}},{"x":1.5,"y":"s"}],"note":null},{"a":1,"b":2,"c":"","sub":{"x":1,"y":""},"subs":[null]}]"#
 
         @Test("The text is a tree of types, positions and reasons") func tree() {
             let heard = listening { _ = [SentinelRow].deserialize(from: bad) }
@@ -76,11 +80,14 @@ extension SentinelSuites {
                     """
                 ])
             #expect(heard.allReports.count == 1)
-            #expect(heard.allReports.first?.repairs.contains { $0.path == "[0].subs[1].x" && $0.expected == "Int" } == true)
+            #expect(
+                heard.allReports.first?.repairs.contains { $0.path == "[0].subs[1].x" && $0.expected == "Int" } == true)
         }
 
         @Test("What fits is not logged") func silence() {
-            let heard = listening { _ = SentinelRow.deserialize(from: #"{"a":1,"b":2,"c":"","sub":{"x":1,"y":""},"subs":[],"note":""}"#) }
+            let heard = listening {
+                _ = SentinelRow.deserialize(from: #"{"a":1,"b":2,"c":"","sub":{"x":1,"y":""},"subs":[],"note":""}"#)
+            }
             #expect(heard.allTexts.isEmpty)
             #expect(heard.allReports.isEmpty)
         }
@@ -99,7 +106,9 @@ extension SentinelSuites {
 
         @Test("A bad payload of many rows does not flood") func limits() {
             let many = "[" + Array(repeating: "{\"a\":\"x\"}", count: 1000).joined(separator: ",") + "]"
-            let heard = listening(limits: SmartSentinel.Limits(repairs: 50, lines: 10)) { _ = [SentinelRow].deserialize(from: many) }
+            let heard = listening(limits: SmartSentinel.Limits(repairs: 50, lines: 10)) {
+                _ = [SentinelRow].deserialize(from: many)
+            }
             let lines = heard.allTexts.first?.split(separator: "\n") ?? []
             #expect(lines.count < 40)
             #expect(lines.dropLast().last?.contains("… and 5990 more") == true)
@@ -108,7 +117,9 @@ extension SentinelSuites {
         }
 
         @Test("One in so many is logged") func sampling() {
-            let heard = listening(limits: SmartSentinel.Limits(oneIn: 10)) { for _ in 0..<30 { _ = SentinelRow.deserialize(from: "{}") } }
+            let heard = listening(limits: SmartSentinel.Limits(oneIn: 10)) {
+                for _ in 0..<30 { _ = SentinelRow.deserialize(from: "{}") }
+            }
             // Decodes of other suites take turns as well.
             #expect((1...4).contains(heard.allReports.count))
         }
@@ -127,7 +138,9 @@ extension SentinelSuites {
                 for await count in group { #expect(count == 1) }
             }
             // Those of the other tests of this suite as well, which run at the same time.
-            #expect(heard.allReports.filter { $0.repairs.contains { $0.path == "a" && $0.found.hasPrefix("string \"") } }.count >= 8)
+            #expect(
+                heard.allReports.filter { $0.repairs.contains { $0.path == "a" && $0.found.hasPrefix("string \"") } }
+                    .count >= 8)
         }
     }
 }

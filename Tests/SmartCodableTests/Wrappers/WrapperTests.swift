@@ -39,7 +39,9 @@ private struct Keyed: SmartCodable {
     @SmartKey("user_id", "uid", "data.id") var id = 1
     @SmartKey("literal.name") var literal = ""
     @SmartKey(nonnull: true) var nonnull: Int? = 4
-    @SmartKey("made", encode: { encoder, value in encoder["written"] = value * 10 }, decode: { decoder in (decoder["tags"] as [String]?)?.count }) var made = -1
+    @SmartKey(
+        "made", encode: { encoder, value in encoder["written"] = value * 10 },
+        decode: { decoder in (decoder["tags"] as [String]?)?.count }) var made = -1
     var plain = ""
 }
 
@@ -103,7 +105,11 @@ private final class Ring: SmartCodable {
         #expect(missing.g == Part())
         #expect(missing.j == nil)
         for value in ["null", "[]", "true"] {
-            let wrong = try #require(Combined.deserialize(from: "{\"a1\":\(value),\"b1\":\(value),\"d1\":\(value),\"e1\":\(value),\"j\":\(value),\"k\":\(value)}"))
+            let wrong = try #require(
+                Combined.deserialize(
+                    from:
+                        "{\"a1\":\(value),\"b1\":\(value),\"d1\":\(value),\"e1\":\(value),\"j\":\(value),\"k\":\(value)}"
+                ))
             #expect(wrong.a["initial"] as? Int == 1, "\(value)")
             #expect(wrong.b == 5, "\(value)")
             #expect(wrong.d == ["i": 9], "\(value)")
@@ -126,14 +132,17 @@ private final class Ring: SmartCodable {
         let model = try #require(Combined.deserialize(from: full))
         #expect(
             model.toJSONString()
-                == #"{"a1":{"x":1},"b1":2,"c1":[1,2],"d1":{"m":1},"e1":1000,"partName":"q","j":{"partName":"r"},"k":{"value":8}}"#)
+                == #"{"a1":{"x":1},"b1":2,"c1":[1,2],"d1":{"m":1},"e1":1000,"partName":"q","j":{"partName":"r"},"k":{"value":8}}"#
+        )
     }
 
     @Test(
         "Dates in the forms servers use",
         arguments: [
-            ("1700000000", 1_700_000_000.0), ("1700000000123", 1_700_000_000.123), ("\"1700000000\"", 1_700_000_000), ("\"1700000000000\"", 1_700_000_000),
-            ("1.5", 1.5), ("\"2023-11-14T22:13:20Z\"", 1_700_000_000), ("\"2023-11-14T22:13:20.500Z\"", 1_700_000_000.5),
+            ("1700000000", 1_700_000_000.0), ("1700000000123", 1_700_000_000.123), ("\"1700000000\"", 1_700_000_000),
+            ("\"1700000000000\"", 1_700_000_000),
+            ("1.5", 1.5), ("\"2023-11-14T22:13:20Z\"", 1_700_000_000),
+            ("\"2023-11-14T22:13:20.500Z\"", 1_700_000_000.5),
             ("\"2023-11-14T23:13:20+01:00\"", 1_700_000_000), ("\"Tue, 14 Nov 2023 22:13:20 GMT\"", 1_700_000_000),
         ])
     func dates(json: String, seconds: Double) throws {
@@ -146,21 +155,29 @@ private final class Ring: SmartCodable {
 
     @Test("Dates in local forms, and forms given at the property") func localDates() throws {
         let calendar = Calendar.current
-        for (text, format) in [("2024-01-31 08:15:00", "yyyy-MM-dd HH:mm:ss"), ("2024-01-31", "yyyy-MM-dd"), ("2024/01/31 08:15", "yyyy/MM/dd HH:mm")] {
+        for (text, format) in [
+            ("2024-01-31 08:15:00", "yyyy-MM-dd HH:mm:ss"), ("2024-01-31", "yyyy-MM-dd"),
+            ("2024/01/31 08:15", "yyyy/MM/dd HH:mm"),
+        ] {
             let model = try #require(Dated.deserialize(from: "{\"any\":\"\(text)\"}"))
             let date = try #require(model.any)
             #expect(calendar.component(.day, from: date) == 31)
             #expect(model.toDictionary()?["any"] as? String == text, "\(format)")
         }
-        let model = try #require(Dated.deserialize(from: #"{"day":"31.01.2024","small":1000,"kept":"nonsense","any":{}}"#))
+        let model = try #require(
+            Dated.deserialize(from: #"{"day":"31.01.2024","small":1000,"kept":"nonsense","any":{}}"#))
         #expect(calendar.component(.month, from: model.day) == 1)
         #expect(model.small == Date(timeIntervalSince1970: 1))
         #expect(model.kept == Date(timeIntervalSince1970: 5))
         #expect(model.any == nil)
         #expect(model.toJSONString() == #"{"day":"31.01.2024","small":1000,"kept":5}"#)
         // The property's form comes before the call's strategy.
-        #expect(Dated.deserialize(from: #"{"small":1000}"#, options: [.date(.secondsSince1970)])?.small == Date(timeIntervalSince1970: 1))
-        #expect(Dated.deserialize(from: #"{"any":1000}"#, options: [.date(.millisecondsSince1970)])?.any == Date(timeIntervalSince1970: 1))
+        #expect(
+            Dated.deserialize(from: #"{"small":1000}"#, options: [.date(.secondsSince1970)])?.small
+                == Date(timeIntervalSince1970: 1))
+        #expect(
+            Dated.deserialize(from: #"{"any":1000}"#, options: [.date(.millisecondsSince1970)])?.any
+                == Date(timeIntervalSince1970: 1))
     }
 
     @Test("SmartKey: candidates, paths, closures") func keys() throws {
@@ -186,7 +203,9 @@ private final class Ring: SmartCodable {
         #expect(model == Levels(top: "t", first: First(one: 1, hidden: 3, second: Second(two: 2, top: "t"))))
         #expect(model.toJSONString(useMappedKeys: true) == #"{"top":"t","one":1,"the_two":2}"#)
         #expect(Levels.deserialize(from: model.toDictionary(useMappedKeys: true)) == model)
-        #expect(model.toJSONString(useMappedKeys: true, prettyPrint: true) == "{\n  \"top\" : \"t\",\n  \"one\" : 1,\n  \"the_two\" : 2\n}")
+        #expect(
+            model.toJSONString(useMappedKeys: true, prettyPrint: true)
+                == "{\n  \"top\" : \"t\",\n  \"one\" : 1,\n  \"the_two\" : 2\n}")
     }
 
     @Test("A class that is flat in itself ends") func ring() throws {
@@ -223,7 +242,8 @@ private final class Ring: SmartCodable {
             @SmartDate var date: Date?
             @SmartCompact.Array var list: [Int]
         }
-        let plain = try JSONDecoder().decode(Plain.self, from: Data(#"{"table":{"a":[1,true,null,"x"]},"date":"2023-11-14T22:13:20Z","list":[1]}"#.utf8))
+        let plain = try JSONDecoder().decode(
+            Plain.self, from: Data(#"{"table":{"a":[1,true,null,"x"]},"date":"2023-11-14T22:13:20Z","list":[1]}"#.utf8))
         #expect(plain.any == nil)
         #expect(plain.ignored == nil)
         #expect(plain.date == Date(timeIntervalSince1970: 1_700_000_000))

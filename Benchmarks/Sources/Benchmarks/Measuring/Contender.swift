@@ -33,7 +33,8 @@ struct Contender {
     }
 }
 
-/// A payload, a direction, and everybody who takes part. The first contender is the one that the others are compared with.
+/// A payload, a direction, and everybody who takes part. The first contender is the one that the others are compared
+/// with.
 struct Race {
     let id: String
     let title: String

@@ -122,7 +122,8 @@ func countAllocations(_ work: () throws -> Void) rethrows -> UInt64? {
     return allocation_counter_stop()
 }
 
-/// Ten allocations made by the Swift runtime must count as ten: a linker that binds malloc elsewhere shows here, not in a wrong column.
+/// Ten allocations made by the Swift runtime must count as ten: a linker that binds malloc elsewhere shows here, not in
+/// a wrong column.
 let allocationCounterWorks: Bool = {
     guard allocation_counter_is_available() else { return false }
     allocation_counter_start()

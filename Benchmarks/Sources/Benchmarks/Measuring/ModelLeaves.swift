@@ -1,6 +1,7 @@
 import Foundation
 
-/// Every leaf of a model as `path=value`, so that four families of types can be compared without a line of code in any of them:
+/// Every leaf of a model as `path=value`, so that four families of types can be compared without a line of code in any
+/// of them:
 ///
 ///     [Airport(name: "Anaa", runways: [Runway(distance: 1502)])]
 ///     → ["[0].name=Anaa", "[0].runways[0].distance=1502"]

@@ -1,7 +1,8 @@
 import Foundation
 
 extension PlainCodable {
-    /// What a team writes by hand to get dirty airports through JSONDecoder; the type's synthesised coding would throw at the first wrong field.
+    /// What a team writes by hand to get dirty airports through JSONDecoder; the type's synthesised coding would throw
+    /// at the first wrong field.
     struct TolerantAirport: Codable {
         var name = ""
         var iata = ""
@@ -14,7 +15,8 @@ extension PlainCodable {
             name = container.text(.name) ?? ""
             iata = container.text(.iata) ?? ""
             icao = container.text(.icao) ?? ""
-            coordinates = container.value(.coordinates)
+            coordinates =
+                container.value(.coordinates)
                 ?? container.value(.coordinates, as: [String].self)?.compactMap(Double.init) ?? []
             runways = container.value(.runways) ?? []
         }
@@ -28,7 +30,8 @@ extension PlainCodable {
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             direction = container.text(.direction) ?? ""
-            distance = container.value(.distance) ?? container.value(.distance, as: String.self).flatMap { Int($0) } ?? 0
+            distance =
+                container.value(.distance) ?? container.value(.distance, as: String.self).flatMap { Int($0) } ?? 0
             surface = container.value(.surface) ?? .other
         }
     }

@@ -16,9 +16,10 @@ enum Airports {
     /// Three fields of ten are null, missing, or of another type.
     static func dirty(_ count: Int) -> String {
         var random = RandomNumbers(seed: 2)
-        return JSONText.array((0..<count).map { _ in
-            JSONText.object(dirtied(members(&random, dirtyRunways: true), &random))
-        })
+        return JSONText.array(
+            (0..<count).map { _ in
+                JSONText.object(dirtied(members(&random, dirtyRunways: true), &random))
+            })
     }
 
     /// Under a server's names: five renamed, one below another object, and a date in seconds.
@@ -28,12 +29,13 @@ enum Airports {
             "coordinates": "geo_point", "runways": "runway_list",
         ]
         var random = RandomNumbers(seed: 3)
-        return JSONText.array((0..<count).map { _ in
-            var airport = members(&random).map { (name: names[$0.name] ?? $0.name, value: $0.value) }
-            airport.append(("location", JSONText.object([("city", JSONText.string(place(&random)))])))
-            airport.append(("opened", "\(Int.random(in: -1_000_000_000..<1_600_000_000, using: &random))"))
-            return JSONText.object(airport)
-        })
+        return JSONText.array(
+            (0..<count).map { _ in
+                var airport = members(&random).map { (name: names[$0.name] ?? $0.name, value: $0.value) }
+                airport.append(("location", JSONText.object([("city", JSONText.string(place(&random)))])))
+                airport.append(("opened", "\(Int.random(in: -1_000_000_000..<1_600_000_000, using: &random))"))
+                return JSONText.object(airport)
+            })
     }
 
     private static func members(
@@ -67,14 +69,19 @@ enum Airports {
 
     // MARK: Names
 
-    /// Like real ones in length: four of five are under 24 bytes, a little under half fit in the 15 that Swift keeps inside the String.
+    /// Like real ones in length: four of five are under 24 bytes, a little under half fit in the 15 that Swift keeps
+    /// inside the String.
     private static func name(_ random: inout RandomNumbers) -> String {
-        let kinds = ["Airport", "Airport", "Airport", "Airport", "Airfield", "Regional Airport", "International Airport"]
+        let kinds = [
+            "Airport", "Airport", "Airport", "Airport", "Airfield", "Regional Airport", "International Airport",
+        ]
         return "\(place(&random)) \(random.pick(kinds))"
     }
 
     private static func place(_ random: inout RandomNumbers) -> String {
-        let syllables = ["a", "na", "ar", "bu", "ri", "el", "ko", "shan", "ti", "mo", "lu", "wey", "ber", "qa", "sto", "o"]
+        let syllables = [
+            "a", "na", "ar", "bu", "ri", "el", "ko", "shan", "ti", "mo", "lu", "wey", "ber", "qa", "sto", "o",
+        ]
         let text = (0..<Int.random(in: 2...4, using: &random)).map { _ in random.pick(syllables) }.joined()
         return text.prefix(1).uppercased() + text.dropFirst()
     }
@@ -102,9 +109,11 @@ enum Airports {
     private static func wrong(_ member: (name: String, value: String), _ random: inout RandomNumbers) -> String {
         switch member.name {
         case "distance": JSONText.string(member.value)
-        case "coordinates": random.pick([
-            "{}", "false", member.value.replacing("[", with: "[\"").replacing(",", with: "\",\"").replacing("]", with: "\"]"),
-        ])
+        case "coordinates":
+            random.pick([
+                "{}", "false",
+                member.value.replacing("[", with: "[\"").replacing(",", with: "\",\"").replacing("]", with: "\"]"),
+            ])
         case "runways": random.pick(["{}", "0", "\"none\""])
         case "surface": random.pick(["\"lava\"", "7", "[]"])
         default: "\(Int.random(in: 1...99_999, using: &random))"

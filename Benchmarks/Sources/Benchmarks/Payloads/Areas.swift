@@ -3,11 +3,15 @@ enum Areas {
     static func threeLevels() -> String {
         var random = RandomNumbers(seed: 4)
         let provinces = (11..<42).map { province in
-            area("\(province)", "省", &random, children: (1...11).map { city in
-                area("\(province)\(twoDigits(city))", "市", &random, children: (1...9).map { district in
-                    area("\(province)\(twoDigits(city))\(twoDigits(district))", "区", &random, children: nil)
+            area(
+                "\(province)", "省", &random,
+                children: (1...11).map { city in
+                    area(
+                        "\(province)\(twoDigits(city))", "市", &random,
+                        children: (1...9).map { district in
+                            area("\(province)\(twoDigits(city))\(twoDigits(district))", "区", &random, children: nil)
+                        })
                 })
-            })
         }
         return JSONText.array(provinces)
     }

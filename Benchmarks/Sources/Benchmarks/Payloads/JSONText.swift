@@ -1,6 +1,7 @@
 import Foundation
 
-/// The payloads are written by hand, member by member, so that their text does not depend on the libraries being measured.
+/// The payloads are written by hand, member by member, so that their text does not depend on the libraries being
+/// measured.
 enum JSONText {
     static func object(_ members: [(name: String, value: String)]) -> String {
         "{" + members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",") + "}"

@@ -8,9 +8,10 @@ enum Products {
 
     static func list(_ count: Int, order: MemberOrder = .inOrder) -> String {
         var random = RandomNumbers(seed: 5)
-        return JSONText.array((0..<count).map { _ in
-            JSONText.object(arrange(product(&random), order, &random))
-        })
+        return JSONText.array(
+            (0..<count).map { _ in
+                JSONText.object(arrange(product(&random), order, &random))
+            })
     }
 
     /// One product whose members lie evenly among others that the models do not know, `count` members in all.
@@ -81,8 +82,10 @@ enum Products {
 
     private static func text(of value: Value, _ random: inout RandomNumbers) -> String {
         switch value {
-        case .text: JSONText.string(random.pick(["red", "cotton", "WH-01", "Shenzhen", "outdoor and garden", "棉质", "XL"]))
-        case .longText: JSONText.string("https://cdn.example.com/goods/\(Int.random(in: 0..<1_000_000, using: &random))")
+        case .text:
+            JSONText.string(random.pick(["red", "cotton", "WH-01", "Shenzhen", "outdoor and garden", "棉质", "XL"]))
+        case .longText:
+            JSONText.string("https://cdn.example.com/goods/\(Int.random(in: 0..<1_000_000, using: &random))")
         case .int: "\(Int.random(in: 0..<100_000, using: &random))"
         case .int64: "\(Int64.random(in: 1_000_000_000_000_000..<9_000_000_000_000_000_000, using: &random))"
         case .double: "\(Double(Int.random(in: 0..<10_000_000, using: &random)) / 100)"

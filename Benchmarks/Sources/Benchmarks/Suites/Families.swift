@@ -2,8 +2,8 @@ import Foundation
 import HandyJSONCompat
 import SmartCodable
 
-/// One model in four families, and the races they run. The payloads are made when a race begins; Foundation gets Data, the others String, each the
-/// kind of input it is fastest with, prepared before the clock starts.
+/// One model in four families, and the races they run. The payloads are made when a race begins; Foundation gets Data,
+/// the others String, each the kind of input it is fastest with, prepared before the clock starts.
 struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCodable, Plain: Codable> {
     let decoder = JSONDecoder()
     let encoder = JSONEncoder()
@@ -25,10 +25,16 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
             let data = Data(text.utf8)
             return [
                 Contender(.foundation, "JSONDecoder", models: { $0 }) { try decoder.decode([Plain].self, from: data) },
-                Contender(.handyStruct, "HandyJSON-style structs", models: present) { [HandyStruct].deserialize(from: text) },
-                Contender(.handyClass, "HandyJSON-style classes", models: present) { [HandyClass].deserialize(from: text) },
+                Contender(.handyStruct, "HandyJSON-style structs", models: present) {
+                    [HandyStruct].deserialize(from: text)
+                },
+                Contender(.handyClass, "HandyJSON-style classes", models: present) {
+                    [HandyClass].deserialize(from: text)
+                },
                 Contender(.native, "SmartCodable structs", models: present) { [Native].deserialize(from: text) },
-                Contender(.smartCoder, "SmartJSONDecoder, plain Codable", models: { $0 }) { try smartDecoder.decode([Plain].self, from: data) },
+                Contender(.smartCoder, "SmartJSONDecoder, plain Codable", models: { $0 }) {
+                    try smartDecoder.decode([Plain].self, from: data)
+                },
                 Contender(.jsonSerialization, "JSONSerialization, no models") {
                     try JSONSerialization.jsonObject(with: data)
                 },
@@ -43,10 +49,16 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
             let data = Data(text.utf8)
             return [
                 Contender(.foundation, "JSONDecoder", models: { $0 }) { try decoder.decode(Plain.self, from: data) },
-                Contender(.handyStruct, "HandyJSON-style structs", models: present) { HandyStruct.deserialize(from: text) },
-                Contender(.handyClass, "HandyJSON-style classes", models: present) { HandyClass.deserialize(from: text) },
+                Contender(.handyStruct, "HandyJSON-style structs", models: present) {
+                    HandyStruct.deserialize(from: text)
+                },
+                Contender(.handyClass, "HandyJSON-style classes", models: present) {
+                    HandyClass.deserialize(from: text)
+                },
                 Contender(.native, "SmartCodable structs", models: present) { Native.deserialize(from: text) },
-                Contender(.smartCoder, "SmartJSONDecoder, plain Codable", models: { $0 }) { try smartDecoder.decode(Plain.self, from: data) },
+                Contender(.smartCoder, "SmartJSONDecoder, plain Codable", models: { $0 }) {
+                    try smartDecoder.decode(Plain.self, from: data)
+                },
                 Contender(.jsonSerialization, "JSONSerialization, no models") {
                     try JSONSerialization.jsonObject(with: data)
                 },
@@ -62,8 +74,12 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
                 Contender(.foundation, "JSONSerialization, then JSONDecoder", models: { $0 }) {
                     try decoder.decode([Plain].self, from: JSONSerialization.data(withJSONObject: objects))
                 },
-                Contender(.handyStruct, "HandyJSON-style structs", models: present) { [HandyStruct].deserialize(from: objects) },
-                Contender(.handyClass, "HandyJSON-style classes", models: present) { [HandyClass].deserialize(from: objects) },
+                Contender(.handyStruct, "HandyJSON-style structs", models: present) {
+                    [HandyStruct].deserialize(from: objects)
+                },
+                Contender(.handyClass, "HandyJSON-style classes", models: present) {
+                    [HandyClass].deserialize(from: objects)
+                },
                 Contender(.native, "SmartCodable structs", models: present) { [Native].deserialize(from: objects) },
             ]
         }
@@ -77,8 +93,12 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
                 Contender(.foundation, "JSONSerialization, then JSONDecoder", models: { $0 }) {
                     try decoder.decode(Plain.self, from: JSONSerialization.data(withJSONObject: object))
                 },
-                Contender(.handyStruct, "HandyJSON-style structs", models: present) { HandyStruct.deserialize(from: object) },
-                Contender(.handyClass, "HandyJSON-style classes", models: present) { HandyClass.deserialize(from: object) },
+                Contender(.handyStruct, "HandyJSON-style structs", models: present) {
+                    HandyStruct.deserialize(from: object)
+                },
+                Contender(.handyClass, "HandyJSON-style classes", models: present) {
+                    HandyClass.deserialize(from: object)
+                },
                 Contender(.native, "SmartCodable structs", models: present) { Native.deserialize(from: object) },
             ]
         }
@@ -97,15 +117,21 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
             let native = [Native].deserialize(from: text) ?? []
             let objects: [Any] = try text.foundationObject()
             return [
-                Contender(.foundation, "JSONEncoder", models: {
-                    try decoder.decode([Plain].self, from: $0)
-                }) { try encoder.encode(plain) },
+                Contender(
+                    .foundation, "JSONEncoder",
+                    models: {
+                        try decoder.decode([Plain].self, from: $0)
+                    }
+                ) { try encoder.encode(plain) },
                 Contender(.handyStruct, "HandyJSON-style structs", models: reread) { structs.toJSONString() },
                 Contender(.handyClass, "HandyJSON-style classes", models: reread) { classes.toJSONString() },
                 Contender(.native, "SmartCodable structs", models: reread) { native.toJSONString() },
-                Contender(.smartCoder, "SmartJSONEncoder, plain Codable", models: {
-                    try decoder.decode([Plain].self, from: $0)
-                }) { try smartEncoder.encode(plain) },
+                Contender(
+                    .smartCoder, "SmartJSONEncoder, plain Codable",
+                    models: {
+                        try decoder.decode([Plain].self, from: $0)
+                    }
+                ) { try smartEncoder.encode(plain) },
                 Contender(.jsonSerialization, "JSONSerialization, from [Any], no models") {
                     try JSONSerialization.data(withJSONObject: objects)
                 },
@@ -127,9 +153,12 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
                 },
                 Contender(.handyStruct, "HandyJSON-style structs", models: rereadObjects) { structs.toJSON() },
                 Contender(.handyClass, "HandyJSON-style classes", models: rereadObjects) { classes.toJSON() },
-                Contender(.native, "SmartCodable structs", models: {
-                    try rereadObjects(present($0))
-                }) { native.toArray() },
+                Contender(
+                    .native, "SmartCodable structs",
+                    models: {
+                        try rereadObjects(present($0))
+                    }
+                ) { native.toArray() },
             ]
         }
     }

@@ -35,7 +35,9 @@ func allLinearityChecks() -> [LinearityCheck] {
             }
         }
         + Products.MemberOrder.allCases.map { order in
-            LinearityCheck(title: "60 properties among N, \(order.rawValue)", unit: "member", sizes: [100, 1_000, 10_000]) {
+            LinearityCheck(
+                title: "60 properties among N, \(order.rawValue)", unit: "member", sizes: [100, 1_000, 10_000]
+            ) {
                 products($0, order)
             }
         }
@@ -46,7 +48,8 @@ func allLinearityChecks() -> [LinearityCheck] {
         }
 }
 
-/// The sizes in turns, the best of `rounds` rounds: with one contender at a time there is no ratio within a round, and noise only adds.
+/// The sizes in turns, the best of `rounds` rounds: with one contender at a time there is no ratio within a round, and
+/// noise only adds.
 func measure(_ check: LinearityCheck, rounds: Int) throws -> [Growth] {
     let contenders = check.sizes.map(check.contenders)
     guard let smallest = contenders.first else { return [] }

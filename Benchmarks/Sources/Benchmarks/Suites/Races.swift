@@ -30,7 +30,9 @@ private func decodingText() -> [Race] {
     airportCounts.map { count in
         AirportFamilies().decodingText("airports-\(count)", "airports \(grouped(count))") { Airports.clean(count) }
     } + [
-        RenamedAirportFamilies().decodingText("airports-1000-mapped", "airports 1,000, mapped") { Airports.renamed(1_000) },
+        RenamedAirportFamilies().decodingText("airports-1000-mapped", "airports 1,000, mapped") {
+            Airports.renamed(1_000)
+        },
         wrappedAirports(1_000),
         dirtyAirports(1_000),
         AreaFamilies().decodingText("areas", "areas, 3,441 nodes", text: Areas.threeLevels),
@@ -77,8 +79,8 @@ private func wrappedAirports(_ count: Int) -> Race {
     }
 }
 
-/// Foundation's own coding stops at the first wrong field, so its contender is the code that a team writes by hand; beside it, for scale,
-/// JSONDecoder with synthesised coding on the clean payload of the same size.
+/// Foundation's own coding stops at the first wrong field, so its contender is the code that a team writes by hand;
+/// beside it, for scale, JSONDecoder with synthesised coding on the clean payload of the same size.
 private func dirtyAirports(_ count: Int) -> Race {
     Race(id: "decode-airports-\(count)-dirty", title: "airports \(grouped(count)), dirty, from text") {
         let text = Airports.dirty(count)

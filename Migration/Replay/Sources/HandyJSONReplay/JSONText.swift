@@ -1,8 +1,10 @@
 import Foundation
 
-/// JSON text of what a network layer or a model has at hand: text, `Data`, or a dictionary or array as `toJSON()` gives them.
+/// JSON text of what a network layer or a model has at hand: text, `Data`, or a dictionary or array as `toJSON()` gives
+/// them.
 enum JSONText {
-    /// Text and `Data` as they are. What JSON cannot hold is left out of objects, and null in arrays: HandyJSON's `toJSONString()` gives nothing for such a model.
+    /// Text and `Data` as they are. What JSON cannot hold is left out of objects, and null in arrays: HandyJSON's
+    /// `toJSONString()` gives nothing for such a model.
     static func of(_ value: Any?) -> String? {
         switch unwrapped(value) {
         case nil: return nil

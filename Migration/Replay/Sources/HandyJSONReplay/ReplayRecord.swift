@@ -50,7 +50,8 @@ public enum ReplayError: Error, Equatable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .badLine(let number): return "line \(number) is no record of a replay: expected an object with type, path, payload and json"
+        case .badLine(let number):
+            return "line \(number) is no record of a replay: expected an object with type, path, payload and json"
         }
     }
 }

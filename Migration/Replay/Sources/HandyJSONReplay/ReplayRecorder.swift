@@ -6,7 +6,8 @@ import Foundation
 ///     // In the network layer, around the call that makes the model:
 ///     let user = recorder.record(User.self, payload: text, path: "data", json: { $0.toJSON() }) { User.deserialize(from: text, designatedPath: "data") }
 ///
-/// Safe from many threads. Payloads seen before are left out, and nothing is written beyond `limit` records: a recorder may stay in a beta build.
+/// Safe from many threads. Payloads seen before are left out, and nothing is written beyond `limit` records: a recorder
+/// may stay in a beta build.
 public final class ReplayRecorder: @unchecked Sendable {
     private let file: URL
     private let limit: Int
@@ -28,8 +29,8 @@ public final class ReplayRecorder: @unchecked Sendable {
 
     /// Makes the model, records it, and gives it back: wraps the line that is there already.
     ///
-    /// The payload, and what `json` gives, are JSON text, `Data`, or a dictionary or array. Prefer `toJSON()` to `toJSONString()` under HandyJSON, whose text is nil
-    /// for a model with a Date, a URL or a NaN.
+    /// The payload, and what `json` gives, are JSON text, `Data`, or a dictionary or array. Prefer `toJSON()` to
+    /// `toJSONString()` under HandyJSON, whose text is nil for a model with a Date, a URL or a NaN.
     @discardableResult
     public func record<Model>(
         _ type: Model.Type, payload: Any?, path: String? = nil, json: (Model) -> Any?, make: () -> Model?
@@ -48,7 +49,9 @@ public final class ReplayRecorder: @unchecked Sendable {
     private func write(_ record: ReplayRecord) {
         lock.lock()
         defer { lock.unlock() }
-        guard count < limit, seen.insert("\(record.type)\u{0}\(record.path)\u{0}\(record.payload)").inserted else { return }
+        guard count < limit, seen.insert("\(record.type)\u{0}\(record.path)\u{0}\(record.payload)").inserted else {
+            return
+        }
         count += 1
         if handle == nil {
             _ = FileManager.default.createFile(atPath: file.path, contents: nil)

@@ -11,13 +11,16 @@ public struct ReplayRun {
 
     public init() {}
 
-    /// How a type's payload becomes a model and JSON again, as text or as a dictionary or array. The path is nil for the root.
+    /// How a type's payload becomes a model and JSON again, as text or as a dictionary or array. The path is nil for
+    /// the root.
     public mutating func add(_ type: String, _ decode: @escaping (_ payload: String, _ path: String?) -> Any?) {
         models[type] = decode
     }
 
     /// The same for a type by itself.
-    public mutating func add<Model>(_ type: Model.Type, make: @escaping (String, String?) -> Model?, json: @escaping (Model) -> Any?) {
+    public mutating func add<Model>(
+        _ type: Model.Type, make: @escaping (String, String?) -> Model?, json: @escaping (Model) -> Any?
+    ) {
         add(String(describing: type)) { payload, path in make(payload, path).flatMap(json) }
     }
 

@@ -4,14 +4,18 @@ import XCTest
 import HandyJSONReplay
 
 final class ReplayTests: XCTestCase {
-    private let file = FileManager.default.temporaryDirectory.appendingPathComponent("replay-\(UUID().uuidString).jsonl")
+    private let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "replay-\(UUID().uuidString).jsonl")
 
     override func tearDown() { try? FileManager.default.removeItem(at: file) }
 
-    private func recorded() throws -> [ReplayRecord] { try ReplayRecord.read(String(contentsOf: file, encoding: .utf8)) }
+    private func recorded() throws -> [ReplayRecord] {
+        try ReplayRecord.read(String(contentsOf: file, encoding: .utf8))
+    }
 
     func testARecordIsALineAndReadsBack() throws {
-        let record = ReplayRecord(type: "User", path: "data", payload: "{\"id\":\"1\",\n\"name\":\"ü\"}", json: "{\"id\":1}")
+        let record = ReplayRecord(
+            type: "User", path: "data", payload: "{\"id\":\"1\",\n\"name\":\"ü\"}", json: "{\"id\":1}")
         XCTAssertFalse(record.line.contains("\n"))
         XCTAssertEqual(try ReplayRecord.read(record.line + "\n\r\n" + record.line), [record, record])
         let none = ReplayRecord(type: "User", payload: "[]", json: nil)
@@ -34,7 +38,8 @@ final class ReplayTests: XCTestCase {
         XCTAssertEqual(
             try recorded(),
             [
-                ReplayRecord(type: "Int", payload: "5", json: "5"), ReplayRecord(type: "Int", path: "data", payload: "x", json: nil),
+                ReplayRecord(type: "Int", payload: "5", json: "5"),
+                ReplayRecord(type: "Int", path: "data", payload: "x", json: nil),
                 ReplayRecord(type: "Other", payload: "{}", json: "{}"),
             ])
     }
@@ -49,7 +54,10 @@ final class ReplayTests: XCTestCase {
     /// What `toJSON()` gives for models and arrays of them, and the payloads network layers have.
     func testDictionariesArraysAndData() throws {
         let recorder = ReplayRecorder(file: file)
-        let model: [String: Any]? = ["b": 1, "a": true, "none": Int?.none as Any, "some": Int?.some(2) as Any, "date": Date(), "nan": Double.nan, "list": [1.5, Date()]]
+        let model: [String: Any]? = [
+            "b": 1, "a": true, "none": Int?.none as Any, "some": Int?.some(2) as Any, "date": Date(), "nan": Double.nan,
+            "list": [1.5, Date()],
+        ]
         recorder.record(type: "T", payload: Data("{}".utf8), json: model)
         recorder.record(type: "T", payload: ["x": NSNull()], json: [model?.filter { $0.key == "b" }, nil])
         recorder.record(type: "T", payload: "3", json: Date())
@@ -75,8 +83,10 @@ final class ReplayTests: XCTestCase {
         run.add("Int") { payload, path in path == nil ? Int(payload).map { "\($0 + 1)" } : nil }
         run.add(Double.self, make: { payload, _ in Double(payload) }, json: { ["v": $0] })
         let records = [
-            ReplayRecord(type: "Int", payload: "1", json: "1"), ReplayRecord(type: "Int", path: "a", payload: "1", json: "1"),
-            ReplayRecord(type: "Double", payload: "2.5", json: nil), ReplayRecord(type: "Unknown", payload: "", json: nil),
+            ReplayRecord(type: "Int", payload: "1", json: "1"),
+            ReplayRecord(type: "Int", path: "a", payload: "1", json: "1"),
+            ReplayRecord(type: "Double", payload: "2.5", json: nil),
+            ReplayRecord(type: "Unknown", payload: "", json: nil),
         ]
         XCTAssertEqual(run.missingTypes(in: records), ["Unknown"])
         let after = run.replay(records)

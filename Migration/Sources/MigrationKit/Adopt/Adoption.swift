@@ -42,8 +42,11 @@ struct EditCollector {
     @discardableResult
     mutating func edit(_ file: Int, _ range: ByteRange, _ text: String, _ rule: Rule) -> Bool {
         let line = project.position(range.lowerBound, file: file).line
-        guard selection.includes(rule: rule.id), !project.facts[file].ignored.ignores(rule.id, line: line) else { return false }
-        return changes[file, default: FileChange(file: project.workspace.sources[file])].add(Edit(range, text, rule: rule.id))
+        guard selection.includes(rule: rule.id), !project.facts[file].ignored.ignores(rule.id, line: line) else {
+            return false
+        }
+        return changes[file, default: FileChange(file: project.workspace.sources[file])].add(
+            Edit(range, text, rule: rule.id))
     }
 
     /// Takes a declaration away with its line, and one of two blank lines around it.
@@ -60,14 +63,18 @@ struct EditCollector {
     mutating func note(_ file: Int, _ offset: Int, _ rule: Rule, _ reason: String, _ suggestion: String) {
         let position = project.position(offset, file: file)
         guard !project.facts[file].ignored.ignores(rule.id, line: position.line) else { return }
-        notes.append(.init(path: project.workspace.sources[file].path, position: position, rule: rule.id, reason: reason, suggestion: suggestion))
+        notes.append(
+            .init(
+                path: project.workspace.sources[file].path, position: position, rule: rule.id, reason: reason,
+                suggestion: suggestion))
     }
 
     var ordered: [FileChange] { changes.sorted { $0.key < $1.key }.map(\.value) + others }
 }
 
 extension [UInt8] {
-    /// The whole lines of a declaration that stands alone on them; the range itself where something else is on the line.
+    /// The whole lines of a declaration that stands alone on them; the range itself where something else is on the
+    /// line.
     func lineRange(around range: ByteRange) -> ByteRange {
         var start = range.lowerBound
         while start > 0, self[start - 1] == 0x20 || self[start - 1] == 0x09 { start -= 1 }
@@ -91,7 +98,9 @@ extension [UInt8] {
             let line = lineStart(of: start)
             guard line > 0, self[line..<start].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return start }
             let above = lineStart(of: line - 1)
-            guard let text = self[above..<line].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), self[text..<line].starts(with: Array("///".utf8)) else { return start }
+            guard let text = self[above..<line].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+                self[text..<line].starts(with: Array("///".utf8))
+            else { return start }
             start = text
         }
     }

@@ -62,9 +62,11 @@ struct AdoptionPlan {
     private mutating func noteOwnCalls() {
         guard !adopted.isEmpty, !rewritesConstraints else { return }
         for finding in ownCalls {
-            notes.append(.init(
-                path: finding.path, position: finding.position, rule: finding.rule.id, reason: "\(finding.subject) is not called any more for models that became native",
-                suggestion: finding.rule.advice))
+            notes.append(
+                .init(
+                    path: finding.path, position: finding.position, rule: finding.rule.id,
+                    reason: "\(finding.subject) is not called any more for models that became native",
+                    suggestion: finding.rule.advice))
         }
     }
 
@@ -93,16 +95,20 @@ struct AdoptionPlan {
         if hasUses(["TransformType"]) { return true }
         let name = graph.nodes[id].name.lastComponent
         return graph.nodes.contains { node in
-            node.isOld && !isNative(node.id) && (node.mapping?.fact.entries.contains { $0.transform?.name.lastComponent == name } ?? false
-                || node.mapping?.fact.obstacles.contains { $0.text.contains(name) } ?? false)
+            node.isOld && !isNative(node.id)
+                && (node.mapping?.fact.entries.contains { $0.transform?.name.lastComponent == name } ?? false
+                    || node.mapping?.fact.obstacles.contains { $0.text.contains(name) } ?? false)
         }
     }
 
     func isSelected(_ node: ModelGraph.Node) -> Bool {
-        options.selection.includes(module: project.workspace.moduleName(node.module)) && options.selection.includes(type: node.name)
+        options.selection.includes(module: project.workspace.moduleName(node.module))
+            && options.selection.includes(type: node.name)
     }
 
-    func isSelected(file: Int) -> Bool { options.selection.includes(module: project.moduleName(of: file)) && options.selection.types.isEmpty }
+    func isSelected(file: Int) -> Bool {
+        options.selection.includes(module: project.moduleName(of: file)) && options.selection.types.isEmpty
+    }
 
     /// Uses of protocols other than by conforming types.
     private func hasUses(_ names: Set<String>) -> Bool {
@@ -118,7 +124,11 @@ struct AdoptionPlan {
             let node = graph.nodes[id]
             guard node.isOld, !node.isNative else { continue }
             if isIgnored(node, .adoptModel) {
-                refusals[id] = [note(node.file, node.fact.nameOffset, .adoptModel, "\(node.name) is left out by a filter or an ignore comment", "")]
+                refusals[id] = [
+                    note(
+                        node.file, node.fact.nameOffset, .adoptModel,
+                        "\(node.name) is left out by a filter or an ignore comment", "")
+                ]
                 continue
             }
             let reasons = obstacles(of: id, findings[id] ?? [], reach) + updates(of: id, uses)
@@ -136,7 +146,8 @@ struct AdoptionPlan {
     /// By a filter, or by a comment at the type.
     private func isIgnored(_ node: ModelGraph.Node, _ rule: Rule) -> Bool {
         let lines = [node.fact.start, node.fact.nameOffset].map { project.position($0, file: node.file).line }
-        return !options.selection.includes(rule: rule.id) || lines.contains { project.facts[node.file].ignored.ignores(rule.id, line: $0) }
+        return !options.selection.includes(rule: rule.id)
+            || lines.contains { project.facts[node.file].ignored.ignores(rule.id, line: $0) }
     }
 
     /// Hierarchies are adopted as a whole.
@@ -151,10 +162,15 @@ struct AdoptionPlan {
             let unselected = members.filter { !selected.contains($0) && candidates.contains($0) }
             if !blocked.isEmpty {
                 let names = blocked.map { graph.nodes[$0].name }.sorted().prefix(3).joined(separator: ", ")
-                defer_(root, "its hierarchy has \(count(blocked.count, "class", "classes")) that cannot be adopted yet: \(names)", "see the reasons listed for them")
+                defer_(
+                    root,
+                    "its hierarchy has \(count(blocked.count, "class", "classes")) that cannot be adopted yet: \(names)",
+                    "see the reasons listed for them")
             } else if !unselected.isEmpty, !options.includesSubclasses {
-                let modules = Set(unselected.map { project.workspace.moduleName(graph.nodes[$0].module) }).sorted().joined(separator: ", ")
-                let which = "\(count(unselected.count, "class", "classes")) of its hierarchy \(unselected.count == 1 ? "is" : "are") not selected (in \(modules))"
+                let modules = Set(unselected.map { project.workspace.moduleName(graph.nodes[$0].module) }).sorted()
+                    .joined(separator: ", ")
+                let which =
+                    "\(count(unselected.count, "class", "classes")) of its hierarchy \(unselected.count == 1 ? "is" : "are") not selected (in \(modules))"
                 defer_(root, which, "adopt them together: select them too, or pass --include-subclasses")
             } else {
                 result.formUnion(members)
@@ -174,16 +190,23 @@ struct AdoptionPlan {
         func add(_ finding: Finding, _ suggestion: String) {
             let subject = finding.subject == node.name ? node.name : "\(node.name) (\(finding.subject))"
             let reason = "\(subject) stays a HandyJSON model: \(finding.rule.title)"
-            result.append(.init(path: finding.path, position: finding.position, rule: finding.rule.id, reason: reason, suggestion: suggestion))
+            result.append(
+                .init(
+                    path: finding.path, position: finding.position, rule: finding.rule.id, reason: reason,
+                    suggestion: suggestion))
         }
         var named: Set<Rule> = []
         for finding in findings {
             // One line of a mapping says enough.
             if finding.rule == .dynamicMapping, !named.insert(finding.rule).inserted { continue }
-            if AdoptionBlock.rules.contains(finding.rule) { add(finding, transformAdvice(finding, node) ?? finding.rule.advice) }
+            if AdoptionBlock.rules.contains(finding.rule) {
+                add(finding, transformAdvice(finding, node) ?? finding.rule.advice)
+            }
             if AdoptionBlock.unsafeRules.contains(finding.rule), !options.isUnsafe { add(finding, finding.rule.advice) }
             if finding.rule == .mappedPath, !options.isUnsafe, reach.contains(id) {
-                add(finding, "\(finding.rule.effect): adopt --unsafe converts it once you know that the server does not mind")
+                add(
+                    finding,
+                    "\(finding.rule.effect): adopt --unsafe converts it once you know that the server does not mind")
             }
         }
         func stays(_ file: Int, _ offset: Int, _ rule: Rule, _ reason: String, _ suggestion: String) {
@@ -196,12 +219,15 @@ struct AdoptionPlan {
             if let problem = project.facts[file].syntaxErrors.first {
                 stays(file, problem.offset, .syntaxError, "the file does not parse: \(problem.message)", "correct it")
             }
-            if !assumesSwap, project.facts[file].imports.contains(where: { $0.path.first == HandyJSONNames.oldModule }) {
+            if !assumesSwap, project.facts[file].imports.contains(where: { $0.path.first == HandyJSONNames.oldModule })
+            {
                 obstacle(.swapImport, nil, "its file imports HandyJSON", "run swap --write first")
             }
         }
         if let mapping = node.mapping, mapping.file != node.file {
-            obstacle(.dynamicMapping, nil, "its mapping stands in another file", "move mapping(mapper:) to the file of the type: CodingKeys is private to it")
+            obstacle(
+                .dynamicMapping, nil, "its mapping stands in another file",
+                "move mapping(mapper:) to the file of the type: CodingKeys is private to it")
         }
         let native = NativeObstacles(graph: graph, node: node, isSent: reach.contains(id))
         for place in native.all + (options.isUnsafe ? [] : native.unsafe) {
@@ -214,38 +240,57 @@ struct AdoptionPlan {
     /// What would make a transform fit for a static function.
     private func transformAdvice(_ finding: Finding, _ node: ModelGraph.Node) -> String? {
         guard finding.rule == .transformWithoutCounterpart, let mapping = node.mapping,
-            let transform = mapping.fact.entries.first(where: { project.position($0.offset, file: mapping.file) == finding.position })?.transform
+            let transform = mapping.fact.entries.first(where: {
+                project.position($0.offset, file: mapping.file) == finding.position
+            })?.transform
         else { return nil }
         return TransformConversion(graph: graph, node: node).advice(transform)
     }
 
     /// `JSONDeserializer.update` fills HandyJSON models only, and SmartUpdater means something else for this one.
     private func updates(of id: Int, _ uses: CallUses) -> [ChangeSet.Note] {
-        (uses.byModel[id] ?? []).filter { $0.call.kind == .deserializerUpdate && !(uses.isRewritable($0.call, $0.file) && isSelected(file: $0.file)) }.map { call, file in
+        (uses.byModel[id] ?? []).filter {
+            $0.call.kind == .deserializerUpdate && !(uses.isRewritable($0.call, $0.file) && isSelected(file: $0.file))
+        }.map { call, file in
             .init(
-                path: project.workspace.sources[file].path, position: project.position(call.range.lowerBound, file: file), rule: Rule.updateCall.id,
-                reason: "\(graph.nodes[id].name) stays a HandyJSON model: \(uses.reason(call, file))", suggestion: "write the update by hand with SmartUpdater, or pass --unsafe")
+                path: project.workspace.sources[file].path,
+                position: project.position(call.range.lowerBound, file: file), rule: Rule.updateCall.id,
+                reason: "\(graph.nodes[id].name) stays a HandyJSON model: \(uses.reason(call, file))",
+                suggestion: "write the update by hand with SmartUpdater, or pass --unsafe")
         }
     }
 
     /// Properties that need a wrapper and cannot have one.
-    private func propertyObstacles(_ node: ModelGraph.Node, _ obstacle: (Rule, Int?, String, String) -> Void) -> [ChangeSet.Note] {
+    private func propertyObstacles(_ node: ModelGraph.Node, _ obstacle: (Rule, Int?, String, String) -> Void)
+        -> [ChangeSet.Note]
+    {
         let coding = PropertyCoding(graph: graph, becomesNative: { _ in true })
-        let excluded = Set((node.mapping?.fact.entries ?? []).filter { if case .exclude = $0.kind { return true } else { return false } }.map(\.property))
+        let excluded = Set(
+            (node.mapping?.fact.entries ?? []).filter {
+                if case .exclude = $0.kind { return true } else { return false }
+            }.map(\.property))
         let isRoot = graph.root(of: node.id) == node.id
         for property in node.stored {
             let isExcluded = excluded.contains(property.name)
             let way = isRoot ? coding.way(of: property, in: node) : .plain
             if way == .left, property.initialValue == nil, !property.shape.isOptional {
-                obstacle(.weakProperty, property.nameOffset, "\(property.name) has no value to begin with", "give it one, or make it optional")
+                obstacle(
+                    .weakProperty, property.nameOffset, "\(property.name) has no value to begin with",
+                    "give it one, or make it optional")
             }
             guard isExcluded || way == .any || way == .ignored, !property.isLazy, !property.isWeak else { continue }
             if property.siblings > 1 {
-                obstacle(.unfitPropertyForAdopt, property.nameOffset, "\(property.name) shares its declaration with others and needs a wrapper", "declare it on a line of its own")
+                obstacle(
+                    .unfitPropertyForAdopt, property.nameOffset,
+                    "\(property.name) shares its declaration with others and needs a wrapper",
+                    "declare it on a line of its own")
             } else if property.isLet {
-                obstacle(.letProperty, property.nameOffset, "\(property.name) is a let and needs a wrapper", "make it var")
+                obstacle(
+                    .letProperty, property.nameOffset, "\(property.name) is a let and needs a wrapper", "make it var")
             } else if !property.wrappers.isEmpty, way != .plain {
-                obstacle(.unfitPropertyForAdopt, property.nameOffset, "\(property.name) has a wrapper and needs another", "exclude it by a CodingKeys enum")
+                obstacle(
+                    .unfitPropertyForAdopt, property.nameOffset, "\(property.name) has a wrapper and needs another",
+                    "exclude it by a CodingKeys enum")
             }
         }
         return []
@@ -255,8 +300,12 @@ struct AdoptionPlan {
         notes.append(note(file, offset, rule, reason, suggestion))
     }
 
-    private func note(_ file: Int, _ offset: Int, _ rule: Rule, _ reason: String, _ suggestion: String) -> ChangeSet.Note {
-        .init(path: project.workspace.sources[file].path, position: project.position(offset, file: file), rule: rule.id, reason: reason, suggestion: suggestion)
+    private func note(_ file: Int, _ offset: Int, _ rule: Rule, _ reason: String, _ suggestion: String)
+        -> ChangeSet.Note
+    {
+        .init(
+            path: project.workspace.sources[file].path, position: project.position(offset, file: file), rule: rule.id,
+            reason: reason, suggestion: suggestion)
     }
 
     // MARK: Enums and transforms
@@ -264,33 +313,47 @@ struct AdoptionPlan {
     private mutating func chooseEnumsAndTransforms() {
         let keys = options.isUnsafe ? [:] : dictionaryKeys
         for node in graph.nodes where isSelected(node) {
-            let isSwapped = assumesSwap || !project.facts[node.file].imports.contains { $0.path.first == HandyJSONNames.oldModule }
+            let isSwapped =
+                assumesSwap || !project.facts[node.file].imports.contains { $0.path.first == HandyJSONNames.oldModule }
             let reasons = (findings[node.id] ?? []).filter { AdoptionBlock.rules.contains($0.rule) }
-            if node.families.contains(.rawEnum), !isIgnored(node, .adoptEnum), !node.families.contains(.modelProtocol), node.fact.kind != .protocol {
+            if node.families.contains(.rawEnum), !isIgnored(node, .adoptEnum), !node.families.contains(.modelProtocol),
+                node.fact.kind != .protocol
+            {
                 if node.families.contains(.nativeEnum) {
                     if !hasUses(HandyJSONNames.enumProtocols) { enums.insert(node.id) }
                 } else if let owner = keys[node.id] {
                     add(
-                        node.file, node.fact.nameOffset, .rawEnum, "\(node.name) stays a HandyJSONEnum: natively a dictionary with such keys is written as a list: \(owner)",
+                        node.file, node.fact.nameOffset, .rawEnum,
+                        "\(node.name) stays a HandyJSONEnum: natively a dictionary with such keys is written as a list: \(owner)",
                         "give the dictionary String keys; adopt --unsafe converts it")
                 } else if reasons.isEmpty, isParsed(node), isSwapped {
                     enums.insert(node.id)
                 } else {
                     notes += reasons.map {
                         .init(
-                            path: $0.path, position: $0.position, rule: $0.rule.id, reason: "\(node.name) stays a HandyJSONEnum: \($0.rule.title)", suggestion: $0.rule.advice)
+                            path: $0.path, position: $0.position, rule: $0.rule.id,
+                            reason: "\(node.name) stays a HandyJSONEnum: \($0.rule.title)", suggestion: $0.rule.advice)
                     }
                 }
             }
-            if node.families.contains(.transform), !project.facts[node.file].isOfObjectMapper("TransformType"), !isIgnored(node, .adoptTransform),
-                node.fact.kind != .protocol, graph.ancestors(of: node.id).isEmpty, isParsed(node), isSwapped, reasons.isEmpty
+            if node.families.contains(.transform), !project.facts[node.file].isOfObjectMapper("TransformType"),
+                !isIgnored(node, .adoptTransform),
+                node.fact.kind != .protocol, graph.ancestors(of: node.id).isEmpty, isParsed(node), isSwapped,
+                reasons.isEmpty
             {
                 transforms.insert(node.id)
             }
         }
-        let waiting = graph.nodes.contains { $0.families.contains(.rawEnum) && !$0.families.contains(.nativeEnum) && !enums.contains($0.id) && $0.fact.kind != .protocol }
-        let uses = project.facts.flatMap(\.protocolUses).filter { HandyJSONNames.enumProtocols.contains($0.name) && $0.role != .conformance }
-        rewritesEnumConstraints = !waiting && options.selection.includes(rule: Rule.adoptConstraint.id) && options.selection.modules.isEmpty && options.selection.types.isEmpty
+        let waiting = graph.nodes.contains {
+            $0.families.contains(.rawEnum) && !$0.families.contains(.nativeEnum) && !enums.contains($0.id)
+                && $0.fact.kind != .protocol
+        }
+        let uses = project.facts.flatMap(\.protocolUses).filter {
+            HandyJSONNames.enumProtocols.contains($0.name) && $0.role != .conformance
+        }
+        rewritesEnumConstraints =
+            !waiting && options.selection.includes(rule: Rule.adoptConstraint.id) && options.selection.modules.isEmpty
+            && options.selection.types.isEmpty
             && uses.allSatisfy { $0.role == .constraint || $0.role == .extensionOfProtocol }
     }
 
@@ -301,7 +364,9 @@ struct AdoptionPlan {
             let node = graph.nodes[id]
             for property in node.stored {
                 for name in property.shape.keyNames {
-                    if let key = graph.resolve(name, module: node.module, file: node.file, inside: node.name) { result[key] = "\(node.name).\(property.name)" }
+                    if let key = graph.resolve(name, module: node.module, file: node.file, inside: node.name) {
+                        result[key] = "\(node.name).\(property.name)"
+                    }
                 }
             }
         }
@@ -313,24 +378,40 @@ struct AdoptionPlan {
     /// Constraints are rewritten in one run for the whole project, when no model needs HandyJSON any more.
     private mutating func decideConstraints(_ uses: CallUses) {
         let modelUses = project.facts.indices.flatMap { file in
-            project.facts[file].protocolUses.filter { HandyJSONNames.modelProtocols.contains($0.name) && $0.role != .conformance }.map { (file, $0) }
+            project.facts[file].protocolUses.filter {
+                HandyJSONNames.modelProtocols.contains($0.name) && $0.role != .conformance
+            }.map { (file, $0) }
         }
-        let foreign = graph.foreignExtensions.filter { $0.fact.inheritance.contains { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name)) } }
+        let foreign = graph.foreignExtensions.filter {
+            $0.fact.inheritance.contains { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name)) }
+        }
         let hasOldModels = graph.modelIDs.contains { graph.nodes[$0].isOld }
         guard !modelUses.isEmpty || !foreign.isEmpty || (hasOldModels && !uses.generic.isEmpty) else { return }
         heldByConstraints = true
-        let remaining = graph.modelIDs.filter { graph.nodes[$0].isOld && !graph.nodes[$0].isNative && !adopted.contains($0) }
-        let isWhole = options.selection.modules.isEmpty && options.selection.types.isEmpty && options.selection.includes(rule: Rule.adoptConstraint.id)
+        let remaining = graph.modelIDs.filter {
+            graph.nodes[$0].isOld && !graph.nodes[$0].isNative && !adopted.contains($0)
+        }
+        let isWhole =
+            options.selection.modules.isEmpty && options.selection.types.isEmpty
+            && options.selection.includes(rule: Rule.adoptConstraint.id)
         guard remaining.isEmpty, isWhole else { return }
         let unfit = foreign.filter { !ArrayConformance(project).isAdoptable($0.fact) }
         for (file, fact) in unfit {
             add(
                 file, fact.nameOffset, .standardConformance, "models keep HandyJSON: \(fact.name) conforms to it",
-                "remove it, or take out what stands in it and pass no arrays of other things than models: adopt rewrites it then")
+                "remove it, or take out what stands in it and pass no arrays of other things than models: adopt rewrites it then"
+            )
         }
         for (file, use) in modelUses where use.role == .extensionOfProtocol {
-            guard let fact = project.facts[file].types.first(where: { $0.kind == .extension && $0.nameOffset == use.range.lowerBound }), !fact.whereText.isEmpty else { continue }
-            add(file, use.range.lowerBound, .protocolExtension, "models keep HandyJSON: this extension of it has a where clause", "write it as an extension of SmartDecodable")
+            guard
+                let fact = project.facts[file].types.first(where: {
+                    $0.kind == .extension && $0.nameOffset == use.range.lowerBound
+                }), !fact.whereText.isEmpty
+            else { continue }
+            add(
+                file, use.range.lowerBound, .protocolExtension,
+                "models keep HandyJSON: this extension of it has a where clause",
+                "write it as an extension of SmartDecodable")
             return
         }
         guard unfit.isEmpty else { return }
@@ -338,8 +419,10 @@ struct AdoptionPlan {
         if !obstacles.isEmpty {
             for (call, file) in obstacles.prefix(10) {
                 add(
-                    file, call.range.lowerBound, call.kind == .toJSON || call.kind == .toJSONString ? .unresolvedCall : .optionalElements,
-                    "models keep HandyJSON: it is not known how to write \(excerpt(call, file)) natively", "write the type of what it is called on, or convert it by hand")
+                    file, call.range.lowerBound,
+                    call.kind == .toJSON || call.kind == .toJSONString ? .unresolvedCall : .optionalElements,
+                    "models keep HandyJSON: it is not known how to write \(excerpt(call, file)) natively",
+                    "write the type of what it is called on, or convert it by hand")
             }
             return
         }
@@ -351,7 +434,8 @@ struct AdoptionPlan {
 
     /// The first line of a call, as far as it is short.
     private func excerpt(_ call: CallFact, _ file: Int) -> String {
-        let line = project.workspace.sources[file].bytes.string(call.range).split(separator: "\n").first.map(String.init) ?? ""
+        let line =
+            project.workspace.sources[file].bytes.string(call.range).split(separator: "\n").first.map(String.init) ?? ""
         return line.count > 60 ? line.prefix(57) + "…" : line
     }
 
@@ -363,7 +447,8 @@ struct AdoptionPlan {
             held.formUnion(all)
             for (call, file) in uses.anything.prefix(10) where isSelected(file: file) && !heldByConstraints {
                 add(
-                    file, call.range.lowerBound, .unresolvedCall, "models keep HandyJSON: the source does not say what \(excerpt(call, file)) is about",
+                    file, call.range.lowerBound, .unresolvedCall,
+                    "models keep HandyJSON: the source does not say what \(excerpt(call, file)) is about",
                     "write the type of what it is called on")
                 if let note = notes.last { holds.append((note, all)) }
             }
@@ -374,7 +459,9 @@ struct AdoptionPlan {
                 if call.kind == .deserialize, !uses.hasFoundationSource(call, file) { continue }
                 held.insert(id)
                 guard isSelected(file: file), isNative(id) else { continue }
-                add(file, call.range.lowerBound, uses.rule(for: call, file), "\(graph.nodes[id].name) keeps HandyJSON: \(uses.reason(call, file))", uses.advice(for: call, file))
+                add(
+                    file, call.range.lowerBound, uses.rule(for: call, file),
+                    "\(graph.nodes[id].name) keeps HandyJSON: \(uses.reason(call, file))", uses.advice(for: call, file))
                 if let note = notes.last { holds.append((note, Set(graph.hierarchy(below: graph.root(of: id))))) }
             }
         }

@@ -4,22 +4,32 @@ struct CallRewriter {
 
     func rewrite(_ edits: inout EditCollector) {
         let uses = CallUses(plan.project, plan.options)
-        for (file, facts) in plan.project.facts.enumerated() where plan.isSelected(file: file) && facts.syntaxErrors.isEmpty {
+        for (file, facts) in plan.project.facts.enumerated()
+        where plan.isSelected(file: file) && facts.syntaxErrors.isEmpty {
             let resolution = CallResolution(plan.project, file)
             for call in facts.calls where uses.isRewritable(call, file) {
                 let target = resolution.target(of: call)
-                let isChanging = call.kind == .toJSON && target.models.contains(where: plan.graph.writesNumberObjects) && target.models.allSatisfy(plan.isNative)
+                let isChanging =
+                    call.kind == .toJSON && target.models.contains(where: plan.graph.writesNumberObjects)
+                    && target.models.allSatisfy(plan.isNative)
                 if isChanging { noteValues(call, file, &edits) }
                 switch target {
                 case .model(let id, let isCollection):
-                    if plan.isNative(id) { rewrite(call, file, isCollection: isCollection, losesOptionals: plan.becomesOnlyNative(id), &edits) }
+                    if plan.isNative(id) {
+                        rewrite(
+                            call, file, isCollection: isCollection, losesOptionals: plan.becomesOnlyNative(id), &edits)
+                    }
                 case .oneOf(let ids, let isCollection):
                     if ids.allSatisfy(plan.isNative) {
                         rewrite(
-                            call, file, isCollection: isCollection, losesOptionals: ids.allSatisfy(plan.isOnlyNative) && ids.contains(where: plan.becomesOnlyNative), &edits)
+                            call, file, isCollection: isCollection,
+                            losesOptionals: ids.allSatisfy(plan.isOnlyNative)
+                                && ids.contains(where: plan.becomesOnlyNative), &edits)
                     }
                 case .generic(let isCollection):
-                    if plan.rewritesConstraints { rewrite(call, file, isCollection: isCollection, losesOptionals: true, &edits) }
+                    if plan.rewritesConstraints {
+                        rewrite(call, file, isCollection: isCollection, losesOptionals: true, &edits)
+                    }
                 case .native, .anything, .foreign: break
                 }
             }
@@ -28,11 +38,14 @@ struct CallRewriter {
 
     private func noteValues(_ call: CallFact, _ file: Int, _ edits: inout EditCollector) {
         edits.note(
-            file, call.range.lowerBound, .dictionaryValues, "Bool, Double and Float in this dictionary are NSNumbers natively: as text, true is 1 and 3.0 is 3",
+            file, call.range.lowerBound, .dictionaryValues,
+            "Bool, Double and Float in this dictionary are NSNumbers natively: as text, true is 1 and 3.0 is 3",
             Rule.dictionaryValues.advice)
     }
 
-    private func rewrite(_ call: CallFact, _ file: Int, isCollection: Bool, losesOptionals: Bool, _ edits: inout EditCollector) {
+    private func rewrite(
+        _ call: CallFact, _ file: Int, isCollection: Bool, losesOptionals: Bool, _ edits: inout EditCollector
+    ) {
         let bytes = plan.project.workspace.sources[file].bytes
         switch call.kind {
         case .toJSON:
@@ -47,7 +60,9 @@ struct CallRewriter {
             }
         case .toJSONString:
             let place = call.argumentsRange.lowerBound + 1
-            edits.edit(file, place..<place, call.arguments.isEmpty ? "useMappedKeys: true" : "useMappedKeys: true, ", .adoptCall)
+            edits.edit(
+                file, place..<place, call.arguments.isEmpty ? "useMappedKeys: true" : "useMappedKeys: true, ",
+                .adoptCall)
         case .deserialize, .nativeSerialize:
             break
         case .deserializeArray:
@@ -73,16 +88,23 @@ struct CallRewriter {
         case .indifferent: break
         case .other:
             guard plan.options.isUnsafe else { return }
-            // In parentheses: a trailing closure does not parse in conditions. Behind the mark that is there: a second one would be one too many.
+            // In parentheses: a trailing closure does not parse in conditions. Behind the mark that is there: a second
+            // one would be one too many.
             let place = call.chainMark ?? call.range.upperBound
-            edits.edit(file, place..<place, call.chainMark == nil ? "?.map({ Optional($0) })" : ".map({ Optional($0) })", .adoptCall)
+            edits.edit(
+                file, place..<place, call.chainMark == nil ? "?.map({ Optional($0) })" : ".map({ Optional($0) })",
+                .adoptCall)
         }
     }
 
     /// `JSONDeserializer<User>.deserializeFrom(json: x)` → `User.deserialize(from: x)`
-    private func rewriteDeserializer(_ call: CallFact, _ file: Int, _ bytes: [UInt8], isArray: Bool, _ edits: inout EditCollector) {
+    private func rewriteDeserializer(
+        _ call: CallFact, _ file: Int, _ bytes: [UInt8], isArray: Bool, _ edits: inout EditCollector
+    ) {
         let receiver = bytes.string(call.receiverRange)
-        guard let open = receiver.firstIndex(of: "<"), receiver.hasSuffix(">"), let source = call.arguments.first, let label = source.labelRange else { return }
+        guard let open = receiver.firstIndex(of: "<"), receiver.hasSuffix(">"), let source = call.arguments.first,
+            let label = source.labelRange
+        else { return }
         let type = String(receiver[receiver.index(after: open)...].dropLast())
         edits.edit(file, call.receiverRange, isArray ? "[\(type)]" : type, .adoptCall)
         edits.edit(file, call.nameRange, "deserialize", .adoptCall)

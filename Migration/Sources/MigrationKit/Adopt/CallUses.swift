@@ -28,11 +28,14 @@ struct CallUses {
         }
     }
 
-    func hasFoundationSource(_ call: CallFact, _ file: Int) -> Bool { CallResolution(project, file).hasFoundationSource(call) }
+    func hasFoundationSource(_ call: CallFact, _ file: Int) -> Bool {
+        CallResolution(project, file).hasFoundationSource(call)
+    }
 
     /// Whether the call can be written natively with the same meaning.
     func isRewritable(_ call: CallFact, _ file: Int) -> Bool {
-        guard !call.isReference, rewritesCalls || call.kind == .deserialize, !isIgnored(call, file), project.facts[file].syntaxErrors.isEmpty,
+        guard !call.isReference, rewritesCalls || call.kind == .deserialize, !isIgnored(call, file),
+            project.facts[file].syntaxErrors.isEmpty,
             !hasFoundationSource(call, file)
         else { return false }
         switch call.kind {
@@ -47,7 +50,8 @@ struct CallUses {
     }
 
     private func isIgnored(_ call: CallFact, _ file: Int) -> Bool {
-        project.facts[file].ignored.ignores(Rule.adoptCall.id, line: project.position(call.range.lowerBound, file: file).line)
+        project.facts[file].ignored.ignores(
+            Rule.adoptCall.id, line: project.position(call.range.lowerBound, file: file).line)
     }
 
     /// Natively arrays have `toJSONString`, sets and slices do not.
@@ -74,7 +78,10 @@ struct CallUses {
         let graph = project.models
         return ([id] + graph.ancestors(of: id)).allSatisfy { owner in
             graph.nodes[owner].stored.flatMap(\.shape.names).allSatisfy { name in
-                graph.resolve(name, module: graph.nodes[owner].module, file: graph.nodes[owner].file, inside: graph.nodes[owner].name).map { !graph.nodes[$0].isModel } ?? true
+                graph.resolve(
+                    name, module: graph.nodes[owner].module, file: graph.nodes[owner].file,
+                    inside: graph.nodes[owner].name
+                ).map { !graph.nodes[$0].isModel } ?? true
             }
         }
     }
@@ -91,17 +98,20 @@ struct CallUses {
     func advice(for call: CallFact, _ file: Int) -> String {
         if call.isReference { return "write a closure that calls it" }
         if call.kind == .toJSONString, isOtherCollection(call, file) { return "write Array(…) around it" }
-        return CallResolution(project, file).isOvershadowed(call) ? "give the app's own another name" : rule(for: call, file).advice
+        return CallResolution(project, file).isOvershadowed(call)
+            ? "give the app's own another name" : rule(for: call, file).advice
     }
 
     func reason(_ call: CallFact, _ file: Int) -> String {
         if hasFoundationSource(call, file) { return "the source is an NSDictionary or NSArray" }
         if call.isReference { return "the function itself is passed on" }
         switch call.kind {
-        case .deserializeArray where !isPlainUse(call), .deserializerArray where !isPlainUse(call): return "the optional elements of [T?] are used"
+        case .deserializeArray where !isPlainUse(call), .deserializerArray where !isPlainUse(call):
+            return "the optional elements of [T?] are used"
         case .deserializerModel, .deserializerArray: return "JSONDeserializer's type is inferred"
         case .deserializerUpdate: return "SmartUpdater merges nested models and has no designatedPath"
-        case _ where CallResolution(project, file).isOvershadowed(call): return "the app has a \(call.kind.rawValue) of its own with other arguments"
+        case _ where CallResolution(project, file).isOvershadowed(call):
+            return "the app has a \(call.kind.rawValue) of its own with other arguments"
         case .toJSONString where isOtherCollection(call, file): return "natively only arrays have toJSONString"
         default: return "this call is not rewritten"
         }
@@ -137,7 +147,11 @@ struct SerialisationReach {
             let node = graph.nodes[id]
             work += node.subclasses + (node.superclass.map { [$0] } ?? [])
             for name in node.stored.flatMap(\.shape.names) {
-                if let other = graph.resolve(name, module: node.module, file: node.file, inside: node.name), graph.nodes[other].isModel { work.append(other) }
+                if let other = graph.resolve(name, module: node.module, file: node.file, inside: node.name),
+                    graph.nodes[other].isModel
+                {
+                    work.append(other)
+                }
             }
         }
     }

@@ -10,7 +10,11 @@ struct ConformanceRewriter {
     func adoptModel(_ edits: inout EditCollector) {
         let keeps = plan.keepsHandyJSON(id)
         for (file, fact) in parts {
-            guard let item = fact.inheritance.first(where: { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name)) }) else { continue }
+            guard
+                let item = fact.inheritance.first(where: {
+                    HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name))
+                })
+            else { continue }
             let isOwn = fact.kind != .extension
             let canDeriveHere = isOwn || (node.fact.kind == .struct && file == node.file && fact.whereText.isEmpty)
             if canDeriveHere {
@@ -28,7 +32,8 @@ struct ConformanceRewriter {
     /// A subclass that says Codable itself would say it twice.
     func dropCodable(_ edits: inout EditCollector) {
         for (file, fact) in parts {
-            guard let item = fact.inheritance.first(where: { ["Codable", "Decodable", "Encodable"].contains($0.name) }) else { continue }
+            guard let item = fact.inheritance.first(where: { ["Codable", "Decodable", "Encodable"].contains($0.name) })
+            else { continue }
             remove(item, from: fact, file, &edits, .adoptModel)
         }
     }
@@ -36,7 +41,8 @@ struct ConformanceRewriter {
     /// The last use of HandyJSON is gone.
     func drop(_ edits: inout EditCollector) {
         for (file, fact) in parts {
-            for item in fact.inheritance where HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified(item.name)) {
+            for item in fact.inheritance
+            where HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified(item.name)) {
                 remove(item, from: fact, file, &edits, .adoptModel)
             }
         }
@@ -45,11 +51,17 @@ struct ConformanceRewriter {
     func adoptEnum(_ edits: inout EditCollector) {
         let keeps = plan.keepsEnumProtocol(id)
         for (file, fact) in parts {
-            guard let item = fact.inheritance.first(where: { HandyJSONNames.enumProtocols.contains(HandyJSONNames.unqualified($0.name)) }) else { continue }
+            guard
+                let item = fact.inheritance.first(where: {
+                    HandyJSONNames.enumProtocols.contains(HandyJSONNames.unqualified($0.name))
+                })
+            else { continue }
             if node.families.contains(.nativeEnum) {
                 if !keeps { remove(item, from: fact, file, &edits, .adoptEnum) }
             } else {
-                edits.edit(file, item.range, keeps ? "SmartCaseDefaultable, HandyJSONEnum" : "SmartCaseDefaultable", .adoptEnum)
+                edits.edit(
+                    file, item.range, keeps ? "SmartCaseDefaultable, HandyJSONEnum" : "SmartCaseDefaultable", .adoptEnum
+                )
             }
         }
     }
@@ -57,11 +69,14 @@ struct ConformanceRewriter {
     func adoptTransform(_ edits: inout EditCollector) {
         let keeps = plan.keepsTransformProtocol(id)
         for (file, fact) in parts {
-            guard let item = fact.inheritance.first(where: { HandyJSONNames.unqualified($0.name) == "TransformType" }) else { continue }
+            guard let item = fact.inheritance.first(where: { HandyJSONNames.unqualified($0.name) == "TransformType" })
+            else { continue }
             if node.families.contains(.nativeTransform) {
                 if !keeps { remove(item, from: fact, file, &edits, .adoptTransform) }
             } else {
-                edits.edit(file, item.range, keeps ? "ValueTransformable, TransformType" : "ValueTransformable", .adoptTransform)
+                edits.edit(
+                    file, item.range, keeps ? "ValueTransformable, TransformType" : "ValueTransformable",
+                    .adoptTransform)
             }
         }
     }
@@ -74,7 +89,9 @@ struct ConformanceRewriter {
         }
     }
 
-    private func remove(_ item: TypeFact.Inherited, from fact: TypeFact, _ file: Int, _ edits: inout EditCollector, _ rule: Rule) {
+    private func remove(
+        _ item: TypeFact.Inherited, from fact: TypeFact, _ file: Int, _ edits: inout EditCollector, _ rule: Rule
+    ) {
         guard let index = fact.inheritance.firstIndex(where: { $0.range == item.range }) else { return }
         if fact.inheritance.count == 1 {
             let body = plan.project.workspace.sources[file].bytes[fact.body]

@@ -6,7 +6,11 @@ struct ConstraintRewriter {
         if plan.rewritesConstraints {
             let arrays = ArrayConformance(plan.project)
             for (file, fact) in plan.graph.foreignExtensions {
-                guard fact.inheritance.contains(where: { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name)) }) else { continue }
+                guard
+                    fact.inheritance.contains(where: {
+                        HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name))
+                    })
+                else { continue }
                 if arrays.isAdoptable(fact) { arrays.rewrite(fact, file, &edits) }
             }
         }
@@ -15,7 +19,9 @@ struct ConstraintRewriter {
                 if plan.rewritesConstraints, HandyJSONNames.modelProtocols.contains(use.name) {
                     edits.edit(file, use.range, replacement(use), .adoptConstraint)
                 }
-                if plan.rewritesEnumConstraints, HandyJSONNames.enumProtocols.contains(use.name), use.role == .constraint || use.role == .extensionOfProtocol {
+                if plan.rewritesEnumConstraints, HandyJSONNames.enumProtocols.contains(use.name),
+                    use.role == .constraint || use.role == .extensionOfProtocol
+                {
                     edits.edit(file, use.range, "SmartCaseDefaultable", .adoptConstraint)
                 }
             }

@@ -10,7 +10,10 @@ struct DependencyAdoption {
 
     func rewrite(_ edits: inout EditCollector) {
         let workspace = plan.project.workspace
-        let clean = Set(workspace.modules.indices.filter { !modulesInNeed.contains($0) && isWholeModuleSelected($0) }.map { workspace.modules[$0].name })
+        let clean = Set(
+            workspace.modules.indices.filter { !modulesInNeed.contains($0) && isWholeModuleSelected($0) }.map {
+                workspace.modules[$0].name
+            })
         for manifest in workspace.manifests {
             var change = FileChange(file: manifest.file)
             switch manifest.kind {
@@ -19,14 +22,19 @@ struct DependencyAdoption {
                 let name = PodspecSources.read(manifest.file.text).name ?? ""
                 if clean.contains(name) { rubyEdits(manifest.file).forEach { change.add($0) } }
             case .podfile, .cartfile:
-                if modulesInNeed.isEmpty, plan.options.selection.modules.isEmpty { rubyEdits(manifest.file).forEach { change.add($0) } }
+                if modulesInNeed.isEmpty, plan.options.selection.modules.isEmpty {
+                    rubyEdits(manifest.file).forEach { change.add($0) }
+                }
             }
-            if !change.isEmpty, plan.options.selection.includes(rule: Rule.adoptDependency.id) { edits.others.append(change) }
+            if !change.isEmpty, plan.options.selection.includes(rule: Rule.adoptDependency.id) {
+                edits.others.append(change)
+            }
         }
     }
 
     private func isWholeModuleSelected(_ module: Int) -> Bool {
-        plan.options.selection.types.isEmpty && plan.options.selection.includes(module: plan.project.workspace.moduleName(module))
+        plan.options.selection.types.isEmpty
+            && plan.options.selection.includes(module: plan.project.workspace.moduleName(module))
     }
 
     /// `pod 'HandyJSONCompat'` → `pod 'SmartCodable'`
@@ -34,10 +42,13 @@ struct DependencyAdoption {
         let tokens = RubyTokens.read(file.bytes)
         return tokens.indices.compactMap { index in
             let token = tokens[index]
-            guard token.kind == .string, token.text == HandyJSONNames.compatModule, ["pod", "dependency"].contains(where: { RubyCall.isCall($0, tokens, before: index) }) else {
+            guard token.kind == .string, token.text == HandyJSONNames.compatModule,
+                ["pod", "dependency"].contains(where: { RubyCall.isCall($0, tokens, before: index) })
+            else {
                 return nil
             }
-            return Edit(token.range.lowerBound + 1..<token.range.upperBound - 1, "SmartCodable", rule: Rule.adoptDependency.id)
+            return Edit(
+                token.range.lowerBound + 1..<token.range.upperBound - 1, "SmartCodable", rule: Rule.adoptDependency.id)
         }
     }
 
@@ -61,8 +72,10 @@ struct DependencyAdoption {
 
         override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             let kind = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
-            guard ["target", "executableTarget", "testTarget"].contains(kind), let name = call.literal("name"), clean.contains(name),
-                let list = call.arguments.first(where: { $0.label?.text == "dependencies" })?.expression.as(ArrayExprSyntax.self)
+            guard ["target", "executableTarget", "testTarget"].contains(kind), let name = call.literal("name"),
+                clean.contains(name),
+                let list = call.arguments.first(where: { $0.label?.text == "dependencies" })?.expression.as(
+                    ArrayExprSyntax.self)
             else { return .visitChildren }
             let products = list.elements.map { product(of: $0.expression) }
             let hasNative = products.contains("SmartCodable")
@@ -77,7 +90,8 @@ struct DependencyAdoption {
 
         private func nameLiteral(_ expression: ExprSyntax) -> StringLiteralExprSyntax? {
             if let literal = expression.as(StringLiteralExprSyntax.self) { return literal }
-            return expression.as(FunctionCallExprSyntax.self)?.arguments.first { $0.label?.text == "name" }?.expression.as(StringLiteralExprSyntax.self)
+            return expression.as(FunctionCallExprSyntax.self)?.arguments.first { $0.label?.text == "name" }?.expression
+                .as(StringLiteralExprSyntax.self)
         }
     }
 }

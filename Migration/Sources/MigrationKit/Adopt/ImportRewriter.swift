@@ -1,5 +1,5 @@
-/// Imports of HandyJSONCompat become imports of SmartCodable where nothing of HandyJSON is left in the file; dependency lines where nothing is left in the
-/// module.
+/// Imports of HandyJSONCompat become imports of SmartCodable where nothing of HandyJSON is left in the file; dependency
+/// lines where nothing is left in the module.
 struct ImportRewriter {
     let plan: AdoptionPlan
 
@@ -8,9 +8,14 @@ struct ImportRewriter {
         let importing = project.facts.indices.filter { project.facts[$0].importsCompat }
         addMissingImports(&edits)
         guard !importing.isEmpty else { return }
-        let isExported = importing.contains { project.facts[$0].imports.contains { $0.isCompat && $0.attributes.contains("_exported") } }
+        let isExported = importing.contains {
+            project.facts[$0].imports.contains { $0.isCompat && $0.attributes.contains("_exported") }
+        }
         // Files without the import of their own live on one that is exported.
-        let asked = isExported ? project.facts.indices.filter { project.facts[$0].importsCompat || project.facts[$0].mentionsHandyJSON } : importing
+        let asked =
+            isExported
+            ? project.facts.indices.filter { project.facts[$0].importsCompat || project.facts[$0].mentionsHandyJSON }
+            : importing
         let changes = edits.changes
         // Parses once more what was changed.
         let answers = asked.parallelMap { ImportRewriter.needsHandyJSON($0, changes[$0], project) }
@@ -18,22 +23,34 @@ struct ImportRewriter {
         let isNeededSomewhere = answers.contains(true)
         var still: Set<Int> = []
         for file in importing {
-            let isClean = needs[file] == false && plan.isSelected(file: file) && project.facts[file].syntaxErrors.isEmpty
+            let isClean =
+                needs[file] == false && plan.isSelected(file: file) && project.facts[file].syntaxErrors.isEmpty
             let exports = project.facts[file].imports.contains { $0.isCompat && $0.attributes.contains("_exported") }
-            if isClean, !(exports && isNeededSomewhere) { replaceImports(file, &edits) } else { still.insert(project.workspace.sources[file].module) }
+            if isClean, !(exports && isNeededSomewhere) {
+                replaceImports(file, &edits)
+            } else {
+                still.insert(project.workspace.sources[file].module)
+            }
         }
         DependencyAdoption(plan: plan, modulesInNeed: still).rewrite(&edits)
     }
 
-    /// Files that name something native now and have lived without an import: their models conform elsewhere, or by way of the app's own protocol.
+    /// Files that name something native now and have lived without an import: their models conform elsewhere, or by way
+    /// of the app's own protocol.
     private func addMissingImports(_ edits: inout EditCollector) {
         let project = plan.project
         let modules = [HandyJSONNames.compatModule, HandyJSONNames.nativeModule]
         func brings(_ place: ImportFact) -> Bool { place.path.first.map(modules.contains) ?? false }
-        guard !project.facts.contains(where: { $0.imports.contains { brings($0) && $0.attributes.contains("_exported") } }) else { return }
+        guard
+            !project.facts.contains(where: { $0.imports.contains { brings($0) && $0.attributes.contains("_exported") } }
+            )
+        else { return }
         let natives = ["Smart", "@IgnoredKey", "ValueTransformable", "FastTransformer"]
-        for (file, change) in edits.changes.sorted(by: { $0.key < $1.key }) where !project.facts[file].imports.contains(where: brings) {
-            guard change.edits.contains(where: { edit in natives.contains { edit.replacement.contains($0) } }) else { continue }
+        for (file, change) in edits.changes.sorted(by: { $0.key < $1.key })
+        where !project.facts[file].imports.contains(where: brings) {
+            guard change.edits.contains(where: { edit in natives.contains { edit.replacement.contains($0) } }) else {
+                continue
+            }
             let place = ImportPlace(project.workspace.sources[file].bytes, project.facts[file])
             edits.edit(file, place.offset..<place.offset, place.text(HandyJSONNames.nativeModule), .adoptImport)
         }
@@ -42,9 +59,17 @@ struct ImportRewriter {
     /// Whether anything of HandyJSON is left in the file once the edits are made.
     private static func needsHandyJSON(_ file: Int, _ change: FileChange?, _ project: Project) -> Bool {
         let source = project.workspace.sources[file]
-        let facts = change.map { FactCollector.facts(of: SourceFile(path: source.path, url: source.url, module: source.module, bytes: $0.result)) } ?? project.facts[file]
+        let facts =
+            change.map {
+                FactCollector.facts(
+                    of: SourceFile(path: source.path, url: source.url, module: source.module, bytes: $0.result))
+            } ?? project.facts[file]
         let declares = project.models.declares
-        if facts.protocolUses.contains(where: { !declares($0.name) }) || facts.apiNames.contains(where: { !declares($0.name) }) { return true }
+        if facts.protocolUses.contains(where: { !declares($0.name) })
+            || facts.apiNames.contains(where: { !declares($0.name) })
+        {
+            return true
+        }
         if !facts.qualifiedNames.isEmpty { return true }
         let resolution = CallResolution(project, file)
         return facts.calls.contains { call in
@@ -56,7 +81,8 @@ struct ImportRewriter {
     private func replaceImports(_ file: Int, _ edits: inout EditCollector) {
         let facts = plan.project.facts[file]
         var hasFoundation = facts.imports.contains { place in
-            place.path.first.map { ["Foundation", "UIKit", "AppKit", "SwiftUI", "Cocoa", "WatchKit"].contains($0) } ?? false
+            place.path.first.map { ["Foundation", "UIKit", "AppKit", "SwiftUI", "Cocoa", "WatchKit"].contains($0) }
+                ?? false
         }
         var hasNative = facts.imports.contains { $0.path.first == HandyJSONNames.nativeModule && $0.kind == nil }
         for place in facts.imports where place.isCompat {
@@ -75,7 +101,9 @@ struct ImportRewriter {
             hasFoundation = true
             hasNative = true
         }
-        for place in facts.canImports where place.name == HandyJSONNames.compatModule { edits.edit(file, place.range, HandyJSONNames.nativeModule, .adoptImport) }
+        for place in facts.canImports where place.name == HandyJSONNames.compatModule {
+            edits.edit(file, place.range, HandyJSONNames.nativeModule, .adoptImport)
+        }
     }
 }
 

@@ -22,12 +22,18 @@ struct MappingText {
         if let codingKeys = codingKeys(entries) { result.append(codingKeys) }
         if isRoot, coded.isEmpty { result += emptyModel }
         let loose = (node.mapping?.fact.comments ?? []).map(\.atLineStart)
-        let keyFunction = function("mappingForKey", "SmartKeyTransformer", keys, loose: loose, text: keyText, \.names.isEmpty)
+        let keyFunction = function(
+            "mappingForKey", "SmartKeyTransformer", keys, loose: loose, text: keyText, \.names.isEmpty)
         if let keyFunction { result.append(keyFunction) }
         // Comments are written once: with the name where there is one.
         let uncommented = values.map { $0.names.isEmpty ? $0 : $0.withoutComments }
         let others = keyFunction == nil ? loose : []
-        if let text = function("mappingForValue", "SmartValueTransformer", uncommented, loose: others, text: valueText, { $0.transform == nil }) { result.append(text) }
+        if let text = function(
+            "mappingForValue", "SmartValueTransformer", uncommented, loose: others, text: valueText,
+            { $0.transform == nil })
+        {
+            result.append(text)
+        }
         return result
     }
 
@@ -36,11 +42,13 @@ struct MappingText {
     /// The properties that take part.
     private var coded: [String] { node.stored.filter { !left.contains($0.name) && !$0.isLazy }.map(\.spelling) }
 
-    /// A model without properties is filled from an object only. What the compiler writes for it asks for nothing, and takes a number as well.
+    /// A model without properties is filled from an object only. What the compiler writes for it asks for nothing, and
+    /// takes a number as well.
     private var emptyModel: [String] {
         let decoder = graph.declares("Decoder") ? "Swift.Decoder" : "any Decoder"
         let isPublic = ["open", "public"].contains(node.fact.access)
-        let head = (isPublic ? "public " : "") + (isClass ? "required " : "") + "init(from decoder: \(decoder)) throws {"
+        let head =
+            (isPublic ? "public " : "") + (isClass ? "required " : "") + "init(from decoder: \(decoder)) throws {"
         var body = ["_ = try decoder.container(keyedBy: CodingKeys.self)"]
         if hasForeignSuperclass { body.append("super.init()") }
         let decoding = ([head] + body.map { $0.indented(by: unit) } + ["}"]).joined(separator: "\n")
@@ -50,7 +58,9 @@ struct MappingText {
     }
 
     private var hasForeignSuperclass: Bool {
-        isClass && (node.superclass != nil || node.fact.inheritance.first.map { ["NSObject", "Object"].contains($0.name) } ?? false)
+        isClass
+            && (node.superclass != nil
+                || node.fact.inheritance.first.map { ["NSObject", "Object"].contains($0.name) } ?? false)
     }
 
     /// The compiler makes CodingKeys for the class that is Codable, not for its subclasses; and with everything in it.
@@ -66,7 +76,11 @@ struct MappingText {
         }
         var lines: [String] = []
         for name in names {
-            if let last = lines.last, last.count + name.count < 90 { lines[lines.count - 1] = last + ", " + name } else { lines.append("    case " + name) }
+            if let last = lines.last, last.count + name.count < 90 {
+                lines[lines.count - 1] = last + ", " + name
+            } else {
+                lines.append("    case " + name)
+            }
         }
         lines = lines.map { unit + $0.drop { $0 == " " } }
         return "private enum CodingKeys: String, CodingKey {\n" + lines.joined(separator: "\n") + "\n}"
@@ -75,26 +89,33 @@ struct MappingText {
     // MARK: Functions
 
     private func function(
-        _ name: String, _ element: String, _ entries: [MappingEntry], loose: [String], text: (MappingEntry) -> String, _ isIrrelevant: (MappingEntry) -> Bool
+        _ name: String, _ element: String, _ entries: [MappingEntry], loose: [String], text: (MappingEntry) -> String,
+        _ isIrrelevant: (MappingEntry) -> Bool
     ) -> String? {
         let mapping = node.mapping?.fact
         let ancestorsUse = graph.ancestors(of: id).contains { uses($0, isIrrelevant) }
         let descendantsUse = graph.hierarchy(below: id).dropFirst().contains { uses($0, isIrrelevant) }
         if entries.isEmpty {
-            // The root declares what subclasses override; a subclass that does not call super has none of the names above it.
+            // The root declares what subclasses override; a subclass that does not call super has none of the names
+            // above it.
             let hidesAncestors = !isRoot && mapping != nil && mapping?.callsSuper == false && ancestorsUse
             guard (isRoot && isClass && descendantsUse) || hidesAncestors else { return nil }
             if loose.isEmpty { return "\(head(name, element)) { nil }" }
-            return "\(head(name, element)) {\n\((loose + ["nil"]).map { $0.indented(by: unit) }.joined(separator: "\n"))\n}"
+            return
+                "\(head(name, element)) {\n\((loose + ["nil"]).map { $0.indented(by: unit) }.joined(separator: "\n"))\n}"
         }
         let callsSuper = !isRoot && (mapping?.callsSuper ?? false)
         let lines = entries.map { entry -> String in
             let comments = entry.leadingComments.map { $0.atLineStart + "\n" }.joined()
             return comments + text(entry) + "," + (entry.trailingComment.map { " " + $0 } ?? "")
         }
-        let hasComments = !loose.isEmpty || entries.contains { !$0.leadingComments.isEmpty || $0.trailingComment != nil }
+        let hasComments =
+            !loose.isEmpty || entries.contains { !$0.leadingComments.isEmpty || $0.trailingComment != nil }
         let isShort = entries.count == 1 && !hasComments && !text(entries[0]).contains("\n")
-        let list = isShort ? "[\(text(entries[0]))]" : "[\n" + (lines + loose).map { $0.indented(by: unit) }.joined(separator: "\n") + "\n]"
+        let list =
+            isShort
+            ? "[\(text(entries[0]))]"
+            : "[\n" + (lines + loose).map { $0.indented(by: unit) }.joined(separator: "\n") + "\n]"
         let body: String
         if !callsSuper {
             body = list
@@ -109,7 +130,9 @@ struct MappingText {
 
     private func head(_ name: String, _ element: String) -> String {
         let modifiers = node.mapping?.fact.modifiers ?? []
-        let access = ["open", "public", "package", "fileprivate", "private"].first(where: modifiers.contains).map { $0 + " " } ?? inheritedAccess
+        let access =
+            ["open", "public", "package", "fileprivate", "private"].first(where: modifiers.contains).map { $0 + " " }
+            ?? inheritedAccess
         let keyword = isClass && !(isRoot && node.fact.modifiers.contains("final")) ? "class" : "static"
         let overriding = isRoot ? "" : "override "
         return "\(access)\(overriding)\(keyword) func \(name)() -> [\(element)]?"
@@ -130,7 +153,8 @@ struct MappingText {
     }
 
     private func valueText(_ entry: MappingEntry) -> String {
-        let native = (entry.transform.flatMap { TransformConversion(graph: graph, node: node).native($0) } ?? "").unixLines.dedented
+        let native = (entry.transform.flatMap { TransformConversion(graph: graph, node: node).native($0) } ?? "")
+            .unixLines.dedented
         return "CodingKeys.\(entry.spelling) <--- \(native)"
     }
 
@@ -138,7 +162,9 @@ struct MappingText {
         var result = ""
         var isEscape = false
         for character in name {
-            if character == "\\", !isEscape { isEscape = true } else {
+            if character == "\\", !isEscape {
+                isEscape = true
+            } else {
                 if isEscape, character != "." { result += "\\" }
                 result.append(character)
                 isEscape = false
@@ -163,7 +189,8 @@ extension String {
     /// With plain line feeds. The file's own line ends come back when it is written.
     var unixLines: String { replacing("\r\n" as Character, with: "\n") }
 
-    /// A comment of several lines, as it stands at the beginning of a line: the stars one blank in, other lines as far as they are in.
+    /// A comment of several lines, as it stands at the beginning of a line: the stars one blank in, other lines as far
+    /// as they are in.
     var atLineStart: String {
         var lines = unixLines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard lines.count > 1 else { return unixLines }

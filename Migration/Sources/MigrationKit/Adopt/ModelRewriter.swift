@@ -30,11 +30,15 @@ struct ModelRewriter {
             if let lines = exclusions[property.name] {
                 // What was said of the exclusion is said of the property now.
                 let comments = lines.flatMap { $0.leadingComments + ($0.trailingComment.map { [$0] } ?? []) }
-                let text = comments.map { String($0.atLineStart.indented(by: node.fact.memberIndent).dropFirst(node.fact.memberIndent.count)) + "\n" + node.fact.memberIndent }.joined()
+                let text = comments.map {
+                    String($0.atLineStart.indented(by: node.fact.memberIndent).dropFirst(node.fact.memberIndent.count))
+                        + "\n" + node.fact.memberIndent
+                }.joined()
                 if !text.isEmpty { edits.edit(node.file, property.start..<property.start, text, .adoptModel) }
                 if !property.isLazy, !property.isWeak { way = .ignored }
             }
-            let hasTransform = node.mapping?.fact.entries.contains { $0.property == property.name && $0.transform != nil } ?? false
+            let hasTransform =
+                node.mapping?.fact.entries.contains { $0.property == property.name && $0.transform != nil } ?? false
             if way == .plain || way == .any, !hasTransform, InitialOptional.need(of: property) == .wrapper {
                 edits.edit(node.file, property.start..<property.start, InitialOptional.wrapper, .adoptModel)
             }
@@ -78,9 +82,13 @@ struct ModelRewriter {
     private func removeUnreachedMapping(_ edits: inout EditCollector) {
         guard let mapping = node.writtenMapping else { return }
         edits.note(
-            mapping.file, mapping.fact.nameOffset, .unreachedMapping, "\(node.name).mapping was never called, since the base class declares none: adopt takes it away",
-            "if its names were meant, write mappingForKey in the base class and override it here: what is read and written changes then")
-        let comments = mapping.fact.entries.flatMap { $0.leadingComments + ($0.trailingComment.map { [$0] } ?? []) } + mapping.fact.comments
+            mapping.file, mapping.fact.nameOffset, .unreachedMapping,
+            "\(node.name).mapping was never called, since the base class declares none: adopt takes it away",
+            "if its names were meant, write mappingForKey in the base class and override it here: what is read and written changes then"
+        )
+        let comments =
+            mapping.fact.entries.flatMap { $0.leadingComments + ($0.trailingComment.map { [$0] } ?? []) }
+            + mapping.fact.comments
         if comments.isEmpty, mapping.fact.obstacles.isEmpty {
             edits.deleteDeclaration(mapping.file, mapping.fact.range, .adoptModel)
         } else {
@@ -102,7 +110,9 @@ struct ModelRewriter {
         let isOneLine = !bytes.contains(0x0A)
         let text = "\n" + indented(declarations, indent)
         if !isOneLine {
-            edits.edit(node.file, body.lowerBound..<body.lowerBound, text + (node.fact.memberCount > 0 ? "\n" : ""), .adoptModel)
+            edits.edit(
+                node.file, body.lowerBound..<body.lowerBound, text + (node.fact.memberCount > 0 ? "\n" : ""),
+                .adoptModel)
         } else if node.fact.memberCount == 0 {
             edits.edit(node.file, body, text + "\n" + node.fact.indent, .adoptModel)
         } else {
@@ -123,7 +133,9 @@ struct ModelRewriter {
         // One that overrides nothing is a function like any other.
         if plan.graph.isUnreached("willStartMapping", of: id) { return }
         for (file, fact) in [(node.file, node.fact)] + node.extensions {
-            if let function = fact.function("willStartMapping"), function.labels.isEmpty { edits.deleteDeclaration(file, function.range, .adoptModel) }
+            if let function = fact.function("willStartMapping"), function.labels.isEmpty {
+                edits.deleteDeclaration(file, function.range, .adoptModel)
+            }
         }
     }
 
@@ -136,12 +148,18 @@ struct ModelRewriter {
         case .inherited, .impossible: break
         case .dropInit(let plain): edits.deleteDeclaration(node.file, plain.range, .adoptModel)
         case .declare(let before, let after):
-            guard let plain = node.fact.initializers.first(where: { $0.takesNothing && !$0.isConvenience }) else { return }
+            guard let plain = node.fact.initializers.first(where: { $0.takesNothing && !$0.isConvenience }) else {
+                return
+            }
             let access = ["open", "public"].contains(where: plain.modifiers.contains) ? "public " : ""
             let decoder = plan.graph.declares("Decoder") ? "Swift.Decoder" : "any Decoder"
             let lines = before + ["try super.init(from: decoder)"] + after
-            let text = "\(access)required init(from decoder: \(decoder)) throws {\n" + lines.map { $0.indented(by: plain.indent.indentUnit) }.joined(separator: "\n") + "\n}"
-            edits.edit(node.file, plain.range.upperBound..<plain.range.upperBound, "\n\n" + text.indented(by: plain.indent), .adoptModel)
+            let text =
+                "\(access)required init(from decoder: \(decoder)) throws {\n"
+                + lines.map { $0.indented(by: plain.indent.indentUnit) }.joined(separator: "\n") + "\n}"
+            edits.edit(
+                node.file, plain.range.upperBound..<plain.range.upperBound, "\n\n" + text.indented(by: plain.indent),
+                .adoptModel)
         }
     }
 }
@@ -157,11 +175,14 @@ extension ModelRewriter {
             let isOneLine = !bytes[body].contains(0x0A)
             if isOneLine {
                 let isEmpty = bytes[(body.lowerBound + 1)..<(body.upperBound - 1)].allSatisfy { $0 == 0x20 }
-                let text = bytes.string((body.lowerBound + 1)..<(body.upperBound - 1)).trimmingCharacters(in: .whitespaces)
+                let text = bytes.string((body.lowerBound + 1)..<(body.upperBound - 1)).trimmingCharacters(
+                    in: .whitespaces)
                 edits.edit(node.file, body, isEmpty ? "{ super.init() }" : "{ \(text); super.init() }", .adoptModel)
             } else {
                 let end = bytes.lineStart(of: body.upperBound - 1)
-                edits.edit(node.file, end..<end, initializer.indent + initializer.indent.indentUnit + "super.init()\n", .adoptModel)
+                edits.edit(
+                    node.file, end..<end, initializer.indent + initializer.indent.indentUnit + "super.init()\n",
+                    .adoptModel)
             }
         }
     }
@@ -186,6 +207,7 @@ extension MappingEntry {
 extension String {
     /// Every line that holds something, moved to the right.
     func indented(by indent: String) -> String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
+        split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : indent + $0 }.joined(
+            separator: "\n")
     }
 }

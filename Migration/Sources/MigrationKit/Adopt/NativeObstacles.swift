@@ -22,14 +22,18 @@ struct NativeObstacles {
     private var storage: [Place] {
         guard let mapping = node.mapping else { return [] }
         return mapping.fact.entries.filter { !$0.isExclusion }.compactMap { entry in
-            guard let property = node.stored.first(where: { $0.name == entry.property }), property.isLazy || property.isWeak else { return nil }
+            guard let property = node.stored.first(where: { $0.name == entry.property }),
+                property.isLazy || property.isWeak
+            else { return nil }
             return Place(
                 file: mapping.file, offset: entry.offset, rule: property.isLazy ? .lazyProperty : .weakProperty,
-                reason: "\(entry.property) is \(property.isLazy ? "lazy" : "weak"): its mapping has no effect", suggestion: "delete the line")
+                reason: "\(entry.property) is \(property.isLazy ? "lazy" : "weak"): its mapping has no effect",
+                suggestion: "delete the line")
         }
     }
 
-    /// What stands in an extension of a protocol serves all its models: a mapping that is lost, or a call that both families have a default for.
+    /// What stands in an extension of a protocol serves all its models: a mapping that is lost, or a call that both
+    /// families have a default for.
     private var shared: [Place] {
         guard node.superclass == nil else { return [] }
         let extensions = graph.protocolExtensions(of: node)
@@ -39,8 +43,10 @@ struct NativeObstacles {
                 for part in parts {
                     guard let function = part.fact.function(name) else { continue }
                     return Place(
-                        file: part.file, offset: function.nameOffset, rule: name == "mapping" ? .dynamicMapping : .unreachedLifeCycle,
-                        reason: "its \(name) stands in an extension of \(owner)", suggestion: "write \(name) in the model itself")
+                        file: part.file, offset: function.nameOffset,
+                        rule: name == "mapping" ? .dynamicMapping : .unreachedLifeCycle,
+                        reason: "its \(name) stands in an extension of \(owner)",
+                        suggestion: "write \(name) in the model itself")
                 }
             }
             return nil
@@ -55,7 +61,8 @@ struct NativeObstacles {
             return [
                 Place(
                     file: node.file, offset: node.fact.nameOffset, rule: .foreignSuperclass,
-                    reason: "its superclass \(parent.name) is no model, and its \(property.name) is written with HandyJSON",
+                    reason:
+                        "its superclass \(parent.name) is no model, and its \(property.name) is written with HandyJSON",
                     suggestion: "make \(parent.name) a model, or declare its properties here")
             ]
         }
@@ -66,11 +73,13 @@ struct NativeObstacles {
     private var writtenNil: [Place] {
         guard let mapping = node.mapping else { return [] }
         return mapping.fact.entries.compactMap { entry in
-            guard let transform = entry.transform, node.stored.first(where: { $0.name == entry.property })?.shape.isOptional ?? true,
+            guard let transform = entry.transform,
+                node.stored.first(where: { $0.name == entry.property })?.shape.isOptional ?? true,
                 transform.arguments.first(where: { $0.label == "toJSON" })?.text.contains("??") ?? false
             else { return nil }
             return Place(
-                file: mapping.file, offset: entry.offset, rule: .transformWithoutCounterpart, reason: "the transform of \(entry.property) writes something for nil, and natively nil is left out",
+                file: mapping.file, offset: entry.offset, rule: .transformWithoutCounterpart,
+                reason: "the transform of \(entry.property) writes something for nil, and natively nil is left out",
                 suggestion: "let it give nil for nil, or make the property non-optional; adopt --unsafe converts it")
         }
     }
@@ -86,9 +95,12 @@ struct NativeObstacles {
             owners[special[property.name]?.names.first ?? property.name, default: []].insert(property.name)
         }
         return mapping.fact.entries.compactMap { entry in
-            guard let name = entry.names.first, let other = owners[name]?.subtracting([entry.property]).min() else { return nil }
+            guard let name = entry.names.first, let other = owners[name]?.subtracting([entry.property]).min() else {
+                return nil
+            }
             return Place(
-                file: mapping.file, offset: entry.offset, rule: .doubleMapping, reason: "\(entry.property) and \(other) are both written as \"\(name)\"",
+                file: mapping.file, offset: entry.offset, rule: .doubleMapping,
+                reason: "\(entry.property) and \(other) are both written as \"\(name)\"",
                 suggestion: "let one of them be computed; adopt --unsafe converts it")
         }
     }
@@ -97,11 +109,16 @@ struct NativeObstacles {
     private var typedKeys: [Place] {
         node.stored.compactMap { property in
             let keys = property.shape.keyNames.filter { name in
-                graph.resolve(name, module: node.module, file: node.file, inside: node.name).map { !graph.nodes[$0].families.isDisjoint(with: [.codable, .nativeEnum]) } ?? false
+                graph.resolve(name, module: node.module, file: node.file, inside: node.name).map {
+                    !graph.nodes[$0].families.isDisjoint(with: [.codable, .nativeEnum])
+                } ?? false
             }
-            guard let key = keys.first, !(node.mapping?.fact.entries.contains { $0.isExclusion && $0.property == property.name } ?? false) else { return nil }
+            guard let key = keys.first,
+                !(node.mapping?.fact.entries.contains { $0.isExclusion && $0.property == property.name } ?? false)
+            else { return nil }
             return Place(
-                file: node.file, offset: property.nameOffset, rule: .unfillableProperty, reason: "\(property.name) has keys of type \(key), and natively such a dictionary is written as a list",
+                file: node.file, offset: property.nameOffset, rule: .unfillableProperty,
+                reason: "\(property.name) has keys of type \(key), and natively such a dictionary is written as a list",
                 suggestion: "exclude it, or give it String keys; adopt --unsafe converts it")
         }
     }
@@ -111,20 +128,24 @@ struct NativeObstacles {
         guard let mapping = node.mapping else { return [] }
         let owners = [node] + graph.ancestors(of: node.id).map { graph.nodes[$0] }
         return mapping.fact.entries.filter { entry in
-            owners.lazy.compactMap { $0.fact.properties.first { $0.name == entry.property } }.first?.isUnmappable ?? false
+            owners.lazy.compactMap { $0.fact.properties.first { $0.name == entry.property } }.first?.isUnmappable
+                ?? false
         }.map { entry in
             Place(
-                file: mapping.file, offset: entry.offset, rule: .mappedObserver, reason: "the mapping of \(entry.property) has no effect because of its observers, and natively it has",
+                file: mapping.file, offset: entry.offset, rule: .mappedObserver,
+                reason: "the mapping of \(entry.property) has no effect because of its observers, and natively it has",
                 suggestion: "delete the line to keep what the app does now; adopt --unsafe converts it")
         }
     }
 
     /// A written CodingKeys would name a property that other builds do not have.
     private var conditional: [Place] {
-        guard node.fact.hasConditionalProperties, let weak = node.stored.first(where: { $0.isWeak && !$0.isLazy }) else { return [] }
+        guard node.fact.hasConditionalProperties, let weak = node.stored.first(where: { $0.isWeak && !$0.isLazy })
+        else { return [] }
         return [
             Place(
-                file: node.file, offset: weak.nameOffset, rule: .weakProperty, reason: "\(weak.name) is weak, and other properties stand between #if and #endif",
+                file: node.file, offset: weak.nameOffset, rule: .weakProperty,
+                reason: "\(weak.name) is weak, and other properties stand between #if and #endif",
                 suggestion: "write CodingKeys by hand")
         ]
     }

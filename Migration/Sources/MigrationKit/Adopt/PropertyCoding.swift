@@ -17,20 +17,27 @@ struct PropertyCoding {
 
     /// Codable types of Foundation that HandyJSON leaves alone.
     static let foundationNames: Set<String> = [
-        "Date", "URL", "Data", "Decimal", "UUID", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "IndexPath", "IndexSet", "Locale", "TimeZone", "Calendar",
-        "DateComponents", "DateInterval", "Measurement", "PersonNameComponents", "CharacterSet", "URLComponents", "AttributedString",
+        "Date", "URL", "Data", "Decimal", "UUID", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform",
+        "IndexPath", "IndexSet", "Locale", "TimeZone", "Calendar",
+        "DateComponents", "DateInterval", "Measurement", "PersonNameComponents", "CharacterSet", "URLComponents",
+        "AttributedString",
     ]
 
     static let codableNames: Set<String> = foundationNames.subtracting(["Measurement", "CGAffineTransform"]).union([
-        "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "String",
-        "CGFloat", "TimeInterval", "Float32", "Float64", "NSInteger", "JSONValue", "CLongLong", "CLong", "CInt", "CShort", "CChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort",
+        "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
+        "Double", "String",
+        "CGFloat", "TimeInterval", "Float32", "Float64", "NSInteger", "JSONValue", "CLongLong", "CLong", "CInt",
+        "CShort", "CChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort",
         "CFloat", "CDouble", "CBool",
     ])
 
     func way(of property: PropertyFact, in node: ModelGraph.Node) -> Way {
         if property.isLazy { return .plain }
         if property.isWeak { return .left }
-        if property.wrappers.contains(where: { $0.lastComponent.hasPrefix("Smart") || $0.lastComponent == "IgnoredKey" }) { return .plain }
+        if property.wrappers.contains(where: { $0.lastComponent.hasPrefix("Smart") || $0.lastComponent == "IgnoredKey" }
+        ) {
+            return .plain
+        }
         switch property.shape.unwrapped {
         case .function, .tuple, .metatype: return .ignored
         default: return isCodable(property.shape, node, depth: 0) ? .plain : .any
@@ -46,7 +53,9 @@ struct PropertyCoding {
             return (key == .named("String") || key == .named("Int")) && isCodable(value, node, depth: depth + 1)
         case .named(let name, let arguments):
             if let generic = node.fact.generics.first(where: { $0.name == name }) {
-                return ["SmartCodable", "SmartDecodable", "Codable"].contains { generic.constraint?.contains($0) ?? false }
+                return ["SmartCodable", "SmartDecodable", "Codable"].contains {
+                    generic.constraint?.contains($0) ?? false
+                }
                     || becomesNativeConstraint(generic.constraint)
             }
             if let id = graph.resolve(name, module: node.module, file: node.file, inside: node.name) {
@@ -54,8 +63,12 @@ struct PropertyCoding {
                 guard type.families.contains(.codable) || becomesNative(id) else { return false }
                 return arguments.allSatisfy { isCodable($0, node, depth: depth + 1) }
             }
-            if let alias = graph.typealias(name, module: node.module, file: node.file, inside: node.name) { return isCodable(alias.shape, node, depth: depth + 1) }
-            return arguments.isEmpty && PropertyCoding.codableNames.contains(name.hasPrefix("Swift.") || name.hasPrefix("Foundation.") ? name.lastComponent : name)
+            if let alias = graph.typealias(name, module: node.module, file: node.file, inside: node.name) {
+                return isCodable(alias.shape, node, depth: depth + 1)
+            }
+            return arguments.isEmpty
+                && PropertyCoding.codableNames.contains(
+                    name.hasPrefix("Swift.") || name.hasPrefix("Foundation.") ? name.lastComponent : name)
         default: return false
         }
     }
@@ -63,6 +76,7 @@ struct PropertyCoding {
     /// Whether constraints to HandyJSON are rewritten in this run.
     var rewritesConstraints = false
     private func becomesNativeConstraint(_ constraint: String?) -> Bool {
-        rewritesConstraints && (constraint.map { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0)) } ?? false)
+        rewritesConstraints
+            && (constraint.map { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0)) } ?? false)
     }
 }

@@ -5,31 +5,41 @@ struct TransformConversion {
 
     /// Nil where there is none, or where the expression needs the instance.
     func native(_ transform: TransformText) -> String? {
-        guard transform.isConstruction, !mentionsSelf(transform.text), transform.references.allSatisfy(isStatic) else { return nil }
+        guard transform.isConstruction, !mentionsSelf(transform.text), transform.references.allSatisfy(isStatic) else {
+            return nil
+        }
         let arguments = transform.arguments
         switch transform.name {
         case "DateTransform" where arguments.isEmpty: return "SmartDateTransformer()"
         case "DataTransform" where arguments.isEmpty: return "SmartDataTransformer()"
         case "URLTransform" where arguments.isEmpty: return "SmartURLTransformer()"
         case "URLTransform":
-            guard arguments.count == 1, let argument = arguments.first, argument.label == "shouldEncodeURLString" else { return nil }
+            guard arguments.count == 1, let argument = arguments.first, argument.label == "shouldEncodeURLString" else {
+                return nil
+            }
             return "SmartURLTransformer(shouldEncodeURLString: \(argument.text))"
         case "DateFormatterTransform":
-            guard arguments.count == 1, let argument = arguments.first, argument.label == "dateFormatter", isStatic(argument.text) else { return nil }
+            guard arguments.count == 1, let argument = arguments.first, argument.label == "dateFormatter",
+                isStatic(argument.text)
+            else { return nil }
             return "SmartDateFormatTransformer(\(argument.text))"
         case "CustomDateFormatTransform":
-            guard arguments.count == 1, let argument = arguments.first, argument.label == "formatString", argument.text.hasPrefix("\"") || isStatic(argument.text) else { return nil }
+            guard arguments.count == 1, let argument = arguments.first, argument.label == "formatString",
+                argument.text.hasPrefix("\"") || isStatic(argument.text)
+            else { return nil }
             return formatter(argument.text)
         case "ISO8601DateTransform" where arguments.isEmpty: return formatter("\"yyyy-MM-dd'T'HH:mm:ssZZZZZ\"")
         case "TransformOf":
             guard arguments.first?.label == "fromJSON" else { return nil }
-            return "FastTransformer" + String(decoding: Array(transform.text.utf8).dropFirst(transform.nameLength), as: UTF8.self)
+            return "FastTransformer"
+                + String(decoding: Array(transform.text.utf8).dropFirst(transform.nameLength), as: UTF8.self)
         case "EnumTransform":
             let name = String(transform.generics.dropFirst().dropLast())
             guard !name.isEmpty, let id = graph.resolve(name, module: node.module, file: node.file, inside: node.name),
                 !graph.nodes[id].families.isDisjoint(with: [.rawEnum, .nativeEnum, .codable])
             else { return nil }
-            return "FastTransformer<\(name), \(name).RawValue>(fromJSON: { $0.flatMap(\(name).init(rawValue:)) }, toJSON: { $0?.rawValue })"
+            return
+                "FastTransformer<\(name), \(name).RawValue>(fromJSON: { $0.flatMap(\(name).init(rawValue:)) }, toJSON: { $0?.rawValue })"
         default:
             return own(transform)
         }
@@ -37,19 +47,28 @@ struct TransformConversion {
 
     /// What to change so that a static function can say it; nil where that is not what is missing.
     func advice(_ transform: TransformText) -> String? {
-        if !transform.isConstruction { return "write the text or the construction of the transform in place of \(transform.text)" }
+        if !transform.isConstruction {
+            return "write the text or the construction of the transform in place of \(transform.text)"
+        }
         let names = transform.references.filter { !isStatic($0) }.sorted()
         if names.isEmpty, !mentionsSelf(transform.text) { return nil }
-        let subject = names.isEmpty || names == ["self"] ? "what it uses of self" : names.filter { $0 != "self" }.joined(separator: " and ")
+        let subject =
+            names.isEmpty || names == ["self"]
+            ? "what it uses of self" : names.filter { $0 != "self" }.joined(separator: " and ")
         return "native mappings are static functions: make \(subject) static and write the type's name before it"
     }
 
     /// A transform of the project's own stays what it is; `adopt` makes its type a ValueTransformable.
     private func own(_ transform: TransformText) -> String? {
-        guard let id = graph.resolve(transform.name, module: node.module, file: node.file, inside: node.name) else { return nil }
+        guard let id = graph.resolve(transform.name, module: node.module, file: node.file, inside: node.name) else {
+            return nil
+        }
         let type = graph.nodes[id]
-        let isSubclass = graph.ancestors(of: id).isEmpty == false
-            || type.fact.inheritance.contains { HandyJSONNames.transforms.contains(HandyJSONNames.unqualified($0.name)) }
+        let isSubclass =
+            graph.ancestors(of: id).isEmpty == false
+            || type.fact.inheritance.contains {
+                HandyJSONNames.transforms.contains(HandyJSONNames.unqualified($0.name))
+            }
         guard !isSubclass || type.families.contains(.nativeTransform) else { return nil }
         return type.families.isDisjoint(with: [.transform, .nativeTransform]) ? nil : transform.text
     }

@@ -25,31 +25,38 @@ public struct Baseline: Codable, Sendable, Equatable {
     public init() {}
 
     public init(_ audit: Audit) {
-        for finding in audit.findings where Baseline.isUse(finding.rule) { uses[finding.path, default: [:]][finding.rule.id, default: 0] += 1 }
+        for finding in audit.findings where Baseline.isUse(finding.rule) {
+            uses[finding.path, default: [:]][finding.rule.id, default: 0] += 1
+        }
     }
 
     /// Rules that count uses of HandyJSON's API.
     static func isUse(_ rule: Rule) -> Bool {
         let uses: Set<Rule> = [
-            .swapImport, .swapCanImport, .swapQualifiedName, .conformance, .serializeCall, .deserializerCall, .apiUse, .protocolExtension, .protocolRefinement,
+            .swapImport, .swapCanImport, .swapQualifiedName, .conformance, .serializeCall, .deserializerCall, .apiUse,
+            .protocolExtension, .protocolRefinement,
             .genericConstraint, .existential, .configuration,
         ]
         return uses.contains(rule)
     }
 
-    /// The present state on top of an older baseline; what the run did not look at stays. Without any change it is the older one, so that a second
-    /// update writes nothing.
+    /// The present state on top of an older baseline; what the run did not look at stays. Without any change it is the
+    /// older one, so that a second update writes nothing.
     public static func updated(_ old: Baseline?, audit: Audit, date: String) -> Baseline {
         var new = Baseline(audit)
         new.history = old?.history ?? []
         for (path, rules) in old?.uses ?? [:] {
-            for (rule, count) in rules where !audit.covers(path, rule: rule) { new.uses[path, default: [:]][rule] = count }
+            for (rule, count) in rules where !audit.covers(path, rule: rule) {
+                new.uses[path, default: [:]][rule] = count
+            }
         }
         if let old, old.uses == new.uses { return old }
         // A run over a part of the project has not counted the other models.
         let isPartial = old.map { $0.part(of: audit) != $0.uses } ?? false
         let last = isPartial ? new.history.last : nil
-        let entry = Entry(date: date, uses: new.total, models: last?.models ?? audit.models.count, native: last?.native ?? audit.models.filter(\.isNative).count)
+        let entry = Entry(
+            date: date, uses: new.total, models: last?.models ?? audit.models.count,
+            native: last?.native ?? audit.models.filter(\.isNative).count)
         if new.history.last?.date == date { new.history.removeLast() }
         new.history.append(entry)
         return new
@@ -77,16 +84,29 @@ public struct Baseline: Codable, Sendable, Equatable {
 
     public static func read(_ url: URL, path: String) throws(ToolError) -> Baseline? {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        guard let data = try? Data(contentsOf: url) else { throw .unreadable(path: path, reason: "its permissions forbid it") }
-        let hasConflict = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).contains { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }
+        guard let data = try? Data(contentsOf: url) else {
+            throw .unreadable(path: path, reason: "its permissions forbid it")
+        }
+        let hasConflict = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).contains {
+            $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ")
+        }
         if hasConflict {
-            throw .unreadable(path: path, reason: "it has merge conflicts; take either side (git checkout --ours), then run check --update-baseline")
+            throw .unreadable(
+                path: path,
+                reason:
+                    "it has merge conflicts; take either side (git checkout --ours), then run check --update-baseline")
         }
         guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else {
-            throw .unreadable(path: path, reason: "it is no baseline file; bring it back from git, or delete it and run check --update-baseline")
+            throw .unreadable(
+                path: path,
+                reason: "it is no baseline file; bring it back from git, or delete it and run check --update-baseline")
         }
         guard baseline.version == Baseline.version else {
-            throw .unreadable(path: path, reason: "it has format \(baseline.version), this tool knows format \(Baseline.version); use the tool it was written with, or delete it")
+            throw .unreadable(
+                path: path,
+                reason:
+                    "it has format \(baseline.version), this tool knows format \(Baseline.version); use the tool it was written with, or delete it"
+            )
         }
         return baseline
     }

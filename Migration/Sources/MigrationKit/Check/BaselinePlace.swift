@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where the baseline is, and what the paths in it are relative to: the same from whatever folder the tool is started in.
+/// Where the baseline is, and what the paths in it are relative to: the same from whatever folder the tool is started
+/// in.
 public struct BaselinePlace: Sendable {
     public static let defaultName = ".handyjson-migrate-baseline.json"
 

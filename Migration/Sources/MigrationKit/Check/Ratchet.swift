@@ -48,7 +48,9 @@ public struct Ratchet: Sendable {
         now = Ratchet.total(present)
     }
 
-    private static func total(_ uses: [String: [String: Int]]) -> Int { uses.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
+    private static func total(_ uses: [String: [String: Int]]) -> Int {
+        uses.values.reduce(0) { $0 + $1.values.reduce(0, +) }
+    }
 
     public var passes: Bool { growths.isEmpty }
 
@@ -57,15 +59,23 @@ public struct Ratchet: Sendable {
         for path in broken { result += "\(path): does not parse; its uses are counted as far as it can be read.\n" }
         for growth in growths {
             let lines = growth.lines.map(String.init).joined(separator: ", ")
-            result += "\(growth.path): \(growth.rule): \(growth.found) (baseline \(growth.allowed)), line\(growth.lines.count == 1 ? "" : "s") \(lines)\n"
+            result +=
+                "\(growth.path): \(growth.rule): \(growth.found) (baseline \(growth.allowed)), line\(growth.lines.count == 1 ? "" : "s") \(lines)\n"
         }
         if passes {
             result += "HandyJSON uses: \(now) (baseline \(before)).\n"
-            if moved > 0 { result += "\(count(moved, "use")) moved to files the baseline does not know: run check --update-baseline to keep it so.\n" }
-            if gone > 0 { result += "\(count(gone, "use")) of the baseline \(gone == 1 ? "is" : "are") gone: run check --update-baseline to keep it so.\n" }
+            if moved > 0 {
+                result +=
+                    "\(count(moved, "use")) moved to files the baseline does not know: run check --update-baseline to keep it so.\n"
+            }
+            if gone > 0 {
+                result +=
+                    "\(count(gone, "use")) of the baseline \(gone == 1 ? "is" : "are") gone: run check --update-baseline to keep it so.\n"
+            }
         } else {
             let new = growths.reduce(0) { $0 + $1.found - $1.allowed }
-            result += "\(count(new, "new use")) of HandyJSON. New models should be SmartCodable; if this one is meant, run check --update-baseline.\n"
+            result +=
+                "\(count(new, "new use")) of HandyJSON. New models should be SmartCodable; if this one is meant, run check --update-baseline.\n"
         }
         return result
     }

@@ -1,4 +1,5 @@
-/// A difference that is meant: a row of Migration/Differences.md, and what `replay` calls known. This is the source of both.
+/// A difference that is meant: a row of Migration/Differences.md, and what `replay` calls known. This is the source of
+/// both.
 ///
 ///     KnownDifference(
 ///         "fraction-to-integer", "a number with a fraction is no integer", input: "`12.5` for `Int`", before: "`12`", after: "`0`",
@@ -6,7 +7,8 @@
 public struct KnownDifference: Sendable {
     /// Where "before" comes from.
     enum Evidence: Sendable {
-        /// HandyJSON 5.0.4-beta was run (`Tests/HandyJSONCompatTests/Fixtures`), or, in the second table, HandyJSONCompat is run by the test.
+        /// HandyJSON 5.0.4-beta was run (`Tests/HandyJSONCompatTests/Fixtures`), or, in the second table,
+        /// HandyJSONCompat is run by the test.
         case run
         /// HandyJSON's source was read.
         case source
@@ -29,7 +31,8 @@ public struct KnownDifference: Sendable {
     let visibility: Visibility
 
     init(
-        _ id: String, _ title: String, input: String, before: String, after: String, why: String, evidence: Evidence = .run, in visibility: Visibility
+        _ id: String, _ title: String, input: String, before: String, after: String, why: String,
+        evidence: Evidence = .run, in visibility: Visibility
     ) {
         (self.id, self.title, self.input, self.before, self.after, self.why) = (id, title, input, before, after, why)
         self.evidence = evidence

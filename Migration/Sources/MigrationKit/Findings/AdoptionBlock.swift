@@ -2,8 +2,10 @@
 enum AdoptionBlock {
     /// Until somebody changes the code.
     static let rules: Set<Rule> = [
-        .unfitPropertyForAdopt, .letWithValue, .customCoding, .handyJSONCodable, .databaseModel, .willStartMapping, .subclassInitializer,
-        .foreignSuperclass, .dynamicMapping, .unknownMapped, .doubleMapping, .foreignMapped, .transformWithoutCounterpart, .enumConversion, .enumWithoutRawValue,
+        .unfitPropertyForAdopt, .letWithValue, .customCoding, .handyJSONCodable, .databaseModel, .willStartMapping,
+        .subclassInitializer,
+        .foreignSuperclass, .dynamicMapping, .unknownMapped, .doubleMapping, .foreignMapped,
+        .transformWithoutCounterpart, .enumConversion, .enumWithoutRawValue,
         .enumElsewhere, .transformSubclass,
     ]
 

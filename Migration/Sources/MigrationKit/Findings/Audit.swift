@@ -60,27 +60,39 @@ public struct Audit: Sendable {
         // What adopt would do today decides what is ready, and nothing else.
         let plan = AdoptionPlan(project, Adoption(), findings: collected, assumesSwap: true)
         obstacles = AdoptionSummary(plan).obstacles
-        findings = collected.all.map(\.finding).filter { selection.includes(module: $0.module) && selection.includes(rule: $0.rule.id) }
+        findings = collected.all.map(\.finding).filter {
+            selection.includes(module: $0.module) && selection.includes(rule: $0.rule.id)
+        }
         var summaries = project.workspace.modules.map { ModuleSummary(name: $0.name, folder: $0.folder) }
-        for source in project.workspace.sources where summaries.indices.contains(source.module) { summaries[source.module].files += 1 }
+        for source in project.workspace.sources where summaries.indices.contains(source.module) {
+            summaries[source.module].files += 1
+        }
         var models: [ModelSummary] = []
         for id in graph.modelIDs {
             let node = graph.nodes[id]
             // What is found in a superclass concerns the subclass too: it has those properties, and is adopted with it.
             let own = byNode[id] ?? []
             let inherited = graph.ancestors(of: id).flatMap { byNode[$0] ?? [] }
-            func impact(_ stage: Rule.Stage, _ findings: [Finding]) -> Rule.Impact { findings.filter { $0.rule.stage == stage }.map(\.rule.impact).max() ?? .none }
+            func impact(_ stage: Rule.Stage, _ findings: [Finding]) -> Rule.Impact {
+                findings.filter { $0.rule.stage == stage }.map(\.rule.impact).max() ?? .none
+            }
             let swap = impact(.swap, own + inherited)
             let isReady = plan.isNative(id)
             let told = impact(.adopt, own + inherited)
             let adopt = node.isNative ? .none : isReady ? min(told, .difference) : .hand
             models.append(
                 ModelSummary(
-                    name: node.name, module: project.workspace.moduleName(node.module), path: project.workspace.sources[node.file].path,
-                    position: project.position(node.fact.nameOffset, file: node.file), kind: node.fact.kind.rawValue, isNative: node.isNative,
-                    properties: node.stored.count, depth: graph.ancestors(of: id).filter { graph.nodes[$0].isModel }.count,
-                    superclass: node.superclass.map { graph.nodes[$0].name }, swap: swap, adopt: adopt, wave: order.waveOfModel[id] ?? 1,
-                    rules: Set(own.map(\.rule.id)).sorted(), blockedBy: isReady ? [] : plan.blockers(of: id).map { "\($0.path):\($0.position.line): \($0.reason)" }))
+                    name: node.name, module: project.workspace.moduleName(node.module),
+                    path: project.workspace.sources[node.file].path,
+                    position: project.position(node.fact.nameOffset, file: node.file), kind: node.fact.kind.rawValue,
+                    isNative: node.isNative,
+                    properties: node.stored.count,
+                    depth: graph.ancestors(of: id).filter { graph.nodes[$0].isModel }.count,
+                    superclass: node.superclass.map { graph.nodes[$0].name }, swap: swap, adopt: adopt,
+                    wave: order.waveOfModel[id] ?? 1,
+                    rules: Set(own.map(\.rule.id)).sorted(),
+                    blockedBy: isReady
+                        ? [] : plan.blockers(of: id).map { "\($0.path):\($0.position.line): \($0.reason)" }))
             guard summaries.indices.contains(node.module) else { continue }
             summaries[node.module].models += 1
             if node.isNative { summaries[node.module].nativeModels += 1 }
@@ -89,14 +101,17 @@ public struct Audit: Sendable {
             // What keeps a model from being adopted may be a rule of stage 1, or stand in another module's superclass.
             summaries[node.module].adopt = max(summaries[node.module].adopt, adopt)
         }
-        let indexByName = Dictionary(summaries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let indexByName = Dictionary(
+            summaries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         minutes = findings.reduce(0) { $0 + $1.rule.minutes }
         for finding in collected.all.map(\.finding) {
             guard let index = indexByName[finding.module] else { continue }
             if Baseline.isUse(finding.rule) { summaries[index].uses += 1 }
             if selection.includes(rule: finding.rule.id) { summaries[index].minutes += finding.rule.minutes }
             if finding.rule.stage == .swap { summaries[index].swap = max(summaries[index].swap, finding.rule.impact) }
-            if finding.rule.stage == .adopt { summaries[index].adopt = max(summaries[index].adopt, finding.rule.impact) }
+            if finding.rule.stage == .adopt {
+                summaries[index].adopt = max(summaries[index].adopt, finding.rule.impact)
+            }
         }
         for index in summaries.indices {
             summaries[index].dependsOn = order.modules[index].sorted().map { summaries[$0].name }
@@ -116,12 +131,14 @@ public struct Audit: Sendable {
         paths = Set(project.workspace.sources.map(\.path))
         let files = project.workspace.sources + project.workspace.reported.map(\.file)
         let mentioned = Set(findings.map(\.path))
-        sources = Dictionary(files.filter { mentioned.contains($0.path) }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        sources = Dictionary(
+            files.filter { mentioned.contains($0.path) }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Whether a use in a file, which may be gone, would have been found by this run.
     func covers(_ path: String, rule: String) -> Bool {
-        scope.includes(path) && selection.includes(rule: rule) && (selection.modules.isEmpty || selection.includes(module: scope.module(of: path) ?? ""))
+        scope.includes(path) && selection.includes(rule: rule)
+            && (selection.modules.isEmpty || selection.includes(module: scope.module(of: path) ?? ""))
     }
 
     /// What a person has to read: neither plain uses nor things without effect.

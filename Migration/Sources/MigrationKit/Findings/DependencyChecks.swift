@@ -6,16 +6,22 @@ extension Findings {
         let found = FileEdits(manifest, LibraryCoordinates())
         let lines = TextLine.lines(of: manifest.file.bytes)
         for edit in found.edits {
-            guard let rule = Rule.byID[edit.rule], let line = lines.last(where: { $0.offset <= edit.range.lowerBound }) else { continue }
-            add(rule, in: manifest.file, edit.range.lowerBound, line.text.trimmingCharacters(in: .whitespaces), manifest.kind.commentMarks)
+            guard let rule = Rule.byID[edit.rule], let line = lines.last(where: { $0.offset <= edit.range.lowerBound })
+            else { continue }
+            add(
+                rule, in: manifest.file, edit.range.lowerBound, line.text.trimmingCharacters(in: .whitespaces),
+                manifest.kind.commentMarks)
         }
-        for note in found.notes where !found.edits.contains(where: { $0.rule == note.rule.id && $0.range.lowerBound == note.offset }) {
+        for note in found.notes
+        where !found.edits.contains(where: { $0.rule == note.rule.id && $0.range.lowerBound == note.offset }) {
             add(note.rule, in: manifest.file, note.offset, note.reason, manifest.kind.commentMarks)
         }
     }
 
     mutating func check(_ reported: Workspace.Reported) {
-        for place in ReportedPlaces.all(in: reported) { add(place.rule, in: reported.file, place.offset, place.text, reported.kind.commentMarks) }
+        for place in ReportedPlaces.all(in: reported) {
+            add(place.rule, in: reported.file, place.offset, place.text, reported.kind.commentMarks)
+        }
     }
 }
 
@@ -28,7 +34,8 @@ struct Reach {
         isAnywhere = project.importsHandyJSON
         var imports: [Int: Set<String>] = [:]
         for (index, facts) in project.facts.enumerated() {
-            imports[project.workspace.sources[index].module, default: []].formUnion(facts.imports.compactMap(\.path.first))
+            imports[project.workspace.sources[index].module, default: []].formUnion(
+                facts.imports.compactMap(\.path.first))
         }
         for copy in project.workspace.reported where copy.kind == .vendoredCopy { modules.insert(copy.file.module) }
         var names = HandyJSONNames.modules

@@ -6,7 +6,8 @@ struct DependencyOrder {
     private(set) var waveOfModel: [Int: Int] = [:]
 
     init(_ project: Project) {
-        let names = Dictionary(project.workspace.modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let names = Dictionary(
+            project.workspace.modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         modules = Array(repeating: [], count: project.workspace.modules.count)
         for (index, facts) in project.facts.enumerated() {
             let home = project.workspace.sources[index].module
@@ -25,7 +26,11 @@ struct DependencyOrder {
             let node = graph.nodes[id]
             var result: Set<Int> = []
             for name in node.stored.flatMap(\.shape.names) {
-                if let other = graph.resolve(name, module: node.module, file: node.file, inside: node.name), let index = place[other], other != id { result.insert(index) }
+                if let other = graph.resolve(name, module: node.module, file: node.file, inside: node.name),
+                    let index = place[other], other != id
+                {
+                    result.insert(index)
+                }
             }
             if let parent = node.superclass, let index = place[parent] { result.insert(index) }
             return Array(result)
@@ -45,7 +50,9 @@ enum Waves {
         // Circles are found dependencies first.
         for (number, members) in search.circles.enumerated() {
             for member in members {
-                for other in dependencies(member) where search.circleOf[other] != number { wave[number] = max(wave[number], wave[search.circleOf[other]] + 1) }
+                for other in dependencies(member) where search.circleOf[other] != number {
+                    wave[number] = max(wave[number], wave[search.circleOf[other]] + 1)
+                }
             }
         }
         return (0..<count).map { wave[search.circleOf[$0]] }

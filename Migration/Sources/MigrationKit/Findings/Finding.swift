@@ -24,7 +24,11 @@ struct Findings {
         for index in project.facts.indices { check(file: index) }
         for manifest in project.workspace.manifests { check(manifest) }
         for reported in project.workspace.reported { check(reported) }
-        all.sort { ($0.finding.path, $0.finding.position, $0.finding.rule.id) < ($1.finding.path, $1.finding.position, $1.finding.rule.id) }
+        all.sort {
+            ($0.finding.path, $0.finding.position, $0.finding.rule.id) < (
+                $1.finding.path, $1.finding.position, $1.finding.rule.id
+            )
+        }
     }
 
     mutating func add(_ rule: Rule, file: Int, _ offset: Int, node: Int? = nil, _ subject: String) {
@@ -41,13 +45,18 @@ struct Findings {
     mutating func add(_ rule: Rule, in file: SourceFile, _ offset: Int, _ subject: String, _ marks: [String]) {
         let position = LineTable(file.bytes).position(of: offset)
         guard !IgnoreComments.read(file.bytes, marks).ignores(rule.id, line: position.line) else { return }
-        let isKnown = all.contains { $0.finding.rule == rule && $0.finding.path == file.path && $0.finding.position.line == position.line }
+        let isKnown = all.contains {
+            $0.finding.rule == rule && $0.finding.path == file.path && $0.finding.position.line == position.line
+        }
         if !isKnown { add(rule, path: file.path, position, module: file.module, node: nil, subject) }
     }
 
-    private mutating func add(_ rule: Rule, path: String, _ position: Position, module: Int, node: Int?, _ subject: String) {
+    private mutating func add(
+        _ rule: Rule, path: String, _ position: Position, module: Int, node: Int?, _ subject: String
+    ) {
         let finding = Finding(
-            rule: rule, path: path, position: position, module: project.workspace.moduleName(module), type: node.map { project.models.nodes[$0].name },
+            rule: rule, path: path, position: position, module: project.workspace.moduleName(module),
+            type: node.map { project.models.nodes[$0].name },
             subject: subject.onOneLine)
         all.append((finding, node))
     }
@@ -63,7 +72,11 @@ struct Findings {
         let node = project.models.nodes[id]
         if node.isModel, node.isOld { checkModel(id) }
         if node.families.contains(.rawEnum) { checkEnum(id) }
-        if node.families.contains(.custom), !node.isModel { add(.customTransformable, file: node.file, node.fact.nameOffset, node: id, node.name) }
-        if node.families.contains(.transform), !project.facts[node.file].isOfObjectMapper("TransformType") { checkTransform(id) }
+        if node.families.contains(.custom), !node.isModel {
+            add(.customTransformable, file: node.file, node.fact.nameOffset, node: id, node.name)
+        }
+        if node.families.contains(.transform), !project.facts[node.file].isOfObjectMapper("TransformType") {
+            checkTransform(id)
+        }
     }
 }

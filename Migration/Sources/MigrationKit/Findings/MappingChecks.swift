@@ -10,17 +10,28 @@ extension Findings {
         var seen: Set<String> = []
         for entry in mapping.entries {
             let subject = "\(node.name).\(entry.property)"
-            let owner = chain.first { project.models.nodes[$0].fact.properties.contains { $0.name == entry.property && $0.isStored } }
-            let isForeignBase = node.fact.kind == .class && node.superclass == nil && owner == nil && node.fact.inheritance.contains { !HandyJSONNames.all.contains($0.name) }
+            let owner = chain.first {
+                project.models.nodes[$0].fact.properties.contains { $0.name == entry.property && $0.isStored }
+            }
+            let isForeignBase =
+                node.fact.kind == .class && node.superclass == nil && owner == nil
+                && node.fact.inheritance.contains { !HandyJSONNames.all.contains($0.name) }
             if owner == nil, !isForeignBase { add(.unknownMapped, file: file, entry.offset, node: id, subject) }
-            if let owner, project.models.nodes[owner].fact.properties.first(where: { $0.name == entry.property })?.hasObservers ?? false {
+            if let owner,
+                project.models.nodes[owner].fact.properties.first(where: { $0.name == entry.property })?.hasObservers
+                    ?? false
+            {
                 add(.mappedObserver, file: file, entry.offset, node: id, subject)
             }
-            if !seen.insert(entry.property).inserted { add(.doubleMapping, file: file, entry.offset, node: id, subject) }
+            if !seen.insert(entry.property).inserted {
+                add(.doubleMapping, file: file, entry.offset, node: id, subject)
+            }
             if let owner, owner != id { checkForeign(entry, mapping, owner, file, id) }
             check(entry, file, id, subject)
         }
-        let hasMappedAncestor = project.models.ancestors(of: id).contains { project.models.nodes[$0].mapping.map { !$0.fact.isEmpty } ?? false }
+        let hasMappedAncestor = project.models.ancestors(of: id).contains {
+            project.models.nodes[$0].mapping.map { !$0.fact.isEmpty } ?? false
+        }
         if mapping.modifiers.contains("override"), !mapping.callsSuper, hasMappedAncestor {
             add(.missingSuperMapping, file: file, mapping.nameOffset, node: id, "\(node.name).mapping(mapper:)")
         }
@@ -35,14 +46,18 @@ extension Findings {
     }
 
     /// A subclass that speaks of its superclass's property: natively two lists are joined by name.
-    private mutating func checkForeign(_ entry: MappingEntry, _ mapping: MappingFact, _ owner: Int, _ file: Int, _ id: Int) {
+    private mutating func checkForeign(
+        _ entry: MappingEntry, _ mapping: MappingFact, _ owner: Int, _ file: Int, _ id: Int
+    ) {
         let mappedAbove = project.models.ancestors(of: id).contains { ancestor in
             project.models.nodes[ancestor].mapping?.fact.entries.contains { $0.property == entry.property } ?? false
         }
         var isExclusion = false
         if case .exclude = entry.kind { isExclusion = true }
         if isExclusion || (mappedAbove && mapping.callsSuper) {
-            add(.foreignMapped, file: file, entry.offset, node: id, "\(project.models.nodes[id].name).\(entry.property)")
+            add(
+                .foreignMapped, file: file, entry.offset, node: id, "\(project.models.nodes[id].name).\(entry.property)"
+            )
         }
     }
 
@@ -60,10 +75,14 @@ extension Findings {
         if TransformConversion(graph: project.models, node: project.models.nodes[id]).native(transform) == nil {
             let line = transform.text.split(separator: "\n").first.map(String.init) ?? transform.text
             add(.transformWithoutCounterpart, file: file, entry.offset, node: id, "\(subject) <-- \(line)")
-        } else if let property = project.models.nodes[id].stored.first(where: { $0.name == entry.property }), project.models.nodes[id].superclass == nil,
-            PropertyCoding(graph: project.models, becomesNative: { _ in true }).way(of: property, in: project.models.nodes[id]) != .plain
+        } else if let property = project.models.nodes[id].stored.first(where: { $0.name == entry.property }),
+            project.models.nodes[id].superclass == nil,
+            PropertyCoding(graph: project.models, becomesNative: { _ in true }).way(
+                of: property, in: project.models.nodes[id]) != .plain
         {
-            add(.transformWithoutCounterpart, file: file, entry.offset, node: id, "\(subject): \(property.typeText ?? "its type") is not Codable")
+            add(
+                .transformWithoutCounterpart, file: file, entry.offset, node: id,
+                "\(subject): \(property.typeText ?? "its type") is not Codable")
         }
     }
 
@@ -74,10 +93,17 @@ extension Findings {
         add(.rawEnum, file: node.file, offset, node: id, node.name)
         if node.function("_transform") != nil || node.function("_plainValue") != nil {
             add(.enumConversion, file: node.file, offset, node: id, node.name)
-        } else if node.fact.kind != .enum || node.fact.cases.isEmpty || node.fact.cases.contains(where: { $0.hasPayload || $0.isConditional }) || !EnumAdoption.hasRawType(node) {
+        } else if node.fact.kind != .enum || node.fact.cases.isEmpty
+            || node.fact.cases.contains(where: { $0.hasPayload || $0.isConditional }) || !EnumAdoption.hasRawType(node)
+        {
             add(.enumWithoutRawValue, file: node.file, offset, node: id, node.name)
         }
-        for part in node.extensions where part.file != node.file && part.fact.inheritance.contains(where: { HandyJSONNames.enumProtocols.contains(HandyJSONNames.unqualified($0.name)) }) {
+        for part in node.extensions
+        where part.file != node.file
+            && part.fact.inheritance.contains(where: {
+                HandyJSONNames.enumProtocols.contains(HandyJSONNames.unqualified($0.name))
+            })
+        {
             add(.enumElsewhere, file: part.file, part.fact.nameOffset, node: id, node.name)
         }
     }
@@ -85,8 +111,15 @@ extension Findings {
     mutating func checkTransform(_ id: Int) {
         let node = project.models.nodes[id]
         guard !node.families.contains(.nativeTransform) || node.families.contains(.transform) else { return }
-        let inherits = node.fact.inheritance.contains { HandyJSONNames.transforms.contains(HandyJSONNames.unqualified($0.name)) }
-            || project.models.ancestors(of: id).contains { project.models.nodes[$0].fact.inheritance.contains { HandyJSONNames.transforms.contains(HandyJSONNames.unqualified($0.name)) } }
-        add(inherits ? .transformSubclass : .customTransform, file: node.file, node.fact.nameOffset, node: id, node.name)
+        let inherits =
+            node.fact.inheritance.contains { HandyJSONNames.transforms.contains(HandyJSONNames.unqualified($0.name)) }
+            || project.models.ancestors(of: id).contains {
+                project.models.nodes[$0].fact.inheritance.contains {
+                    HandyJSONNames.transforms.contains(HandyJSONNames.unqualified($0.name))
+                }
+            }
+        add(
+            inherits ? .transformSubclass : .customTransform, file: node.file, node.fact.nameOffset, node: id, node.name
+        )
     }
 }

@@ -13,7 +13,9 @@ extension Findings {
     private func isModel(_ element: TypeShape, in node: ModelGraph.Node) -> Bool {
         guard let name = element.name, !element.isOptional else { return false }
         if node.fact.generics.contains(where: { $0.name == name }) { return true }
-        return project.models.resolve(name, module: node.module, file: node.file, inside: node.name).map { project.models.nodes[$0].isModel } ?? false
+        return project.models.resolve(name, module: node.module, file: node.file, inside: node.name).map {
+            project.models.nodes[$0].isModel
+        } ?? false
     }
 
     private mutating func check(_ property: PropertyFact, of id: Int) {
@@ -23,14 +25,21 @@ extension Findings {
         let shape = property.shape.unwrapped
         let excluded = isExcluded(property.name, id)
         if property.isLet, !property.isWeak { found.append((.letProperty, "let \(property.name)")) }
-        if property.isLet, property.initialValue != nil, node.superclass == nil { found.append((.letWithValue, "let \(property.name)")) }
+        if property.isLet, property.initialValue != nil, node.superclass == nil {
+            found.append((.letWithValue, "let \(property.name)"))
+        }
         if property.isLazy { found.append((.lazyProperty, subject)) }
         if property.isWeak { found.append((.weakProperty, subject)) }
         if property.hasObservers { found.append((.propertyObserver, subject)) }
-        for rule in valueRules(shape, of: id) where !(rule.isForExcluded && (excluded || hasTransform(property.name, id))) { found.append((rule.rule, subject)) }
+        for rule in valueRules(shape, of: id)
+        where !(rule.isForExcluded && (excluded || hasTransform(property.name, id))) {
+            found.append((rule.rule, subject))
+        }
         switch shape {
         case .array(let element), .set(let element), .dictionary(_, let element):
-            if !excluded, !shape.names.contains("Any"), !isModel(element, in: node) { found.append((.collectionElements, subject)) }
+            if !excluded, !shape.names.contains("Any"), !isModel(element, in: node) {
+                found.append((.collectionElements, subject))
+            }
         case .function, .tuple, .metatype: if !excluded { found.append((.unfillableProperty, subject)) }
         default: break
         }
@@ -39,13 +48,18 @@ extension Findings {
             if !isKept { found.append((.initialOptional, subject)) }
         }
         if !property.wrappers.isEmpty, !node.isNative, !excluded { found.append((.wrappedKey, subject)) }
-        let wrappers = property.wrappers.filter { !["SmartAny", "IgnoredKey", "SmartIgnored", "SmartFlat", "SmartDate"].contains($0.lastComponent) }
+        let wrappers = property.wrappers.filter {
+            !["SmartAny", "IgnoredKey", "SmartIgnored", "SmartFlat", "SmartDate"].contains($0.lastComponent)
+        }
         if let wrapper = wrappers.first { found.append((.unfitPropertyForAdopt, "@\(wrapper) \(subject)")) }
-        if property.attributes.contains("objc") || property.modifiers.contains("dynamic") { found.append((.observableProperty, subject)) }
+        if property.attributes.contains("objc") || property.modifiers.contains("dynamic") {
+            found.append((.observableProperty, subject))
+        }
         for (rule, text) in found { add(rule, file: node.file, property.nameOffset, node: id, text) }
     }
 
-    /// What a property's type, without optionals, says. Some rules are about values that JSON would fill by itself: not where a mapping excludes or transforms them.
+    /// What a property's type, without optionals, says. Some rules are about values that JSON would fill by itself: not
+    /// where a mapping excludes or transforms them.
     private func valueRules(_ shape: TypeShape, of id: Int) -> [(rule: Rule, isForExcluded: Bool)] {
         var rules: [(Rule, Bool)] = []
         // Elements are read like values.
@@ -55,24 +69,33 @@ extension Findings {
         if has("Float") { rules.append((.floatValue, true)) }
         if foreign.contains(where: PropertyCoding.foundationNames.contains) { rules.append((.foundationValue, true)) }
         if has("NSNumber") { rules.append((.numberObject, true)) }
-        if case .named(let name, _) = shape, ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary"].contains(name) {
+        if case .named(let name, _) = shape,
+            ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary"].contains(name)
+        {
             rules.append((.foundationObject, false))
         }
         if shape.names.contains("Any") || shape.names.contains("AnyObject") { rules.append((.anyProperty, false)) }
-        if case .dictionary(.named(let key, _), _) = shape, !["String", "NSString", "AnyHashable"].contains(key), !isString(key, id) { rules.append((.dictionaryKeys, true)) }
+        if case .dictionary(.named(let key, _), _) = shape, !["String", "NSString", "AnyHashable"].contains(key),
+            !isString(key, id)
+        {
+            rules.append((.dictionaryKeys, true))
+        }
         if shape.names.contains(where: { isPlainCodable($0, id) }) { rules.append((.codableValue, true)) }
         return rules
     }
 
     private func resolve(_ name: String, _ id: Int) -> ModelGraph.Node? {
         let node = project.models.nodes[id]
-        return project.models.resolve(name, module: node.module, file: node.file, inside: node.name).map { project.models.nodes[$0] }
+        return project.models.resolve(name, module: node.module, file: node.file, inside: node.name).map {
+            project.models.nodes[$0]
+        }
     }
 
     /// Another name of String, or a generic parameter, which may be one.
     private func isString(_ name: String, _ id: Int) -> Bool {
         let node = project.models.nodes[id]
-        return project.models.typealias(name, module: node.module, file: node.file, inside: node.name) != nil || node.fact.generics.contains { $0.name == name }
+        return project.models.typealias(name, module: node.module, file: node.file, inside: node.name) != nil
+            || node.fact.generics.contains { $0.name == name }
     }
 
     private func isPlainCodable(_ name: String, _ id: Int) -> Bool {
@@ -99,11 +122,21 @@ extension Findings {
     private mutating func checkDeclaration(_ id: Int) {
         let node = project.models.nodes[id]
         let offset = node.fact.nameOffset
-        let names = ([node.fact] + node.extensions.map(\.fact)).flatMap { $0.inheritance.map { HandyJSONNames.unqualified($0.name) } }
+        let names = ([node.fact] + node.extensions.map(\.fact)).flatMap {
+            $0.inheritance.map { HandyJSONNames.unqualified($0.name) }
+        }
         if names.contains("NSObject") { add(.objectModel, file: node.file, offset, node: id, node.name) }
-        if node.fact.attributes.contains("objcMembers") { add(.observableProperty, file: node.file, offset, node: id, "@objcMembers \(node.name)") }
-        let database: Set = ["Object", "RLMObject", "NSManagedObject", "TableCodable", "TableDecodable", "EmbeddedObject", "Record", "PersistableRecord", "FetchableRecord"]
-        if let base = names.first(where: { database.contains($0.lastComponent) && project.models.resolve($0, module: node.module, file: node.file, inside: nil) == nil }) {
+        if node.fact.attributes.contains("objcMembers") {
+            add(.observableProperty, file: node.file, offset, node: id, "@objcMembers \(node.name)")
+        }
+        let database: Set = [
+            "Object", "RLMObject", "NSManagedObject", "TableCodable", "TableDecodable", "EmbeddedObject", "Record",
+            "PersistableRecord", "FetchableRecord",
+        ]
+        if let base = names.first(where: {
+            database.contains($0.lastComponent)
+                && project.models.resolve($0, module: node.module, file: node.file, inside: nil) == nil
+        }) {
             add(.databaseModel, file: node.file, offset, node: id, "\(node.name): \(base)")
         }
         let isCodable = names.contains { ["Codable", "Decodable", "Encodable"].contains($0) }
@@ -117,10 +150,14 @@ extension Findings {
         let hasKeys = facts.contains { $0.nestedTypes.contains("CodingKeys") }
         let hasDecoder = facts.contains { $0.initializers.contains { $0.labels == ["from"] } }
         let hasEncoder = facts.contains { $0.functions.contains { $0.name == "encode" && $0.labels == ["to"] } }
-        if !node.isNative, hasKeys || hasDecoder || hasEncoder { add(.customCoding, file: node.file, offset, node: id, node.name) }
+        if !node.isNative, hasKeys || hasDecoder || hasEncoder {
+            add(.customCoding, file: node.file, offset, node: id, node.name)
+        }
         if names.contains("HandyJSONCodable") { add(.handyJSONCodable, file: node.file, offset, node: id, node.name) }
         if !node.fact.generics.isEmpty { add(.genericModel, file: node.file, offset, node: id, node.name) }
-        if node.fact.kind == .class, node.superclass == nil, let first = node.fact.inheritance.first, isForeignClass(first.name, node) {
+        if node.fact.kind == .class, node.superclass == nil, let first = node.fact.inheritance.first,
+            isForeignClass(first.name, node)
+        {
             add(.foreignSuperclass, file: node.file, offset, node: id, "\(node.name): \(first.name)")
         }
     }
@@ -128,14 +165,17 @@ extension Findings {
     /// Whether a name in first place can only be a class of another module that is unknown here.
     private func isForeignClass(_ name: String, _ node: ModelGraph.Node) -> Bool {
         let known: Set = [
-            "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "CustomStringConvertible", "NSCoding",
-            "NSSecureCoding", "NSCopying", "AnyObject", "Error", "CaseIterable", "ObservableObject", "CustomDebugStringConvertible",
+            "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable",
+            "Sendable", "CustomStringConvertible", "NSCoding",
+            "NSSecureCoding", "NSCopying", "AnyObject", "Error", "CaseIterable", "ObservableObject",
+            "CustomDebugStringConvertible",
         ]
         let simple = HandyJSONNames.unqualified(name)
         if known.contains(simple) || HandyJSONNames.all.contains(simple) || simple.hasPrefix("Smart") { return false }
         if project.models.resolve(simple, module: node.module, file: node.file, inside: nil) != nil { return false }
         if project.models.typealias(simple, module: node.module, file: node.file, inside: nil) != nil { return false }
-        // Without any other way to be a model, it must be the superclass that makes it one; with one, the name may be a protocol.
+        // Without any other way to be a model, it must be the superclass that makes it one; with one, the name may be a
+        // protocol.
         return simple.hasSuffix("Model") || simple.hasSuffix("Base") || simple.hasPrefix("Base") || simple == "Object"
     }
 
@@ -143,17 +183,24 @@ extension Findings {
         let node = project.models.nodes[id]
         for name in ["willStartMapping", "didFinishMapping", "mapping"] {
             guard let function = node.function(name) else { continue }
-            let file = node.fact.function(name) != nil ? node.file : node.extensions.first { $0.fact.function(name) != nil }?.file ?? node.file
-            if name == "willStartMapping", !function.isEmpty, !project.models.isUnreached(name, of: id) { add(.willStartMapping, file: file, function.nameOffset, node: id, "\(node.name).willStartMapping()") }
+            let file =
+                node.fact.function(name) != nil
+                ? node.file : node.extensions.first { $0.fact.function(name) != nil }?.file ?? node.file
+            if name == "willStartMapping", !function.isEmpty, !project.models.isUnreached(name, of: id) {
+                add(.willStartMapping, file: file, function.nameOffset, node: id, "\(node.name).willStartMapping()")
+            }
             guard project.models.isUnreached(name, of: id) else { continue }
-            add(name == "mapping" ? .unreachedMapping : .unreachedLifeCycle, file: file, function.nameOffset, node: id, "\(node.name).\(name)")
+            add(
+                name == "mapping" ? .unreachedMapping : .unreachedLifeCycle, file: file, function.nameOffset, node: id,
+                "\(node.name).\(name)")
         }
     }
 
     /// Subclasses whose initialisers keep `init(from:)` from being inherited.
     private mutating func checkInitializers(_ id: Int) {
         let node = project.models.nodes[id]
-        guard let parent = node.superclass, project.models.nodes[parent].isOld || project.models.nodes[parent].isNative else { return }
+        guard let parent = node.superclass, project.models.nodes[parent].isOld || project.models.nodes[parent].isNative
+        else { return }
         guard InheritedDecoding(node).obstacle != nil else { return }
         let place = node.fact.initializers.first { !$0.isConvenience }?.range.lowerBound ?? node.fact.nameOffset
         add(.subclassInitializer, file: node.file, place, node: id, node.name)
@@ -162,8 +209,8 @@ extension Findings {
 
 /// How a subclass gets its `init(from:)` once its base class is Codable.
 ///
-/// A subclass without designated initialisers inherits it. One with `init()` must declare it again; the tool can do so when `init()` only sets the subclass's
-/// own properties.
+/// A subclass without designated initialisers inherits it. One with `init()` must declare it again; the tool can do so
+/// when `init()` only sets the subclass's own properties.
 struct InheritedDecoding {
     enum Way {
         /// Nothing to do.
@@ -189,7 +236,9 @@ struct InheritedDecoding {
             way = .inherited
             return
         }
-        guard let plain = designated.first(where: { $0.takesNothing && !$0.isFailable }), let statements = plain.statements else {
+        guard let plain = designated.first(where: { $0.takesNothing && !$0.isFailable }),
+            let statements = plain.statements
+        else {
             way = .impossible
             return
         }

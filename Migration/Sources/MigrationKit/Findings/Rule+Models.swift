@@ -3,115 +3,160 @@
 extension Rule {
     static let letProperty = Rule(
         "let-property", .swap, .difference, "let property in a model",
-        effect: "is written from JSON, and named in the log once per type; optimised code may still read its first value",
+        effect:
+            "is written from JSON, and named in the log once per type; optimised code may still read its first value",
         advice: "make it var", see: .propertyObservers, minutes: 2)
     static let propertyObserver = Rule(
-        "property-observer", .swap, .difference, "property with willSet or didSet", effect: "the observers do not run while JSON is read, as with HandyJSON",
+        "property-observer", .swap, .difference, "property with willSet or didSet",
+        effect: "the observers do not run while JSON is read, as with HandyJSON",
         advice: "if they must run, do their work in didFinishMapping", see: .propertyObservers, minutes: 5)
     static let mappedObserver = Rule(
         "mapped-observer", .swap, .difference, "mapping of a property with observers",
-        effect: "HandyJSON ignored such a mapping silently; HandyJSONCompat applies it where it can and reports it where it cannot",
+        effect:
+            "HandyJSON ignored such a mapping silently; HandyJSONCompat applies it where it can and reports it where it cannot",
         advice: "check that the mapped name is what the server sends", see: .propertyObservers, minutes: 5)
     static let lazyProperty = Rule(
         "lazy-property", .swap, .difference, "lazy property", effect: "is left alone; HandyJSON wrote its storage",
         advice: "nothing, unless its value came from JSON", see: .propertyObservers, minutes: 2)
     static let weakProperty = Rule(
-        "weak-property", .swap, .difference, "weak or unowned property", effect: "is left alone; HandyJSON wrote its storage",
+        "weak-property", .swap, .difference, "weak or unowned property",
+        effect: "is left alone; HandyJSON wrote its storage",
         advice: "nothing, unless its value came from JSON", see: .propertyObservers, minutes: 2)
     static let foundationValue = Rule(
-        "foundation-value", .swap, .difference, "Date, URL, Data, Decimal or another Codable type of Foundation without a transform",
-        effect: "is filled (seconds, text, base64, or as Codable codes it); HandyJSON left it alone", advice: "exclude it if code relies on its staying nil", see: .differences, minutes: 2)
+        "foundation-value", .swap, .difference,
+        "Date, URL, Data, Decimal or another Codable type of Foundation without a transform",
+        effect: "is filled (seconds, text, base64, or as Codable codes it); HandyJSON left it alone",
+        advice: "exclude it if code relies on its staying nil", see: .differences, minutes: 2)
     static let smallInteger = Rule(
         "small-integer", .swap, .difference, "integer narrower than Int",
         effect: "a number that does not fit keeps the initial value; HandyJSON wrapped it around or stopped the app",
         advice: "nothing, unless the wrapped value was used", see: .differences)
     static let floatValue = Rule(
-        "float-property", .swap, .difference, "Float property", effect: "toJSON writes the Float's own digits; HandyJSON wrote those of a Double: 41684.98 became 41684.98046875",
+        "float-property", .swap, .difference, "Float property",
+        effect:
+            "toJSON writes the Float's own digits; HandyJSON wrote those of a Double: 41684.98 became 41684.98046875",
         advice: "nothing, unless the text is compared or signed", see: .differences)
     static let numberObject = Rule(
-        "nsnumber-property", .swap, .difference, "NSNumber property", effect: "text with blanks is no number, text with an exponent is a Double; HandyJSON asked NumberFormatter",
+        "nsnumber-property", .swap, .difference, "NSNumber property",
+        effect: "text with blanks is no number, text with an exponent is a Double; HandyJSON asked NumberFormatter",
         advice: "nothing, unless the server sends numbers as such text", see: .differences)
     static let codableValue = Rule(
-        "codable-property", .swap, .difference, "property of a type that is Codable and no HandyJSON model", effect: "is filled and written; HandyJSON left it alone",
+        "codable-property", .swap, .difference, "property of a type that is Codable and no HandyJSON model",
+        effect: "is filled and written; HandyJSON left it alone",
         advice: "exclude it if code relies on its initial value", see: .differences, minutes: 2)
     static let dictionaryKeys = Rule(
         "dictionary-keys", .swap, .difference, "dictionary whose keys are no String",
-        effect: "keys like Int are read and written, others left out of toJSON; HandyJSON read none and wrote an empty object", advice: "make the keys String", see: .differences,
+        effect:
+            "keys like Int are read and written, others left out of toJSON; HandyJSON read none and wrote an empty object",
+        advice: "make the keys String", see: .differences,
         minutes: 2)
     static let wrappedKey = Rule(
-        "wrapped-key", .swap, .difference, "property with a wrapper", effect: "has its own name in JSON; HandyJSON knew it as _name, the wrapper's storage",
+        "wrapped-key", .swap, .difference, "property with a wrapper",
+        effect: "has its own name in JSON; HandyJSON knew it as _name, the wrapper's storage",
         advice: "exclude it if JSON should neither fill nor show it", see: .differences, minutes: 2)
     static let unfillableProperty = Rule(
-        "unfillable-property", .swap, .none, "property that no JSON can fill", effect: "is left alone; HandyJSON made an optional one nil where the JSON has its name",
+        "unfillable-property", .swap, .none, "property that no JSON can fill",
+        effect: "is left alone; HandyJSON made an optional one nil where the JSON has its name",
         advice: "nothing; exclude it in the mapping to say so", see: .propertyObservers)
     static let anyProperty = Rule(
-        "any-property", .adopt, .none, "property of type Any", effect: "is filled as with HandyJSON", advice: "adopt writes @SmartAny before it", see: .any)
+        "any-property", .adopt, .none, "property of type Any", effect: "is filled as with HandyJSON",
+        advice: "adopt writes @SmartAny before it", see: .any)
     static let foundationObject = Rule(
-        "foundation-object", .adopt, .difference, "NSString, NSNumber, NSArray or NSDictionary property", effect: "is filled as with HandyJSON; native models need @SmartAny",
+        "foundation-object", .adopt, .difference, "NSString, NSNumber, NSArray or NSDictionary property",
+        effect: "is filled as with HandyJSON; native models need @SmartAny",
         advice: "better: change it to the Swift type", see: .objectiveC, minutes: 2)
     static let initialOptional = Rule(
-        "initial-optional", .adopt, .difference, "optional with an initial value that adopt cannot keep", effect: "null keeps the value under HandyJSONCompat, and gives nil natively",
-        advice: "declare it on a line of its own without a transform, and adopt writes @SmartKey(nonnull: true); adopt --unsafe converts it as it is", see: .differences, minutes: 5)
+        "initial-optional", .adopt, .difference, "optional with an initial value that adopt cannot keep",
+        effect: "null keeps the value under HandyJSONCompat, and gives nil natively",
+        advice:
+            "declare it on a line of its own without a transform, and adopt writes @SmartKey(nonnull: true); adopt --unsafe converts it as it is",
+        see: .differences, minutes: 5)
     static let unfitPropertyForAdopt = Rule(
-        "wrapped-property", .adopt, .hand, "property with a wrapper of its own", effect: "works under HandyJSONCompat; natively the wrapper must be Codable",
+        "wrapped-property", .adopt, .hand, "property with a wrapper of its own",
+        effect: "works under HandyJSONCompat; natively the wrapper must be Codable",
         advice: "make the wrapper Codable or exclude the property", see: .propertyObservers, minutes: 10)
     static let letWithValue = Rule(
-        "let-with-value", .adopt, .hand, "let with an initial value", effect: "is written under HandyJSONCompat, and never read natively",
+        "let-with-value", .adopt, .hand, "let with an initial value",
+        effect: "is written under HandyJSONCompat, and never read natively",
         advice: "make it var, or computed", see: .propertyObservers, minutes: 2)
     static let standardConformance = Rule(
-        "standard-conformance", .swap, .difference, "HandyJSON conformance of a standard type", effect: "Response<[User]> is filled as an array, as before",
-        advice: "once all models are native adopt writes extension Array: SmartCodable where Element: SmartCodable, where nothing stands in it", see: .genericResponses, minutes: 5)
+        "standard-conformance", .swap, .difference, "HandyJSON conformance of a standard type",
+        effect: "Response<[User]> is filled as an array, as before",
+        advice:
+            "once all models are native adopt writes extension Array: SmartCodable where Element: SmartCodable, where nothing stands in it",
+        see: .genericResponses, minutes: 5)
     static let codableModel = Rule(
-        "codable-model", .swap, .none, "model that is Codable too", effect: "JSONDecoder keeps using the synthesised coding; HandyJSON's calls the mapping",
+        "codable-model", .swap, .none, "model that is Codable too",
+        effect: "JSONDecoder keeps using the synthesised coding; HandyJSON's calls the mapping",
         advice: "natively there is one coding: compare CodingKeys with mapping", see: .databases, minutes: 5)
     static let codableSubclass = Rule(
         "codable-subclass", .adopt, .hand, "subclass of a model that is Codable by itself",
         effect: "JSONEncoder and JSONDecoder code its own properties alone, under their own names",
-        advice: "natively the base class is Codable: the word must go, and JSONEncoder writes the base's properties alone; "
+        advice:
+            "natively the base class is Codable: the word must go, and JSONEncoder writes the base's properties alone; "
             + "look at every use with JSONEncoder, JSONDecoder or a store, then adopt --unsafe takes it away",
         see: .inheritance, minutes: 15)
     static let customCoding = Rule(
-        "custom-coding", .adopt, .hand, "model with its own CodingKeys, init(from:) or encode(to:)", effect: "they are JSONDecoder's alone",
+        "custom-coding", .adopt, .hand, "model with its own CodingKeys, init(from:) or encode(to:)",
+        effect: "they are JSONDecoder's alone",
         advice: "natively they decide the JSON names: merge them with mapping by hand", see: .mapping, minutes: 20)
     static let handyJSONCodable = Rule(
-        "handyjson-codable", .adopt, .hand, "HandyJSONCodable model", effect: "JSONDecoder reads it with its mapping and HandyJSON's tolerance",
-        advice: "natively JSONDecoder knows neither: look at every use with JSONDecoder, UserDefaults or a database first", see: .databases, minutes: 15)
+        "handyjson-codable", .adopt, .hand, "HandyJSONCodable model",
+        effect: "JSONDecoder reads it with its mapping and HandyJSON's tolerance",
+        advice:
+            "natively JSONDecoder knows neither: look at every use with JSONDecoder, UserDefaults or a database first",
+        see: .databases, minutes: 15)
     static let objectModel = Rule(
-        "nsobject-model", .swap, .none, "NSObject subclass", effect: "is filled as with HandyJSON", advice: "nothing", see: .objectiveC)
+        "nsobject-model", .swap, .none, "NSObject subclass", effect: "is filled as with HandyJSON", advice: "nothing",
+        see: .objectiveC)
     static let observableProperty = Rule(
-        "kvo-property", .swap, .difference, "@objc, @objcMembers or dynamic property", effect: "is set through key-value coding, so that observers fire",
+        "kvo-property", .swap, .difference, "@objc, @objcMembers or dynamic property",
+        effect: "is set through key-value coding, so that observers fire",
         advice: "run the screens that observe it", see: .objectiveC)
     static let databaseModel = Rule(
-        "database-model", .swap, .hand, "Realm, Core Data, WCDB or GRDB model", effect: "managed storage cannot be filled safely: it is left alone where its layout is not Swift's",
+        "database-model", .swap, .hand, "Realm, Core Data, WCDB or GRDB model",
+        effect: "managed storage cannot be filled safely: it is left alone where its layout is not Swift's",
         advice: "split it: a model for JSON, a model for the database", see: .databases, minutes: 45)
     static let unreachedMapping = Rule(
         "unreached-mapping", .swap, .difference, "mapping that is never called",
-        effect: "the base class declares no mapping(mapper:), so the subclass's function overrides nothing; the same with HandyJSON",
-        advice: "adopt takes it away; if it was meant, declare mapping in the base class first and check what changes", see: .inheritance, minutes: 10)
+        effect:
+            "the base class declares no mapping(mapper:), so the subclass's function overrides nothing; the same with HandyJSON",
+        advice: "adopt takes it away; if it was meant, declare mapping in the base class first and check what changes",
+        see: .inheritance, minutes: 10)
     static let unreachedLifeCycle = Rule(
         "unreached-life-cycle", .swap, .difference, "didFinishMapping or willStartMapping that is never called",
-        effect: "the base class does not declare it, so the subclass's function overrides nothing; the same with HandyJSON",
+        effect:
+            "the base class does not declare it, so the subclass's function overrides nothing; the same with HandyJSON",
         advice: "delete it, or declare it in the base class", see: .inheritance, minutes: 10)
     static let willStartMapping = Rule(
         "will-start-mapping", .adopt, .hand, "willStartMapping with a body", effect: "is called as with HandyJSON",
         advice: "native models have no such call: move it into init()", see: .api, minutes: 10)
     static let subclassInitializer = Rule(
         "subclass-initializer", .adopt, .hand, "subclass with initialisers that do more than set its own properties",
-        effect: "works as with HandyJSON", advice: "natively it must declare init(from:): repeat there what init() sets", see: .inheritance, minutes: 10)
+        effect: "works as with HandyJSON",
+        advice: "natively it must declare init(from:): repeat there what init() sets", see: .inheritance, minutes: 10)
     static let collectionElements = Rule(
-        "collection-elements", .adopt, .difference, "collection property", effect: "elements that do not convert are dropped, as with HandyJSON",
-        advice: "natively one such element costs the whole collection; @SmartCompact.Array drops only the element", see: .differences)
+        "collection-elements", .adopt, .difference, "collection property",
+        effect: "elements that do not convert are dropped, as with HandyJSON",
+        advice: "natively one such element costs the whole collection; @SmartCompact.Array drops only the element",
+        see: .differences)
     static let genericModel = Rule(
         "generic-model", .adopt, .difference, "generic model", effect: "works as with HandyJSON",
-        advice: "adopt writes @SmartAny before what its parameter fills; the parameter asks for SmartCodable once all models are native", see: .genericResponses)
+        advice:
+            "adopt writes @SmartAny before what its parameter fills; the parameter asks for SmartCodable once all models are native",
+        see: .genericResponses)
     static let foreignSuperclass = Rule(
-        "foreign-superclass", .adopt, .hand, "superclass from outside the scanned paths", effect: "its fields are filled where it is a model",
+        "foreign-superclass", .adopt, .hand, "superclass from outside the scanned paths",
+        effect: "its fields are filled where it is a model",
         advice: "scan the module of the superclass too", see: .inheritance, minutes: 15)
 
     static let modelRules = [
-        letProperty, propertyObserver, mappedObserver, lazyProperty, weakProperty, foundationValue, smallInteger, floatValue, numberObject, codableValue,
+        letProperty, propertyObserver, mappedObserver, lazyProperty, weakProperty, foundationValue, smallInteger,
+        floatValue, numberObject, codableValue,
         dictionaryKeys, wrappedKey, unfillableProperty, anyProperty,
-        foundationObject, initialOptional, unfitPropertyForAdopt, letWithValue, standardConformance, codableModel, codableSubclass, customCoding, handyJSONCodable, objectModel,
-        observableProperty, databaseModel, unreachedMapping, unreachedLifeCycle, willStartMapping, subclassInitializer, collectionElements, genericModel, foreignSuperclass,
+        foundationObject, initialOptional, unfitPropertyForAdopt, letWithValue, standardConformance, codableModel,
+        codableSubclass, customCoding, handyJSONCodable, objectModel,
+        observableProperty, databaseModel, unreachedMapping, unreachedLifeCycle, willStartMapping, subclassInitializer,
+        collectionElements, genericModel, foreignSuperclass,
     ]
 }

@@ -2,16 +2,21 @@
 
 extension Rule {
     static let dynamicMapping = Rule(
-        "dynamic-mapping", .adopt, .hand, "mapping that is more than a list", effect: "runs for every instance, as with HandyJSON",
+        "dynamic-mapping", .adopt, .hand, "mapping that is more than a list",
+        effect: "runs for every instance, as with HandyJSON",
         advice: "mappingForKey is one list for the type: write it by hand", see: .mapping, minutes: 15)
     static let unknownMapped = Rule(
-        "unknown-mapped-property", .swap, .difference, "mapping of something that is no stored property", effect: "has no effect, as with HandyJSON, and is reported",
+        "unknown-mapped-property", .swap, .difference, "mapping of something that is no stored property",
+        effect: "has no effect, as with HandyJSON, and is reported",
         advice: "delete the line", see: .mapping, minutes: 3)
     static let nestedMapping = Rule(
         "nested-mapping", .swap, .difference, "mapping of a property of a property",
-        effect: "has no effect, and is reported; HandyJSON applied it where the inner property is the first of its struct", advice: "map it in the inner type", see: .mapping, minutes: 5)
+        effect:
+            "has no effect, and is reported; HandyJSON applied it where the inner property is the first of its struct",
+        advice: "map it in the inner type", see: .mapping, minutes: 5)
     static let doubleMapping = Rule(
-        "double-mapping", .adopt, .hand, "property mapped more than once", effect: "the last line counts, as with HandyJSON",
+        "double-mapping", .adopt, .hand, "property mapped more than once",
+        effect: "the last line counts, as with HandyJSON",
         advice: "delete the others", see: .mapping, minutes: 5)
     static let severalNames = Rule(
         "several-names", .adopt, .difference, "property with several names",
@@ -22,31 +27,40 @@ extension Rule {
         effect: "toJSON writes the path's last part; natively the whole path is the key",
         advice: "check what is sent to the server, if the model is sent at all", see: .jsonKeys, minutes: 3)
     static let escapedDot = Rule(
-        "escaped-dot", .adopt, .difference, "name with an escaped dot", effect: #"`\\.` is a dot in the name, as with HandyJSON"#,
-        advice: "natively the name is written plainly and tried before the path; adopt --unsafe converts it", see: .mapping, minutes: 3)
+        "escaped-dot", .adopt, .difference, "name with an escaped dot",
+        effect: #"`\\.` is a dot in the name, as with HandyJSON"#,
+        advice: "natively the name is written plainly and tried before the path; adopt --unsafe converts it",
+        see: .mapping, minutes: 3)
     static let missingSuperMapping = Rule(
-        "missing-super-mapping", .swap, .none, "override of mapping without super.mapping", effect: "the superclass's names are not used, as with HandyJSON",
+        "missing-super-mapping", .swap, .none, "override of mapping without super.mapping",
+        effect: "the superclass's names are not used, as with HandyJSON",
         advice: "if that is an oversight, add the call: the JSON keys change then", see: .inheritance, minutes: 3)
     static let foreignMapped = Rule(
-        "foreign-mapped", .adopt, .hand, "mapping of a superclass's property that the superclass maps too", effect: "the subclass's names count, as with HandyJSON",
+        "foreign-mapped", .adopt, .hand, "mapping of a superclass's property that the superclass maps too",
+        effect: "the subclass's names count, as with HandyJSON",
         advice: "natively both lists are joined: write one of them", see: .inheritance, minutes: 10)
     static let customTransform = Rule(
-        "custom-transform", .adopt, .none, "transform of one's own", effect: "works as with HandyJSON", advice: "adopt makes it a ValueTransformable", see: .transforms)
+        "custom-transform", .adopt, .none, "transform of one's own", effect: "works as with HandyJSON",
+        advice: "adopt makes it a ValueTransformable", see: .transforms)
     static let transformSubclass = Rule(
         "transform-subclass", .adopt, .hand, "subclass of a built-in transform", effect: "works as with HandyJSON",
         advice: "write it as a ValueTransformable of its own", see: .transforms, minutes: 15)
     static let transformWithoutCounterpart = Rule(
-        "transform-without-counterpart", .adopt, .hand, "transform that has no native counterpart", effect: "works as with HandyJSON",
+        "transform-without-counterpart", .adopt, .hand, "transform that has no native counterpart",
+        effect: "works as with HandyJSON",
         advice: "write a ValueTransformable, or change the property's type", see: .transforms, minutes: 10)
     static let exactTransform = Rule(
-        "exact-transform", .swap, .difference, "NSDecimalNumberTransform or HexColorTransform", effect: "keeps digits that HandyJSON lost: no way through Double, components are rounded",
+        "exact-transform", .swap, .difference, "NSDecimalNumberTransform or HexColorTransform",
+        effect: "keeps digits that HandyJSON lost: no way through Double, components are rounded",
         advice: "nothing, unless the other digits are compared with", see: .transforms)
     static let dateTransform = Rule(
-        "date-transform", .adopt, .none, "DateTransform", effect: "works as with HandyJSON: text that is no number counts as 1970",
+        "date-transform", .adopt, .none, "DateTransform",
+        effect: "works as with HandyJSON: text that is no number counts as 1970",
         advice: "SmartDateTransformer keeps the initial value there, and reads ISO 8601", see: .transforms)
 
     static let mappingRules = [
-        dynamicMapping, unknownMapped, nestedMapping, doubleMapping, severalNames, mappedPath, escapedDot, missingSuperMapping, foreignMapped, customTransform,
+        dynamicMapping, unknownMapped, nestedMapping, doubleMapping, severalNames, mappedPath, escapedDot,
+        missingSuperMapping, foreignMapped, customTransform,
         transformSubclass, transformWithoutCounterpart, dateTransform, exactTransform,
     ]
 }
@@ -55,19 +69,24 @@ extension Rule {
 
 extension Rule {
     static let rawEnum = Rule(
-        "raw-enum", .adopt, .none, "HandyJSONEnum", effect: "works as with HandyJSON", advice: "adopt makes it a SmartCaseDefaultable", see: .enums)
+        "raw-enum", .adopt, .none, "HandyJSONEnum", effect: "works as with HandyJSON",
+        advice: "adopt makes it a SmartCaseDefaultable", see: .enums)
     static let enumConversion = Rule(
-        "enum-conversion", .adopt, .hand, "enum with its own _transform or _plainValue", effect: "works as with HandyJSON",
+        "enum-conversion", .adopt, .hand, "enum with its own _transform or _plainValue",
+        effect: "works as with HandyJSON",
         advice: "natively: SmartAssociatedEnumerable, or a value transformer", see: .enums, minutes: 15)
     static let enumWithoutRawValue = Rule(
-        "enum-without-raw-value", .adopt, .hand, "HandyJSONEnum that has no raw values, or is a struct", effect: "works as with HandyJSON",
+        "enum-without-raw-value", .adopt, .hand, "HandyJSONEnum that has no raw values, or is a struct",
+        effect: "works as with HandyJSON",
         advice: "make it Codable by hand", see: .enums, minutes: 15)
     static let enumElsewhere = Rule(
-        "enum-conformance-elsewhere", .adopt, .hand, "HandyJSONEnum conformance in another file than the enum", effect: "works as with HandyJSON",
+        "enum-conformance-elsewhere", .adopt, .hand, "HandyJSONEnum conformance in another file than the enum",
+        effect: "works as with HandyJSON",
         advice: "move the conformance to the enum: the compiler derives Codable only there", see: .enums, minutes: 3)
     static let customTransformable = Rule(
         "custom-transformable", .adopt, .difference, "HandyJSONCustomTransformable", effect: "works as with HandyJSON",
-        advice: "stays as it is in native models behind @SmartAny; make it Codable to be rid of HandyJSON", see: .transforms, minutes: 15)
+        advice: "stays as it is in native models behind @SmartAny; make it Codable to be rid of HandyJSON",
+        see: .transforms, minutes: 15)
 
     static let enumRules = [rawEnum, enumConversion, enumWithoutRawValue, enumElsewhere, customTransformable]
 }
@@ -75,29 +94,39 @@ extension Rule {
 // MARK: Uses of the API
 
 extension Rule {
-    static let conformance = Rule("conformance", .inventory, .none, "HandyJSON conformance", effect: "works as before", advice: "run adopt")
-    static let deserializeCall = Rule("deserialize-call", .inventory, .none, "deserialize call", effect: "works as before", advice: "the same natively", see: .api)
+    static let conformance = Rule(
+        "conformance", .inventory, .none, "HandyJSON conformance", effect: "works as before", advice: "run adopt")
+    static let deserializeCall = Rule(
+        "deserialize-call", .inventory, .none, "deserialize call", effect: "works as before",
+        advice: "the same natively", see: .api)
     static let serializeCall = Rule(
         "serialize-call", .inventory, .none, "toJSON or toJSONString call", effect: "works as before",
         advice: "adopt rewrites it", see: .jsonKeys)
-    static let deserializerCall = Rule("json-deserializer", .inventory, .none, "JSONDeserializer", effect: "works as before", advice: "adopt rewrites it", see: .api)
-    static let apiUse = Rule("api-use", .inventory, .none, "other use of HandyJSON's API", effect: "works as before", advice: "adopt rewrites what it can", see: .api)
+    static let deserializerCall = Rule(
+        "json-deserializer", .inventory, .none, "JSONDeserializer", effect: "works as before",
+        advice: "adopt rewrites it", see: .api)
+    static let apiUse = Rule(
+        "api-use", .inventory, .none, "other use of HandyJSON's API", effect: "works as before",
+        advice: "adopt rewrites what it can", see: .api)
     static let orderedText = Rule(
         "ordered-text", .swap, .difference, "JSON text that is signed, hashed or compared",
         effect: "members are in declaration order, always; HandyJSON's order changed from run to run",
         advice: "check what the other side computes", see: .jsonKeys, minutes: 10)
     static let storedText = Rule(
-        "stored-text", .swap, .difference, "JSON text that is stored", effect: "text that HandyJSON wrote is read as before; new text has declaration order",
+        "stored-text", .swap, .difference, "JSON text that is stored",
+        effect: "text that HandyJSON wrote is read as before; new text has declaration order",
         advice: "read one stored text of the present release in a test", see: .jsonKeys, minutes: 10)
     static let optionalElements = Rule(
         "optional-elements", .adopt, .difference, "[T].deserialize whose optional elements are used",
         effect: "gives [T?]? as with HandyJSON; natively [T]?",
-        advice: "use as? [T] or compactMap { $0 }, then adopt can go on; adopt --unsafe keeps the type", see: .genericResponses, minutes: 3)
+        advice: "use as? [T] or compactMap { $0 }, then adopt can go on; adopt --unsafe keeps the type",
+        see: .genericResponses, minutes: 3)
     static let foundationSource = Rule(
         "foundation-source", .adopt, .hand, "deserialize from an NSDictionary or NSArray", effect: "works as before",
         advice: "natively the source is [String: Any] or [Any]: cast it", see: .api, minutes: 2)
     static let ownDataCall = Rule(
-        "own-deserialize", .swap, .none, "deserialize of one's own in an extension of HandyJSON", effect: "wins over HandyJSONCompat's, as before; for a model that is SmartCodable too the library's wins",
+        "own-deserialize", .swap, .none, "deserialize of one's own in an extension of HandyJSON",
+        effect: "wins over HandyJSONCompat's, as before; for a model that is SmartCodable too the library's wins",
         advice: "delete it: the library reads Data too", see: .api, minutes: 5)
     static let protocolExtension = Rule(
         "protocol-extension", .adopt, .none, "extension of a HandyJSON protocol", effect: "works as before",
@@ -106,27 +135,34 @@ extension Rule {
         "protocol-refinement", .adopt, .none, "protocol that refines HandyJSON", effect: "works as before",
         advice: "adopt rewrites it when all models are native", see: .genericResponses)
     static let genericConstraint = Rule(
-        "generic-constraint", .adopt, .none, "generic constraint to HandyJSON", effect: "works as before; models keep HandyJSON beside SmartCodable for it",
+        "generic-constraint", .adopt, .none, "generic constraint to HandyJSON",
+        effect: "works as before; models keep HandyJSON beside SmartCodable for it",
         advice: "adopt rewrites it when all models are native", see: .genericResponses)
     static let existential = Rule(
-        "existential", .adopt, .none, "HandyJSON as a type", effect: "works as before; models keep HandyJSON beside SmartCodable for it",
+        "existential", .adopt, .none, "HandyJSON as a type",
+        effect: "works as before; models keep HandyJSON beside SmartCodable for it",
         advice: "adopt rewrites it when all models are native", see: .genericResponses)
     static let configuration = Rule(
         "configuration", .adopt, .difference, "HandyJSONConfiguration", effect: "works as before",
         advice: "natively: SmartSentinel.debugMode, and a key strategy per call", see: .api, minutes: 10)
     static let updateCall = Rule(
-        "update-call", .adopt, .difference, "JSONDeserializer.update", effect: "makes nested models anew, as with HandyJSON",
+        "update-call", .adopt, .difference, "JSONDeserializer.update",
+        effect: "makes nested models anew, as with HandyJSON",
         advice: "SmartUpdater merges nested models", see: .differences, minutes: 5)
     static let dictionaryValues = Rule(
         "dictionary-values", .adopt, .difference, "toJSON() of a model with Bool, Double or Float",
-        effect: "natively such values are NSNumbers: as text, true is 1 and 3.0 is 3, where a dictionary's values are put into a string",
-        advice: "look whether the dictionary is signed or made into text by hand; JSON and form encoding write the same", see: .jsonKeys, minutes: 3)
+        effect:
+            "natively such values are NSNumbers: as text, true is 1 and 3.0 is 3, where a dictionary's values are put into a string",
+        advice:
+            "look whether the dictionary is signed or made into text by hand; JSON and form encoding write the same",
+        see: .jsonKeys, minutes: 3)
     static let unresolvedCall = Rule(
         "unresolved-call", .adopt, .difference, "call whose model the source does not say", effect: "works as before",
         advice: "write the variable's type; until then the models it may be about keep HandyJSON", minutes: 2)
 
     static let apiRules = [
-        conformance, deserializeCall, serializeCall, deserializerCall, apiUse, orderedText, storedText, optionalElements, foundationSource, ownDataCall, protocolExtension,
+        conformance, deserializeCall, serializeCall, deserializerCall, apiUse, orderedText, storedText,
+        optionalElements, foundationSource, ownDataCall, protocolExtension,
         protocolRefinement, genericConstraint, existential, configuration, updateCall, dictionaryValues, unresolvedCall,
     ]
 }
@@ -134,27 +170,40 @@ extension Rule {
 // MARK: What `adopt` rewrites, and the tool's own
 
 extension Rule {
-    static let adoptModel = Rule("adopt-model", .inventory, .none, "model becomes native", effect: "conforms to SmartCodable", advice: "run adopt")
-    static let adoptEnum = Rule("adopt-enum", .inventory, .none, "enum becomes native", effect: "conforms to SmartCaseDefaultable", advice: "run adopt", see: .enums)
+    static let adoptModel = Rule(
+        "adopt-model", .inventory, .none, "model becomes native", effect: "conforms to SmartCodable",
+        advice: "run adopt")
+    static let adoptEnum = Rule(
+        "adopt-enum", .inventory, .none, "enum becomes native", effect: "conforms to SmartCaseDefaultable",
+        advice: "run adopt", see: .enums)
     static let adoptTransform = Rule(
         "adopt-transform", .inventory, .none, "transform becomes native", effect: "conforms to ValueTransformable",
         advice: "run adopt", see: .transforms)
-    static let adoptCall = Rule("adopt-call", .inventory, .none, "call becomes native", effect: "uses SmartCodable's functions", advice: "run adopt", see: .jsonKeys)
+    static let adoptCall = Rule(
+        "adopt-call", .inventory, .none, "call becomes native", effect: "uses SmartCodable's functions",
+        advice: "run adopt", see: .jsonKeys)
     static let adoptConstraint = Rule(
         "adopt-constraint", .inventory, .none, "constraint becomes native", effect: "names SmartCodable",
         advice: "run adopt", see: .genericResponses)
     static let adoptImport = Rule(
-        "adopt-import", .inventory, .none, "import becomes native", effect: "imports SmartCodable, and Foundation, which HandyJSON brought along",
+        "adopt-import", .inventory, .none, "import becomes native",
+        effect: "imports SmartCodable, and Foundation, which HandyJSON brought along",
         advice: "run adopt")
-    static let adoptDependency = Rule("adopt-dependency", .inventory, .none, "dependency becomes native", effect: "names SmartCodable", advice: "run adopt")
+    static let adoptDependency = Rule(
+        "adopt-dependency", .inventory, .none, "dependency becomes native", effect: "names SmartCodable",
+        advice: "run adopt")
     static let deferredModel = Rule(
-        "deferred-model", .inventory, .none, "model that waits for others", effect: "stays as it is", advice: "adopt the others first, or together")
+        "deferred-model", .inventory, .none, "model that waits for others", effect: "stays as it is",
+        advice: "adopt the others first, or together")
     static let syntaxError = Rule(
-        "syntax-error", .swap, .hand, "file that does not parse", effect: "is reported and never rewritten", advice: "correct it", minutes: 5)
+        "syntax-error", .swap, .hand, "file that does not parse", effect: "is reported and never rewritten",
+        advice: "correct it", minutes: 5)
     static let unknownIgnore = Rule(
-        "unknown-ignore", .inventory, .difference, "ignore comment that names no rule", effect: "ignores nothing", advice: "name a rule of the command rules, or none for all of them")
+        "unknown-ignore", .inventory, .difference, "ignore comment that names no rule", effect: "ignores nothing",
+        advice: "name a rule of the command rules, or none for all of them")
 
     static let toolRules = [
-        adoptModel, adoptEnum, adoptTransform, adoptCall, adoptConstraint, adoptImport, adoptDependency, deferredModel, syntaxError, unknownIgnore,
+        adoptModel, adoptEnum, adoptTransform, adoptCall, adoptConstraint, adoptImport, adoptDependency, deferredModel,
+        syntaxError, unknownIgnore,
     ]
 }

@@ -1,21 +1,27 @@
 import SwiftSyntax
 
-/// What happens to the `[T?]?` that HandyJSON's array calls give: natively it is `[T]?`, and what reads the same for both needs no hand.
+/// What happens to the `[T?]?` that HandyJSON's array calls give: natively it is `[T]?`, and what reads the same for
+/// both needs no hand.
 enum ArrayUseReader {
     static func use(of call: FunctionCallExprSyntax) -> CallFact.ArrayUse {
         let node = Syntax(call)
-        if let cast = castAfter(node), isPlainArray(cast.type, allowsOptional: false), cast.isForced || cast.isOptional {
+        if let cast = castAfter(node), isPlainArray(cast.type, allowsOptional: false), cast.isForced || cast.isOptional
+        {
             return .cast(call.range.upperBound..<cast.end, isForced: cast.isForced)
         }
         let link = unwrapped(node)
         if let access = link.parent?.as(MemberAccessExprSyntax.self), access.base?.id == link.id {
             let name = access.declName.baseName.text
             // `flatMap` is what it was called before Swift 4.1; straight behind the call it is the optional's.
-            if name == "compactMap" || (name == "flatMap" && link.id != node.id), let outer = access.parent?.as(FunctionCallExprSyntax.self), outer.onlyClosure?.isIdentity ?? false {
+            if name == "compactMap" || (name == "flatMap" && link.id != node.id),
+                let outer = access.parent?.as(FunctionCallExprSyntax.self), outer.onlyClosure?.isIdentity ?? false
+            {
                 return .compacted(call.range.upperBound..<outer.range.upperBound)
             }
             // What adopt --unsafe writes.
-            if name == "map", let closure = access.parent?.as(FunctionCallExprSyntax.self)?.onlyClosure, closure.statements.trimmedDescription == "Optional($0)" {
+            if name == "map", let closure = access.parent?.as(FunctionCallExprSyntax.self)?.onlyClosure,
+                closure.statements.trimmedDescription == "Optional($0)"
+            {
                 return .indifferent
             }
         }
@@ -24,20 +30,27 @@ enum ArrayUseReader {
 
     /// The place behind `?` or `!` straight after a call.
     static func mark(behind call: FunctionCallExprSyntax) -> Int? {
-        guard let parent = call.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) else { return nil }
+        guard let parent = call.parent,
+            parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+        else { return nil }
         return parent.range.upperBound
     }
 
-    static func isCast(_ call: FunctionCallExprSyntax) -> Bool { castAfter(Syntax(call)).map { $0.isForced || $0.isOptional } ?? false }
+    static func isCast(_ call: FunctionCallExprSyntax) -> Bool {
+        castAfter(Syntax(call)).map { $0.isForced || $0.isOptional } ?? false
+    }
 
     /// `as? T` behind a node: the type, whether it is forced, where it ends.
     private static func castAfter(_ node: Syntax) -> (type: TypeSyntax, isForced: Bool, isOptional: Bool, end: Int)? {
         var node = node
-        while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) { node = parent }
+        while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+            node = parent
+        }
         guard let list = node.parent?.as(ExprListSyntax.self) else { return nil }
         let parts = Array(list)
         guard let index = parts.firstIndex(where: { $0.id == node.id }), parts.indices.contains(index + 2),
-            let cast = parts[index + 1].as(UnresolvedAsExprSyntax.self), let type = parts[index + 2].as(TypeExprSyntax.self)
+            let cast = parts[index + 1].as(UnresolvedAsExprSyntax.self),
+            let type = parts[index + 2].as(TypeExprSyntax.self)
         else { return nil }
         let mark = cast.questionOrExclamationMark?.text
         return (type.type, mark == "!", mark == "?", type.range.upperBound)
@@ -54,7 +67,9 @@ enum ArrayUseReader {
     /// Without the marks behind it.
     private static func unwrapped(_ node: Syntax) -> Syntax {
         var link = node
-        while let parent = link.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { link = parent }
+        while let parent = link.parent,
+            parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+        { link = parent }
         return link
     }
 
@@ -62,7 +77,9 @@ enum ArrayUseReader {
     private static func isIndifferent(_ node: Syntax, depth: Int) -> Bool {
         guard depth < 4 else { return false }
         let link = unwrapped(node)
-        if let cast = castAfter(link) { return (cast.isForced || cast.isOptional) && isPlainArray(cast.type, allowsOptional: true) }
+        if let cast = castAfter(link) {
+            return (cast.isForced || cast.isOptional) && isPlainArray(cast.type, allowsOptional: true)
+        }
         guard let parent = link.parent else { return false }
         switch parent.as(SyntaxEnum.self) {
         case .memberAccessExpr(let access):
@@ -85,11 +102,16 @@ enum ArrayUseReader {
             // What is assigned to has a type of its own: [T] becomes [T?] by itself.
             return parts[2].id == node.id
         }
-        guard parts[0].id == node.id, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+        guard parts[0].id == node.id, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text else {
+            return false
+        }
         if sign == "==" || sign == "!=" { return parts[2].is(NilLiteralExprSyntax.self) }
-        guard sign == "??", parts[2].as(ArrayExprSyntax.self)?.elements.isEmpty ?? false, let sequence = list.parent else { return false }
+        guard sign == "??", parts[2].as(ArrayExprSyntax.self)?.elements.isEmpty ?? false, let sequence = list.parent
+        else { return false }
         // `(list ?? []).compactMap { $0 }`: does no harm to elements that are not optional.
-        if let tuple = sequence.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 { return isIndifferent(Syntax(tuple), depth: depth + 1) }
+        if let tuple = sequence.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return isIndifferent(Syntax(tuple), depth: depth + 1)
+        }
         return isIndifferent(sequence, depth: depth + 1)
     }
 
@@ -99,9 +121,13 @@ enum ArrayUseReader {
             if let type = condition.typeAnnotation?.type { return hasOptionalElements(type) }
             return areIndifferent(usesOf: condition, depth)
         }
-        guard let binding = parent.as(PatternBindingSyntax.self), let name = binding.pattern.boundName else { return false }
+        guard let binding = parent.as(PatternBindingSyntax.self), let name = binding.pattern.boundName else {
+            return false
+        }
         if let type = binding.typeAnnotation?.type { return hasOptionalElements(type) }
-        guard let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self), let scope = item.parent, !item.isAtTopLevel else { return false }
+        guard let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self), let scope = item.parent,
+            !item.isAtTopLevel
+        else { return false }
         return areIndifferent(name, in: scope, after: binding.endPosition.utf8Offset, depth)
     }
 
@@ -109,10 +135,16 @@ enum ArrayUseReader {
         guard let name = condition.pattern.boundName else { return false }
         var node = Syntax(condition)
         while let parent = node.parent {
-            if let statement = parent.as(IfExprSyntax.self) { return areIndifferent(name, in: Syntax(statement), after: condition.endPosition.utf8Offset, depth) }
-            if parent.is(WhileStmtSyntax.self) { return areIndifferent(name, in: parent, after: condition.endPosition.utf8Offset, depth) }
+            if let statement = parent.as(IfExprSyntax.self) {
+                return areIndifferent(name, in: Syntax(statement), after: condition.endPosition.utf8Offset, depth)
+            }
+            if parent.is(WhileStmtSyntax.self) {
+                return areIndifferent(name, in: parent, after: condition.endPosition.utf8Offset, depth)
+            }
             if parent.is(GuardStmtSyntax.self) {
-                guard let item = parent.parent?.as(CodeBlockItemSyntax.self), let scope = item.parent, !item.isAtTopLevel else { return false }
+                guard let item = parent.parent?.as(CodeBlockItemSyntax.self), let scope = item.parent,
+                    !item.isAtTopLevel
+                else { return false }
                 return areIndifferent(name, in: scope, after: condition.endPosition.utf8Offset, depth)
             }
             node = parent
@@ -123,7 +155,8 @@ enum ArrayUseReader {
     /// Whether all uses of a name behind a place mean the same.
     private static func areIndifferent(_ name: String, in scope: Syntax, after offset: Int, _ depth: Int) -> Bool {
         let uses = NameUses.all(of: name, in: scope, after: offset)
-        return uses.references.allSatisfy { isIndifferent(Syntax($0), depth: depth + 1) } && uses.bindings.allSatisfy { areIndifferent(usesOf: $0, depth + 1) }
+        return uses.references.allSatisfy { isIndifferent(Syntax($0), depth: depth + 1) }
+            && uses.bindings.allSatisfy { areIndifferent(usesOf: $0, depth + 1) }
     }
 
     /// `[T?]`, `[T?]?`
@@ -154,12 +187,16 @@ private final class NameUses: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if node.baseName.text.withoutBackticks == name, !isMember, node.range.lowerBound >= offset { references.append(node) }
+        if node.baseName.text.withoutBackticks == name, !isMember, node.range.lowerBound >= offset {
+            references.append(node)
+        }
         return .skipChildren
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        if node.initializer == nil, node.pattern.boundName == name, node.range.lowerBound >= offset { bindings.append(node) }
+        if node.initializer == nil, node.pattern.boundName == name, node.range.lowerBound >= offset {
+            bindings.append(node)
+        }
         return .visitChildren
     }
 }

@@ -1,22 +1,32 @@
 import SwiftSyntax
 
-/// Reads calls of HandyJSON's API: `User.deserialize(from:)`, `user.toJSON()`, `JSONDeserializer<User>.deserializeFrom(json:)`.
+/// Reads calls of HandyJSON's API: `User.deserialize(from:)`, `user.toJSON()`,
+/// `JSONDeserializer<User>.deserializeFrom(json:)`.
 struct CallReader {
     let collector: FactCollector
 
-    static let names: Set<String> = ["toJSON", "toJSONString", "deserialize", "deserializeFrom", "deserializeModelArrayFrom", "update", "toDictionary", "toArray"]
+    static let names: Set<String> = [
+        "toJSON", "toJSONString", "deserialize", "deserializeFrom", "deserializeModelArrayFrom", "update",
+        "toDictionary", "toArray",
+    ]
 
     func read(_ call: FunctionCallExprSyntax) -> CallFact? {
-        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName { return readImplicit(call, name) }
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
+            return readImplicit(call, name)
+        }
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
         let name = member.declName.baseName.text
         let labels = call.arguments.map { $0.label?.text }
         // Nearly all calls are about something else: their types are not asked for.
-        guard CallReader.names.contains(name), let base = member.base.map({ collector.shape(of: $0) }) else { return nil }
+        guard CallReader.names.contains(name), let base = member.base.map({ collector.shape(of: $0) }) else {
+            return nil
+        }
         guard let kind = kind(name, labels, base, call) else { return nil }
         var fact = CallFact(
-            kind: kind, range: call.range, receiver: receiver(base, kind, call), receiverRange: member.base?.range ?? call.range,
-            nameRange: member.declName.baseName.range, argumentsRange: call.argumentsRange, arguments: call.arguments.map(argument),
+            kind: kind, range: call.range, receiver: receiver(base, kind, call),
+            receiverRange: member.base?.range ?? call.range,
+            nameRange: member.declName.baseName.range, argumentsRange: call.argumentsRange,
+            arguments: call.arguments.map(argument),
             context: context(of: Syntax(call)), isCast: ArrayUseReader.isCast(call))
         if kind == .deserializeArray || kind == .deserializerArray { fact.noteArrayUse(of: call) }
         return fact
@@ -24,12 +34,16 @@ struct CallReader {
 
     /// A call without anything before it is about the type around it: `toJSON()` in an extension of HandyJSON.
     private func readImplicit(_ call: FunctionCallExprSyntax, _ name: TokenSyntax) -> CallFact? {
-        guard let type = collector.currentSelf, ["toJSON", "toJSONString", "deserialize"].contains(name.text) else { return nil }
+        guard let type = collector.currentSelf, ["toJSON", "toJSONString", "deserialize"].contains(name.text) else {
+            return nil
+        }
         let base: ValueShape = name.text == "deserialize" ? .metatype(type) : .typed(type)
         guard let kind = kind(name.text, call.arguments.map { $0.label?.text }, base, call) else { return nil }
         var fact = CallFact(
-            kind: kind, range: call.range, receiver: receiver(base, kind, call), receiverRange: call.range.lowerBound..<call.range.lowerBound, nameRange: name.range,
-            argumentsRange: call.argumentsRange, arguments: call.arguments.map(argument), context: context(of: Syntax(call)),
+            kind: kind, range: call.range, receiver: receiver(base, kind, call),
+            receiverRange: call.range.lowerBound..<call.range.lowerBound, nameRange: name.range,
+            argumentsRange: call.argumentsRange, arguments: call.arguments.map(argument),
+            context: context(of: Syntax(call)),
             isCast: ArrayUseReader.isCast(call))
         if kind == .deserializeArray { fact.noteArrayUse(of: call) }
         return fact
@@ -38,17 +52,21 @@ struct CallReader {
     /// `users.map(User.toJSON)`, `log(user?.toJSON)`
     func reference(_ node: MemberAccessExprSyntax) -> CallFact? {
         let kinds: [String: CallFact.Kind] = ["toJSON": .toJSON, "toJSONString": .toJSONString]
-        guard let kind = kinds[node.declName.baseName.text], let base = node.base, node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
+        guard let kind = kinds[node.declName.baseName.text], let base = node.base,
+            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
         else { return nil }
         let end = node.range.upperBound
         var fact = CallFact(
-            kind: kind, range: node.range, receiver: collector.shape(of: base), receiverRange: base.range, nameRange: node.declName.baseName.range,
+            kind: kind, range: node.range, receiver: collector.shape(of: base), receiverRange: base.range,
+            nameRange: node.declName.baseName.range,
             argumentsRange: end..<end, arguments: [], context: nil, isCast: false)
         fact.isReference = true
         return fact
     }
 
-    private func kind(_ name: String, _ labels: [String?], _ base: ValueShape, _ call: FunctionCallExprSyntax) -> CallFact.Kind? {
+    private func kind(_ name: String, _ labels: [String?], _ base: ValueShape, _ call: FunctionCallExprSyntax)
+        -> CallFact.Kind?
+    {
         switch name {
         case "toJSON" where labels.isEmpty && call.trailingClosure == nil: return .toJSON
         case _ where labels.first == "useMappedKeys": return .nativeSerialize
@@ -68,7 +86,8 @@ struct CallReader {
         return false
     }
 
-    /// The model: `User` in `User.deserialize`, `[User].deserialize`, `JSONDeserializer<User>`, the object of `update(object: &user)`.
+    /// The model: `User` in `User.deserialize`, `[User].deserialize`, `JSONDeserializer<User>`, the object of
+    /// `update(object: &user)`.
     private func receiver(_ base: ValueShape, _ kind: CallFact.Kind, _ call: FunctionCallExprSyntax) -> ValueShape {
         switch kind {
         case .deserialize, .toJSON, .toJSONString, .nativeSerialize: return base
@@ -77,14 +96,17 @@ struct CallReader {
             return .unknown
         case .deserializerModel, .deserializerArray, .deserializerUpdate:
             if case .metatype(.named(_, let arguments)) = base, let model = arguments.first { return .metatype(model) }
-            if kind == .deserializerUpdate, let object = call.arguments.first { return collector.shape(of: object.expression) }
+            if kind == .deserializerUpdate, let object = call.arguments.first {
+                return collector.shape(of: object.expression)
+            }
             return .unknown
         }
     }
 
     private func argument(_ syntax: LabeledExprSyntax) -> CallFact.Argument {
         CallFact.Argument(
-            label: syntax.label?.text, range: syntax.expression.range, labelRange: syntax.label?.range, shape: collector.shape(of: syntax.expression),
+            label: syntax.label?.text, range: syntax.expression.range, labelRange: syntax.label?.range,
+            shape: collector.shape(of: syntax.expression),
             text: syntax.expression.trimmedDescription)
     }
 
@@ -102,7 +124,9 @@ struct CallReader {
             } else if let access = parent.as(MemberAccessExprSyntax.self) {
                 names.append(access.declName.baseName.text)
             } else if let list = parent.as(ExprListSyntax.self),
-                list.contains(where: { ["==", "!="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "") }),
+                list.contains(where: {
+                    ["==", "!="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+                }),
                 !list.contains(where: { $0.is(NilLiteralExprSyntax.self) })
             {
                 names.append("==")
@@ -126,7 +150,9 @@ extension FunctionCallExprSyntax {
     /// `{ … }` in `list.map { … }` and `list.map({ … })`, when there is no other argument.
     var onlyClosure: ClosureExprSyntax? {
         if arguments.isEmpty { return trailingClosure }
-        guard arguments.count == 1, trailingClosure == nil, let only = arguments.first, only.label == nil else { return nil }
+        guard arguments.count == 1, trailingClosure == nil, let only = arguments.first, only.label == nil else {
+            return nil
+        }
         return only.expression.as(ClosureExprSyntax.self)
     }
 

@@ -33,7 +33,9 @@ struct CallResolution {
     }
 
     private func resolver(of call: CallFact) -> ShapeResolver {
-        ShapeResolver(graph: project.models, module: project.workspace.sources[file].module, file: file, context: call.enclosingType)
+        ShapeResolver(
+            graph: project.models, module: project.workspace.sources[file].module, file: file,
+            context: call.enclosingType)
     }
 
     /// The type of what a call is made on.
@@ -67,8 +69,13 @@ struct CallResolution {
         guard call.kind == .toJSON || call.kind == .toJSONString else { return [] }
         let graph = project.models
         let line = [id] + graph.ancestors(of: id)
-        let parts = line.flatMap { [graph.nodes[$0].fact] + graph.nodes[$0].extensions.map(\.fact) + graph.protocolExtensions(of: graph.nodes[$0]).flatMap { $0.parts.map(\.fact) } }
-        return parts.flatMap(\.functions).filter { $0.name == call.kind.rawValue }.map { $0.labels.map { $0 == "_" ? nil : $0 } }
+        let parts = line.flatMap {
+            [graph.nodes[$0].fact] + graph.nodes[$0].extensions.map(\.fact)
+                + graph.protocolExtensions(of: graph.nodes[$0]).flatMap { $0.parts.map(\.fact) }
+        }
+        return parts.flatMap(\.functions).filter { $0.name == call.kind.rawValue }.map {
+            $0.labels.map { $0 == "_" ? nil : $0 }
+        }
     }
 
     /// What the source does not say may be any model: a guess by a property's name would change what is sent.
@@ -85,7 +92,11 @@ struct CallResolution {
         case .array(let element), .set(let element): return target(of: element, true, resolver)
         case .named(let name, _): return target(ofName: name, isCollection, resolver)
         case .existential(let names):
-            let isNative = !names.isEmpty && names.allSatisfy { HandyJSONNames.nativeProtocols.contains($0) || ["Encodable", "Decodable", "Codable"].contains($0) }
+            let isNative =
+                !names.isEmpty
+                && names.allSatisfy {
+                    HandyJSONNames.nativeProtocols.contains($0) || ["Encodable", "Decodable", "Codable"].contains($0)
+                }
             return isNative ? .native : .generic(isCollection: isCollection)
         case .dictionary, .tuple, .function: return .foreign
         }
@@ -93,7 +104,9 @@ struct CallResolution {
 
     private func target(ofName name: String, _ isCollection: Bool, _ resolver: ShapeResolver) -> Target {
         let graph = project.models
-        if HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified(name)) { return .generic(isCollection: isCollection) }
+        if HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified(name)) {
+            return .generic(isCollection: isCollection)
+        }
         if HandyJSONNames.nativeProtocols.contains(name) { return .native }
         let found = graph.candidates(name, module: resolver.module, file: resolver.file, inside: resolver.context)
         if found.isEmpty {
@@ -102,18 +115,25 @@ struct CallResolution {
             // Not to be seen from here, and yet called like a model: nobody knows.
             return graph.isModelName(name.lastComponent) ? .anything : .foreign
         }
-        if found.contains(where: { graph.nodes[$0].families.contains(.modelProtocol) }) { return .generic(isCollection: isCollection) }
+        if found.contains(where: { graph.nodes[$0].families.contains(.modelProtocol) }) {
+            return .generic(isCollection: isCollection)
+        }
         let models = found.filter { graph.nodes[$0].isModel }
         if models.isEmpty { return .foreign }
         guard models.count == found.count else { return .anything }
-        return models.count == 1 ? .model(models[0], isCollection: isCollection) : .oneOf(models, isCollection: isCollection)
+        return models.count == 1
+            ? .model(models[0], isCollection: isCollection) : .oneOf(models, isCollection: isCollection)
     }
 
-    private func isGenericParameter(_ name: String) -> Bool { name == "Self" || project.genericNames.contains(name.lastComponent) }
+    private func isGenericParameter(_ name: String) -> Bool {
+        name == "Self" || project.genericNames.contains(name.lastComponent)
+    }
 
     /// Whether the source of a `deserialize` is an NSDictionary or NSArray.
     func hasFoundationSource(_ call: CallFact) -> Bool {
-        guard let source = call.arguments.first, call.kind != .toJSON, call.kind != .toJSONString, call.kind != .deserializerUpdate else { return false }
+        guard let source = call.arguments.first, call.kind != .toJSON, call.kind != .toJSONString,
+            call.kind != .deserializerUpdate
+        else { return false }
         if source.text.contains("NSDictionary") || source.text.contains("NSArray") { return true }
         let name = resolver(of: call).type(of: source.shape).unwrapped.name
         return name == "NSDictionary" || name == "NSArray" || name == "NSMutableDictionary" || name == "NSMutableArray"

@@ -3,17 +3,23 @@ import SwiftSyntax
 /// Reads a type's declaration: head, stored properties, initialisers, functions.
 enum DeclarationReader {
     static func type(
-        _ node: some DeclGroupSyntax, _ kind: TypeFact.Kind, _ name: String, nameOffset: Int, headEnd: Int, _ generics: GenericParameterClauseSyntax?
+        _ node: some DeclGroupSyntax, _ kind: TypeFact.Kind, _ name: String, nameOffset: Int, headEnd: Int,
+        _ generics: GenericParameterClauseSyntax?
     ) -> TypeFact {
         let block = node.memberBlock
         let bodyStart = block.leftBrace.range.upperBound
         let bodyEnd = block.rightBrace.range.lowerBound
         var fact = TypeFact(
-            kind: kind, name: name, modifiers: Set(node.modifiers.map(\.name.text)), attributes: Set(node.attributes.names),
-            generics: generics?.parameters.map { .init(name: $0.name.text, constraint: $0.inheritedType?.trimmedDescription) } ?? [],
+            kind: kind, name: name, modifiers: Set(node.modifiers.map(\.name.text)),
+            attributes: Set(node.attributes.names),
+            generics: generics?.parameters.map {
+                .init(name: $0.name.text, constraint: $0.inheritedType?.trimmedDescription)
+            } ?? [],
             whereText: whereClause(node)?.trimmedDescription ?? "", inheritance: inherited(node.inheritanceClause),
-            inheritanceRange: node.inheritanceClause?.range, start: node.range.lowerBound, nameOffset: nameOffset, headEnd: headEnd,
-            body: bodyStart..<max(bodyStart, bodyEnd), end: node.range.upperBound, memberIndent: memberIndent(node), indent: node.declarationIndent)
+            inheritanceRange: node.inheritanceClause?.range, start: node.range.lowerBound, nameOffset: nameOffset,
+            headEnd: headEnd,
+            body: bodyStart..<max(bodyStart, bodyEnd), end: node.range.upperBound, memberIndent: memberIndent(node),
+            indent: node.declarationIndent)
         for item in block.members { read(item.decl, into: &fact) }
         return fact
     }
@@ -36,13 +42,17 @@ enum DeclarationReader {
                 name = text
                 arguments = list
             }
-            return TypeFact.Inherited(name: name, arguments: arguments, range: item.type.range, rangeWithComma: item.type.range.lowerBound..<item.range.upperBound)
+            return TypeFact.Inherited(
+                name: name, arguments: arguments, range: item.type.range,
+                rangeWithComma: item.type.range.lowerBound..<item.range.upperBound)
         }
     }
 
     /// The indentation of the first member, or one step more than the declaration's.
     private static func memberIndent(_ node: some DeclGroupSyntax) -> String {
-        if let first = node.memberBlock.members.first, first.leadingTrivia.containsNewline { return first.leadingTrivia.indentation }
+        if let first = node.memberBlock.members.first, first.leadingTrivia.containsNewline {
+            return first.leadingTrivia.indentation
+        }
         return node.declarationIndent + "    "
     }
 
@@ -53,12 +63,17 @@ enum DeclarationReader {
         case .initializerDecl(let node): fact.initializers.append(initializer(node))
         case .functionDecl(let node):
             fact.functions.append(function(node))
-            if node.name.text == "mapping", node.signature.parameterClause.parameters.first?.firstName.text == "mapper" {
+            if node.name.text == "mapping", node.signature.parameterClause.parameters.first?.firstName.text == "mapper"
+            {
                 fact.mapping = MappingReader(node).read()
             }
         case .enumCaseDecl(let node):
             let isConditional = node.attributes.names.contains("available")
-            fact.cases += node.elements.map { CaseFact(name: $0.name.text.withoutBackticks, hasPayload: $0.parameterClause != nil, isConditional: isConditional) }
+            fact.cases += node.elements.map {
+                CaseFact(
+                    name: $0.name.text.withoutBackticks, hasPayload: $0.parameterClause != nil,
+                    isConditional: isConditional)
+            }
         case .ifConfigDecl(let node):
             let before = fact.properties.count
             for clause in node.clauses {
@@ -73,13 +88,15 @@ enum DeclarationReader {
 
     /// A mapping between `#if` and `#endif` is one of several, or there is none.
     private static func noteConditionalMapping(_ node: IfConfigDeclSyntax, _ fact: inout TypeFact) {
-        guard let place = fact.mapping?.range.lowerBound, node.range.contains(place), let first = node.clauses.first else { return }
+        guard let place = fact.mapping?.range.lowerBound, node.range.contains(place), let first = node.clauses.first
+        else { return }
         let text = [first.poundKeyword.text, first.condition?.trimmedDescription ?? ""].joined(separator: " ")
         fact.mapping?.obstacles.append(.init(offset: node.range.lowerBound, text: text))
     }
 
     private static func properties(_ node: VariableDeclSyntax) -> [PropertyFact] {
-        let modifiers = Set(node.modifiers.map { $0.trimmedDescription.split(separator: "(").first.map(String.init) ?? $0.name.text })
+        let modifiers = Set(
+            node.modifiers.map { $0.trimmedDescription.split(separator: "(").first.map(String.init) ?? $0.name.text })
         // `var a, b: Int`: the type stands behind the last.
         var later: TypeSyntax?
         var result: [PropertyFact] = []
@@ -92,22 +109,29 @@ enum DeclarationReader {
             result.append(
                 PropertyFact(
                     name: pattern.identifier.text.withoutBackticks, spelling: pattern.identifier.text,
-                    shape: type.map(TypeShape.init) ?? value.map(InitialValueShape.of) ?? .unknown, typeText: type?.trimmedDescription,
+                    shape: type.map(TypeShape.init) ?? value.map(InitialValueShape.of) ?? .unknown,
+                    typeText: type?.trimmedDescription,
                     initialValue: value?.trimmedDescription, modifiers: modifiers, attributes: node.attributes.names,
-                    isLet: node.bindingSpecifier.text == "let", hasObservers: accessors.observers, isUnmappable: accessors.unmappable, isComputed: accessors.isComputed,
+                    isLet: node.bindingSpecifier.text == "let", hasObservers: accessors.observers,
+                    isUnmappable: accessors.unmappable, isComputed: accessors.isComputed,
                     start: node.range.lowerBound,
                     nameOffset: pattern.range.lowerBound, siblings: node.bindings.count))
         }
         return result.reversed()
     }
 
-    private static func accessors(_ block: AccessorBlockSyntax?) -> (observers: Bool, unmappable: Bool, isComputed: Bool) {
+    private static func accessors(_ block: AccessorBlockSyntax?) -> (
+        observers: Bool, unmappable: Bool, isComputed: Bool
+    ) {
         guard let block else { return (false, false, false) }
         guard case .accessors(let list) = block.accessors else { return (false, false, true) }
         // A syntax collection's own filter would copy the whole tree.
-        let observers = Array(list).filter { $0.accessorSpecifier.text == "willSet" || $0.accessorSpecifier.text == "didSet" }
+        let observers = Array(list).filter {
+            $0.accessorSpecifier.text == "willSet" || $0.accessorSpecifier.text == "didSet"
+        }
         let unmappable = observers.contains { observer in
-            let usesOldValue = observer.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" } ?? false
+            let usesOldValue =
+                observer.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" } ?? false
             return observer.accessorSpecifier.text == "willSet" || observer.parameters != nil || usesOldValue
         }
         return (!observers.isEmpty, unmappable, observers.isEmpty)
@@ -116,17 +140,25 @@ enum DeclarationReader {
     private static func initializer(_ node: InitializerDeclSyntax) -> InitializerFact {
         InitializerFact(
             range: node.range, modifiers: Set(node.modifiers.map(\.name.text)),
-            labels: node.signature.parameterClause.parameters.compactMap { $0.defaultValue == nil ? $0.firstName.text : nil }, isFailable: node.optionalMark != nil,
-            statements: node.body.map { $0.statements.map(statement) }, hasComments: node.body?.hasComments ?? false, bodyRange: node.body?.range, indent: node.declarationIndent,
-            delegates: node.body.map { $0.description.contains("super.init(") || $0.description.contains("self.init(") } ?? true)
+            labels: node.signature.parameterClause.parameters.compactMap {
+                $0.defaultValue == nil ? $0.firstName.text : nil
+            }, isFailable: node.optionalMark != nil,
+            statements: node.body.map { $0.statements.map(statement) }, hasComments: node.body?.hasComments ?? false,
+            bodyRange: node.body?.range, indent: node.declarationIndent,
+            delegates: node.body.map { $0.description.contains("super.init(") || $0.description.contains("self.init(") }
+                ?? true)
     }
 
     private static func statement(_ item: CodeBlockItemSyntax) -> InitStatement {
         guard case .expr(let expression) = item.item else { return .other }
         if expression.trimmedDescription == "super.init()" { return .superInit }
-        guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) else { return .other }
+        guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count >= 3,
+            parts[1].is(AssignmentExprSyntax.self)
+        else { return .other }
         let text = expression.trimmedDescription
-        if let name = parts[0].as(DeclReferenceExprSyntax.self) { return .assignment(property: name.baseName.text.withoutBackticks, text: text) }
+        if let name = parts[0].as(DeclReferenceExprSyntax.self) {
+            return .assignment(property: name.baseName.text.withoutBackticks, text: text)
+        }
         if let access = parts[0].as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
             return .assignment(property: access.declName.baseName.text.withoutBackticks, text: text)
         }
@@ -139,9 +171,11 @@ enum DeclarationReader {
         let statements = isLifeCycle ? node.body?.statements : nil
         let callsSuper = statements?.contains { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false
         return FunctionFact(
-            name: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text), range: node.range, nameOffset: node.name.range.lowerBound,
+            name: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text),
+            range: node.range, nameOffset: node.name.range.lowerBound,
             modifiers: Set(node.modifiers.map(\.name.text)), result: node.result,
-            isEmpty: statements?.allSatisfy { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false, callsSuper: callsSuper,
+            isEmpty: statements?.allSatisfy { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false,
+            callsSuper: callsSuper,
             parameters: node.parameterFacts)
     }
 }
@@ -155,7 +189,9 @@ extension FunctionDeclSyntax {
     var parameterFacts: [FunctionFact.Parameter] {
         signature.parameterClause.parameters.map { parameter in
             let label = parameter.firstName.text
-            return .init(label: label == "_" ? nil : label.withoutBackticks, shape: TypeShape(parameter.type).replacing(ownGenerics))
+            return .init(
+                label: label == "_" ? nil : label.withoutBackticks,
+                shape: TypeShape(parameter.type).replacing(ownGenerics))
         }
     }
 }
@@ -191,7 +227,8 @@ extension Trivia {
     var comments: [String] {
         pieces.compactMap { piece in
             switch piece {
-            case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text): return text
+            case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
+                return text
             default: return nil
             }
         }
@@ -199,7 +236,11 @@ extension Trivia {
 }
 
 extension SyntaxProtocol {
-    var hasComments: Bool { tokens(viewMode: .sourceAccurate).contains { !$0.leadingTrivia.comments.isEmpty || !$0.trailingTrivia.comments.isEmpty } }
+    var hasComments: Bool {
+        tokens(viewMode: .sourceAccurate).contains {
+            !$0.leadingTrivia.comments.isEmpty || !$0.trailingTrivia.comments.isEmpty
+        }
+    }
 
     /// The indentation of the line a declaration begins on.
     var declarationIndent: String {
@@ -230,19 +271,28 @@ enum InitialValueShape {
             guard case .elements(let list) = node.content else { return .unknown }
             let keys = Set(list.map { of($0.key) })
             let values = Set(list.map { of($0.value) })
-            guard keys.count == 1, values.count == 1, let key = keys.first, let value = values.first, value != .unknown else { return .unknown }
+            guard keys.count == 1, values.count == 1, let key = keys.first, let value = values.first, value != .unknown
+            else { return .unknown }
             return .dictionary(key, value)
         case .functionCallExpr(let call): return constructed(call.calledExpression)
         case .memberAccessExpr(let access):
             if access.declName.baseName.text == "uuidString" { return .named("String") }
             // `Kind.normal`: taken for a case of the enum.
-            if let base = access.base, let name = typeName(base), access.declName.baseName.text.first?.isLowercase ?? false { return .named(name) }
+            if let base = access.base, let name = typeName(base),
+                access.declName.baseName.text.first?.isLowercase ?? false
+            {
+                return .named(name)
+            }
             return .unknown
         case .sequenceExpr(let sequence):
             let parts = Array(sequence.elements)
-            if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self) { return TypeShape(type.type) }
+            if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self) {
+                return TypeShape(type.type)
+            }
             let operands = Set(stride(from: 0, to: parts.count, by: 2).map { of(parts[$0]) })
-            let signs = stride(from: 1, to: parts.count, by: 2).compactMap { parts[$0].as(BinaryOperatorExprSyntax.self)?.operator.text }
+            let signs = stride(from: 1, to: parts.count, by: 2).compactMap {
+                parts[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
+            }
             let isArithmetic = !signs.isEmpty && signs.allSatisfy { ["+", "-", "*", "/", "%"].contains($0) }
             return isArithmetic && operands.count == 1 ? operands.first ?? .unknown : .unknown
         default: return .unknown
@@ -250,10 +300,13 @@ enum InitialValueShape {
     }
 
     private static func constructed(_ callee: ExprSyntax) -> TypeShape {
-        if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1, let element = array.elements.first, let name = typeName(element.expression) {
+        if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1, let element = array.elements.first,
+            let name = typeName(element.expression)
+        {
             return .array(.named(name))
         }
-        if let dictionary = callee.as(DictionaryExprSyntax.self), case .elements(let list) = dictionary.content, list.count == 1, let only = list.first,
+        if let dictionary = callee.as(DictionaryExprSyntax.self), case .elements(let list) = dictionary.content,
+            list.count == 1, let only = list.first,
             let key = typeName(only.key), let value = typeName(only.value)
         {
             return .dictionary(.named(key), .named(value))
@@ -274,8 +327,12 @@ enum InitialValueShape {
 
     /// `API.Order` for an expression that names a type.
     private static func typeName(_ expression: ExprSyntax) -> String? {
-        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase ?? false { return name }
-        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base.flatMap(typeName), access.declName.baseName.text.first?.isUppercase ?? false {
+        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase ?? false {
+            return name
+        }
+        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base.flatMap(typeName),
+            access.declName.baseName.text.first?.isUppercase ?? false
+        {
             return base + "." + access.declName.baseName.text
         }
         return nil

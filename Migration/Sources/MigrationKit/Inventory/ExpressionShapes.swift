@@ -19,7 +19,9 @@ extension FactCollector {
             let site = site(of: node, parameterCount: clause.parameters.count)
             for (index, parameter) in clause.parameters.enumerated() {
                 let name = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
-                names[name] = parameter.type.map { .typed(shape(of: $0)) } ?? site.map { .closureParameter($0, index) } ?? .unknown
+                names[name] =
+                    parameter.type.map { .typed(shape(of: $0)) } ?? site.map { .closureParameter($0, index) }
+                    ?? .unknown
             }
         case .simpleInput(let list):
             let site = site(of: node, parameterCount: list.count)
@@ -29,7 +31,9 @@ extension FactCollector {
         case nil:
             let count = AnonymousParameters.count(in: node)
             let site = site(of: node, parameterCount: count)
-            for index in 0..<max(1, count) { names["$\(index)"] = site.map { .closureParameter($0, index) } ?? .unknown }
+            for index in 0..<max(1, count) {
+                names["$\(index)"] = site.map { .closureParameter($0, index) } ?? .unknown
+            }
         }
         return names
     }
@@ -47,18 +51,22 @@ extension FactCollector {
     private func site(of closure: ClosureExprSyntax, parameterCount: Int) -> ClosureSite? {
         let argument = closure.parent?.as(LabeledExprSyntax.self)
         let labeled = closure.parent?.as(MultipleTrailingClosureElementSyntax.self)
-        let call = closure.parent?.as(FunctionCallExprSyntax.self) ?? argument?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        let call =
+            closure.parent?.as(FunctionCallExprSyntax.self) ?? argument?.parent?.parent?.as(FunctionCallExprSyntax.self)
             ?? labeled?.parent?.parent?.as(FunctionCallExprSyntax.self)
         guard let call, call.calledExpression.id != closure.id else { return nil }
         func site(_ base: ValueShape?, _ name: String) -> ClosureSite {
             ClosureSite(
-                base: base, function: name.withoutBackticks, label: argument?.label?.text ?? labeled?.label.text, isTrailing: argument == nil && labeled == nil,
+                base: base, function: name.withoutBackticks, label: argument?.label?.text ?? labeled?.label.text,
+                isTrailing: argument == nil && labeled == nil,
                 parameterCount: parameterCount)
         }
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
             return member.base.map { site(shape(of: $0), member.declName.baseName.text) }
         }
-        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, local(name) == nil, local(name + "()") == nil else { return nil }
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, local(name) == nil,
+            local(name + "()") == nil
+        else { return nil }
         // Without anything before it: the type's own function, or a global one.
         return site(currentSelf.map { .typed($0) }, name)
     }
@@ -79,7 +87,9 @@ extension FactCollector {
         if let name = pattern.as(IdentifierPatternSyntax.self) {
             scopes[scopes.count - 1][name.identifier.text.withoutBackticks] = value
         } else if let tuple = pattern.as(TuplePatternSyntax.self) {
-            for (index, element) in tuple.elements.enumerated() { bind(element.pattern, to: .member(value, "\(index)")) }
+            for (index, element) in tuple.elements.enumerated() {
+                bind(element.pattern, to: .member(value, "\(index)"))
+            }
         } else if let binding = pattern.as(ValueBindingPatternSyntax.self) {
             bind(binding.pattern, to: value)
         } else {
@@ -115,7 +125,8 @@ extension FactCollector {
         case .memberAccessExpr(let access): return member(access, next)
         case .functionCallExpr(let call): return result(of: call, next)
         case .genericSpecializationExpr(let special):
-            guard case .metatype(let base) = shape(of: special.expression, depth: next), case .named(let name, _) = base else { return .unknown }
+            guard case .metatype(let base) = shape(of: special.expression, depth: next), case .named(let name, _) = base
+            else { return .unknown }
             let arguments = special.genericArgumentClause.arguments.map { argument -> TypeShape in
                 if case .type(let type) = argument.argument { return shape(of: type) }
                 return .unknown
@@ -159,7 +170,9 @@ extension FactCollector {
         let base = shape(of: baseExpression, depth: depth)
         let name = access.declName.baseName.text.withoutBackticks
         if name == "self" { return base }
-        if case .metatype(.named(let outer, _)) = base, name.first?.isUppercase ?? false { return .metatype(.named(outer + "." + name)) }
+        if case .metatype(.named(let outer, _)) = base, name.first?.isUppercase ?? false {
+            return .metatype(.named(outer + "." + name))
+        }
         return .member(base, name)
     }
 
@@ -172,25 +185,33 @@ extension FactCollector {
                 if case .metatype(let type) = base { return .typed(type) }
                 return .unknown
             case "deserialize", "deserializeFrom":
-                if case .metatype(.named("JSONDeserializer", let arguments)) = base { return .typed(.optional(arguments.first ?? .unknown)) }
+                if case .metatype(.named("JSONDeserializer", let arguments)) = base {
+                    return .typed(.optional(arguments.first ?? .unknown))
+                }
                 if case .metatype(.array(let element)) = base { return .typed(.optional(.array(.optional(element)))) }
                 if case .metatype(let type) = base { return .typed(.optional(type)) }
                 return .call(base, name)
             case "deserializeModelArrayFrom":
-                if case .metatype(.named("JSONDeserializer", let arguments)) = base { return .typed(.optional(.array(.optional(arguments.first ?? .unknown)))) }
+                if case .metatype(.named("JSONDeserializer", let arguments)) = base {
+                    return .typed(.optional(.array(.optional(arguments.first ?? .unknown))))
+                }
                 return .unknown
             case "toJSON", "toJSONString": return .unknown
             case "map", "flatMap", "compactMap", "compactMapValues", "mapValues":
                 return .transformed(base, name, call.onlyClosure.map { value(of: $0, depth) } ?? .unknown)
             default:
-                if case .metatype(.named(let outer, _)) = base, name.first?.isUppercase ?? false { return .typed(.named(outer + "." + name)) }
+                if case .metatype(.named(let outer, _)) = base, name.first?.isUppercase ?? false {
+                    return .typed(.named(outer + "." + name))
+                }
                 return .call(base, name)
             }
         }
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             if name == "type" { return .unknown }
             if ["Array", "Set", "ContiguousArray"].contains(name) {
-                guard call.arguments.count == 1, let source = call.arguments.first, source.label == nil else { return .unknown }
+                guard call.arguments.count == 1, let source = call.arguments.first, source.label == nil else {
+                    return .unknown
+                }
                 let elements = ValueShape.element(shape(of: source.expression, depth: depth))
                 return name == "Array" ? .wrappedInArray(elements) : .otherCollection(elements)
             }
@@ -224,7 +245,8 @@ extension FactCollector {
     }
 
     private func dictionary(_ node: DictionaryExprSyntax, _ depth: Int) -> ValueShape {
-        guard case .elements(let list) = node.content, let only = list.first, list.count == 1, case .metatype(let key) = shape(of: only.key, depth: depth),
+        guard case .elements(let list) = node.content, let only = list.first, list.count == 1,
+            case .metatype(let key) = shape(of: only.key, depth: depth),
             case .metatype(let value) = shape(of: only.value, depth: depth)
         else { return .typed(.dictionary(.named("String"), .named("Any"))) }
         return .metatype(.dictionary(key, value))
@@ -233,12 +255,17 @@ extension FactCollector {
     private func sequence(_ sequence: SequenceExprSyntax, _ depth: Int) -> ValueShape {
         let parts = Array(sequence.elements)
         // The last cast decides; `a ?? b` has the type of `a` unwrapped.
-        if parts.count >= 3, let cast = parts[parts.count - 2].as(UnresolvedAsExprSyntax.self), let type = parts[parts.count - 1].as(TypeExprSyntax.self) {
+        if parts.count >= 3, let cast = parts[parts.count - 2].as(UnresolvedAsExprSyntax.self),
+            let type = parts[parts.count - 1].as(TypeExprSyntax.self)
+        {
             let result = shape(of: type.type)
             return .typed(cast.questionOrExclamationMark?.text == "?" ? .optional(result) : result)
         }
-        guard parts.count >= 3, let separator = parts[1].as(BinaryOperatorExprSyntax.self), let first = parts.first else {
-            if parts.count >= 5, parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self) { return .typed(shape(of: type.type)) }
+        guard parts.count >= 3, let separator = parts[1].as(BinaryOperatorExprSyntax.self), let first = parts.first
+        else {
+            if parts.count >= 5, parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self) {
+                return .typed(shape(of: type.type))
+            }
             return .unknown
         }
         switch separator.operator.text {
@@ -289,7 +316,9 @@ private final class PatternNames: SyntaxVisitor {
 extension ClosureExprSyntax {
     /// `{ $0 }`
     var isIdentity: Bool {
-        guard signature == nil, statements.count == 1, case .expr(let expression)? = statements.first?.item else { return false }
+        guard signature == nil, statements.count == 1, case .expr(let expression)? = statements.first?.item else {
+            return false
+        }
         return expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "$0"
     }
 }

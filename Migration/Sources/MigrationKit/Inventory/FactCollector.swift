@@ -20,14 +20,20 @@ final class FactCollector: SyntaxVisitor {
     static func facts(of file: SourceFile) -> FileFacts {
         if file.bytes.isUTF16 { return .unread(file, at: 0, "the file is UTF-16, not UTF-8: save it as UTF-8") }
         if let offset = NestingLimit.exceeded(in: file.bytes) {
-            return .unread(file, at: offset, "brackets are nested more than \(NestingLimit.depth) deep, which the parser takes too long for")
+            return .unread(
+                file, at: offset,
+                "brackets are nested more than \(NestingLimit.depth) deep, which the parser takes too long for")
         }
         let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let collector = FactCollector(viewMode: .sourceAccurate)
         collector.facts.lines = LineTable(file.bytes)
-        collector.followsTypes = ["toJSON", "deserialize", "JSONDeserializer", "useMappedKeys"].contains { file.bytes.contains(Array($0.utf8)) }
+        collector.followsTypes = ["toJSON", "deserialize", "JSONDeserializer", "useMappedKeys"].contains {
+            file.bytes.contains(Array($0.utf8))
+        }
         if tree.hasError {
-            collector.facts.syntaxErrors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }.map {
+            collector.facts.syntaxErrors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
+                $0.diagMessage.severity == .error
+            }.map {
                 SyntaxProblem(offset: $0.position.utf8Offset, message: $0.message)
             }
         }
@@ -46,7 +52,10 @@ final class FactCollector: SyntaxVisitor {
         guard let last = typeStack.last else { return nil }
         let fact = facts.types[last.index]
         let isCollection = ["Array", "Collection", "Sequence", "Set"].contains(last.name) && fact.kind == .extension
-        if isCollection { return HandyJSONNames.modelProtocols.contains(where: fact.whereText.contains) ? .array(.existential(["Element"])) : .unknown }
+        if isCollection {
+            return HandyJSONNames.modelProtocols.contains(where: fact.whereText.contains)
+                ? .array(.existential(["Element"])) : .unknown
+        }
         return .named(last.name)
     }
 
@@ -60,7 +69,9 @@ final class FactCollector: SyntaxVisitor {
         facts.imports.append(
             ImportFact(
                 path: names, nameRange: first.name.range, range: node.range,
-                attributes: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription },
+                attributes: node.attributes.compactMap {
+                    $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+                },
                 kind: node.importKindSpecifier.map { NamePlace(range: $0.range, name: $0.text) }, rest: restRange))
         return .skipChildren
     }
@@ -68,9 +79,15 @@ final class FactCollector: SyntaxVisitor {
     /// `#if canImport(HandyJSON)`: a call, to the parser.
     private func noteCanImport(_ call: FunctionCallExprSyntax) -> Bool {
         guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "canImport" else { return false }
-        if let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName, HandyJSONNames.modules.contains(name.text) {
+        if let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName,
+            HandyJSONNames.modules.contains(name.text)
+        {
             let place = NamePlace(range: name.range, name: name.text)
-            if call.arguments.count == 1 { facts.canImports.append(place) } else { facts.versionedCanImports.append(place) }
+            if call.arguments.count == 1 {
+                facts.canImports.append(place)
+            } else {
+                facts.versionedCanImports.append(place)
+            }
         }
         return true
     }
@@ -112,8 +129,11 @@ final class FactCollector: SyntaxVisitor {
 
     private func note(_ name: String, node: Syntax, range: ByteRange) {
         if HandyJSONNames.protocols.contains(name) {
-            facts.protocolUses.append(ProtocolUse(name: name, role: FactCollector.role(of: node), range: range, owner: currentType))
-        } else if HandyJSONNames.transforms.contains(name) || HandyJSONNames.others.contains(name) || HandyJSONNames.internals.contains(name) {
+            facts.protocolUses.append(
+                ProtocolUse(name: name, role: FactCollector.role(of: node), range: range, owner: currentType))
+        } else if HandyJSONNames.transforms.contains(name) || HandyJSONNames.others.contains(name)
+            || HandyJSONNames.internals.contains(name)
+        {
             facts.apiNames.append(APIName(name: name, range: range))
         }
     }
@@ -140,11 +160,21 @@ final class FactCollector: SyntaxVisitor {
 
     // MARK: Types
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { open(node, .struct, node.name, node.genericParameterClause) }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { open(node, .class, node.name, node.genericParameterClause) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { open(node, .enum, node.name, node.genericParameterClause) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { open(node, .actor, node.name, node.genericParameterClause) }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { open(node, .protocol, node.name, nil) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node, .struct, node.name, node.genericParameterClause)
+    }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node, .class, node.name, node.genericParameterClause)
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node, .enum, node.name, node.genericParameterClause)
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node, .actor, node.name, node.genericParameterClause)
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node, .protocol, node.name, nil)
+    }
     override func visitPost(_ node: StructDeclSyntax) { close() }
     override func visitPost(_ node: ClassDeclSyntax) { close() }
     override func visitPost(_ node: EnumDeclSyntax) { close() }
@@ -152,7 +182,10 @@ final class FactCollector: SyntaxVisitor {
     override func visitPost(_ node: ProtocolDeclSyntax) { close() }
     override func visitPost(_ node: ExtensionDeclSyntax) { close() }
 
-    private func open(_ node: some DeclGroupSyntax, _ kind: TypeFact.Kind, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?)
+    private func open(
+        _ node: some DeclGroupSyntax, _ kind: TypeFact.Kind, _ name: TokenSyntax,
+        _ generics: GenericParameterClauseSyntax?
+    )
         -> SyntaxVisitorContinueKind
     {
         let simple = name.text.withoutBackticks
@@ -172,12 +205,15 @@ final class FactCollector: SyntaxVisitor {
         case .dictionary: name = "Dictionary"
         default: name = node.extendedType.trimmedDescription
         }
-        push(node, .extension, name, nameOffset: node.extendedType.range.lowerBound, headEnd: node.extendedType.range.upperBound, nil)
+        push(
+            node, .extension, name, nameOffset: node.extendedType.range.lowerBound,
+            headEnd: node.extendedType.range.upperBound, nil)
         return .visitChildren
     }
 
     private func push(
-        _ node: some DeclGroupSyntax, _ kind: TypeFact.Kind, _ name: String, nameOffset: Int, headEnd: Int, _ generics: GenericParameterClauseSyntax?
+        _ node: some DeclGroupSyntax, _ kind: TypeFact.Kind, _ name: String, nameOffset: Int, headEnd: Int,
+        _ generics: GenericParameterClauseSyntax?
     ) {
         var fact = DeclarationReader.type(node, kind, name, nameOffset: nameOffset, headEnd: headEnd, generics)
         fact.isInsideFunction = !functionNames.isEmpty
@@ -197,7 +233,10 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = (currentType.map { $0 + "." } ?? "") + node.name.text.withoutBackticks
         let generics = node.genericParameterClause?.parameters.map(\.name.text) ?? []
-        facts.typealiases.append(TypealiasFact(name: name, shape: TypeShape(node.initializer.value), offset: node.range.lowerBound, generics: generics))
+        facts.typealiases.append(
+            TypealiasFact(
+                name: name, shape: TypeShape(node.initializer.value), offset: node.range.lowerBound, generics: generics)
+        )
         return .visitChildren
     }
 
@@ -208,15 +247,19 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: GenericArgumentSyntax) -> SyntaxVisitorContinueKind {
         // Of the project's types, not of `Set<[String]>` and the like.
-        if case .type(let type) = node.argument, case .array = TypeShape(type), let name = node.ownerName, !FactCollector.standardGenerics.contains(name) {
+        if case .type(let type) = node.argument, case .array = TypeShape(type), let name = node.ownerName,
+            !FactCollector.standardGenerics.contains(name)
+        {
             facts.arrayArguments.append(shape(of: type))
         }
         return .visitChildren
     }
 
     private static let standardGenerics: Set<String> = [
-        "Array", "Set", "Dictionary", "Optional", "ContiguousArray", "Result", "Published", "Binding", "State", "CurrentValueSubject", "PassthroughSubject", "AnyPublisher",
-        "Observable", "BehaviorRelay", "PublishSubject", "PublishRelay", "BehaviorSubject", "Single", "Driver", "Variable", "AnyObserver", "Maybe", "Signal", "ReplaySubject",
+        "Array", "Set", "Dictionary", "Optional", "ContiguousArray", "Result", "Published", "Binding", "State",
+        "CurrentValueSubject", "PassthroughSubject", "AnyPublisher",
+        "Observable", "BehaviorRelay", "PublishSubject", "PublishRelay", "BehaviorSubject", "Single", "Driver",
+        "Variable", "AnyObserver", "Maybe", "Signal", "ReplaySubject",
     ]
 
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -287,7 +330,8 @@ final class FactCollector: SyntaxVisitor {
     /// `case .loaded(let user)`: a name whose type only the compiler knows hides the member of the same name.
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
         guard followsTypes, !scopes.isEmpty, let parent = node.parent else { return .visitChildren }
-        let isBoundElsewhere = parent.is(PatternBindingSyntax.self) || parent.is(OptionalBindingConditionSyntax.self) || node.isInLoopHead
+        let isBoundElsewhere =
+            parent.is(PatternBindingSyntax.self) || parent.is(OptionalBindingConditionSyntax.self) || node.isInLoopHead
         if !isBoundElsewhere { scopes[scopes.count - 1][node.identifier.text.withoutBackticks] = .unknown }
         return .visitChildren
     }
@@ -331,7 +375,9 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-        let type = node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation.map { ValueShape.typed(shape(of: $0.type)) }
+        let type = node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation.map {
+            ValueShape.typed(shape(of: $0.type))
+        }
         scopes.append(["newValue": type ?? .unknown, "oldValue": type ?? .unknown])
         if case .accessors(let list) = node.accessors {
             for name in list.compactMap(\.parameters?.name.text) { scopes[scopes.count - 1][name] = type ?? .unknown }
@@ -346,7 +392,9 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visitPost(_ node: PatternBindingSyntax) {
-        guard followsTypes || scopes.isEmpty, !isMember(node.parent?.parent.map { Syntax($0) } ?? Syntax(node)) else { return }
+        guard followsTypes || scopes.isEmpty, !isMember(node.parent?.parent.map { Syntax($0) } ?? Syntax(node)) else {
+            return
+        }
         let value: ValueShape
         if let type = node.typeAnnotation?.type {
             value = .typed(shape(of: type))
@@ -382,15 +430,20 @@ final class FactCollector: SyntaxVisitor {
     }
 
     /// `<T: SmartCodable>`, `where T: SmartCodable`
-    private static func native(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) -> Set<String> {
+    private static func native(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?)
+        -> Set<String>
+    {
         func isNative(_ type: TypeSyntax?) -> Bool {
             guard let type else { return false }
             let names = TypeShape(type).names
-            return names.contains(where: HandyJSONNames.nativeProtocols.contains) && !names.contains(where: HandyJSONNames.modelProtocols.contains)
+            return names.contains(where: HandyJSONNames.nativeProtocols.contains)
+                && !names.contains(where: HandyJSONNames.modelProtocols.contains)
         }
         var result = Set(clause?.parameters.compactMap { isNative($0.inheritedType) ? $0.name.text : nil } ?? [])
         for item in requirements?.requirements ?? [] {
-            if case .conformanceRequirement(let one) = item.requirement, isNative(one.rightType) { result.insert(one.leftType.trimmedDescription) }
+            if case .conformanceRequirement(let one) = item.requirement, isNative(one.rightType) {
+                result.insert(one.leftType.trimmedDescription)
+            }
         }
         return result
     }
@@ -401,9 +454,12 @@ final class FactCollector: SyntaxVisitor {
     func marked(_ shape: TypeShape) -> TypeShape {
         let names = generics.reduce(into: Set<String>()) { $0.formUnion($1) }
         let native = nativeGenerics.reduce(into: Set<String>()) { $0.formUnion($1) }
-        let marked = native.isEmpty ? shape.replacing(names) : shape.mapped { name, arguments in
-            native.contains(name) ? .existential(["SmartCodable"]) : .named(name, arguments)
-        }.replacing(names)
+        let marked =
+            native.isEmpty
+            ? shape.replacing(names)
+            : shape.mapped { name, arguments in
+                native.contains(name) ? .existential(["SmartCodable"]) : .named(name, arguments)
+            }.replacing(names)
         guard let last = typeStack.last, facts.types[last.index].kind != .protocol else { return marked }
         return marked.mapped { name, arguments in name == "Self" ? .named(last.name) : .named(name, arguments) }
     }
@@ -458,8 +514,9 @@ extension IdentifierPatternSyntax {
     /// `for (key, value) in …`: bound with the loop's body.
     fileprivate var isInLoopHead: Bool {
         var node = Syntax(self)
-        while let parent = node.parent, parent.isProtocol((any PatternSyntaxProtocol).self) || parent.is(TuplePatternElementSyntax.self)
-            || parent.is(TuplePatternElementListSyntax.self)
+        while let parent = node.parent,
+            parent.isProtocol((any PatternSyntaxProtocol).self) || parent.is(TuplePatternElementSyntax.self)
+                || parent.is(TuplePatternElementListSyntax.self)
         {
             node = parent
         }
@@ -473,7 +530,8 @@ extension PatternSyntax {
         if let name = self.as(IdentifierPatternSyntax.self) { return name.identifier.text.withoutBackticks }
         if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.boundName }
         if let expression = self.as(ExpressionPatternSyntax.self)?.expression.as(OptionalChainingExprSyntax.self) {
-            return expression.expression.as(PatternExprSyntax.self)?.pattern.boundName ?? expression.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            return expression.expression.as(PatternExprSyntax.self)?.pattern.boundName
+                ?? expression.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
         }
         return nil
     }

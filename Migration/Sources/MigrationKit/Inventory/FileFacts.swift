@@ -1,5 +1,5 @@
-/// What the tool knows of one Swift file. The syntax tree is dropped after this was collected, so that thousands of files fit in memory; byte ranges
-/// refer to the file's text.
+/// What the tool knows of one Swift file. The syntax tree is dropped after this was collected, so that thousands of
+/// files fit in memory; byte ranges refer to the file's text.
 struct FileFacts: Sendable {
     var imports: [ImportFact] = []
     /// `HandyJSON` inside `canImport(…)`.
@@ -102,7 +102,8 @@ struct CallFact: Sendable {
         case cast(ByteRange, isForced: Bool)
         /// `.compactMap { $0 }`
         case compacted(ByteRange)
-        /// Reads the same when the elements are no optionals: counted, cast, assigned to something that has a type of its own.
+        /// Reads the same when the elements are no optionals: counted, cast, assigned to something that has a type of
+        /// its own.
         case indifferent
         case other
     }

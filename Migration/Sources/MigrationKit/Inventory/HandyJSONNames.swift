@@ -11,29 +11,37 @@ enum HandyJSONNames {
     static let enumProtocols: Set<String> = ["HandyJSONEnum", "_RawEnumProtocol"]
     static let customProtocols: Set<String> = ["HandyJSONCustomTransformable", "_ExtendCustomBasicType"]
     static let protocols: Set<String> =
-        modelProtocols.union(enumProtocols).union(customProtocols).union(["TransformType", "_Transformable", "_Measurable"])
+        modelProtocols.union(enumProtocols).union(customProtocols).union([
+            "TransformType", "_Transformable", "_Measurable",
+        ])
 
     static let transforms: Set<String> = [
-        "TransformOf", "DateTransform", "DateFormatterTransform", "CustomDateFormatTransform", "ISO8601DateTransform", "DataTransform", "URLTransform",
+        "TransformOf", "DateTransform", "DateFormatterTransform", "CustomDateFormatTransform", "ISO8601DateTransform",
+        "DataTransform", "URLTransform",
         "NSDecimalNumberTransform", "EnumTransform", "HexColorTransform",
     ]
 
     /// Names that mean HandyJSON wherever they stand.
     static let others: Set<String> = [
-        "HelpingMapper", "JSONDeserializer", "HandyJSONConfiguration", "DeserializeOptions", "DebugMode", "CustomMappingKeyValueTuple", "MappingPropertyHandler",
+        "HelpingMapper", "JSONDeserializer", "HandyJSONConfiguration", "DeserializeOptions", "DebugMode",
+        "CustomMappingKeyValueTuple", "MappingPropertyHandler",
     ]
 
     static let all = protocols.union(transforms).union(others)
 
     /// Names that HandyJSON 5 exposed by accident, or that only its sources have: HandyJSONCompat does not.
     static let internals: Set<String> = [
-        "PropertyInfo", "ExtendCustomModelType", "InternalLogger", "ReflectionHelper", "MetadataType", "NominalMetadataType", "ContextDescriptorType",
-        "_BuiltInBasicType", "_BuiltInBridgeType", "_PropertiesMappable", "AnyExtensions", "FieldDescriptor", "ModelTransformerHelper",
+        "PropertyInfo", "ExtendCustomModelType", "InternalLogger", "ReflectionHelper", "MetadataType",
+        "NominalMetadataType", "ContextDescriptorType",
+        "_BuiltInBasicType", "_BuiltInBridgeType", "_PropertiesMappable", "AnyExtensions", "FieldDescriptor",
+        "ModelTransformerHelper",
     ]
 
     /// `HandyJSON.HandyJSON` → `HandyJSON`.
     static func unqualified(_ name: String) -> String {
-        for module in [oldModule, compatModule, nativeModule] where name.hasPrefix(module + ".") { return String(name.dropFirst(module.count + 1)) }
+        for module in [oldModule, compatModule, nativeModule] where name.hasPrefix(module + ".") {
+            return String(name.dropFirst(module.count + 1))
+        }
         return name
     }
 }

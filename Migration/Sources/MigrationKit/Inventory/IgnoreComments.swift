@@ -43,7 +43,9 @@ enum IgnoreComments {
     private static func comments(_ bytes: [UInt8], _ marks: [String]) -> (lines: [String], comments: [Comment]) {
         // Nearly no file has one: look for the mark before splitting lines.
         guard bytes.contains(markBytes) else { return ([], []) }
-        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
         return (lines, lines.indices.compactMap { comment(lines[$0], line: $0, marks) })
     }
 

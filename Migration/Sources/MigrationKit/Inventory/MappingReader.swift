@@ -30,28 +30,41 @@ struct MappingReader {
                 entries += found
                 comments = []
             } else {
-                obstacles.append(.init(offset: item.range.lowerBound, text: text.split(separator: "\n").first.map(String.init) ?? text))
+                obstacles.append(
+                    .init(
+                        offset: item.range.lowerBound, text: text.split(separator: "\n").first.map(String.init) ?? text)
+                )
             }
         }
         comments += node.body?.rightBrace.leadingTrivia.comments ?? []
         return MappingFact(
-            range: node.range, nameOffset: node.name.range.lowerBound, modifiers: Set(node.modifiers.map(\.name.text)), indent: node.declarationIndent,
+            range: node.range, nameOffset: node.name.range.lowerBound, modifiers: Set(node.modifiers.map(\.name.text)),
+            indent: node.declarationIndent,
             callsSuper: callsSuper, entries: entries, comments: comments, obstacles: obstacles)
     }
 
     /// `mapper <<< …`, `mapper >>> …`, `mapper.specify(…)`, `mapper.exclude(…)`; nil for anything else.
     private func statement(_ expression: ExprSyntax, _ comments: [String], _ trailing: String?) -> [MappingEntry]? {
-        if let call = expression.as(FunctionCallExprSyntax.self) { return specified(call, comments, trailing).map { [$0] } }
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            return specified(call, comments, trailing).map { [$0] }
+        }
         guard let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count >= 3,
-            parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text == mapper, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+            parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text == mapper,
+            let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text
         else { return nil }
         switch sign {
         case ">>>":
             guard parts.count == 3, let property = property(parts[2]) else { return nil }
             let all = comments + innerComments(Syntax(expression))
-            return [MappingEntry(property: property.name, spelling: property.spelling, offset: parts[2].range.lowerBound, kind: .exclude, leadingComments: all, trailingComment: trailing)]
+            return [
+                MappingEntry(
+                    property: property.name, spelling: property.spelling, offset: parts[2].range.lowerBound,
+                    kind: .exclude, leadingComments: all, trailingComment: trailing)
+            ]
         case "<<<":
-            if parts.count == 3, let list = parts[2].as(ArrayExprSyntax.self) { return listed(list, comments, trailing) }
+            if parts.count == 3, let list = parts[2].as(ArrayExprSyntax.self) {
+                return listed(list, comments, trailing)
+            }
             guard parts.count == 5 else { return nil }
             let inner = innerComments(Syntax(expression), except: pieces(parts[4]))
             return pair(parts[2], parts[3], parts[4], comments + inner, trailing).map { [$0] }
@@ -64,7 +77,9 @@ struct MappingReader {
     private func listed(_ list: ArrayExprSyntax, _ comments: [String], _ trailing: String?) -> [MappingEntry]? {
         var result: [MappingEntry] = []
         for (index, element) in list.elements.enumerated() {
-            guard let parts = element.expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3 else { return nil }
+            guard let parts = element.expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+                parts.count == 3
+            else { return nil }
             let inner = innerComments(Syntax(element.expression), except: pieces(parts[2]))
             let own = (index == 0 ? comments : []) + element.leadingTrivia.comments + inner
             let behind = element.trailingTrivia.comments.first ?? (index == list.elements.count - 1 ? trailing : nil)
@@ -74,15 +89,22 @@ struct MappingReader {
         return result
     }
 
-    private func pair(_ left: ExprSyntax, _ sign: ExprSyntax, _ right: ExprSyntax, _ comments: [String], _ trailing: String?) -> MappingEntry? {
-        guard sign.as(BinaryOperatorExprSyntax.self)?.operator.text == "<--", let property = property(left), let kind = target(right) else { return nil }
+    private func pair(
+        _ left: ExprSyntax, _ sign: ExprSyntax, _ right: ExprSyntax, _ comments: [String], _ trailing: String?
+    ) -> MappingEntry? {
+        guard sign.as(BinaryOperatorExprSyntax.self)?.operator.text == "<--", let property = property(left),
+            let kind = target(right)
+        else { return nil }
         return MappingEntry(
-            property: property.name, spelling: property.spelling, offset: left.range.lowerBound, kind: kind, leadingComments: comments, trailingComment: trailing)
+            property: property.name, spelling: property.spelling, offset: left.range.lowerBound, kind: kind,
+            leadingComments: comments, trailingComment: trailing)
     }
 
     /// `id` or `self.id`
     private func property(_ expression: ExprSyntax) -> (name: String, spelling: String)? {
-        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "self" { return (name.withoutBackticks, name) }
+        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "self" {
+            return (name.withoutBackticks, name)
+        }
         if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
             return (access.declName.baseName.text.withoutBackticks, access.declName.baseName.text)
         }
@@ -95,8 +117,12 @@ struct MappingReader {
         if let tuple = expression.as(TupleExprSyntax.self) {
             let elements = Array(tuple.elements)
             if elements.count == 1 { return target(elements[0].expression) }
-            guard elements.count == 2, elements.allSatisfy({ $0.label == nil }), let transform = transform(elements[1].expression) else { return nil }
-            if elements[0].expression.is(NilLiteralExprSyntax.self) { return .map(names: [], nameText: nil, transform: transform) }
+            guard elements.count == 2, elements.allSatisfy({ $0.label == nil }),
+                let transform = transform(elements[1].expression)
+            else { return nil }
+            if elements[0].expression.is(NilLiteralExprSyntax.self) {
+                return .map(names: [], nameText: nil, transform: transform)
+            }
             guard let names = names(elements[0].expression) else { return nil }
             return .map(names: names, nameText: nameText(elements[0].expression), transform: transform)
         }
@@ -116,8 +142,12 @@ struct MappingReader {
         for token in node.tokens(viewMode: .sourceAccurate) {
             let range = token.range
             let home = kept.first { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
-            if range.lowerBound > whole.lowerBound, home == nil || home?.lowerBound == range.lowerBound { result += token.leadingTrivia.comments }
-            if range.upperBound < whole.upperBound, home == nil || home?.upperBound == range.upperBound { result += token.trailingTrivia.comments }
+            if range.lowerBound > whole.lowerBound, home == nil || home?.lowerBound == range.lowerBound {
+                result += token.leadingTrivia.comments
+            }
+            if range.upperBound < whole.upperBound, home == nil || home?.upperBound == range.upperBound {
+                result += token.trailingTrivia.comments
+            }
         }
         return result
     }
@@ -141,19 +171,25 @@ struct MappingReader {
             return TransformText(
                 name: HandyJSONNames.unqualified(name), text: expression.trimmedDescription, range: expression.range,
                 nameLength: name.utf8.count, generics: special?.genericArgumentClause.trimmedDescription ?? "",
-                arguments: call.arguments.map { ($0.label?.text, $0.expression.trimmedDescription) }, isConstruction: isConstruction,
+                arguments: call.arguments.map { ($0.label?.text, $0.expression.trimmedDescription) },
+                isConstruction: isConstruction,
                 references: FreeNames.outsideClosures(of: call))
         }
-        guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) else { return nil }
+        guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) else {
+            return nil
+        }
         return TransformText(
-            name: expression.trimmedDescription, text: expression.trimmedDescription, range: expression.range, nameLength: 0, generics: "", arguments: [],
+            name: expression.trimmedDescription, text: expression.trimmedDescription, range: expression.range,
+            nameLength: 0, generics: "", arguments: [],
             isConstruction: false, references: [])
     }
 
     /// `mapper.specify(property: &id, name: "json_id")`, `mapper.exclude(property: &cache)`
     private func specified(_ call: FunctionCallExprSyntax, _ comments: [String], _ trailing: String?) -> MappingEntry? {
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == mapper, call.trailingClosure == nil,
-            let first = call.arguments.first, first.label?.text == "property", let inner = first.expression.as(InOutExprSyntax.self)?.expression,
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.trimmedDescription == mapper, call.trailingClosure == nil,
+            let first = call.arguments.first, first.label?.text == "property",
+            let inner = first.expression.as(InOutExprSyntax.self)?.expression,
             let property = property(inner)
         else { return nil }
         let labels = call.arguments.map { $0.label?.text }
@@ -167,7 +203,8 @@ struct MappingReader {
         }
         let between = innerComments(Syntax(call), except: call.arguments.last.map { [$0.expression.range] } ?? [])
         return MappingEntry(
-            property: property.name, spelling: property.spelling, offset: inner.range.lowerBound, kind: kind, leadingComments: comments + between, trailingComment: trailing)
+            property: property.name, spelling: property.spelling, offset: inner.range.lowerBound, kind: kind,
+            leadingComments: comments + between, trailingComment: trailing)
     }
 }
 

@@ -1,4 +1,5 @@
-/// Names as Swift looks them up: from the innermost type outwards, with what superclasses declare, then the module, then what is imported.
+/// Names as Swift looks them up: from the innermost type outwards, with what superclasses declare, then the module,
+/// then what is imported.
 extension ModelGraph {
     /// A type alias of the project.
     struct Alias: Sendable {
@@ -43,7 +44,9 @@ extension ModelGraph {
         let first = String(name[..<dot])
         let rest = String(name[name.index(after: dot)...])
         var owner: Int?
-        if case .named(let other, _)? = `typealias`(first, module: module, file: file, inside: context)?.shape, other != first {
+        if case .named(let other, _)? = `typealias`(first, module: module, file: file, inside: context)?.shape,
+            other != first
+        {
             owner = candidates(other, module: module, file: file, inside: nil).first
         } else if context != nil {
             owner = candidates(first, module: module, file: file, inside: context).first
@@ -102,7 +105,8 @@ extension ModelGraph {
             let node = nodes[next]
             for fact in [node.fact] + node.extensions.map(\.fact) {
                 for item in fact.inheritance {
-                    for other in protocols(item.name, module: node.module, file: node.file) where seen.insert(other).inserted {
+                    for other in protocols(item.name, module: node.module, file: node.file)
+                    where seen.insert(other).inserted {
                         result.append(other)
                         work.append(other)
                     }
@@ -114,14 +118,18 @@ extension ModelGraph {
 
     /// The project's protocols that a name stands for, itself or as a type alias.
     func protocols(_ name: String, module: Int, file: Int) -> [Int] {
-        if let id = resolve(name, module: module, file: file, inside: nil) { return nodes[id].fact.kind == .protocol ? [id] : [] }
+        if let id = resolve(name, module: module, file: file, inside: nil) {
+            return nodes[id].fact.kind == .protocol ? [id] : []
+        }
         let parts: [String]
         switch `typealias`(name, module: module, file: file, inside: nil)?.shape {
         case .existential(let names)?: parts = names
         case .named(let other, _)?: parts = [other]
         default: parts = []
         }
-        return parts.compactMap { resolve($0, module: module, file: file, inside: nil) }.filter { nodes[$0].fact.kind == .protocol }
+        return parts.compactMap { resolve($0, module: module, file: file, inside: nil) }.filter {
+            nodes[$0].fact.kind == .protocol
+        }
     }
 }
 

@@ -75,10 +75,13 @@ struct ModelGraph: Sendable {
             }
             for alias in fact.typealiases {
                 let outer = alias.name.lastIndex(of: ".").map { String(alias.name[..<$0]) }
-                aliasesByName[alias.name, default: []].append(.init(module: module, file: file, outer: outer, shape: alias.shape, generics: alias.generics))
+                aliasesByName[alias.name, default: []].append(
+                    .init(module: module, file: file, outer: outer, shape: alias.shape, generics: alias.generics))
             }
             for (name, shape) in fact.globals { globals[name, default: []].append((module, shape)) }
-            for (name, parameters) in fact.globalParameters { functions[name, default: []].append((module, parameters)) }
+            for (name, parameters) in fact.globalParameters {
+                functions[name, default: []].append((module, parameters))
+            }
         }
         for (file, fact) in facts.enumerated() {
             for type in fact.types where type.kind == .extension {
@@ -89,7 +92,9 @@ struct ModelGraph: Sendable {
                 }
             }
         }
-        protocolExtensions = foreignExtensions.filter { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.fact.name)) }
+        protocolExtensions = foreignExtensions.filter {
+            HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.fact.name))
+        }
         link()
         classify()
         for index in nodes.indices where nodes[index].superclass != nil {
@@ -113,7 +118,9 @@ struct ModelGraph: Sendable {
     func aliases(_ name: String) -> [Alias] { aliasesByName[name] ?? [] }
 
     func isImported(module: Int, by file: Int?) -> Bool {
-        guard let file, imports.indices.contains(file), moduleNamesByIndex.indices.contains(module) else { return false }
+        guard let file, imports.indices.contains(file), moduleNamesByIndex.indices.contains(module) else {
+            return false
+        }
         return imports[file].contains(moduleNamesByIndex[module])
     }
 
@@ -140,7 +147,9 @@ struct ModelGraph: Sendable {
             guard let first = node.fact.inheritance.first else { continue }
             let outer = node.name.split(separator: ".").dropLast().joined(separator: ".")
             let named = resolve(first.name, module: node.module, file: node.file, inside: outer.isEmpty ? nil : outer)
-            guard let id = named ?? aliased(first.name, module: node.module, file: node.file), nodes[id].fact.kind == .class, id != index else { continue }
+            guard let id = named ?? aliased(first.name, module: node.module, file: node.file),
+                nodes[id].fact.kind == .class, id != index
+            else { continue }
             nodes[index].superclass = id
             nodes[id].subclasses.append(index)
         }
@@ -148,7 +157,9 @@ struct ModelGraph: Sendable {
 
     /// The type that a type alias stands for.
     private func aliased(_ name: String, module: Int, file: Int) -> Int? {
-        guard case .named(let other, _)? = `typealias`(name, module: module, file: file, inside: nil)?.shape, other != name else { return nil }
+        guard case .named(let other, _)? = `typealias`(name, module: module, file: file, inside: nil)?.shape,
+            other != name
+        else { return nil }
         return resolve(other, module: module, file: file, inside: nil)
     }
 
@@ -177,11 +188,13 @@ struct ModelGraph: Sendable {
         let name = HandyJSONNames.unqualified(name)
         let isProtocol = node.fact.kind == .protocol
         switch name {
-        case "HandyJSON", "HandyJSONCodable", "_ExtendCustomModelType": return isProtocol ? [.modelProtocol, .model] : [.model]
+        case "HandyJSON", "HandyJSONCodable", "_ExtendCustomModelType":
+            return isProtocol ? [.modelProtocol, .model] : [.model]
         case "HandyJSONEnum", "_RawEnumProtocol": return isProtocol ? [] : [.rawEnum]
         case "HandyJSONCustomTransformable", "_ExtendCustomBasicType": return isProtocol ? [] : [.custom]
         case "TransformType": return isProtocol ? [] : [.transform]
-        case "SmartCodable", "SmartCodableX", "SmartDecodable", "SmartEncodable": return isProtocol ? [.modelProtocol, .native, .codable] : [.native, .codable]
+        case "SmartCodable", "SmartCodableX", "SmartDecodable", "SmartEncodable":
+            return isProtocol ? [.modelProtocol, .native, .codable] : [.native, .codable]
         case "SmartCaseDefaultable": return [.nativeEnum, .codable]
         case "ValueTransformable": return [.nativeTransform]
         case "Codable", "Decodable", "Encodable": return [.codable]
@@ -189,12 +202,15 @@ struct ModelGraph: Sendable {
         default: break
         }
         let outer = node.name.split(separator: ".").dropLast().joined(separator: ".")
-        if let id = resolve(name, module: node.module, file: node.file, inside: outer.isEmpty ? nil : outer), nodes[id].fact.kind == .protocol {
+        if let id = resolve(name, module: node.module, file: node.file, inside: outer.isEmpty ? nil : outer),
+            nodes[id].fact.kind == .protocol
+        {
             return isProtocol ? nodes[id].families : nodes[id].families.subtracting([.modelProtocol])
         }
         guard depth < 8 else { return [] }
         switch `typealias`(name, module: node.module, file: node.file, inside: outer.isEmpty ? nil : outer)?.shape {
-        case .existential(let parts)?: return parts.reduce(into: []) { $0.formUnion(families(of: $1, for: node, depth: depth + 1)) }
+        case .existential(let parts)?:
+            return parts.reduce(into: []) { $0.formUnion(families(of: $1, for: node, depth: depth + 1)) }
         case .named(let other, _)?: return families(of: other, for: node, depth: depth + 1)
         default: return []
         }
@@ -211,11 +227,13 @@ struct ModelGraph: Sendable {
         return result
     }
 
-    /// Whether a subclass's function of the life cycle overrides nothing: its base class has none, and HandyJSON calls the base's.
+    /// Whether a subclass's function of the life cycle overrides nothing: its base class has none, and HandyJSON calls
+    /// the base's.
     func isUnreached(_ name: String, of id: Int) -> Bool {
         guard let function = nodes[id].function(name), !function.modifiers.contains("override") else { return false }
         let ancestors = ancestors(of: id)
-        return ancestors.contains { nodes[$0].isOld || nodes[$0].isNative } && !ancestors.contains { nodes[$0].function(name) != nil }
+        return ancestors.contains { nodes[$0].isOld || nodes[$0].isNative }
+            && !ancestors.contains { nodes[$0].function(name) != nil }
     }
 
     /// The topmost class of its hierarchy that is a HandyJSON model.
@@ -251,7 +269,9 @@ struct ModelGraph: Sendable {
             for name in Set(node.stored.lazy.filter { !excluded.contains($0.name) }.flatMap(\.shape.names)) {
                 if kinds.contains(name) {
                     work.append(id)
-                } else if let other = resolve(name, module: node.module, file: node.file, inside: node.name), nodes[other].isModel {
+                } else if let other = resolve(name, module: node.module, file: node.file, inside: node.name),
+                    nodes[other].isModel
+                {
                     holders[other, default: []].append(id)
                 }
             }

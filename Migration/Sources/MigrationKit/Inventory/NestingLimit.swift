@@ -1,4 +1,5 @@
-/// Square brackets nested so deep that the parser would not come to an end: for every further level of `[[[…]]]` it tries two ways.
+/// Square brackets nested so deep that the parser would not come to an end: for every further level of `[[[…]]]` it
+/// tries two ways.
 enum NestingLimit {
     static let depth = 14
 
@@ -26,7 +27,9 @@ enum NestingLimit {
     /// A brace in the first column ends a declaration: whatever was miscounted in it counts no more.
     private static func isAtLineStart(_ index: Int, _ bytes: [UInt8]) -> Bool { index == 0 || bytes[index - 1] == 0x0A }
 
-    private static func lineEnd(from index: Int, _ bytes: [UInt8]) -> Int { bytes[index...].firstIndex(of: 0x0A) ?? bytes.count }
+    private static func lineEnd(from index: Int, _ bytes: [UInt8]) -> Int {
+        bytes[index...].firstIndex(of: 0x0A) ?? bytes.count
+    }
 
     private static func commentEnd(from start: Int, _ bytes: [UInt8]) -> Int {
         var index = start + 2

@@ -16,10 +16,14 @@ public struct Project: Sendable {
     public init(_ workspace: Workspace, progress: Progress = .silent) {
         self.workspace = workspace
         let total = workspace.sources.count
-        facts = workspace.sources.parallelMap(each: { progress.report("Parsing", $0, of: total) }) { FactCollector.facts(of: $0) }
+        facts = workspace.sources.parallelMap(each: { progress.report("Parsing", $0, of: total) }) {
+            FactCollector.facts(of: $0)
+        }
         progress.finish()
         models = ModelGraph(workspace, facts)
-        importsHandyJSON = facts.contains { $0.imports.contains { $0.path.first.map(HandyJSONNames.modules.contains) ?? false } }
+        importsHandyJSON = facts.contains {
+            $0.imports.contains { $0.path.first.map(HandyJSONNames.modules.contains) ?? false }
+        }
         let coders: Set = ["JSONEncoder", "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder"]
         usesCoders = facts.contains { !$0.typeNames.isDisjoint(with: coders) }
         genericNames = facts.reduce(into: []) { $0.formUnion($1.genericNames) }
@@ -32,7 +36,9 @@ public struct Project: Sendable {
     /// Files that do not parse, with the first reason.
     var broken: [(path: String, position: Position, message: String)] {
         facts.indices.compactMap { index in
-            facts[index].syntaxErrors.first.map { (workspace.sources[index].path, position($0.offset, file: index), $0.message) }
+            facts[index].syntaxErrors.first.map {
+                (workspace.sources[index].path, position($0.offset, file: index), $0.message)
+            }
         }
     }
 }

@@ -30,9 +30,11 @@ struct ShapeResolver {
         case .global(let name):
             return graph.global(name, module: module).map(expand) ?? .unknown
         case .member(let base, let name):
-            return member(name, of: type(of: base, depth: next)) ?? (isSelf(base) ? graph.global(name, module: module).map(expand) : nil) ?? .unknown
+            return member(name, of: type(of: base, depth: next))
+                ?? (isSelf(base) ? graph.global(name, module: module).map(expand) : nil) ?? .unknown
         case .call(let base, let name):
-            return result(name, of: type(of: base, depth: next)) ?? (isSelf(base) ? graph.global(name + "()", module: module).map(expand) : nil) ?? .unknown
+            return result(name, of: type(of: base, depth: next))
+                ?? (isSelf(base) ? graph.global(name + "()", module: module).map(expand) : nil) ?? .unknown
         case .transformed(let base, let name, let element):
             return transformed(type(of: base, depth: next), name, type(of: element, depth: next))
         case .closureParameter(let site, let index): return parameter(index, of: site, depth: next)
@@ -72,11 +74,15 @@ struct ShapeResolver {
     /// Names as this place sees them, made readable from elsewhere: `Line` in `Order` becomes `Order.Line`.
     private func qualify(_ shape: TypeShape) -> TypeShape {
         shape.mapped { name, arguments in
-            .named(graph.resolve(name, module: module, file: file, inside: context).map { graph.nodes[$0].name } ?? name, arguments)
+            .named(
+                graph.resolve(name, module: module, file: file, inside: context).map { graph.nodes[$0].name } ?? name,
+                arguments)
         }
     }
 
-    private func substitute(_ shape: TypeShape, _ names: [String], _ arguments: [TypeShape], _ owner: TypeShape) -> TypeShape {
+    private func substitute(_ shape: TypeShape, _ names: [String], _ arguments: [TypeShape], _ owner: TypeShape)
+        -> TypeShape
+    {
         shape.mapped { name, inner in
             if name == "Self", owner != .unknown { return owner }
             if let index = names.firstIndex(of: name), arguments.indices.contains(index) { return arguments[index] }
@@ -108,7 +114,9 @@ struct ShapeResolver {
             if let index = Int(name) { return elements.indices.contains(index) ? elements[index].shape : nil }
             return elements.first { $0.label == name }?.shape
         default:
-            return lookup(owner) { facts in facts.lazy.compactMap { $0.properties.first { $0.name == name } }.first?.shape }
+            return lookup(owner) { facts in
+                facts.lazy.compactMap { $0.properties.first { $0.name == name } }.first?.shape
+            }
         }
     }
 
@@ -124,7 +132,12 @@ struct ShapeResolver {
             case "dropFirst", "dropLast", "prefix", "suffix", "drop": return .set(element)
             case "first", "last", "popLast", "randomElement", "min", "max": return .optional(element)
             case "removeFirst", "removeLast", "remove": return element
-            case "enumerated": return .set(.tuple([TupleElement(label: "offset", shape: .named("Int")), TupleElement(label: "element", shape: element)]))
+            case "enumerated":
+                return .set(
+                    .tuple([
+                        TupleElement(label: "offset", shape: .named("Int")),
+                        TupleElement(label: "element", shape: element),
+                    ]))
             default: return nil
             }
         case .dictionary(_, let value):
@@ -173,7 +186,8 @@ struct ShapeResolver {
         case .array?, .set?, .dictionary?:
             guard let base else { return .unknown }
             return elementParameter(index, of: base, site)
-        case .optional?: return ["map", "flatMap"].contains(site.function) && index == 0 ? base?.unwrapped ?? .unknown : .unknown
+        case .optional?:
+            return ["map", "flatMap"].contains(site.function) && index == 0 ? base?.unwrapped ?? .unknown : .unknown
         default: break
         }
         var found: [TypeShape] = []
@@ -182,18 +196,22 @@ struct ShapeResolver {
             if case .metatype(let inner) = base { owner = inner } else { owner = base }
             let declared = lookup(owner) { facts in
                 let functions = facts.flatMap(\.functions).filter { $0.name == site.function }
-                return functions.isEmpty ? nil : .tuple(functions.map { TupleElement(label: nil, shape: closure($0.parameters, site)) })
+                return functions.isEmpty
+                    ? nil : .tuple(functions.map { TupleElement(label: nil, shape: closure($0.parameters, site)) })
             }
             if case .tuple(let shapes)? = declared { found = shapes.map(\.shape) }
         }
-        if found.isEmpty, site.base.map(isSelf) ?? true, let parameters = graph.globalParameters(site.function + "()", module: module) {
+        if found.isEmpty, site.base.map(isSelf) ?? true,
+            let parameters = graph.globalParameters(site.function + "()", module: module)
+        {
             found = [expand(closure(parameters, site))]
         }
-        let types = Set(found.map { shape -> TypeShape in
-            guard case .function(let parameters, _) = shape.unwrapped else { return .unknown }
-            if parameters.indices.contains(index) { return parameters[index] }
-            return .unknown
-        })
+        let types = Set(
+            found.map { shape -> TypeShape in
+                guard case .function(let parameters, _) = shape.unwrapped else { return .unknown }
+                if parameters.indices.contains(index) { return parameters[index] }
+                return .unknown
+            })
         guard types.count == 1, let only = types.first else { return .unknown }
         // The parameter of a generic function is known where it is called, not here.
         return only.mentionsExistential ? .unknown : only
@@ -208,20 +226,26 @@ struct ShapeResolver {
         let fitting = parameters.filter { parameter in
             isFunction(expand(parameter.shape)) && (site.isTrailing || parameter.label == site.label)
         }
-        // A trailing closure without a label is matched from the front in one language mode and from the back in others.
+        // A trailing closure without a label is matched from the front in one language mode and from the back in
+        // others.
         return fitting.count == 1 ? expand(fitting[0].shape) : .unknown
     }
 
     private static let perElement: Set<String> = [
-        "map", "compactMap", "flatMap", "forEach", "filter", "first", "contains", "allSatisfy", "firstIndex", "last", "lastIndex", "drop", "prefix", "removeAll",
+        "map", "compactMap", "flatMap", "forEach", "filter", "first", "contains", "allSatisfy", "firstIndex", "last",
+        "lastIndex", "drop", "prefix", "removeAll",
         "partition", "count",
     ]
 
     private func elementParameter(_ index: Int, of collection: TypeShape, _ site: ClosureSite) -> TypeShape {
         let element = collection.element
-        if case .dictionary(_, let value) = collection, ["mapValues", "compactMapValues"].contains(site.function) { return index == 0 ? value : .unknown }
+        if case .dictionary(_, let value) = collection, ["mapValues", "compactMapValues"].contains(site.function) {
+            return index == 0 ? value : .unknown
+        }
         if ShapeResolver.perElement.contains(site.function) {
-            guard site.parameterCount > 1, case .tuple(let parts) = element else { return index == 0 ? element : .unknown }
+            guard site.parameterCount > 1, case .tuple(let parts) = element else {
+                return index == 0 ? element : .unknown
+            }
             return parts.indices.contains(index) ? parts[index].shape : .unknown
         }
         switch site.function {
@@ -248,7 +272,9 @@ struct ShapeResolver {
         return nil
     }
 
-    private func resolved(_ found: TypeShape, _ node: ModelGraph.Node, _ arguments: [TypeShape], _ owner: TypeShape) -> TypeShape {
+    private func resolved(_ found: TypeShape, _ node: ModelGraph.Node, _ arguments: [TypeShape], _ owner: TypeShape)
+        -> TypeShape
+    {
         let home = ShapeResolver(graph: graph, module: node.module, file: node.file, context: node.name)
         let generics = node.fact.generics.map(\.name)
         // What is not known of a parameter stays a parameter, even where a type of the project has its name.
@@ -268,10 +294,12 @@ extension TypeShape {
         switch self {
         case .existential: return true
         case .named(_, let arguments): return arguments.contains(where: \.mentionsExistential)
-        case .optional(let inner), .array(let inner), .set(let inner), .metatype(let inner): return inner.mentionsExistential
+        case .optional(let inner), .array(let inner), .set(let inner), .metatype(let inner):
+            return inner.mentionsExistential
         case .dictionary(let key, let value): return key.mentionsExistential || value.mentionsExistential
         case .tuple(let elements): return elements.contains { $0.shape.mentionsExistential }
-        case .function(let parameters, let result): return parameters.contains(where: \.mentionsExistential) || result.mentionsExistential
+        case .function(let parameters, let result):
+            return parameters.contains(where: \.mentionsExistential) || result.mentionsExistential
         case .unknown: return false
         }
     }

@@ -50,7 +50,9 @@ struct TypeFact: Sendable {
     }
 
     var access: String {
-        for level in ["open", "public", "package", "fileprivate", "private"] where modifiers.contains(level) { return level }
+        for level in ["open", "public", "package", "fileprivate", "private"] where modifiers.contains(level) {
+            return level
+        }
         return "internal"
     }
 
@@ -89,7 +91,8 @@ struct PropertyFact: Sendable {
     /// Property wrappers: attributes that begin with a capital letter and are none of the compiler's or the tools'.
     var wrappers: [String] {
         attributes.filter { name in
-            (name.lastComponent.first?.isUppercase ?? false) && !["NSManaged", "IBOutlet", "IBInspectable", "GKInspectable", "MainActor", "NSCopying"].contains(name)
+            (name.lastComponent.first?.isUppercase ?? false)
+                && !["NSManaged", "IBOutlet", "IBInspectable", "GKInspectable", "MainActor", "NSCopying"].contains(name)
         }
     }
 }
@@ -192,7 +195,9 @@ struct MappingEntry: Sendable {
     }
 
     var withoutComments: MappingEntry {
-        MappingEntry(property: property, spelling: spelling, offset: offset, kind: kind, leadingComments: [], trailingComment: nil)
+        MappingEntry(
+            property: property, spelling: spelling, offset: offset, kind: kind, leadingComments: [],
+            trailingComment: nil)
     }
 }
 

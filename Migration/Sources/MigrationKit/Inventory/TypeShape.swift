@@ -38,9 +38,13 @@ indirect enum TypeShape: Sendable, Hashable {
             if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
                 self = TypeShape(only.type)
             } else {
-                self = .tuple(type.elements.map { TupleElement(label: $0.firstName?.text.withoutBackticks, shape: TypeShape($0.type)) })
+                self = .tuple(
+                    type.elements.map {
+                        TupleElement(label: $0.firstName?.text.withoutBackticks, shape: TypeShape($0.type))
+                    })
             }
-        case .functionType(let type): self = .function(type.parameters.map { TypeShape($0.type) }, TypeShape(type.returnClause.type))
+        case .functionType(let type):
+            self = .function(type.parameters.map { TypeShape($0.type) }, TypeShape(type.returnClause.type))
         case .attributedType(let type): self = TypeShape(type.baseType)
         case .compositionType(let type): self = .existential(type.elements.map { $0.type.trimmedDescription })
         case .someOrAnyType(let type):
@@ -82,7 +86,8 @@ indirect enum TypeShape: Sendable, Hashable {
     var element: TypeShape {
         switch unwrapped {
         case .array(let element), .set(let element): return element
-        case .dictionary(let key, let value): return .tuple([TupleElement(label: "key", shape: key), TupleElement(label: "value", shape: value)])
+        case .dictionary(let key, let value):
+            return .tuple([TupleElement(label: "key", shape: key), TupleElement(label: "value", shape: value)])
         default: return .unknown
         }
     }
@@ -105,8 +110,10 @@ indirect enum TypeShape: Sendable, Hashable {
         case .set(let inner): return .set(inner.mapped(replace))
         case .metatype(let inner): return .metatype(inner.mapped(replace))
         case .dictionary(let key, let value): return .dictionary(key.mapped(replace), value.mapped(replace))
-        case .tuple(let elements): return .tuple(elements.map { TupleElement(label: $0.label, shape: $0.shape.mapped(replace)) })
-        case .function(let parameters, let result): return .function(parameters.map { $0.mapped(replace) }, result.mapped(replace))
+        case .tuple(let elements):
+            return .tuple(elements.map { TupleElement(label: $0.label, shape: $0.shape.mapped(replace)) })
+        case .function(let parameters, let result):
+            return .function(parameters.map { $0.mapped(replace) }, result.mapped(replace))
         case .existential, .unknown: return self
         }
     }

@@ -1,5 +1,6 @@
 extension JSONTree {
-    /// Numbers are equal by value, so that 1 is 1.0; integers by all their digits. Members of objects are compared in order.
+    /// Numbers are equal by value, so that 1 is 1.0; integers by all their digits. Members of objects are compared in
+    /// order.
     static func == (left: JSONTree, right: JSONTree) -> Bool {
         switch (left, right) {
         case (.null, .null): return true
@@ -99,8 +100,10 @@ extension JSONTree {
     /// The same values in the same places, whatever the members are called.
     func hasValues(of other: JSONTree) -> Bool {
         switch (self, other) {
-        case (.object(let left), .object(let right)): return left.count == right.count && zip(left, right).allSatisfy { $0.value.hasValues(of: $1.value) }
-        case (.array(let left), .array(let right)): return left.count == right.count && zip(left, right).allSatisfy { $0.hasValues(of: $1) }
+        case (.object(let left), .object(let right)):
+            return left.count == right.count && zip(left, right).allSatisfy { $0.value.hasValues(of: $1.value) }
+        case (.array(let left), .array(let right)):
+            return left.count == right.count && zip(left, right).allSatisfy { $0.hasValues(of: $1) }
         default: return self == other
         }
     }

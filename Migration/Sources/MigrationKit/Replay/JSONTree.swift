@@ -37,7 +37,8 @@ indirect enum JSONTree: Equatable, Sendable {
         case .number(let text): return text
         case .string(let text): return "\"" + text.replacing("\n", with: "\\n") + "\""
         case .array(let elements): return "[" + elements.map(\.compact).joined(separator: ",") + "]"
-        case .object(let members): return "{" + members.map { "\"\($0.name)\":\($0.value.compact)" }.joined(separator: ",") + "}"
+        case .object(let members):
+            return "{" + members.map { "\"\($0.name)\":\($0.value.compact)" }.joined(separator: ",") + "}"
         }
     }
 }
@@ -154,7 +155,9 @@ private struct JSONTreeReader {
         case UInt8(ascii: "f"): return "\u{C}"
         case UInt8(ascii: "u"):
             guard let first = unit() else { return nil }
-            guard (0xD800...0xDBFF).contains(first), index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") else {
+            guard (0xD800...0xDBFF).contains(first), index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
+                bytes[index + 1] == UInt8(ascii: "u")
+            else {
                 return String(decoding: [first], as: UTF16.self)
             }
             index += 2
@@ -165,7 +168,9 @@ private struct JSONTreeReader {
     }
 
     private mutating func unit() -> UInt16? {
-        guard index + 4 <= bytes.count, let value = UInt16(String(decoding: bytes[index..<(index + 4)], as: UTF8.self), radix: 16) else { return nil }
+        guard index + 4 <= bytes.count,
+            let value = UInt16(String(decoding: bytes[index..<(index + 4)], as: UTF8.self), radix: 16)
+        else { return nil }
         index += 4
         return value
     }

@@ -59,14 +59,23 @@ public struct Replay: Sendable {
             for difference in differences {
                 // Several where a recording does not tell them apart.
                 var known = stage.differences.filter { $0.explains(difference) }.map(\.id)
-                if known.isEmpty { known = accepted.filter { $0.matches(record.type, difference) }.prefix(1).map(\.reason) }
+                if known.isEmpty {
+                    known = accepted.filter { $0.matches(record.type, difference) }.prefix(1).map(\.reason)
+                }
                 let key = ([record.type, difference.path, difference.cause.rawValue] + known).joined(separator: "\u{0}")
-                groups[key, default: Group(type: record.type, path: difference.path, cause: difference.cause, known: known, example: difference)].count += 1
+                groups[
+                    key,
+                    default: Group(
+                        type: record.type, path: difference.path, cause: difference.cause, known: known,
+                        example: difference)
+                ].count += 1
             }
         }
         self.groups = groups.values.sorted {
             if $0.known.isEmpty != $1.known.isEmpty { return $0.known.isEmpty }
-            return ($0.type, $0.path, $0.cause.rawValue, $0.known.joined()) < ($1.type, $1.path, $1.cause.rawValue, $1.known.joined())
+            return ($0.type, $0.path, $0.cause.rawValue, $0.known.joined()) < (
+                $1.type, $1.path, $1.cause.rawValue, $1.known.joined()
+            )
         }
         self.compared = compared
         self.same = same
@@ -82,10 +91,12 @@ public struct Replay: Sendable {
         switch (before.json.flatMap { JSONTree($0) }, after.json.flatMap { JSONTree($0) }) {
         case (nil, nil): return []
         case (let old?, nil):
-            var difference = FieldDifference(path: "(model)", cause: .noModel, before: old, after: nil, payload: payload)
+            var difference = FieldDifference(
+                path: "(model)", cause: .noModel, before: old, after: nil, payload: payload)
             difference.hasTrailingComma = whole == nil && JSONTree(before.payload, allowsTrailingCommas: true) != nil
             return [difference]
-        case (nil, let new?): return [FieldDifference(path: "(model)", cause: .newModel, before: nil, after: new, payload: payload)]
+        case (nil, let new?):
+            return [FieldDifference(path: "(model)", cause: .newModel, before: nil, after: new, payload: payload)]
         case (let old?, let new?): return FieldComparison(before: old, after: new, payload: payload).differences
         }
     }
@@ -109,7 +120,8 @@ public struct Replay: Sendable {
             case (_, true): "map { $0?.toJSON() }"
             case (_, false): "toJSON()"
             }
-        return "run.add(\"\(type)\") { payload, path in \(isArray ? "[\(model)]" : model).deserialize(from: payload, designatedPath: path)?.\(written) }\n"
+        return
+            "run.add(\"\(type)\") { payload, path in \(isArray ? "[\(model)]" : model).deserialize(from: payload, designatedPath: path)?.\(written) }\n"
     }
 
     // MARK: Files
@@ -125,11 +137,16 @@ public struct Replay: Sendable {
     }
 
     private static func records(_ path: String) throws(ToolError) -> [Record] {
-        guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path, reason: "no such file") }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .unreadable(path: path, reason: "no such file")
+        }
         var result: [Record] = []
-        for (index, line) in data.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() where !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) {
+        for (index, line) in data.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
+        where !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) {
             guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else {
-                throw .badFile(path: path, line: index + 1, reason: "this line is no record: expected an object with type, path, payload and json")
+                throw .badFile(
+                    path: path, line: index + 1,
+                    reason: "this line is no record: expected an object with type, path, payload and json")
             }
             result.append(record)
         }
@@ -156,9 +173,12 @@ public struct Replay: Sendable {
         for group in groups {
             if group.type != type { text += "\n  \(group.type)\n" }
             type = group.type
-            text += "    \(group.path) \(group.cause.rawValue) (\(group.count) ×)" + (group.known.isEmpty ? "" : " [\(group.known.joined(separator: " or "))]") + "\n"
+            text +=
+                "    \(group.path) \(group.cause.rawValue) (\(group.count) ×)"
+                + (group.known.isEmpty ? "" : " [\(group.known.joined(separator: " or "))]") + "\n"
             if group.cause != .order {
-                text += "      before \(group.example.before?.summary ?? "nothing"), now \(group.example.after?.summary ?? "nothing")"
+                text +=
+                    "      before \(group.example.before?.summary ?? "nothing"), now \(group.example.after?.summary ?? "nothing")"
                 text += ", payload \(group.example.payload?.summary ?? "nothing")\n"
             }
         }
@@ -169,7 +189,8 @@ public struct Replay: Sendable {
     private func legend(of groups: [Group]) -> String {
         let ids = Set(groups.flatMap(\.known))
         let rows = KnownDifference.all.filter { ids.contains($0.id) }
-        return rows.isEmpty ? "" : "\nFrom Migration/Differences.md\n\n" + rows.map { "  [\($0.id)] \($0.title): \($0.why)\n" }.joined()
+        return rows.isEmpty
+            ? "" : "\nFrom Migration/Differences.md\n\n" + rows.map { "  [\($0.id)] \($0.title): \($0.why)\n" }.joined()
     }
 
     private struct Entry: Encodable {
@@ -187,14 +208,17 @@ public struct Replay: Sendable {
     private var json: String {
         let entries = groups.map {
             Entry(
-                type: $0.type, path: $0.path, cause: $0.cause.rawValue, known: $0.known.isEmpty ? nil : $0.known, count: $0.count,
-                before: $0.example.before?.summary, after: $0.example.after?.summary, payload: $0.example.payload?.summary)
+                type: $0.type, path: $0.path, cause: $0.cause.rawValue, known: $0.known.isEmpty ? nil : $0.known,
+                count: $0.count,
+                before: $0.example.before?.summary, after: $0.example.after?.summary,
+                payload: $0.example.payload?.summary)
         }
         return JSONText.pretty(Root(compared: compared, same: same, missing: missing, differences: entries))
     }
 }
 
-/// A difference that the team has looked at and accepted, from a file: `[{"type": "User", "path": "score", "reason": "rounded on purpose"}]`.
+/// A difference that the team has looked at and accepted, from a file: `[{"type": "User", "path": "score", "reason":
+/// "rounded on purpose"}]`.
 struct AcceptedDifference: Codable, Sendable {
     let type: String?
     let path: String?
@@ -205,7 +229,9 @@ struct AcceptedDifference: Codable, Sendable {
     }
 
     static func read(_ path: String) throws(ToolError) -> [AcceptedDifference] {
-        guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path, reason: "no such file") }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .unreadable(path: path, reason: "no such file")
+        }
         do {
             return try JSONDecoder().decode([AcceptedDifference].self, from: data)
         } catch {

@@ -52,26 +52,37 @@ struct JSONReport {
 
     var text: String {
         let root = Root(
-            files: audit.fileCount, lines: audit.lineCount, effortHours: (audit.hours * 10).rounded() / 10, unparsed: audit.broken,
+            files: audit.fileCount, lines: audit.lineCount, effortHours: (audit.hours * 10).rounded() / 10,
+            unparsed: audit.broken,
             modules: audit.modules.map { module in
                 ModuleEntry(
-                    name: module.name, folder: module.folder, swap: module.swap.rawValue, adopt: module.adopt.rawValue, files: module.files, models: module.models,
-                    native: module.nativeModels, uses: module.uses, wave: module.wave, effortMinutes: module.minutes, imports: module.dependsOn,
+                    name: module.name, folder: module.folder, swap: module.swap.rawValue, adopt: module.adopt.rawValue,
+                    files: module.files, models: module.models,
+                    native: module.nativeModels, uses: module.uses, wave: module.wave, effortMinutes: module.minutes,
+                    imports: module.dependsOn,
                     modelsBySwap: named(module.modelsBySwap), modelsByAdopt: named(module.modelsByAdopt))
             },
             models: audit.models.map { model in
                 ModelEntry(
-                    name: model.name, module: model.module, path: model.path, kind: model.kind, swap: model.swap.rawValue, adopt: model.adopt.rawValue,
-                    superclass: model.superclass, native: model.isNative, line: model.position.line, properties: model.properties, depth: model.depth, wave: model.wave,
+                    name: model.name, module: model.module, path: model.path, kind: model.kind,
+                    swap: model.swap.rawValue, adopt: model.adopt.rawValue,
+                    superclass: model.superclass, native: model.isNative, line: model.position.line,
+                    properties: model.properties, depth: model.depth, wave: model.wave,
                     rules: model.rules, blockedBy: model.blockedBy)
             },
             findings: audit.findings.map {
                 FindingEntry(
-                    rule: $0.rule.id, path: $0.path, module: $0.module, subject: $0.subject, type: $0.type, line: $0.position.line, column: $0.position.column)
+                    rule: $0.rule.id, path: $0.path, module: $0.module, subject: $0.subject, type: $0.type,
+                    line: $0.position.line, column: $0.position.column)
             },
-            obstacles: audit.obstacles.map { ObstacleEntry(path: $0.path, rule: $0.rule, reason: $0.reason, line: $0.position.line, models: $0.models) },
+            obstacles: audit.obstacles.map {
+                ObstacleEntry(
+                    path: $0.path, rule: $0.rule, reason: $0.reason, line: $0.position.line, models: $0.models)
+            },
             rules: Set(audit.findings.map(\.rule)).sorted { $0.id < $1.id }.map {
-                RuleEntry(id: $0.id, stage: $0.stage.rawValue, impact: $0.impact.rawValue, title: $0.title, effect: $0.effect, advice: $0.advice,
+                RuleEntry(
+                    id: $0.id, stage: $0.stage.rawValue, impact: $0.impact.rawValue, title: $0.title, effect: $0.effect,
+                    advice: $0.advice,
                     guide: $0.page.url)
             })
         return JSONText.pretty(root)

@@ -6,7 +6,8 @@ struct MarkdownReport {
 
     var text: String {
         var text = "# Leaving HandyJSON\n\n"
-        text += "\(count(audit.fileCount, "file")), \(count(audit.models.count, "model")), \(count(audit.notable.count, "finding")), effort \(effort(audit.hours * 60)).\n"
+        text +=
+            "\(count(audit.fileCount, "file")), \(count(audit.models.count, "model")), \(count(audit.notable.count, "finding")), effort \(effort(audit.hours * 60)).\n"
         for path in audit.broken { text += "\n`\(path)` does not parse.\n" }
         if audit.modules.isEmpty { return text + "\nNo HandyJSON models and no uses of HandyJSON were found.\n" }
         text += "\n" + Readiness.stages(audit).map { "- \($0.stage): \($0.text)\n" }.joined()
@@ -37,7 +38,9 @@ struct MarkdownReport {
         - More: [\(rule.page.file)](\(rule.page.url))
 
 
-        """ + findings.map { "- [ ] `\($0.path):\($0.position.line)` `\($0.subject.replacing("`", with: "'"))`\n" }.joined()
+        """
+            + findings.map { "- [ ] `\($0.path):\($0.position.line)` `\($0.subject.replacing("`", with: "'"))`\n" }
+            .joined()
     }
 
     /// Last, since it is the longest.

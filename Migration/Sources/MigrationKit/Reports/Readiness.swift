@@ -22,7 +22,8 @@ struct Readiness {
     /// `4 modules as they are, 2 with a difference, 1 needs a hand`
     var text: String {
         parts.enumerated().map { index, part in
-            (index == 0 ? count(part.modules, "module") : "\(part.modules)") + " " + Readiness.words(part.impact, part.modules)
+            (index == 0 ? count(part.modules, "module") : "\(part.modules)") + " "
+                + Readiness.words(part.impact, part.modules)
         }.joined(separator: ", ")
     }
 
@@ -73,7 +74,8 @@ extension Audit.ModuleSummary {
 extension Rule {
     /// `needs a hand in stage 1`
     var weight: String {
-        let words = impact == .hand ? "needs a hand" : impact == .difference ? "a difference to know" : "nothing changes"
+        let words =
+            impact == .hand ? "needs a hand" : impact == .difference ? "a difference to know" : "nothing changes"
         switch stage {
         case .swap: return words + " in stage 1"
         case .adopt: return words + " in stage 3"

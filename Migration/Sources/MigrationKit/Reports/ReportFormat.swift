@@ -18,7 +18,9 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     }
 
     /// `width` is that of the terminal, in characters. `origin` is shown by `html`.
-    public func text(_ audit: Audit, history: [Baseline.Entry] = [], width: Int = defaultWidth, origin: Origin? = nil) -> String {
+    public func text(_ audit: Audit, history: [Baseline.Entry] = [], width: Int = defaultWidth, origin: Origin? = nil)
+        -> String
+    {
         switch self {
         case .table: return TableReport(audit, width: width).text
         case .json: return JSONReport(audit).text

@@ -74,7 +74,8 @@ struct SARIFReport {
                     Location(
                         physicalLocation: Physical(
                             artifactLocation: Artifact(uri: uri(finding.path)),
-                            region: Region(startLine: finding.position.line, startColumn: audit.utf16Column(of: finding))))
+                            region: Region(
+                                startLine: finding.position.line, startColumn: audit.utf16Column(of: finding))))
                 ])
         }
         return JSONText.pretty(Log(runs: [Run(tool: Tool(driver: Driver(rules: entries)), results: results)]))
@@ -83,8 +84,11 @@ struct SARIFReport {
     private func entry(_ rule: Rule) -> RuleEntry {
         let advice = sentence(rule.advice)
         return RuleEntry(
-            id: rule.id, name: rule.title, shortDescription: Message(text: sentence(rule.title)), fullDescription: Message(text: sentence(rule.effect)),
-            help: Help(text: "\(advice) See \(rule.page.url)", markdown: "\(advice) See [\(rule.page.file)](\(rule.page.url))."), helpUri: rule.page.url,
+            id: rule.id, name: rule.title, shortDescription: Message(text: sentence(rule.title)),
+            fullDescription: Message(text: sentence(rule.effect)),
+            help: Help(
+                text: "\(advice) See \(rule.page.url)", markdown: "\(advice) See [\(rule.page.file)](\(rule.page.url))."
+            ), helpUri: rule.page.url,
             defaultConfiguration: Level(level: level(rule)))
     }
 
@@ -92,7 +96,8 @@ struct SARIFReport {
 
     /// A colon in the first part would make a scheme of it.
     private func uri(_ path: String) -> String {
-        path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))) ?? path
+        path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: ":")))
+            ?? path
     }
 
     private func level(_ rule: Rule) -> String { rule.impact == .hand ? "warning" : "note" }

@@ -22,7 +22,8 @@ struct TableReport {
 
     private var summary: String {
         let native = audit.models.filter(\.isNative).count
-        var line = "\(count(audit.fileCount, "file")), \(count(audit.lineCount, "line")), \(count(audit.models.count, "model"))"
+        var line =
+            "\(count(audit.fileCount, "file")), \(count(audit.lineCount, "line")), \(count(audit.models.count, "model"))"
         if native > 0 { line += " (\(native) native)" }
         var text = line + ", \(count(audit.notable.count, "finding")), effort \(effort(audit.hours * 60))\n"
         if !audit.modules.isEmpty {
@@ -34,18 +35,26 @@ struct TableReport {
     private var broken: String {
         if audit.broken.isEmpty { return "" }
         let one = audit.broken.count == 1
-        let words = one ? "does not parse: nothing in it is counted reliably, and it is never rewritten" : "do not parse: nothing in them is counted reliably, and they are never rewritten"
-        return "\n" + words.wrapped("\(count(audit.broken.count, "file")) ", limit: width) + audit.broken.map { "  \($0)\n" }.joined()
+        let words =
+            one
+            ? "does not parse: nothing in it is counted reliably, and it is never rewritten"
+            : "do not parse: nothing in them is counted reliably, and they are never rewritten"
+        return "\n" + words.wrapped("\(count(audit.broken.count, "file")) ", limit: width)
+            + audit.broken.map { "  \($0)\n" }.joined()
     }
 
     private var modules: String {
-        var table = TextTable(header: ["wave", "module", "models", "native", "uses", "swap", "adopt", "effort", "imports"], right: [0, 2, 3, 4], droppable: [8, 4, 3, 7])
+        var table = TextTable(
+            header: ["wave", "module", "models", "native", "uses", "swap", "adopt", "effort", "imports"],
+            right: [0, 2, 3, 4], droppable: [8, 4, 3, 7])
         // The other columns take 67 characters and the longest name.
         let left = width - 67 - (audit.modules.map(\.name.count).max() ?? 0)
         for module in audit.modules {
             table.rows.append([
-                "\(module.wave)", module.name, "\(module.models)", "\(module.nativeModels)", "\(module.uses)", module.swap.shortWords,
-                module.isNative ? "native" : module.adopt.shortWords, effort(module.minutes), list(module.dependsOn, limit: left),
+                "\(module.wave)", module.name, "\(module.models)", "\(module.nativeModels)", "\(module.uses)",
+                module.swap.shortWords,
+                module.isNative ? "native" : module.adopt.shortWords, effort(module.minutes),
+                list(module.dependsOn, limit: left),
             ])
         }
         return table.text(limit: width)
@@ -54,17 +63,21 @@ struct TableReport {
     /// As many names as fit, and how many there are besides.
     private func list(_ names: [String], limit: Int) -> String {
         var shown = names
-        func text() -> String { shown.joined(separator: ", ") + (shown.count == names.count ? "" : " and \(names.count - shown.count) more") }
+        func text() -> String {
+            shown.joined(separator: ", ") + (shown.count == names.count ? "" : " and \(names.count - shown.count) more")
+        }
         while shown.count > 1, text().count > limit { shown.removeLast() }
         return text()
     }
 
     private var models: String {
         var table = TextTable(
-            header: ["wave", "model", "module", "kind", "properties", "depth", "swap", "adopt"], right: [0, 4, 5], droppable: [5, 3, 4])
+            header: ["wave", "model", "module", "kind", "properties", "depth", "swap", "adopt"], right: [0, 4, 5],
+            droppable: [5, 3, 4])
         for model in audit.models.prefix(TableReport.shownModels) {
             table.rows.append([
-                "\(model.wave)", model.name, model.module, model.kind, "\(model.properties)", "\(model.depth)", model.swap.shortWords,
+                "\(model.wave)", model.name, model.module, model.kind, "\(model.properties)", "\(model.depth)",
+                model.swap.shortWords,
                 model.isNative ? "native" : model.adopt.shortWords,
             ])
         }
@@ -74,7 +87,9 @@ struct TableReport {
     /// By rule, the heavier first.
     private var findings: String {
         audit.notableByRule.map { rule, findings in
-            "\n" + "\(rule.title) (\(count(findings.count, "place")); \(rule.weight))".wrapped("\(rule.id): ", limit: width)
+            "\n"
+                + "\(rule.title) (\(count(findings.count, "place")); \(rule.weight))".wrapped(
+                    "\(rule.id): ", limit: width)
                 + rule.explanation(width: width) + findings.prefix(TableReport.shownPlaces).map(place).joined()
                 + more(findings.count, TableReport.shownPlaces, indent: "    ")
         }.joined()

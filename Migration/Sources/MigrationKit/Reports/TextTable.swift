@@ -23,7 +23,9 @@ struct TextTable {
         return line(header) + line(widths.map { String(repeating: "-", count: $0) }) + rows.map(line).joined()
     }
 
-    private func width(_ columns: [Int], _ widths: [Int]) -> Int { columns.reduce(0) { $0 + widths[$1] } + 2 * (columns.count - 1) }
+    private func width(_ columns: [Int], _ widths: [Int]) -> Int {
+        columns.reduce(0) { $0 + widths[$1] } + 2 * (columns.count - 1)
+    }
 }
 
 extension String {
@@ -36,10 +38,12 @@ extension String {
     /// Without line breaks and the indentation after them, as reports of one line per finding need it.
     var onOneLine: String {
         guard contains(where: \.isNewline) else { return self }
-        return split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }.joined(separator: " ")
+        return split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }.joined(
+            separator: " ")
     }
 
-    /// In lines of at most `limit` characters, broken at blanks; `label` stands before the first, and as many blanks before the others.
+    /// In lines of at most `limit` characters, broken at blanks; `label` stands before the first, and as many blanks
+    /// before the others.
     func wrapped(_ label: String, limit: Int) -> String {
         let indent = String(repeating: " ", count: label.count)
         var lines: [String] = []

@@ -7,7 +7,8 @@ struct XcodeReport {
     var text: String {
         audit.notable.map { finding in
             let path = audit.sources[finding.path]?.url.path ?? finding.path
-            return "\(path):\(finding.position.line):\(finding.position.column): warning: \(finding.rule.title): \(finding.subject): "
+            return
+                "\(path):\(finding.position.line):\(finding.position.column): warning: \(finding.rule.title): \(finding.subject): "
                 + "\(finding.rule.effect). What to do: \(finding.rule.advice) [\(finding.rule.id), \(finding.rule.page.file)]\n"
         }.joined()
     }

@@ -50,7 +50,9 @@ public struct ChangeSet: Sendable {
 
     var sortedNotes: [Note] {
         var seen: Set<Note> = []
-        return notes.filter { seen.insert($0).inserted }.sorted { ($0.path, $0.position, $0.rule) < ($1.path, $1.position, $1.rule) }
+        return notes.filter { seen.insert($0).inserted }.sorted {
+            ($0.path, $0.position, $0.rule) < ($1.path, $1.position, $1.rule)
+        }
     }
 
     /// One line about the whole: `3 edits in 2 files`.
@@ -63,9 +65,13 @@ public struct ChangeSet: Sendable {
     public func write() throws(ToolError) {
         for change in changes {
             do {
-                let permissions = try? FileManager.default.attributesOfItem(atPath: change.file.url.path)[.posixPermissions]
+                let permissions = try? FileManager.default.attributesOfItem(atPath: change.file.url.path)[
+                    .posixPermissions]
                 try Data(change.result).write(to: change.file.url, options: .atomic)
-                if let permissions { try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: change.file.url.path) }
+                if let permissions {
+                    try? FileManager.default.setAttributes(
+                        [.posixPermissions: permissions], ofItemAtPath: change.file.url.path)
+                }
             } catch {
                 throw ToolError.unwritable(path: change.file.path, reason: error.localizedDescription)
             }
@@ -74,4 +80,6 @@ public struct ChangeSet: Sendable {
 }
 
 /// `1 file`, `2 files`; `2 classes`.
-func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String { "\(number) \(number == 1 ? noun : plural ?? noun + "s")" }
+func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+}

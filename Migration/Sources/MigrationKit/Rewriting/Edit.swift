@@ -21,7 +21,8 @@ public struct FileChange: Sendable {
 
     public init(file: SourceFile) { self.file = file }
 
-    /// Adds an edit. One that overlaps an earlier edit, or says the same once more, is left out. O(log edits), and moving what stands behind it.
+    /// Adds an edit. One that overlaps an earlier edit, or says the same once more, is left out. O(log edits), and
+    /// moving what stands behind it.
     @discardableResult
     public mutating func add(_ edit: Edit) -> Bool {
         let place = firstIndex(behind: edit)
@@ -75,7 +76,8 @@ public struct FileChange: Sendable {
         var places: [(old: ByteRange, new: ByteRange)] = []
         var position = 0
         let newline = file.bytes.usesCRLF ? "\r\n" : "\n"
-        for edit in order.lazy.map({ edits[$0] }) where edit.range.lowerBound >= position && edit.range.upperBound <= file.bytes.count {
+        for edit in order.lazy.map({ edits[$0] })
+        where edit.range.lowerBound >= position && edit.range.upperBound <= file.bytes.count {
             output += file.bytes[position..<edit.range.lowerBound]
             let start = output.count
             output += Array((newline == "\n" ? edit.replacement : edit.replacement.replacing("\n", with: newline)).utf8)

@@ -6,13 +6,18 @@ enum GitTree {
     static func requireClean(_ files: [URL]) throws(ToolError) {
         var filesByRepository: [String: [URL]] = [:]
         for file in files {
-            guard let home = repository(of: file) else { throw .noRepository(path: file.deletingLastPathComponent().path) }
+            guard let home = repository(of: file) else {
+                throw .noRepository(path: file.deletingLastPathComponent().path)
+            }
             filesByRepository[home.path, default: []].append(file)
         }
         for (path, files) in filesByRepository.sorted(by: { $0.key < $1.key }) {
             let home = URL(fileURLWithPath: path)
-            // Files that git does not know and this run does not touch, such as a report, can be undone by nobody and need not be.
-            let changed = try run(["status", "--porcelain", "--untracked-files=no"], in: home).map { String($0.dropFirst(3)) }
+            // Files that git does not know and this run does not touch, such as a report, can be undone by nobody and
+            // need not be.
+            let changed = try run(["status", "--porcelain", "--untracked-files=no"], in: home).map {
+                String($0.dropFirst(3))
+            }
             if !changed.isEmpty { throw .dirtyTree(files: changed) }
             try requireTracked(files, in: home)
         }
@@ -32,7 +37,8 @@ enum GitTree {
     private static func requireTracked(_ files: [URL], in home: URL) throws(ToolError) {
         var rest = files.map(\.path)[...]
         while !rest.isEmpty {
-            let ignored = try run(["ls-files", "--others", "--ignored", "--exclude-standard", "--"] + rest.prefix(400), in: home)
+            let ignored = try run(
+                ["ls-files", "--others", "--ignored", "--exclude-standard", "--"] + rest.prefix(400), in: home)
             if !ignored.isEmpty { throw .ignoredFiles(files: ignored) }
             let unknown = try run(["ls-files", "--others", "--exclude-standard", "--"] + rest.prefix(400), in: home)
             if !unknown.isEmpty { throw .dirtyTree(files: unknown) }
@@ -47,7 +53,9 @@ enum GitTree {
         process.arguments = ["git", "-c", "core.quotepath=false"] + arguments
         process.currentDirectoryURL = folder
         // Inside a git hook these name another repository.
-        process.environment = ProcessInfo.processInfo.environment.filter { !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].contains($0.key) }
+        process.environment = ProcessInfo.processInfo.environment.filter {
+            !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].contains($0.key)
+        }
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice

@@ -34,7 +34,9 @@ extension [UInt8] {
             guard let end = self[line...].firstIndex(of: 0x0A) else { return start }
             line = end + 1
         }
-        guard line > start, let end = self[line...].firstIndex(of: 0x0A), self[line..<end].allSatisfy({ $0 == 0x0D || $0 == 0x20 }) else { return start }
+        guard line > start, let end = self[line...].firstIndex(of: 0x0A),
+            self[line..<end].allSatisfy({ $0 == 0x0D || $0 == 0x20 })
+        else { return start }
         return end + 1
     }
 }

@@ -18,6 +18,8 @@ public struct RewriteOutcome: Sendable, Equatable {
             if !allowDirty { try GitTree.requireClean(changes.changes.map(\.file.url)) }
             try changes.write()
         }
-        return RewriteOutcome(text: changes.notesText + changes.report + "Wrote \(changes.summary).\n", exitCode: changes.notes.isEmpty ? 0 : 1)
+        return RewriteOutcome(
+            text: changes.notesText + changes.report + "Wrote \(changes.summary).\n",
+            exitCode: changes.notes.isEmpty ? 0 : 1)
     }
 }

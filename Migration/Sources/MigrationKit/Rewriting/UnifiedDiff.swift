@@ -6,7 +6,8 @@
 ///     -import HandyJSON
 ///     +import HandyJSONCompat
 enum UnifiedDiff {
-    /// Of a change: what stands between the edits is known to be the same. O(bytes), but for the lines of an edit itself.
+    /// Of a change: what stands between the edits is known to be the same. O(bytes), but for the lines of an edit
+    /// itself.
     static func text(_ change: FileChange, context: Int = 3) -> String {
         let (new, places) = change.applied
         let tables = (LineTable(change.file.bytes), LineTable(new))
@@ -16,9 +17,12 @@ enum UnifiedDiff {
         var blocks: [Block] = []
         for place in places {
             let block = Block(old: lines(tables.0, place.old), new: lines(tables.1, place.new))
-            if let last = blocks.last, last.old.upperBound >= block.old.lowerBound || last.new.upperBound >= block.new.lowerBound {
+            if let last = blocks.last,
+                last.old.upperBound >= block.old.lowerBound || last.new.upperBound >= block.new.lowerBound
+            {
                 blocks[blocks.count - 1] = Block(
-                    old: last.old.lowerBound..<max(last.old.upperBound, block.old.upperBound), new: last.new.lowerBound..<max(last.new.upperBound, block.new.upperBound))
+                    old: last.old.lowerBound..<max(last.old.upperBound, block.old.upperBound),
+                    new: last.new.lowerBound..<max(last.new.upperBound, block.new.upperBound))
             } else {
                 blocks.append(block)
             }
@@ -37,7 +41,9 @@ enum UnifiedDiff {
         var new: Range<Int>
     }
 
-    private static func text(_ path: String, _ old: [UInt8], _ new: [UInt8], _ blocks: [Block], _ context: Int) -> String {
+    private static func text(_ path: String, _ old: [UInt8], _ new: [UInt8], _ blocks: [Block], _ context: Int)
+        -> String
+    {
         let before = lines(old)
         let after = lines(new)
         let hunks = hunks(before, after, blocks, context, isOpen: (old.last != 0x0A, new.last != 0x0A))
@@ -55,7 +61,8 @@ enum UnifiedDiff {
     private enum Line { case same(Int, Int), removed(Int), added(Int) }
 
     private static func hunks(
-        _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>], _ blocks: [Block], _ context: Int, isOpen: (old: Bool, new: Bool)
+        _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>], _ blocks: [Block], _ context: Int,
+        isOpen: (old: Bool, new: Bool)
     ) -> [String] {
         var script: [Line] = []
         var (old, new) = (0, 0)
@@ -80,7 +87,9 @@ enum UnifiedDiff {
     /// More lines than this are not searched for the shortest difference, which takes the square of them.
     private static let searchedLines = 1000
 
-    private static func compare(_ before: [ArraySlice<UInt8>], _ old: Range<Int>, _ after: [ArraySlice<UInt8>], _ new: Range<Int>) -> [Line] {
+    private static func compare(
+        _ before: [ArraySlice<UInt8>], _ old: Range<Int>, _ after: [ArraySlice<UInt8>], _ new: Range<Int>
+    ) -> [Line] {
         var (oldStart, newStart, oldEnd, newEnd) = (old.lowerBound, new.lowerBound, old.upperBound, new.upperBound)
         var head: [Line] = []
         while oldStart < oldEnd, newStart < newEnd, before[oldStart] == after[newStart] {
@@ -95,12 +104,15 @@ enum UnifiedDiff {
             tail.append(.same(oldEnd, newEnd))
         }
         guard max(oldEnd - oldStart, newEnd - newStart) <= searchedLines else {
-            return head + (oldStart..<oldEnd).map { .removed($0) } + (newStart..<newEnd).map { .added($0) } + tail.reversed()
+            return head + (oldStart..<oldEnd).map { .removed($0) } + (newStart..<newEnd).map { .added($0) }
+                + tail.reversed()
         }
         return head + shortest(before, oldStart..<oldEnd, after, newStart..<newEnd) + tail.reversed()
     }
 
-    private static func shortest(_ before: [ArraySlice<UInt8>], _ oldRange: Range<Int>, _ after: [ArraySlice<UInt8>], _ newRange: Range<Int>) -> [Line] {
+    private static func shortest(
+        _ before: [ArraySlice<UInt8>], _ oldRange: Range<Int>, _ after: [ArraySlice<UInt8>], _ newRange: Range<Int>
+    ) -> [Line] {
         var removed: Set<Int> = []
         var added: Set<Int> = []
         for change in Array(after[newRange]).difference(from: Array(before[oldRange])) {
@@ -144,7 +156,8 @@ enum UnifiedDiff {
 
     /// `isOpen`: no line break ends the text; patch programs want to be told.
     private static func render(
-        _ lines: ArraySlice<Line>, _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>], _ isOpen: (old: Bool, new: Bool)
+        _ lines: ArraySlice<Line>, _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>],
+        _ isOpen: (old: Bool, new: Bool)
     ) -> String {
         var (oldCount, newCount) = (0, 0)
         var (oldStart, newStart): (Int?, Int?) = (nil, nil)

@@ -4,11 +4,14 @@ import Foundation
 public struct FileFinder: Sendable {
     /// Folders of other people's code and of build products.
     public static let ignoredFolders: Set<String> = [
-        "Pods", "Carthage", ".build", "DerivedData", ".git", ".swiftpm", "node_modules", "vendor", "SourcePackages", "xcuserdata",
+        "Pods", "Carthage", ".build", "DerivedData", ".git", ".swiftpm", "node_modules", "vendor", "SourcePackages",
+        "xcuserdata",
     ]
     /// Those that are not read even when they are asked for by name.
     private static let foreignFolders: Set<String> = ["Pods", "Carthage", ".build", "DerivedData", "SourcePackages"]
-    private static let ignoredExtensions: Set<String> = ["xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "bundle", "lproj", "playground"]
+    private static let ignoredExtensions: Set<String> = [
+        "xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "bundle", "lproj", "playground",
+    ]
 
     /// Glob patterns of paths to leave out, such as `*/Legacy/*`.
     public var exclude: [String] = []
@@ -40,7 +43,11 @@ public struct FileFinder: Sendable {
         }
         let path = FileFinder.relative(root, to: base)
         if let foreign = path.split(separator: "/").map(String.init).first(where: FileFinder.foreignFolders.contains) {
-            throw .unreadable(path: path, reason: "it is in \(foreign), where nothing is read or written: it is other people's code, or made anew by every build")
+            throw .unreadable(
+                path: path,
+                reason:
+                    "it is in \(foreign), where nothing is read or written: it is other people's code, or made anew by every build"
+            )
         }
         var search = Search(finder: self, base: base, root: root, realRoot: root.resolvingSymlinksInPath().path)
         if isFolder.boolValue {
@@ -49,7 +56,9 @@ public struct FileFinder: Sendable {
             let file = root.resolvingSymlinksInPath()
             search.found.append(Found(url: file, path: path, kind: kind, identity: file.path))
         } else {
-            throw .unreadable(path: root.path, reason: "neither a folder nor a Swift file, Package.swift, Podfile, podspec or Cartfile")
+            throw .unreadable(
+                path: root.path,
+                reason: "neither a folder nor a Swift file, Package.swift, Podfile, podspec or Cartfile")
         }
         return (search.found, search.submodules)
     }
@@ -76,7 +85,9 @@ public struct FileFinder: Sendable {
         mutating func walk(_ folder: URL) throws(ToolError) {
             let names: [String]
             do { names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() } catch {
-                throw .unreadable(path: FileFinder.relative(folder, to: base), reason: "\(error.localizedDescription) Leave it out with --exclude.")
+                throw .unreadable(
+                    path: FileFinder.relative(folder, to: base),
+                    reason: "\(error.localizedDescription) Leave it out with --exclude.")
             }
             for name in names {
                 let url = folder.appendingPathComponent(name)
@@ -100,16 +111,20 @@ public struct FileFinder: Sendable {
             }
             if url.pathExtension == "xcodeproj" {
                 let project = url.appendingPathComponent("project.pbxproj")
-                if FileManager.default.fileExists(atPath: project.path) { add(project, FileFinder.relative(project, to: base), .xcodeProject) }
+                if FileManager.default.fileExists(atPath: project.path) {
+                    add(project, FileFinder.relative(project, to: base), .xcodeProject)
+                }
             }
             if FileFinder.ignoredExtensions.contains(url.pathExtension) { return }
             try walk(url)
         }
 
-        /// A link to a file is that file: writing in its place would cut the link. What it leads to below the same root is found there.
+        /// A link to a file is that file: writing in its place would cut the link. What it leads to below the same root
+        /// is found there.
         private mutating func add(_ url: URL, _ path: String, _ kind: Kind) {
             guard FileFinder.isLink(url) else {
-                found.append(Found(url: url, path: path, kind: kind, identity: realRoot + url.path.dropFirst(root.path.count)))
+                found.append(
+                    Found(url: url, path: path, kind: kind, identity: realRoot + url.path.dropFirst(root.path.count)))
                 return
             }
             let target = url.resolvingSymlinksInPath()
@@ -125,16 +140,22 @@ public struct FileFinder: Sendable {
         return String(decoding: data, as: UTF8.self).contains("/modules/")
     }
 
-    private static func isLink(_ url: URL) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil }
+    private static func isLink(_ url: URL) -> Bool {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil
+    }
 
     static func kind(of name: String) -> Kind? {
-        if name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) { return .packageManifest }
+        if name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) {
+            return .packageManifest
+        }
         if name.hasSuffix(".swift") { return GeneratedCode.isName(name) ? .generated : .swift }
         if GeneratedCode.isTemplate(name) { return .generated }
         if name == "Podfile" { return .podfile }
         if name.hasSuffix(".podspec") { return .podspec }
         if name == "Cartfile" || name == "Cartfile.private" { return .cartfile }
-        if ["project.yml", "project.yaml", "project.json"].contains(name) || name.hasSuffix(".podspec.json") { return .projectGenerator }
+        if ["project.yml", "project.yaml", "project.json"].contains(name) || name.hasSuffix(".podspec.json") {
+            return .projectGenerator
+        }
         if name.hasSuffix(".xcconfig") { return .buildSettings }
         if [".h", ".m", ".mm", ".pch"].contains(where: name.hasSuffix) { return .objectiveC }
         return nil

@@ -8,7 +8,9 @@ enum GeneratedCode {
     }
 
     /// What SwiftGen and Sourcery make files from.
-    static func isTemplate(_ name: String) -> Bool { [".stencil", ".swifttemplate", ".gyb"].contains { name.hasSuffix($0) } }
+    static func isTemplate(_ name: String) -> Bool {
+        [".stencil", ".swifttemplate", ".gyb"].contains { name.hasSuffix($0) }
+    }
 
     /// By the first lines: `// Generated …`, `DO NOT EDIT`, `@generated`.
     static func isGenerated(_ bytes: [UInt8]) -> Bool {

@@ -19,7 +19,8 @@ struct ModuleDiscovery {
             case .podspec:
                 let spec = PodspecSources.read(file.url)
                 let name = spec.name ?? String(file.url.lastPathComponent.dropLast(".podspec".count))
-                map.add(Module(name: name, folder: folder, kind: .pod), folders: spec.folders.map { joined(folder, $0) })
+                map.add(
+                    Module(name: name, folder: folder, kind: .pod), folders: spec.folders.map { joined(folder, $0) })
             default:
                 break
             }
@@ -39,10 +40,13 @@ struct ModuleDiscovery {
         for name in names.sorted() where !FileFinder.ignoredFolders.contains(name) && !name.contains(".") {
             let url = folder.appendingPathComponent(name)
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else { continue }
+            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
+                continue
+            }
             if !projects.isEmpty {
                 let path = FileFinder.relative(url, to: base)
-                let hasPackage = FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path)
+                let hasPackage = FileManager.default.fileExists(
+                    atPath: url.appendingPathComponent("Package.swift").path)
                 let holdsModules = map.modules.contains { $0.folder.hasPrefix(path + "/") }
                 if !hasPackage, !holdsModules, map.module(of: path + "/x") == nil, containsSwift(url) {
                     map.add(Module(name: name, folder: path, kind: .xcode))
@@ -74,7 +78,8 @@ struct ModuleDiscovery {
     }
 
     private func defaultFolder(of target: PackageTargets.Target, in package: URL) -> String {
-        let candidates = target.isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+        let candidates =
+            target.isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
         for candidate in candidates {
             let path = candidate + "/" + target.name
             if FileManager.default.fileExists(atPath: package.appendingPathComponent(path).path) { return path }
@@ -88,7 +93,9 @@ struct ModuleDiscovery {
     }
 
     private func joined(_ folder: String, _ path: String) -> String {
-        let parts = (folder == "." ? [] : folder.split(separator: "/").map(String.init)) + path.split(separator: "/").map(String.init)
+        let parts =
+            (folder == "." ? [] : folder.split(separator: "/").map(String.init))
+            + path.split(separator: "/").map(String.init)
         var result: [String] = []
         for part in parts where part != "." {
             if part == "..", let last = result.last, last != ".." { result.removeLast() } else { result.append(part) }
@@ -122,10 +129,13 @@ enum PackageTargets {
         override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
             let kind = member.declName.baseName.text
-            guard ["target", "executableTarget", "testTarget", "macro"].contains(kind), let name = call.literal("name") else { return .visitChildren }
+            guard ["target", "executableTarget", "testTarget", "macro"].contains(kind), let name = call.literal("name")
+            else { return .visitChildren }
             // `.target(name:)` inside `dependencies:` has a name and nothing else.
             let isDependency = call.arguments.count == 1 && isInDependencies(call)
-            if !isDependency { targets.append(Target(name: name, path: call.literal("path"), isTest: kind == "testTarget")) }
+            if !isDependency {
+                targets.append(Target(name: name, path: call.literal("path"), isTest: kind == "testTarget"))
+            }
             return .visitChildren
         }
 

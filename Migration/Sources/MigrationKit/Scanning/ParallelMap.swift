@@ -33,8 +33,8 @@ private final class Work<Output>: @unchecked Sendable {
 extension Array where Element: Sendable {
     /// `map` on all cores, in the same order. `each` hears how many elements are finished, from any thread.
     ///
-    /// Threads of its own, because a parser goes deep and the system's worker threads have small stacks on the Mac. The stack is memory only where it
-    /// is used; a chain of 20,000 calls overflowed one of 16 MB in a debug build.
+    /// Threads of its own, because a parser goes deep and the system's worker threads have small stacks on the Mac. The
+    /// stack is memory only where it is used; a chain of 20,000 calls overflowed one of 16 MB in a debug build.
     func parallelMap<Output: Sendable>(
         each: @escaping @Sendable (Int) -> Void = { _ in }, _ transform: @escaping @Sendable (Element) -> Output
     ) -> [Output] {

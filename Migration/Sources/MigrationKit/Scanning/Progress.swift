@@ -11,7 +11,8 @@ public final class Progress: @unchecked Sendable {
     private let interval: TimeInterval
 
     public init(
-        now: @escaping () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }, write: @escaping (String) -> Void, interval: TimeInterval = 0.2
+        now: @escaping () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }, write: @escaping (String) -> Void,
+        interval: TimeInterval = 0.2
     ) {
         self.now = now
         self.interval = interval

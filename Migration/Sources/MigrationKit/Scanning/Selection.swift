@@ -31,7 +31,8 @@ public struct Selection: Sendable {
         try validate(project.workspace)
         let known = Set(project.models.nodes.map(\.name))
         for name in types.sorted() where !known.contains(where: { $0 == name || $0.lastComponent == name }) {
-            throw .unknownName(kind: "type", name: name, known: project.models.modelIDs.map { project.models.nodes[$0].name }.sorted())
+            throw .unknownName(
+                kind: "type", name: name, known: project.models.modelIDs.map { project.models.nodes[$0].name }.sorted())
         }
     }
 }

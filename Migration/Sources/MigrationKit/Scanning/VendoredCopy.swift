@@ -1,7 +1,7 @@
 import Foundation
 
-/// A copy of HandyJSON's sources inside the project: in the app's own module, in a folder like Pods, as a package beside it. Recognised by what it declares,
-/// and nobody's code to rewrite or to draw conclusions from.
+/// A copy of HandyJSON's sources inside the project: in the app's own module, in a folder like Pods, as a package
+/// beside it. Recognised by what it declares, and nobody's code to rewrite or to draw conclusions from.
 struct VendoredCopy: Sendable {
     /// The folder that it fills, or that holds its files among others.
     let folder: String
@@ -14,9 +14,11 @@ struct VendoredCopy: Sendable {
 
     /// The copies among files that were read. O(bytes).
     static func all(in files: [(path: String, kind: FileFinder.Kind, bytes: [UInt8])]) -> [VendoredCopy] {
-        // One of the names is enough: what a project declares under them is no HandyJSON that HandyJSONCompat could take the place of unseen.
+        // One of the names is enough: what a project declares under them is no HandyJSON that HandyJSONCompat could
+        // take the place of unseen.
         let signs = [mapper] + protocols
-        let markers = files.filter { file in file.kind == .swift && signs.contains { declares($0, file.bytes) } }.map(\.path)
+        let markers = files.filter { file in file.kind == .swift && signs.contains { declares($0, file.bytes) } }.map(
+            \.path)
         guard !markers.isEmpty else { return [] }
         var result: [VendoredCopy] = []
         for marker in markers where !result.contains(where: { $0.paths.contains(marker) }) {
@@ -44,8 +46,13 @@ struct VendoredCopy: Sendable {
     }
 
     private static let mapper = Declaration(keyword: "class", name: "HelpingMapper")
-    private static let protocols = ["HandyJSON", "_ExtendCustomModelType"].map { Declaration(keyword: "protocol", name: $0) }
-    private static let others = [Declaration(keyword: "class", name: "JSONDeserializer"), Declaration(keyword: "protocol", name: "_Transformable")]
+    private static let protocols = ["HandyJSON", "_ExtendCustomModelType"].map {
+        Declaration(keyword: "protocol", name: $0)
+    }
+    private static let others = [
+        Declaration(keyword: "class", name: "JSONDeserializer"),
+        Declaration(keyword: "protocol", name: "_Transformable"),
+    ]
 
     private static func isSource(_ path: String, _ bytes: [UInt8]) -> Bool {
         let name = String(path.split(separator: "/").last ?? "").dropLast(".swift".count)
@@ -55,10 +62,14 @@ struct VendoredCopy: Sendable {
 
     /// HandyJSON's files.
     private static let names: Set<String> = [
-        "AnyExtensions", "BuiltInBasicType", "BuiltInBridgeType", "CBridge", "Configuration", "ContextDescriptorType", "CustomDateFormatTransform", "DataTransform",
-        "DateFormatterTransform", "DateTransform", "Deserializer", "EnumTransform", "EnumType", "Export", "ExtendCustomBasicType", "ExtendCustomModelType",
-        "FieldDescriptor", "HandyJSON", "HelpingMapper", "HexColorTransform", "ISO8601DateTransform", "Logger", "MangledName", "Measuable", "Metadata",
-        "NSDecimalNumberTransform", "OtherExtension", "PointerType", "Properties", "PropertyInfo", "ReflectionHelper", "Serializer", "TransformOf", "TransformType",
+        "AnyExtensions", "BuiltInBasicType", "BuiltInBridgeType", "CBridge", "Configuration", "ContextDescriptorType",
+        "CustomDateFormatTransform", "DataTransform",
+        "DateFormatterTransform", "DateTransform", "Deserializer", "EnumTransform", "EnumType", "Export",
+        "ExtendCustomBasicType", "ExtendCustomModelType",
+        "FieldDescriptor", "HandyJSON", "HelpingMapper", "HexColorTransform", "ISO8601DateTransform", "Logger",
+        "MangledName", "Measuable", "Metadata",
+        "NSDecimalNumberTransform", "OtherExtension", "PointerType", "Properties", "PropertyInfo", "ReflectionHelper",
+        "Serializer", "TransformOf", "TransformType",
         "Transformable", "URLTransform",
     ]
 
@@ -122,6 +133,7 @@ struct VendoredCopy: Sendable {
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
-        byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte >= 0x80
+        byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+            || byte >= 0x80
     }
 }

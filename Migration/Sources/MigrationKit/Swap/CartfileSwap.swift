@@ -22,7 +22,10 @@ struct CartfileSwap {
                 continue
             }
             result.edits.append(Edit(start..<start + trimmed.utf8.count, replacement, rule: Rule.swapCartfile.id))
-            result.notes.append(.init(start, .swapCartfile, "Carthage builds Xcode projects, and the new repository has none", Rule.swapCartfile.advice))
+            result.notes.append(
+                .init(
+                    start, .swapCartfile, "Carthage builds Xcode projects, and the new repository has none",
+                    Rule.swapCartfile.advice))
         }
         return result
     }
@@ -31,7 +34,8 @@ struct CartfileSwap {
 
     /// `alibaba/HandyJSON`, `https://example.com/HandyJSON.json`
     private func isHandyJSON(_ source: String) -> Bool {
-        ManifestText.isNamedHandyJSON(source) || ManifestText.isNamedHandyJSON(source.replacingOccurrences(of: ".json", with: ""))
+        ManifestText.isNamedHandyJSON(source)
+            || ManifestText.isNamedHandyJSON(source.replacingOccurrences(of: ".json", with: ""))
     }
 }
 

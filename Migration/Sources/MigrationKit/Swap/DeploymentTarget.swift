@@ -1,4 +1,5 @@
-/// `platform :ios, '12.0'`, `.iOS(.v13)`, `IPHONEOS_DEPLOYMENT_TARGET = 11.0;`: a dependency on the libraries does not resolve there.
+/// `platform :ios, '12.0'`, `.iOS(.v13)`, `IPHONEOS_DEPLOYMENT_TARGET = 11.0;`: a dependency on the libraries does not
+/// resolve there.
 enum DeploymentTarget {
     /// As in the libraries' Package.swift.
     private static let needed: KeyValuePairs = ["iOS": "13.4", "macOS": "10.15.4", "tvOS": "13.4", "watchOS": "6.2"]
@@ -12,10 +13,15 @@ enum DeploymentTarget {
             result[":" + platform.key.lowercased()] = index
         }
         result[":osx"] = 1
-        for (index, name) in ["IPHONEOS", "MACOSX", "TVOS", "WATCHOS"].enumerated() { result[name + "_DEPLOYMENT_TARGET"] = index }
+        for (index, name) in ["IPHONEOS", "MACOSX", "TVOS", "WATCHOS"].enumerated() {
+            result[name + "_DEPLOYMENT_TARGET"] = index
+        }
         return result
     }()
-    private static let podspecWords = [".ios.deployment_target": 0, ".osx.deployment_target": 1, ".tvos.deployment_target": 2, ".watchos.deployment_target": 3]
+    private static let podspecWords = [
+        ".ios.deployment_target": 0, ".osx.deployment_target": 1, ".tvos.deployment_target": 2,
+        ".watchos.deployment_target": 3,
+    ]
 
     /// The first place of each version that is too old, in a file that names HandyJSON.
     static func notes(in bytes: [UInt8], _ lines: [TextLine]) -> [FileEdits.Note] {
@@ -27,7 +33,9 @@ enum DeploymentTarget {
             return versions(in: line.text).compactMap { index, version in
                 let (name, minimum) = needed[index]
                 guard isOlder(version, than: minimum), seen.insert(name + version).inserted else { return nil }
-                return .init(line.codeOffset, .deploymentTarget, "\(name) \(version) is older than \(minimum), which the libraries need", advice)
+                return .init(
+                    line.codeOffset, .deploymentTarget,
+                    "\(name) \(version) is older than \(minimum), which the libraries need", advice)
             }
         }
     }
@@ -55,7 +63,9 @@ enum DeploymentTarget {
     /// `13.0`, `.v10_15`
     private static func version(_ word: Substring.UTF8View) -> String? {
         let digits = word.starts(with: ".v".utf8) ? word.dropFirst(2) : word
-        guard let first = digits.first, 0x30...0x39 ~= first, digits.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }) else { return nil }
+        guard let first = digits.first, 0x30...0x39 ~= first,
+            digits.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") })
+        else { return nil }
         return String(Substring(digits)).replacing("_", with: ".")
     }
 

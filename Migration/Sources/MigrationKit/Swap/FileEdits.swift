@@ -28,7 +28,8 @@ struct FileEdits {
         switch manifest.kind {
         case .package: self = PackageManifestSwap(library: library).edits(manifest.file)
         case .podfile: self = RubyManifestSwap(library: library, rule: .swapPodfile, call: "pod").edits(manifest.file)
-        case .podspec: self = RubyManifestSwap(library: library, rule: .swapPodspec, call: "dependency").edits(manifest.file)
+        case .podspec:
+            self = RubyManifestSwap(library: library, rule: .swapPodspec, call: "dependency").edits(manifest.file)
         case .cartfile: self = CartfileSwap(library: library).edits(manifest.file)
         }
         notes += DeploymentTarget.notes(in: manifest.file.bytes, TextLine.lines(of: manifest.file.bytes))

@@ -48,7 +48,8 @@ final class PackageManifestReader: SyntaxVisitor {
             case .literal(let range): return [edit(range, library.product(HandyJSONNames.compatModule))]
             case .product(let name, let known?): return [edit(name, product), edit(known, package)]
             case .product(let name, nil): return [edit(name, "\(product), package: \(package)")]
-            case .named(let function, let name): return [edit(function, "product"), edit(name, "\(product), package: \(package)")]
+            case .named(let function, let name):
+                return [edit(function, "product"), edit(name, "\(product), package: \(package)")]
             }
         }
     }
@@ -72,7 +73,9 @@ final class PackageManifestReader: SyntaxVisitor {
     }
 
     override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let function = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName else { return .visitChildren }
+        guard let function = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName else {
+            return .visitChildren
+        }
         switch function.text {
         case "package" where call.argument("product") == nil:
             note(package: call)
@@ -81,7 +84,9 @@ final class PackageManifestReader: SyntaxVisitor {
             if let list = call.parent?.parent { listsWithLibrary.insert(list.id) }
             return .skipChildren
         case "product", "byName", "target":
-            guard call.literal("name") == HandyJSONNames.oldModule, let name = call.argument("name") else { return .visitChildren }
+            guard call.literal("name") == HandyJSONNames.oldModule, let name = call.argument("name") else {
+                return .visitChildren
+            }
             if function.text == "target", declaresTarget(call) {
                 ownTarget = ownTarget ?? call.range.lowerBound
                 return .visitChildren
@@ -89,7 +94,9 @@ final class PackageManifestReader: SyntaxVisitor {
             note(dependency: call, function, name.range)
             return .skipChildren
         case "executableTarget", "testTarget", "binaryTarget", "systemLibrary", "macro", "plugin":
-            if call.literal("name") == HandyJSONNames.oldModule, !isDependency(call) { ownTarget = ownTarget ?? call.range.lowerBound }
+            if call.literal("name") == HandyJSONNames.oldModule, !isDependency(call) {
+                ownTarget = ownTarget ?? call.range.lowerBound
+            }
             return .visitChildren
         default:
             return .visitChildren
@@ -100,10 +107,20 @@ final class PackageManifestReader: SyntaxVisitor {
         guard literal.plainText == HandyJSONNames.oldModule else { return .skipChildren }
         let argument = literal.parent?.as(LabeledExprSyntax.self)
         if let array = literal.parent?.parent?.parent?.as(ArrayExprSyntax.self) {
-            if isDependency(array) { uses.append(Use(.literal(literal.range), literal)) } else if label(around: array) == nil { strays.append(literal.range.lowerBound) }
-        } else if let argument, argument.label == nil, let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
+            if isDependency(array) {
+                uses.append(Use(.literal(literal.range), literal))
+            } else if label(around: array) == nil {
+                strays.append(literal.range.lowerBound)
+            }
+        } else if let argument, argument.label == nil,
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+        {
             let isAppended = call.calledExpression.trimmedDescription.hasSuffix(".dependencies.append")
-            if isAppended { uses.append(Use(.literal(literal.range), literal)) } else { strays.append(literal.range.lowerBound) }
+            if isAppended {
+                uses.append(Use(.literal(literal.range), literal))
+            } else {
+                strays.append(literal.range.lowerBound)
+            }
         } else if argument == nil {
             strays.append(literal.range.lowerBound)
         }
@@ -115,7 +132,9 @@ final class PackageManifestReader: SyntaxVisitor {
     private func note(package call: FunctionCallExprSyntax) {
         let source = call.literal("url") ?? call.literal("path")
         let written = (call.argument("url") ?? call.argument("path") ?? call.argument("id"))?.trimmedDescription ?? ""
-        let isHandyJSON = source.map(ManifestText.isNamedHandyJSON) ?? written.lowercased().contains("handyjson") || call.literal("name") == HandyJSONNames.oldModule
+        let isHandyJSON =
+            source.map(ManifestText.isNamedHandyJSON) ?? written.lowercased().contains("handyjson")
+            || call.literal("name") == HandyJSONNames.oldModule
         if isHandyJSON {
             packages.append(Package(call: call, origin: origin(call, source)))
         } else if let source {
@@ -131,8 +150,14 @@ final class PackageManifestReader: SyntaxVisitor {
 
     private func note(other source: String, isFolder: Bool, _ offset: Int) {
         let name = ManifestText.ownerAndName(source).last
-        guard name == library.packageName.lowercased() || name == HandyJSONNames.nativeModule.lowercased() else { return }
-        if isFolder || ManifestText.ownerAndName(source) == ManifestText.ownerAndName(library.url) { hasLibrary = true } else { otherLibrary = offset }
+        guard name == library.packageName.lowercased() || name == HandyJSONNames.nativeModule.lowercased() else {
+            return
+        }
+        if isFolder || ManifestText.ownerAndName(source) == ManifestText.ownerAndName(library.url) {
+            hasLibrary = true
+        } else {
+            otherLibrary = offset
+        }
     }
 
     // MARK: Dependencies
@@ -150,7 +175,8 @@ final class PackageManifestReader: SyntaxVisitor {
         }
     }
 
-    /// A `.target(name: "HandyJSON")` is a dependency where nothing but a condition is said of it and it stands among dependencies.
+    /// A `.target(name: "HandyJSON")` is a dependency where nothing but a condition is said of it and it stands among
+    /// dependencies.
     private func declaresTarget(_ call: FunctionCallExprSyntax) -> Bool {
         !call.arguments.allSatisfy { ["name", "condition"].contains($0.label?.text) } || !isDependency(call)
     }
@@ -161,12 +187,20 @@ final class PackageManifestReader: SyntaxVisitor {
         let access = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
         if access?.base?.trimmedDescription.hasSuffix("Dependency") ?? false { return true }
         while let parent = node.parent {
-            if let argument = parent.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
+            if let argument = parent.as(LabeledExprSyntax.self),
+                let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+            {
                 if let label = argument.label?.text { return label == "dependencies" }
                 return call.calledExpression.trimmedDescription.contains(".dependencies.append")
             }
-            if let list = parent.as(ExprListSyntax.self), list.first?.trimmedDescription.hasSuffix(".dependencies") ?? false { return true }
-            if let binding = parent.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type.trimmedDescription.contains("Target.Dependency") ?? false }
+            if let list = parent.as(ExprListSyntax.self),
+                list.first?.trimmedDescription.hasSuffix(".dependencies") ?? false
+            {
+                return true
+            }
+            if let binding = parent.as(PatternBindingSyntax.self) {
+                return binding.typeAnnotation?.type.trimmedDescription.contains("Target.Dependency") ?? false
+            }
             node = parent
         }
         return false

@@ -31,7 +31,10 @@ struct PackageManifestSwap {
         }
         var isAdded = manifest.hasLibrary
         for package in manifest.packages {
-            result.edits += isAdded ? [Edit(elementRange(package.call, file.bytes), "", rule: Rule.swapPackage.id)] : replacement(of: package, file.bytes)
+            result.edits +=
+                isAdded
+                ? [Edit(elementRange(package.call, file.bytes), "", rule: Rule.swapPackage.id)]
+                : replacement(of: package, file.bytes)
             isAdded = true
         }
         if !result.edits.isEmpty {
@@ -47,7 +50,11 @@ struct PackageManifestSwap {
     /// Why the file as a whole stays as it is.
     private func obstacles(_ manifest: PackageManifestReader) -> [FileEdits.Note] {
         if let target = manifest.ownTarget {
-            return [.init(target, .vendoredCopy, "this package declares a target named HandyJSON", "remove the copy; HandyJSONCompat takes its place")]
+            return [
+                .init(
+                    target, .vendoredCopy, "this package declares a target named HandyJSON",
+                    "remove the copy; HandyJSONCompat takes its place")
+            ]
         }
         let products = "the targets' dependencies by \(library.product(HandyJSONNames.compatModule))"
         let advice = "replace the line by \(library.packageDependency), and \(products)"
@@ -61,7 +68,9 @@ struct PackageManifestSwap {
                     place, .forkedDependency, "HandyJSON comes from a local folder, perhaps with changes of your own",
                     "replace the line by \(library.packageDependency), or pass --package-path")
             case .fork(let source):
-                return .init(place, .forkedDependency, "HandyJSON comes from a fork: \(source)", "check that it has no changes you need, then \(advice)")
+                return .init(
+                    place, .forkedDependency, "HandyJSON comes from a fork: \(source)",
+                    "check that it has no changes you need, then \(advice)")
             case .unclear:
                 return .init(place, .unclearDependency, "where HandyJSON comes from is no plain text", advice)
             }
@@ -70,12 +79,14 @@ struct PackageManifestSwap {
             notes.append(
                 .init(
                     place, .unclearDependency, "another package is called \(library.packageName) too",
-                    "if it is the library from another place, pass --package-url; two packages of one name do not go together"))
+                    "if it is the library from another place, pass --package-url; two packages of one name do not go together"
+                ))
         }
         if manifest.packages.isEmpty, !manifest.hasLibrary, let use = manifest.uses.first {
             notes.append(
                 .init(
-                    use.form.offset, .unclearDependency, "depends on HandyJSON, but no .package line says where it comes from",
+                    use.form.offset, .unclearDependency,
+                    "depends on HandyJSON, but no .package line says where it comes from",
                     "add \(library.packageDependency), and replace \(products)"))
         }
         return notes
@@ -85,7 +96,8 @@ struct PackageManifestSwap {
     private func replacement(of package: PackageManifestReader.Package, _ bytes: [UInt8]) -> [Edit] {
         func edit(_ range: ByteRange, _ text: String) -> Edit { Edit(range, text, rule: Rule.swapPackage.id) }
         let arguments = Array(package.call.arguments)
-        guard let url = arguments.firstIndex(where: { $0.label?.text == "url" }), arguments.indices.contains(url + 1), let end = arguments.last?.expression.range.upperBound,
+        guard let url = arguments.firstIndex(where: { $0.label?.text == "url" }), arguments.indices.contains(url + 1),
+            let end = arguments.last?.expression.range.upperBound,
             let comma = arguments[url].trailingComma?.range
         else { return [edit(package.call.range, library.packageDependency)] }
         let source = arguments[url].range.lowerBound..<arguments[url].expression.range.upperBound
@@ -93,9 +105,14 @@ struct PackageManifestSwap {
         // A name that the package has only here.
         let name = url > 0 ? [edit(arguments[0].range.lowerBound..<source.lowerBound, "")] : []
         guard let path = library.path else {
-            return name + [edit(arguments[url].expression.range, "\"\(library.url)\""), edit(requirement, "from: \"\(library.version)\"")]
+            return name + [
+                edit(arguments[url].expression.range, "\"\(library.url)\""),
+                edit(requirement, "from: \"\(library.version)\""),
+            ]
         }
-        let isPlain = bytes[comma.upperBound..<requirement.lowerBound].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        let isPlain = bytes[comma.upperBound..<requirement.lowerBound].allSatisfy {
+            [0x20, 0x09, 0x0A, 0x0D].contains($0)
+        }
         let rest = isPlain ? [edit(comma.lowerBound..<end, "")] : [edit(comma, ""), edit(requirement, "")]
         return name + [edit(source, "path: \"\(path)\"")] + rest
     }
@@ -125,7 +142,8 @@ struct PackageManifestSwap {
 enum ManifestText {
     /// Hosts do not tell `handyjson` from `HandyJSON`, and neither does SwiftPM.
     static func mentionsHandyJSON(_ bytes: [UInt8]) -> Bool {
-        bytes.contains(Array("HandyJSON".utf8)) || String(decoding: bytes, as: UTF8.self).lowercased().contains("handyjson")
+        bytes.contains(Array("HandyJSON".utf8))
+            || String(decoding: bytes, as: UTF8.self).lowercased().contains("handyjson")
     }
 
     /// `https://github.com/alibaba/HandyJSON.git`, `git@github.com:alibaba/HandyJSON.git` → `["alibaba", "handyjson"]`

@@ -18,14 +18,21 @@ enum ReportedPlaces {
         guard reported.file.bytes.contains(Array("HandyJSON".utf8)) else { return [] }
         let lines = TextLine.lines(of: reported.file.bytes)
         switch reported.kind {
-        case .objectiveC: return places(in: lines, .objectiveCImport, "an Objective-C file imports HandyJSON", isObjectiveCImport)
+        case .objectiveC:
+            return places(in: lines, .objectiveCImport, "an Objective-C file imports HandyJSON", isObjectiveCImport)
         case .xcodeProject:
             return places(in: lines, .xcodePackage, "this Xcode project has HandyJSON as a package", isPackageReference)
                 + places(in: lines, .linkedFramework, "this Xcode project links HandyJSON", isFramework)
-                + DeploymentTarget.notes(in: reported.file.bytes, lines).map { Place(offset: $0.offset, rule: $0.rule, text: $0.reason, reason: $0.reason) }
-        case .buildSettings: return places(in: lines, .linkedFramework, "a build setting names HandyJSON", isBuildSetting)
-        case .generated: return places(in: lines, .generatedCode, "generated code, or a template of it, imports HandyJSON", isSwiftImport)
-        case .projectGenerator: return places(in: lines, .projectGenerator, "the project's description names HandyJSON", isDependency)
+                + DeploymentTarget.notes(in: reported.file.bytes, lines).map {
+                    Place(offset: $0.offset, rule: $0.rule, text: $0.reason, reason: $0.reason)
+                }
+        case .buildSettings:
+            return places(in: lines, .linkedFramework, "a build setting names HandyJSON", isBuildSetting)
+        case .generated:
+            return places(
+                in: lines, .generatedCode, "generated code, or a template of it, imports HandyJSON", isSwiftImport)
+        case .projectGenerator:
+            return places(in: lines, .projectGenerator, "the project's description names HandyJSON", isDependency)
         case .swift, .packageManifest, .podfile, .podspec, .cartfile, .vendoredCopy: return []
         }
     }
@@ -34,13 +41,17 @@ enum ReportedPlaces {
     static func projectDescriptions(in file: SourceFile, _ facts: FileFacts) -> [Place] {
         guard facts.imports.contains(where: { $0.path == ["ProjectDescription"] }) else { return [] }
         guard file.bytes.contains(Array("HandyJSON".utf8)) else { return [] }
-        return places(in: TextLine.lines(of: file.bytes), .projectGenerator, "the project's description names HandyJSON") { line in
+        return places(
+            in: TextLine.lines(of: file.bytes), .projectGenerator, "the project's description names HandyJSON"
+        ) { line in
             let code = line.hasPrefix("//") ? "" : line
             return code.contains("\"HandyJSON\"") || code.contains("/HandyJSON\"") || code.contains("/HandyJSON.git\"")
         }
     }
 
-    private static func places(in lines: [TextLine], _ rule: Rule, _ reason: String, _ isMeant: (String) -> Bool) -> [Place] {
+    private static func places(in lines: [TextLine], _ rule: Rule, _ reason: String, _ isMeant: (String) -> Bool)
+        -> [Place]
+    {
         lines.compactMap { line in
             let text = line.text.trimmingCharacters(in: .whitespaces)
             return isMeant(text) ? Place(offset: line.codeOffset, rule: rule, text: text, reason: reason) : nil
@@ -51,12 +62,14 @@ enum ReportedPlaces {
     private static func isObjectiveCImport(_ line: String) -> Bool {
         guard ["#import", "#include", "@import"].contains(where: line.hasPrefix) else { return false }
         let words = line.split { " \t;".contains($0) }
-        return line.contains("<HandyJSON/") || line.contains("\"HandyJSON/") || line.contains("HandyJSON-Swift.h") || words.dropFirst().first == "HandyJSON"
+        return line.contains("<HandyJSON/") || line.contains("\"HandyJSON/") || line.contains("HandyJSON-Swift.h")
+            || words.dropFirst().first == "HandyJSON"
     }
 
     /// `repositoryURL = "https://github.com/alibaba/HandyJSON";`
     private static func isPackageReference(_ line: String) -> Bool {
-        guard line.hasPrefix("repositoryURL") || line.hasPrefix("relativePath"), let sign = line.firstIndex(of: "=") else { return false }
+        guard line.hasPrefix("repositoryURL") || line.hasPrefix("relativePath"), let sign = line.firstIndex(of: "=")
+        else { return false }
         let value = line[line.index(after: sign)...].prefix { $0 != ";" }
         return ManifestText.isNamedHandyJSON(value.trimmingCharacters(in: CharacterSet(charactersIn: " \t\"")))
     }

@@ -11,7 +11,11 @@ struct RubyManifestSwap {
         guard ManifestText.mentionsHandyJSON(file.bytes) else { return FileEdits() }
         let tokens = RubyTokens.read(file.bytes)
         if call == "dependency", let name = ownName(tokens) {
-            return FileEdits(notes: [.init(name, .vendoredCopy, "this is the podspec of a copy of HandyJSON", "remove the copy; HandyJSONCompat takes its place")])
+            return FileEdits(notes: [
+                .init(
+                    name, .vendoredCopy, "this is the podspec of a copy of HandyJSON",
+                    "remove the copy; HandyJSONCompat takes its place")
+            ])
         }
         var result = FileEdits()
         for (index, token) in tokens.enumerated() where token.kind == .string || token.kind == .list {
@@ -19,12 +23,18 @@ struct RubyManifestSwap {
                 if token.text == HandyJSONNames.oldModule {
                     swap(RubyCall(tokens, name: index), file, &result)
                 } else if token.text.hasPrefix(HandyJSONNames.oldModule + "/") {
-                    result.notes.append(.init(token.range.lowerBound, .unclearDependency, "names a part of the pod: \(token.text)", "write \(line) by hand"))
+                    result.notes.append(
+                        .init(
+                            token.range.lowerBound, .unclearDependency, "names a part of the pod: \(token.text)",
+                            "write \(line) by hand"))
                 }
-            } else if token.text == HandyJSONNames.oldModule || token.kind == .list && token.text.split(whereSeparator: \.isWhitespace).contains("HandyJSON") {
+            } else if token.text == HandyJSONNames.oldModule
+                || token.kind == .list && token.text.split(whereSeparator: \.isWhitespace).contains("HandyJSON")
+            {
                 result.notes.append(
                     .init(
-                        token.range.lowerBound, .unclearDependency, "mentions HandyJSON in a way that is no \(call) line",
+                        token.range.lowerBound, .unclearDependency,
+                        "mentions HandyJSON in a way that is no \(call) line",
                         "look whether it should say HandyJSONCompat"))
             }
         }
@@ -42,7 +52,8 @@ struct RubyManifestSwap {
             let written = options.map(text).joined(separator: ", ")
             result.notes.append(
                 .init(
-                    found.name.range.lowerBound, .forkedDependency, "HandyJSON comes from a place of your own (\(written))",
+                    found.name.range.lowerBound, .forkedDependency,
+                    "HandyJSON comes from a place of your own (\(written))",
                     "check that it has no changes you need, then write \(line)"))
             return
         }
@@ -59,13 +70,16 @@ struct RubyManifestSwap {
         }
         // What says where in the repository HandyJSON is.
         let places: Set<String> = ["git", "branch", "tag", "commit", "submodules"]
-        for option in options where isOriginal && places.contains(option.key ?? "") { edit(option.comma..<option.range.upperBound, "") }
+        for option in options where isOriginal && places.contains(option.key ?? "") {
+            edit(option.comma..<option.range.upperBound, "")
+        }
     }
 
     /// `s.name = 'HandyJSON'`
     private func ownName(_ tokens: [RubyToken]) -> Int? {
         tokens.indices.dropFirst(3).first {
-            tokens[$0].kind == .string && tokens[$0].text == HandyJSONNames.oldModule && tokens[$0 - 1].isSign("=") && tokens[$0 - 2].isWord("name")
+            tokens[$0].kind == .string && tokens[$0].text == HandyJSONNames.oldModule && tokens[$0 - 1].isSign("=")
+                && tokens[$0 - 2].isWord("name")
         }.map { tokens[$0].range.lowerBound }
     }
 }
@@ -122,7 +136,8 @@ struct RubyCall {
     }
 
     private static func ends(_ token: RubyToken) -> Bool {
-        [")", "}", ";"].contains(where: token.isSign) || ["if", "unless", "while", "end", "rescue", "do"].contains(where: token.isWord)
+        [")", "}", ";"].contains(where: token.isSign)
+            || ["if", "unless", "while", "end", "rescue", "do"].contains(where: token.isWord)
     }
 
     private static func argument(_ parts: [RubyToken], _ comma: Int) -> Argument? {

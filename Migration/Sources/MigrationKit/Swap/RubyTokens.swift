@@ -1,4 +1,5 @@
-/// Enough of Ruby's words to read a Podfile or a podspec: strings, names and signs with their places; comments and free text left out.
+/// Enough of Ruby's words to read a Podfile or a podspec: strings, names and signs with their places; comments and free
+/// text left out.
 ///
 ///     pod 'HandyJSON', '~> 5.0' # models   →   word pod, string HandyJSON, sign ",", string ~> 5.0, line end
 struct RubyToken {
@@ -78,7 +79,9 @@ struct RubyTokens {
     private mutating func string(_ quote: UInt8) {
         let start = position
         position += 1
-        while position < bytes.count, bytes[position] != quote, bytes[position] != 0x0A { position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1 }
+        while position < bytes.count, bytes[position] != quote, bytes[position] != 0x0A {
+            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
         let end = min(position, bytes.count)
         position = end < bytes.count && bytes[end] == quote ? end + 1 : end
         add(.string, start..<position, bytes.string(min(start + 1, end)..<end))
@@ -86,7 +89,8 @@ struct RubyTokens {
 
     /// Where the content of `%w(…)` ends.
     private var listEnd: Int? {
-        guard let kind = peek(1), "wWiIqQ".utf8.contains(kind), let open = peek(2), let close = RubyTokens.closing[open] else { return nil }
+        guard let kind = peek(1), "wWiIqQ".utf8.contains(kind), let open = peek(2), let close = RubyTokens.closing[open]
+        else { return nil }
         return bytes[(position + 3)...].firstIndex(of: close)
     }
 
@@ -101,7 +105,9 @@ struct RubyTokens {
     /// `=begin` to `=end`.
     private mutating func skipBlock() -> Bool {
         guard lineText(position).hasPrefix("=begin") else { return false }
-        repeat { position = min(lineEnd(position) + 1, bytes.count) } while position < bytes.count && !lineText(position).hasPrefix("=end")
+        repeat {
+            position = min(lineEnd(position) + 1, bytes.count)
+        } while position < bytes.count && !lineText(position).hasPrefix("=end")
         position = lineEnd(position)
         return true
     }
@@ -139,7 +145,8 @@ struct RubyTokens {
     // MARK: Bytes
 
     private static let closing: [UInt8: UInt8] = [
-        UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "{"): UInt8(ascii: "}"),
+        UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
+        UInt8(ascii: "{"): UInt8(ascii: "}"),
         UInt8(ascii: "<"): UInt8(ascii: ">"), UInt8(ascii: "|"): UInt8(ascii: "|"),
     ]
 
@@ -147,7 +154,9 @@ struct RubyTokens {
         (65...90).contains(byte) || (97...122).contains(byte) || (48...57).contains(byte) || byte == 95 || byte >= 128
     }
 
-    private func peek(_ distance: Int) -> UInt8? { position + distance < bytes.count ? bytes[position + distance] : nil }
+    private func peek(_ distance: Int) -> UInt8? {
+        position + distance < bytes.count ? bytes[position + distance] : nil
+    }
 
     private func lineEnd(_ start: Int) -> Int { bytes[start...].firstIndex(of: 0x0A) ?? bytes.count }
 
@@ -156,5 +165,7 @@ struct RubyTokens {
         return String(line.drop { $0 == " " || $0 == "\t" }.prefix { !$0.isWhitespace })
     }
 
-    private mutating func add(_ kind: RubyToken.Kind, _ range: ByteRange, _ text: String) { tokens.append(RubyToken(kind: kind, range: range, text: text)) }
+    private mutating func add(_ kind: RubyToken.Kind, _ range: ByteRange, _ text: String) {
+        tokens.append(RubyToken(kind: kind, range: range, text: text))
+    }
 }

@@ -9,28 +9,39 @@ struct SourceSwap {
         let described = ReportedPlaces.projectDescriptions(in: file, facts)
         guard facts.mentionsOldModule || !described.isEmpty else { return FileEdits() }
         if let problem = facts.syntaxErrors.first {
-            return FileEdits(notes: [.init(problem.offset, .syntaxError, "does not parse: \(problem.message)", "correct the file, then run swap again")])
+            return FileEdits(notes: [
+                .init(
+                    problem.offset, .syntaxError, "does not parse: \(problem.message)",
+                    "correct the file, then run swap again")
+            ])
         }
         if project.moduleName(of: index) == HandyJSONNames.oldModule {
             return FileEdits(notes: [
-                .init(0, .vendoredCopy, "this file belongs to a module named HandyJSON, a copy of the library", "remove the copy; HandyJSONCompat takes its place")
+                .init(
+                    0, .vendoredCopy, "this file belongs to a module named HandyJSON, a copy of the library",
+                    "remove the copy; HandyJSONCompat takes its place")
             ])
         }
         var result = FileEdits()
         for place in facts.imports where place.path.first == HandyJSONNames.oldModule { swap(place, &result) }
-        for place in facts.canImports where place.name == HandyJSONNames.oldModule { result.edits.append(edit(place.range, .swapCanImport)) }
+        for place in facts.canImports where place.name == HandyJSONNames.oldModule {
+            result.edits.append(edit(place.range, .swapCanImport))
+        }
         for place in facts.versionedCanImports where place.name == HandyJSONNames.oldModule {
             result.notes.append(
                 .init(
                     place.range.lowerBound, .swapCanImport, "asks for a version of HandyJSON",
-                    "HandyJSONCompat counts from \(LibraryCoordinates().version): write canImport(HandyJSONCompat) if any version will do"))
+                    "HandyJSONCompat counts from \(LibraryCoordinates().version): write canImport(HandyJSONCompat) if any version will do"
+                ))
         }
         swapNames(&result)
         result.notes += described.map { .init($0.offset, $0.rule, $0.reason, $0.rule.advice) }
         return result
     }
 
-    private func edit(_ range: ByteRange, _ rule: Rule) -> Edit { Edit(range, HandyJSONNames.compatModule, rule: rule.id) }
+    private func edit(_ range: ByteRange, _ rule: Rule) -> Edit {
+        Edit(range, HandyJSONNames.compatModule, rule: rule.id)
+    }
 
     private func swap(_ place: ImportFact, _ result: inout FileEdits) {
         guard place.path.count > 1, let last = place.path.last else {
@@ -39,7 +50,10 @@ struct SourceSwap {
         }
         if place.kind == nil {
             // `import HandyJSON.Swift`-like submodules do not exist in HandyJSONCompat.
-            result.notes.append(.init(place.nameRange.lowerBound, .swapImport, "imports a submodule of HandyJSON", "import HandyJSONCompat as a whole"))
+            result.notes.append(
+                .init(
+                    place.nameRange.lowerBound, .swapImport, "imports a submodule of HandyJSON",
+                    "import HandyJSONCompat as a whole"))
         } else if HandyJSONNames.all.contains(last) {
             result.edits.append(edit(place.nameRange, .swapImport))
         } else {
@@ -54,7 +68,8 @@ struct SourceSwap {
                 guard facts.importsHandyJSON, HandyJSONNames.all.contains(name.member) else { continue }
                 result.notes.append(
                     .init(
-                        name.range.lowerBound, .swapQualifiedName, "HandyJSON may be the module here, or the project's own type of that name",
+                        name.range.lowerBound, .swapQualifiedName,
+                        "HandyJSON may be the module here, or the project's own type of that name",
                         "if it is the module, write HandyJSONCompat.\(name.member)"))
             } else if HandyJSONNames.all.contains(name.member) {
                 result.edits.append(edit(name.range, .swapQualifiedName))
@@ -74,6 +89,7 @@ struct SourceSwap {
 extension FileFacts {
     /// Whether an import, a condition or a qualified name says HandyJSON.
     var mentionsOldModule: Bool {
-        imports.contains { $0.path.first == HandyJSONNames.oldModule } || !canImports.isEmpty || !versionedCanImports.isEmpty || !qualifiedNames.isEmpty
+        imports.contains { $0.path.first == HandyJSONNames.oldModule } || !canImports.isEmpty
+            || !versionedCanImports.isEmpty || !qualifiedNames.isEmpty
     }
 }

@@ -19,11 +19,17 @@ public struct Swap {
         // A manifest stands for the whole project.
         guard selection.modules.isEmpty else { return changes }
         for manifest in project.workspace.manifests {
-            add(FileEdits(manifest, library), to: manifest.file, IgnoreComments.read(manifest.file.bytes, manifest.kind.commentMarks), &changes)
+            add(
+                FileEdits(manifest, library), to: manifest.file,
+                IgnoreComments.read(manifest.file.bytes, manifest.kind.commentMarks), &changes)
         }
         for reported in project.workspace.reported {
-            let notes = ReportedPlaces.all(in: reported).map { FileEdits.Note($0.offset, $0.rule, $0.reason, $0.rule.advice) }
-            add(FileEdits(notes: notes), to: reported.file, IgnoreComments.read(reported.file.bytes, reported.kind.commentMarks), &changes)
+            let notes = ReportedPlaces.all(in: reported).map {
+                FileEdits.Note($0.offset, $0.rule, $0.reason, $0.rule.advice)
+            }
+            add(
+                FileEdits(notes: notes), to: reported.file,
+                IgnoreComments.read(reported.file.bytes, reported.kind.commentMarks), &changes)
         }
         return changes
     }
@@ -36,11 +42,14 @@ public struct Swap {
             reported.kind == .vendoredCopy && reported.file.module == source.module
                 && project.workspace.copies.contains { $0.marker == reported.file.path && !$0.isModule }
         }
-        guard isBesideCopy, facts.syntaxErrors.isEmpty, !facts.importsHandyJSON, usesHandyJSON(index, project) else { return nil }
+        guard isBesideCopy, facts.syntaxErrors.isEmpty, !facts.importsHandyJSON, usesHandyJSON(index, project) else {
+            return nil
+        }
         let isExported = project.facts.indices.contains { other in
             project.workspace.sources[other].module == source.module
                 && project.facts[other].imports.contains { place in
-                    place.attributes.contains("_exported") && place.path.first.map(HandyJSONNames.modules.contains) ?? false
+                    place.attributes.contains("_exported")
+                        && place.path.first.map(HandyJSONNames.modules.contains) ?? false
                 }
         }
         if isExported { return nil }
@@ -51,13 +60,20 @@ public struct Swap {
     private func usesHandyJSON(_ index: Int, _ project: Project) -> Bool {
         let facts = project.facts[index]
         func isForeign(_ name: String) -> Bool { project.models.declares(name) || facts.isOfObjectMapper(name) }
-        if facts.protocolUses.contains(where: { !isForeign($0.name) }) || facts.apiNames.contains(where: { !isForeign($0.name) }) { return true }
+        if facts.protocolUses.contains(where: { !isForeign($0.name) })
+            || facts.apiNames.contains(where: { !isForeign($0.name) })
+        {
+            return true
+        }
         let resolution = CallResolution(project, index)
-        return facts.calls.contains { $0.kind != .nativeSerialize && ![.foreign, .anything].contains(resolution.target(of: $0)) }
+        return facts.calls.contains {
+            $0.kind != .nativeSerialize && ![.foreign, .anything].contains(resolution.target(of: $0))
+        }
     }
 
     /// What the selection and the file's ignore comments leave of a file's edits.
-    private func add(_ found: FileEdits, to file: SourceFile, _ ignored: [Int: Set<String>], _ changes: inout ChangeSet) {
+    private func add(_ found: FileEdits, to file: SourceFile, _ ignored: [Int: Set<String>], _ changes: inout ChangeSet)
+    {
         guard !found.isEmpty else { return }
         let lines = LineTable(file.bytes)
         func isWanted(_ rule: String, _ offset: Int) -> Bool {
@@ -67,7 +83,9 @@ public struct Swap {
         for edit in found.edits where isWanted(edit.rule, edit.range.lowerBound) { change.add(edit) }
         if !change.isEmpty { changes.changes.append(change) }
         changes.notes += found.notes.filter { isWanted($0.rule.id, $0.offset) }.map {
-            .init(path: file.path, position: lines.position(of: $0.offset), rule: $0.rule.id, reason: $0.reason, suggestion: $0.suggestion)
+            .init(
+                path: file.path, position: lines.position(of: $0.offset), rule: $0.rule.id, reason: $0.reason,
+                suggestion: $0.suggestion)
         }
     }
 }

@@ -3,12 +3,14 @@ import Testing
 
 @testable import MigrationKit
 
-/// HandyJSON → HandyJSONCompat → SmartCodable, module by module, with the compiler and the app's behaviour asked at every step. Takes minutes: run by
-/// `Tests/end-to-end.sh`, which sets HANDYJSON_MIGRATE_E2E=1.
+/// HandyJSON → HandyJSONCompat → SmartCodable, module by module, with the compiler and the app's behaviour asked at
+/// every step. Takes minutes: run by `Tests/end-to-end.sh`, which sets HANDYJSON_MIGRATE_E2E=1.
 @Suite("End to end", .enabled(if: ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_E2E"] == "1"))
 struct EndToEndTests {
     @Test func anAppOfEightModulesLeavesHandyJSON() throws {
-        let home = URL(fileURLWithPath: ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_E2E_FOLDER"] ?? NSTemporaryDirectory() + "handyjson-end-to-end")
+        let home = URL(
+            fileURLWithPath: ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_E2E_FOLDER"]
+                ?? NSTemporaryDirectory() + "handyjson-end-to-end")
         // The build products of an earlier run are worth a minute.
         try? FileManager.default.removeItem(at: home.appendingPathComponent("App/Sources"))
         try? FileManager.default.removeItem(at: home.appendingPathComponent("HandyJSON"))
@@ -42,11 +44,16 @@ struct EndToEndTests {
 
         let after = try audit(app)
         #expect(after.models.allSatisfy { $0.isNative }, "\(after.models.filter { !$0.isNative }.map(\.name))")
-        #expect(after.modules.allSatisfy { $0.uses == 0 }, "\(after.findings.filter { Baseline.isUse($0.rule) }.map { "\($0.path):\($0.position.line) \($0.rule.id)" })")
+        #expect(
+            after.modules.allSatisfy { $0.uses == 0 },
+            "\(after.findings.filter { Baseline.isUse($0.rule) }.map { "\($0.path):\($0.position.line) \($0.rule.id)" })"
+        )
         let rest = Adoption().plan(try project(app))
         #expect(rest.changes.isEmpty)
         #expect(rest.notesText == "")
-        #expect(after.notable.isEmpty || after.notable.allSatisfy { $0.rule.stage == .swap }, "\(after.notable.map { "\($0.path):\($0.position.line) \($0.rule.id)" })")
+        #expect(
+            after.notable.isEmpty || after.notable.allSatisfy { $0.rule.stage == .swap },
+            "\(after.notable.map { "\($0.path):\($0.position.line) \($0.rule.id)" })")
         for (path, bytes) in FixtureCase(folder: app.folder).files("Sources") {
             #expect(!String(decoding: bytes, as: UTF8.self).contains("import HandyJSON"), "\(path)")
         }
@@ -75,21 +82,29 @@ struct EndToEndTests {
     }
 
     private func compare(_ found: [String], _ expected: [String], _ stage: String) {
-        for (line, other) in zip(expected, found) where line != other { Issue.record("\(stage):\n  before \(line)\n  now    \(other)") }
+        for (line, other) in zip(expected, found) where line != other {
+            Issue.record("\(stage):\n  before \(line)\n  now    \(other)")
+        }
         #expect(found.count == expected.count, "\(stage)")
     }
 
     private func build(_ app: FixtureApp) throws {
-        let (status, output) = try run("swift", ["build", "--disable-sandbox", "--product", "BehaviourTests"], in: app.folder)
-        try #require(status == 0, "\(output.split(separator: "\n").filter { $0.contains("error") }.prefix(20).joined(separator: "\n"))")
+        let (status, output) = try run(
+            "swift", ["build", "--disable-sandbox", "--product", "BehaviourTests"], in: app.folder)
+        try #require(
+            status == 0,
+            "\(output.split(separator: "\n").filter { $0.contains("error") }.prefix(20).joined(separator: "\n"))")
     }
 
     private func behaviour(_ app: FixtureApp) throws -> [String] {
         try build(app)
-        let (status, output) = try run(app.folder.appendingPathComponent(".build/debug/BehaviourTests").path, [], in: app.folder)
+        let (status, output) = try run(
+            app.folder.appendingPathComponent(".build/debug/BehaviourTests").path, [], in: app.folder)
         #expect(status == 0)
         // HandyJSONCompat logs what is no JSON, SmartCodable does not.
-        return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).filter { !$0.hasPrefix("HandyJSON error:") }
+        return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).filter {
+            !$0.hasPrefix("HandyJSON error:")
+        }
     }
 
     private func run(_ program: String, _ arguments: [String], in folder: URL) throws -> (Int32, String) {
@@ -111,8 +126,11 @@ struct EndToEndTests {
         let folder = home.appendingPathComponent("SmartCodable")
         try? FileManager.default.removeItem(at: folder.appendingPathComponent("Sources"))
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..").standardizedFileURL
-        let sources = ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_E2E_SOURCES"].map { URL(fileURLWithPath: $0) } ?? root.appendingPathComponent("Sources")
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..")
+            .standardizedFileURL
+        let sources =
+            ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_E2E_SOURCES"].map { URL(fileURLWithPath: $0) }
+            ?? root.appendingPathComponent("Sources")
         try FileManager.default.copyItem(at: sources, to: folder.appendingPathComponent("Sources"))
         let manifest = """
             // swift-tools-version: 6.0

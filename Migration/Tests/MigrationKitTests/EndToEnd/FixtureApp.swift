@@ -1,13 +1,15 @@
 import Foundation
 
-/// An app of eight modules and more than 150 models, written into a folder: hand-written habits, repeated under other names.
+/// An app of eight modules and more than 150 models, written into a folder: hand-written habits, repeated under other
+/// names.
 struct FixtureApp {
     let folder: URL
     private static let fixtures = FixtureCase.root.appendingPathComponent("EndToEnd")
 
     /// Module → the modules it imports. Core stands for itself.
     static let modules: [(name: String, imports: [String])] = [
-        ("Account", []), ("Catalog", []), ("Payments", []), ("Chat", ["Account"]), ("Orders", ["Catalog", "Payments"]), ("Feed", ["Account", "Catalog"]),
+        ("Account", []), ("Catalog", []), ("Payments", []), ("Chat", ["Account"]), ("Orders", ["Catalog", "Payments"]),
+        ("Feed", ["Account", "Catalog"]),
         ("Shop", ["Orders", "Feed", "Chat"]),
     ]
 
@@ -21,23 +23,38 @@ struct FixtureApp {
         for module in FixtureApp.modules {
             for set in ["A", "B"] {
                 for file in ["Models", "Checks"] {
-                    let source = try text("Template/\(file).swift").replacingOccurrences(of: "Zed", with: module.name + set)
-                        .replacingOccurrences(of: "zedChecks", with: module.name.lowercased() + set + "Checks")
+                    let source = try text("Template/\(file).swift").replacingOccurrences(
+                        of: "Zed", with: module.name + set
+                    )
+                    .replacingOccurrences(of: "zedChecks", with: module.name.lowercased() + set + "Checks")
                     try write(source, "Sources/\(module.name)/\(set)\(file).swift")
                 }
             }
-            try write(module.imports.map { "import \($0)\n" }.joined() + FixtureApp.crossing(module), "Sources/\(module.name)/Crossing.swift")
+            try write(
+                module.imports.map { "import \($0)\n" }.joined() + FixtureApp.crossing(module),
+                "Sources/\(module.name)/Crossing.swift")
         }
-        let calls = FixtureApp.modules.flatMap { [$0.name.lowercased() + "AChecks()", $0.name.lowercased() + "BChecks()", $0.name.lowercased() + "Crossing()"] }
+        let calls = FixtureApp.modules.flatMap {
+            [
+                $0.name.lowercased() + "AChecks()", $0.name.lowercased() + "BChecks()",
+                $0.name.lowercased() + "Crossing()",
+            ]
+        }
         let imports = (["Core"] + FixtureApp.modules.map(\.name)).map { "import \($0)\n" }.joined()
-        let main = imports + "\nlet lines = coreChecks() + " + calls.joined(separator: " + ") + "\nfor line in lines { print(line) }\n"
+        let main =
+            imports + "\nlet lines = coreChecks() + " + calls.joined(separator: " + ")
+            + "\nfor line in lines { print(line) }\n"
         try write(main, "Sources/BehaviourTests/main.swift")
     }
 
     /// A model that holds models of other modules.
     private static func crossing(_ module: (name: String, imports: [String])) -> String {
-        let properties = module.imports.map { "    public var \($0.lowercased()): \($0)ANested?\n    public var \($0.lowercased())List: [\($0)BNamed] = []\n" }.joined()
-        let json = module.imports.map { #""\#($0.lowercased())":{"headline":"h","named":[{"uid":1,"nick_name":"n"}]},"\#($0.lowercased())List":[{"uid":2,"nick_name":"m"}]"# }
+        let properties = module.imports.map {
+            "    public var \($0.lowercased()): \($0)ANested?\n    public var \($0.lowercased())List: [\($0)BNamed] = []\n"
+        }.joined()
+        let json = module.imports.map {
+            #""\#($0.lowercased())":{"headline":"h","named":[{"uid":1,"nick_name":"n"}]},"\#($0.lowercased())List":[{"uid":2,"nick_name":"m"}]"#
+        }
         return """
             import HandyJSON
             import Core

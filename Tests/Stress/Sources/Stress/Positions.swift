@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #endif
 
 /// Where each thread is, in memory that a signal handler can read.
@@ -72,9 +72,9 @@ final class Positions: @unchecked Sendable {
             sigemptyset(&action.sa_mask)
             action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
             #if canImport(Darwin)
-                action.__sigaction_u.__sa_handler = { Positions.died($0) }
+            action.__sigaction_u.__sa_handler = { Positions.died($0) }
             #else
-                action.__sigaction_handler.sa_handler = { Positions.died($0) }
+            action.__sigaction_handler.sa_handler = { Positions.died($0) }
             #endif
             sigaction(signal, &action, nil)
         }

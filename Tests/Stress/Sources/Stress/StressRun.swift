@@ -94,8 +94,8 @@ final class StressRun: @unchecked Sendable {
 
 private func autoreleasing(_ body: () -> Void) {
     #if canImport(ObjectiveC)
-        autoreleasepool(invoking: body)
+    autoreleasepool(invoking: body)
     #else
-        body()
+    body()
     #endif
 }

@@ -20,7 +20,9 @@ enum HTML {
 
     static func link(_ url: String, _ text: String) -> String { "<a href=\"\(escape(url))\">\(escape(text))</a>" }
 
-    static func badge(_ impact: Rule.Impact, _ words: String) -> String { "<span class=\"badge \(name(impact))\">\(escape(words))</span>" }
+    static func badge(_ impact: Rule.Impact, _ words: String) -> String {
+        "<span class=\"badge \(name(impact))\">\(escape(words))</span>"
+    }
 
     static let native = "native"
     static let nativeBadge = "<span class=\"badge \(native)\">native</span>"

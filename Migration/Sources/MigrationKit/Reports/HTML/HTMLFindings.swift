@@ -12,8 +12,13 @@ struct HTMLFindings {
 
     /// The style sheet hides what is not checked: a filter without a script.
     private var filters: String {
-        let filters = [("hand", "needs a hand"), ("difference", "a difference to know"), ("swap", "stage 1, swap"), ("adopt", "stage 3, adopt")]
-        return filters.map { "<label class=\"filter\"><input type=\"checkbox\" id=\"show-\($0.0)\" checked> \($0.1)</label>\n" }.joined()
+        let filters = [
+            ("hand", "needs a hand"), ("difference", "a difference to know"), ("swap", "stage 1, swap"),
+            ("adopt", "stage 3, adopt"),
+        ]
+        return filters.map {
+            "<label class=\"filter\"><input type=\"checkbox\" id=\"show-\($0.0)\" checked> \($0.1)</label>\n"
+        }.joined()
     }
 
     private func card(_ rule: Rule, _ findings: [Finding]) -> String {
@@ -27,7 +32,9 @@ struct HTMLFindings {
     }
 
     private func excerpt(_ finding: Finding) -> String {
-        let lines = Excerpt(finding, in: audit).lines.map { $0.isFound ? "<mark>\(HTML.escape($0.text))</mark>" : HTML.escape($0.text) }
+        let lines = Excerpt(finding, in: audit).lines.map {
+            $0.isFound ? "<mark>\(HTML.escape($0.text))</mark>" : HTML.escape($0.text)
+        }
         return "<p class=\"place\">\(place(finding))</p>\n<pre>\(lines.joined(separator: "\n"))</pre>\n"
     }
 

@@ -7,7 +7,9 @@ struct HTMLHead {
         var lines: [String] = []
         if let origin {
             let tool = "handyjson-migrate \(LibraryCoordinates().version)"
-            lines.append("<p><b>\(HTML.escape(origin.project))</b>, \(HTML.escape(origin.date)), \(HTML.escape(tool)), \(HTML.escape(origin.scope))</p>")
+            lines.append(
+                "<p><b>\(HTML.escape(origin.project))</b>, \(HTML.escape(origin.date)), \(HTML.escape(tool)), \(HTML.escape(origin.scope))</p>"
+            )
         }
         lines.append("<p><b>Swap today:</b> \(swapVerdict)<br><b>Adopt today:</b> \(adoptVerdict)</p>")
         lines.append(legend)
@@ -16,14 +18,17 @@ struct HTMLHead {
 
     private var swapVerdict: String {
         let blockers = audit.findings.count { $0.rule.stage == .swap && $0.rule.impact == .hand }
-        return blockers == 0 ? "yes" : "no, \(count(blockers, "place")) \(blockers == 1 ? "needs" : "need") a hand first"
+        return blockers == 0
+            ? "yes" : "no, \(count(blockers, "place")) \(blockers == 1 ? "needs" : "need") a hand first"
     }
 
     private var adoptVerdict: String {
         let waiting = audit.models.filter { !$0.isNative }
         if waiting.isEmpty { return "nothing is left to adopt" }
         let ready = waiting.count { $0.adopt < .hand }
-        return ready == waiting.count ? "yes, all \(count(ready, "model"))" : "\(ready) of \(count(waiting.count, "model")); what holds the others is listed below"
+        return ready == waiting.count
+            ? "yes, all \(count(ready, "model"))"
+            : "\(ready) of \(count(waiting.count, "model")); what holds the others is listed below"
     }
 
     private let legend = """
@@ -41,7 +46,8 @@ struct HTMLHead {
         let rows = audit.obstacles.prefix(10).map { place in
             "<tr><td class=\"n\">\(place.models)</td><td><code>\(HTML.path(place.path)):\(place.position.line)</code></td><td>\(HTML.escape(place.reason))</td></tr>\n"
         }
-        return "<h2>What holds most models</h2>\n<table><tr><th class=\"n\">models</th><th>place</th><th>reason</th></tr>\n\(rows.joined())</table>\n"
+        return
+            "<h2>What holds most models</h2>\n<table><tr><th class=\"n\">models</th><th>place</th><th>reason</th></tr>\n\(rows.joined())</table>\n"
     }
 }
 
@@ -53,10 +59,13 @@ struct HTMLFolders {
         guard audit.modules.count == 1, audit.models.count > 10 else { return "" }
         let groups = Dictionary(grouping: audit.models, by: { folder($0.path) })
         guard groups.count > 1 else { return "" }
-        let rows = groups.sorted { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }.prefix(30).map { name, models in
+        let rows = groups.sorted { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }.prefix(30).map {
+            name, models in
             let native = models.count(where: \.isNative)
             let ready = models.count { !$0.isNative && $0.adopt < .hand }
-            let cells = [models.count, native, ready, models.count - native - ready].map { "<td class=\"n\">\($0)</td>" }.joined()
+            let cells = [models.count, native, ready, models.count - native - ready].map {
+                "<td class=\"n\">\($0)</td>"
+            }.joined()
             return "<tr><td><code>\(HTML.path(name))</code></td>\(cells)</tr>\n"
         }
         let head = ["models", "native", "ready", "need a hand"].map { "<th class=\"n\">\($0)</th>" }.joined()
@@ -72,6 +81,8 @@ struct HTMLFolders {
     private var common: Int {
         let all = audit.models.map { $0.path.split(separator: "/").dropLast() }
         guard let first = all.first else { return 0 }
-        return first.indices.prefix { index in all.allSatisfy { $0.indices.contains(index) && $0[index] == first[index] } }.count
+        return first.indices.prefix { index in
+            all.allSatisfy { $0.indices.contains(index) && $0[index] == first[index] }
+        }.count
     }
 }

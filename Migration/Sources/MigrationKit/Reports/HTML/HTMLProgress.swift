@@ -8,13 +8,19 @@ struct HTMLProgress {
     private let points: [Point]
 
     init(_ audit: Audit, history: [Baseline.Entry]) {
-        points = history.map { Point(date: $0.date, uses: $0.uses, models: $0.models, native: $0.native) }
-            + [Point(date: "now", uses: Baseline(audit).total, models: audit.models.count, native: audit.models.count(where: \.isNative))]
+        points =
+            history.map { Point(date: $0.date, uses: $0.uses, models: $0.models, native: $0.native) }
+            + [
+                Point(
+                    date: "now", uses: Baseline(audit).total, models: audit.models.count,
+                    native: audit.models.count(where: \.isNative))
+            ]
     }
 
     var text: String {
         guard points.count > 1, let first = points.first, let last = points.last else {
-            return "<h2>Progress</h2>\n<p class=\"quiet\">No baseline file yet: <code>check --update-baseline</code> makes one, and every update of it becomes a point here.</p>\n"
+            return
+                "<h2>Progress</h2>\n<p class=\"quiet\">No baseline file yet: <code>check --update-baseline</code> makes one, and every update of it becomes a point here.</p>\n"
         }
         return """
             <h2>Progress</h2>
@@ -32,14 +38,19 @@ struct HTMLProgress {
     private var top: Int { max(1, points.map(\.uses).max() ?? 1) }
 
     /// In thousandths of the width, and hundredths of the height from above.
-    private func place(_ index: Int) -> (x: Int, y: Int) { (index * 1000 / max(1, points.count - 1), 100 - points[index].uses * 100 / top) }
+    private func place(_ index: Int) -> (x: Int, y: Int) {
+        (index * 1000 / max(1, points.count - 1), 100 - points[index].uses * 100 / top)
+    }
 
     /// The drawing is stretched to the window, and its lines are not: a dot is a line without length.
     private var drawing: String {
         let places = points.indices.map(place)
-        let dots = points.count > 40 ? "" : zip(points, places).map { point, place in
-            "<path class=\"dot\" d=\"M\(place.x) \(place.y)h0\"><title>\(HTML.escape(point.date)): \(count(point.uses, "use"))</title></path>"
-        }.joined()
+        let dots =
+            points.count > 40
+            ? ""
+            : zip(points, places).map { point, place in
+                "<path class=\"dot\" d=\"M\(place.x) \(place.y)h0\"><title>\(HTML.escape(point.date)): \(count(point.uses, "use"))</title></path>"
+            }.joined()
         return "<polyline points=\"\(places.map { "\($0.x),\($0.y)" }.joined(separator: " "))\"/>\(dots)"
     }
 
@@ -49,12 +60,16 @@ struct HTMLProgress {
         return points.indices.map { index in
             let place = place(index)
             let side = index == 0 ? "first" : index == points.count - 1 ? "last" : "between"
-            return "<span class=\"\(side)\" style=\"left:\(place.x / 10)%;top:\(place.y)%\">\(points[index].uses)</span>"
+            return
+                "<span class=\"\(side)\" style=\"left:\(place.x / 10)%;top:\(place.y)%\">\(points[index].uses)</span>"
         }.joined()
     }
 
     private var table: String {
-        let rows = points.map { "<tr><td>\(HTML.escape($0.date))</td><td class=\"n\">\($0.uses)</td><td class=\"n\">\($0.models)</td><td class=\"n\">\($0.native)</td></tr>" }
-        return "<table><tr><th>date</th><th class=\"n\">uses</th><th class=\"n\">models</th><th class=\"n\">native</th></tr>\(rows.joined())</table>"
+        let rows = points.map {
+            "<tr><td>\(HTML.escape($0.date))</td><td class=\"n\">\($0.uses)</td><td class=\"n\">\($0.models)</td><td class=\"n\">\($0.native)</td></tr>"
+        }
+        return
+            "<table><tr><th>date</th><th class=\"n\">uses</th><th class=\"n\">models</th><th class=\"n\">native</th></tr>\(rows.joined())</table>"
     }
 }

@@ -37,21 +37,30 @@ struct HTMLReport {
         let native = audit.models.count(where: \.isNative)
         let ready = audit.models.count { !$0.isNative && $0.adopt < .hand }
         let items = [
-            ("\(audit.modules.count)", "modules"), ("\(audit.models.count)", "models"), ("\(native)", "native"), ("\(ready)", "ready to adopt (stage 3)"),
-            ("\(audit.models.count - native - ready)", "need a hand (stage 3)"), ("\(audit.modules.reduce(0) { $0 + $1.uses })", "HandyJSON uses"), (audit.hours > 0 ? effort(audit.hours * 60) : "none", "effort"),
+            ("\(audit.modules.count)", "modules"), ("\(audit.models.count)", "models"), ("\(native)", "native"),
+            ("\(ready)", "ready to adopt (stage 3)"),
+            ("\(audit.models.count - native - ready)", "need a hand (stage 3)"),
+            ("\(audit.modules.reduce(0) { $0 + $1.uses })", "HandyJSON uses"),
+            (audit.hours > 0 ? effort(audit.hours * 60) : "none", "effort"),
         ]
-        return "<ul class=\"figures\">" + items.map { "<li><b>\(HTML.escape($0.0))</b>\(HTML.escape($0.1))</li>" }.joined() + "</ul>\n"
+        return "<ul class=\"figures\">"
+            + items.map { "<li><b>\(HTML.escape($0.0))</b>\(HTML.escape($0.1))</li>" }.joined() + "</ul>\n"
     }
 
     private var broken: String {
-        audit.broken.isEmpty ? "" : "<p class=\"warning\">Does not parse: " + audit.broken.map { "<code>\(HTML.path($0))</code>" }.joined(separator: ", ") + "</p>\n"
+        audit.broken.isEmpty
+            ? ""
+            : "<p class=\"warning\">Does not parse: "
+                + audit.broken.map { "<code>\(HTML.path($0))</code>" }.joined(separator: ", ") + "</p>\n"
     }
 
     /// A bar for each stage, with its parts in words below it.
     private var readiness: String {
         if audit.modules.isEmpty { return "<p>No HandyJSON models and no uses of HandyJSON were found.</p>\n" }
         return Readiness.stages(audit).map { stage in
-            let parts = stage.parts.map { "<span class=\"\($0.impact.map(HTML.name) ?? HTML.native)\" style=\"flex:\($0.modules)\"></span>" }.joined()
+            let parts = stage.parts.map {
+                "<span class=\"\($0.impact.map(HTML.name) ?? HTML.native)\" style=\"flex:\($0.modules)\"></span>"
+            }.joined()
             return "<p class=\"stage\"><b>\(stage.stage):</b> \(stage.text)</p>\n<div class=\"parts\">\(parts)</div>\n"
         }.joined()
     }
@@ -61,7 +70,8 @@ struct HTMLReport {
         if audit.models.isEmpty { return "<p>None.</p>\n" }
         let byModule = Dictionary(grouping: audit.models, by: \.module)
         let isOpen = audit.models.count <= 30
-        return audit.modules.compactMap { module in byModule[module.name].map { table(module, $0, isOpen: isOpen) } }.joined()
+        return audit.modules.compactMap { module in byModule[module.name].map { table(module, $0, isOpen: isOpen) } }
+            .joined()
     }
 
     private func table(_ module: Audit.ModuleSummary, _ models: [Audit.ModelSummary], isOpen: Bool) -> String {

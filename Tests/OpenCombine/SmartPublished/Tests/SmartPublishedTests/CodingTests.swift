@@ -7,20 +7,27 @@ import Testing
     @Test func valuesAreDecoded() throws {
         let player = try #require(
             Player.deserialize(
-                from: #"{"name":"Ann","score":"17","nickname":"A","rank":"low","badges":[{"name":"gold","level":1.0},{}],"badge":{"level":"3"},"best":{"name":"b"},"plain":2}"#))
-        #expect(player.name == "Ann" && player.score == 17 && player.nickname == "A" && player.rank == .low && player.plain == 2)
+                from:
+                    #"{"name":"Ann","score":"17","nickname":"A","rank":"low","badges":[{"name":"gold","level":1.0},{}],"badge":{"level":"3"},"best":{"name":"b"},"plain":2}"#
+            ))
+        #expect(
+            player.name == "Ann" && player.score == 17 && player.nickname == "A" && player.rank == .low
+                && player.plain == 2)
         #expect(player.badges == [Badge(name: "gold", level: 1), Badge()])
         #expect(player.badge == Badge(name: "", level: 3))
         #expect(player.best == Badge(name: "b", level: 0))
     }
 
     @Test(arguments: [
-        "{}", #"{"name":null,"score":null,"nickname":null,"rank":null,"badges":null,"badge":null,"best":null,"plain":null}"#,
+        "{}",
+        #"{"name":null,"score":null,"nickname":null,"rank":null,"badges":null,"badge":null,"best":null,"plain":null}"#,
         #"{"name":[],"score":"x","rank":"other","badges":5,"badge":"x","plain":{}}"#,
     ])
     func whatIsMissingOrNullOrWrongKeepsItsInitialValue(_ json: String) throws {
         let player = try #require(Player.deserialize(from: json))
-        #expect(player.name == "nobody" && player.score == 10 && player.nickname == nil && player.rank == .high && player.plain == 1)
+        #expect(
+            player.name == "nobody" && player.score == 10 && player.nickname == nil && player.rank == .high
+                && player.plain == 1)
         #expect(player.badges.isEmpty && player.badge == Badge() && player.best == nil)
     }
 
@@ -40,7 +47,8 @@ import Testing
         player.badges = [Badge(name: "gold", level: 1)]
         player.best = Badge()
         let expected: JSONValue = [
-            "name": "Ann", "score": 10, "rank": "high", "badges": [["name": "gold", "level": 1]], "badge": ["name": "", "level": 0],
+            "name": "Ann", "score": 10, "rank": "high", "badges": [["name": "gold", "level": 1]],
+            "badge": ["name": "", "level": 0],
             "best": ["name": "", "level": 0], "plain": 1,
         ]
         #expect(JSONValue(try #require(player.toDictionary())) == expected)
@@ -79,14 +87,19 @@ import Testing
         let b = Settings(volume: 7)
         #expect(a == b)
         #expect(a != Settings(volume: 8))
-        #expect(Set([SmartPublished(wrappedValue: 1), SmartPublished(wrappedValue: 1), SmartPublished(wrappedValue: 2)]).count == 2)
+        #expect(
+            Set([SmartPublished(wrappedValue: 1), SmartPublished(wrappedValue: 1), SmartPublished(wrappedValue: 2)])
+                .count == 2)
     }
 }
 
 @Suite struct WrapperCombinationTests {
     @Test func aroundAndInside() throws {
         let mixed = try #require(
-            Mixed.deserialize(from: #"{"extra":{"a":[1,null,true]},"user_score":"2","user_name":"Ann","date":"2024-01-31T08:15:00Z","votes":[1,"2","x"],"ignored":9}"#))
+            Mixed.deserialize(
+                from:
+                    #"{"extra":{"a":[1,null,true]},"user_score":"2","user_name":"Ann","date":"2024-01-31T08:15:00Z","votes":[1,"2","x"],"ignored":9}"#
+            ))
         #expect(JSONValue(mixed.extra) == ["a": [1, nil, true]])
         #expect(mixed.score == 2 && mixed.name == "Ann" && mixed.votes == [1, 2] && mixed.ignored == 7)
         #expect(mixed.date == Date(timeIntervalSince1970: 1_706_688_900))
@@ -95,7 +108,9 @@ import Testing
     @Test(arguments: ["{}", #"{"extra":1,"user_score":"x","user_name":[],"votes":{}}"#])
     func initialValues(_ json: String) throws {
         let mixed = try #require(Mixed.deserialize(from: json))
-        #expect(mixed.extra.isEmpty && mixed.score == 1 && mixed.name == "initial" && mixed.date == nil && mixed.votes.isEmpty && mixed.ignored == 7)
+        #expect(
+            mixed.extra.isEmpty && mixed.score == 1 && mixed.name == "initial" && mixed.date == nil
+                && mixed.votes.isEmpty && mixed.ignored == 7)
     }
 
     @Test func encoding() throws {

@@ -281,21 +281,21 @@ final class SideThread {
         pthread_attr_setstacksize(&attributes, stack)
         let context = Unmanaged.passRetained(Body(body)).toOpaque()
         #if canImport(Darwin)
-            var thread: pthread_t?
-            let result = pthread_create(
-                &thread, &attributes,
-                {
-                    Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run(); return nil
-                }, context)
-            guard result == 0, let thread else { fatalError("no thread: \(result)") }
+        var thread: pthread_t?
+        let result = pthread_create(
+            &thread, &attributes,
+            {
+                Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run(); return nil
+            }, context)
+        guard result == 0, let thread else { fatalError("no thread: \(result)") }
         #else
-            var thread = pthread_t()
-            let result = pthread_create(
-                &thread, &attributes,
-                {
-                    $0.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() }; return nil
-                }, context)
-            guard result == 0 else { fatalError("no thread: \(result)") }
+        var thread = pthread_t()
+        let result = pthread_create(
+            &thread, &attributes,
+            {
+                $0.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() }; return nil
+            }, context)
+        guard result == 0 else { fatalError("no thread: \(result)") }
         #endif
         pthread_attr_destroy(&attributes)
         handle = thread
