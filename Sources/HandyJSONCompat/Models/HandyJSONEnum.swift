@@ -17,4 +17,23 @@ extension _RawEnumProtocol where Self: RawRepresentable {
     }
 
     public func _plainValue() -> Any? { rawValue }
+
+    public static var _coding: _Coding { _Coding(plainRaw: Self.self) }
+}
+
+// What would be ambiguous of an enum of several families.
+extension _RawEnumProtocol where Self: SmartCaseDefaultable {
+    public static var _coding: _Coding { _Coding(defaultable: Self.self) }
+}
+
+extension _RawEnumProtocol where Self: RawRepresentable & SmartDecodable {
+    public static var _coding: _Coding { _Coding(plainRaw: Self.self) }
+}
+
+extension _RawEnumProtocol where Self: RawRepresentable & _ExtendCustomModelType {
+    public static var _coding: _Coding { _Coding(plainRaw: Self.self) }
+}
+
+extension _RawEnumProtocol where Self: SmartCaseDefaultable & SmartDecodable {
+    public static var _coding: _Coding { _Coding(defaultable: Self.self) }
 }

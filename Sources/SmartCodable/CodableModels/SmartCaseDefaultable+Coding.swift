@@ -21,3 +21,27 @@ extension SmartCaseDefaultable {
         return try decoder.singleValueContainer().decode(RawValue.self)
     }
 }
+
+extension SmartCaseDefaultable {
+    public static var _coding: _Coding { _Coding(defaultable: Self.self) }
+}
+
+extension SmartCaseDefaultable where Self: SmartDecodable {
+    public static var _coding: _Coding { _Coding(defaultable: Self.self) }
+}
+
+extension SmartCaseDefaultable where Self: SmartDecodable & _SmartExtended {
+    public static var _coding: _Coding { _Coding(defaultable: Self.self) }
+}
+
+extension _Coding {
+    /// Of an enum that is coded by its raw value.
+    public init<T: SmartCaseDefaultable>(defaultable type: T.Type) {
+        self.init { builder, _ in RawValueCodec<T>(builder.codec(for: T.RawValue.self), type) }
+    }
+
+    /// Of an enum that is coded by its raw value, unless it converts itself.
+    public init<T: RawRepresentable & _RuntimeRawValue & _RuntimeCustomValue>(plainRaw type: T.Type) {
+        self.init { builder, _ in PlainRawValueCodec<T>(builder.codec(for: T.RawValue.self), type) }
+    }
+}

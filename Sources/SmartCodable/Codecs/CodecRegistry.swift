@@ -66,6 +66,12 @@ package final class CodecRegistry: Sendable {
 
     package func codec<T>(for type: T.Type) -> Codec { codec(for: type as Any.Type) }
 
+    /// Of a type that is known to be coded in a way of its own, which need not be asked.
+    package func codec<T: _SmartCoded>(ofCoded type: T.Type, isDerived: Bool = false) -> Codec {
+        let key = ObjectIdentifier(type)
+        return find(key, isDerived: isDerived) ?? make(type, key, isDerived: isDerived, known: type)
+    }
+
     /// The codec of a property of a run-time derived model.
     package func derivedCodec(for type: Any.Type) -> Codec {
         let key = ObjectIdentifier(type)
@@ -79,9 +85,12 @@ package final class CodecRegistry: Sendable {
     func find(_ key: ObjectIdentifier, isDerived: Bool) -> Codec? { known.read { $0[isDerived][key] } }
 
     @inline(never)
-    private func make(_ type: Any.Type, _ key: ObjectIdentifier, isDerived: Bool) -> Codec {
+    private func make(
+        _ type: Any.Type, _ key: ObjectIdentifier, isDerived: Bool, known: (any _SmartCoded.Type)? = nil
+    ) -> Codec {
         while true {
             let builder = makeBuilder(self, isDerived)
+            builder.start(with: known)
             let codec = builder.codec(for: type)
             if publish(builder.made) { return codec }
             // Another thread was first with some of these types. What it published need not be made again, so this
