@@ -22,6 +22,8 @@ public protocol _Transformable: _Measurable {}
 
 /// The requirements of a model; see `HandyJSON`.
 public protocol _ExtendCustomModelType: _Transformable, _RuntimeModel {
+    /// The model with its initial values: what the JSON does not have, or not in a usable form, keeps them. Rule:
+    /// HandyJSON 5.0.4.
     init()
     /// Called on a new instance before its properties are filled.
     mutating func willStartMapping()
@@ -33,15 +35,20 @@ public protocol _ExtendCustomModelType: _Transformable, _RuntimeModel {
 }
 
 extension _ExtendCustomModelType {
+    /// Does nothing.
     public mutating func willStartMapping() {}
     /// Says nothing, so that it need not be asked again.
     public mutating func mapping(mapper: HelpingMapper) { mapper.isNotSpokenTo(by: Self.self) }
+    /// Does nothing.
     public mutating func didFinishMapping() {}
 }
 
 /// A type that converts itself.
 public protocol _ExtendCustomBasicType: _Transformable, _RuntimeCustomValue {
+    /// From the value as JSONSerialization gives it, never null. Nil: the property keeps its initial value, or becomes
+    /// nil where it is an optional.
     static func _transform(from object: Any) -> Self?
+    /// What JSONSerialization takes. Nil: left out.
     func _plainValue() -> Any?
 }
 
@@ -51,7 +58,10 @@ public protocol HandyJSONCustomTransformable: _ExtendCustomBasicType {}
 
 /// The requirements of an enum; see `HandyJSONEnum`.
 public protocol _RawEnumProtocol: _Transformable, _RuntimeRawValue, _RuntimeCustomValue {
+    /// From the raw value as JSONSerialization gives it. Nil for an unknown one: the property keeps its initial value,
+    /// or becomes nil where it is an optional.
     static func _transform(from object: Any) -> Self?
+    /// The raw value.
     func _plainValue() -> Any?
 }
 
@@ -60,10 +70,12 @@ public protocol _RawEnumProtocol: _Transformable, _RuntimeRawValue, _RuntimeCust
 public protocol HandyJSONEnum: _RawEnumProtocol {}
 
 extension _RawEnumProtocol where Self: RawRepresentable {
+    /// The case of a raw value, which is converted as a property of its type. Nil for an unknown one.
     public static func _transform(from object: Any) -> Self? {
         if ConversionProbe.defaultIsReached(of: Self.self) { return nil }
         return ModelCoder.value(RawValue.self, from: object).flatMap { Self(rawValue: $0) }
     }
 
+    /// The raw value.
     public func _plainValue() -> Any? { rawValue }
 }

@@ -23,22 +23,29 @@ public struct HandyJSONConfiguration {
 
 /// The least serious kind of message that is still printed.
 public enum DebugMode: Int, Sendable {
+    /// Everything.
     case verbose = 0
+    /// What is worth knowing: properties that no JSON can fill.
     case debug = 1
+    /// What is wrong: a mapping without effect, JSON that is none.
     case error = 2
+    /// Nothing.
     case none = 3
 }
 
 /// How names in the JSON are matched with properties.
 public struct DeserializeOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: Int
 
+    /// Options from their bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
     /// Property names, mapped names and keys compare lowercased.
     public static let caseInsensitive = DeserializeOptions(rawValue: 1 << 0)
+    /// Names compare as they are.
     public static let defaultOptions: DeserializeOptions = []
 }
 

@@ -3,8 +3,10 @@ import SmartCodable
 // The engine's hooks, as HandyJSON's protocol has them. Inlinable, so that a model without `mapping` pays nothing for
 // it.
 extension _ExtendCustomModelType {
+    /// The engine's.
     public static var _runtimeFamily: _RuntimeFamily { HandyJSONFamily.family }
 
+    /// The engine's: runs `willStartMapping` and `mapping`.
     @inlinable
     public static func _willFill(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
         if pass.isNewInstance { instance.assumingMemoryBound(to: Self.self).pointee.willStartMapping() }
@@ -29,6 +31,7 @@ extension _ExtendCustomModelType {
         return mapper.end(pass)
     }
 
+    /// The engine's: runs `didFinishMapping`.
     @inlinable
     public static func _didFill(_ instance: UnsafeMutableRawPointer) {
         instance.assumingMemoryBound(to: Self.self).pointee.didFinishMapping()

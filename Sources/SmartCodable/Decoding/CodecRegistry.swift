@@ -11,6 +11,8 @@ import Foundation
 package final class CodecRegistry: Sendable {
     package static let shared = CodecRegistry()
     private let known: Guarded<CodecTables>
+    /// The types that are known by themselves, each of which has a row in `RegistryParityTests`.
+    package let standardTypes: [Any.Type]
 
     private init() {
         var codecs: [ObjectIdentifier: Codec] = [:]
@@ -33,18 +35,7 @@ package final class CodecRegistry: Sendable {
         add(UInt64.self)
         func addValue<T>(_ codec: TypedCodec<T>) { codecs[ObjectIdentifier(T.self)] = codec }
         addValue(AnyObjectCodec())
-        addValue(DateCodec())
-        addValue(DataCodec())
-        addValue(URLCodec())
-        addValue(DecimalCodec())
-        addValue(NSNumberCodec())
-        addValue(NSStringCodec())
-        addValue(NSArrayCodec())
-        addValue(NSDictionaryCodec())
-        addValue(NSMutableStringCodec())
-        addValue(NSMutableArrayCodec())
-        addValue(NSMutableDictionaryCodec())
-        addValue(NSDecimalNumberCodec())
+        for codec in FoundationTypes.makeCodecs() { codecs[ObjectIdentifier(codec.type)] = codec }
         derived = codecs
         // Made by the builder: for HandyJSON it is no number, and neither are the widest integers.
         derived[ObjectIdentifier(CGFloat.self)] = nil
@@ -54,6 +45,7 @@ package final class CodecRegistry: Sendable {
             addValue(WideIntegerCodec<Int128>())
             addValue(WideIntegerCodec<UInt128>())
         }
+        standardTypes = codecs.values.map(\.type)
         known = Guarded(CodecTables(native: codecs, derived: derived))
     }
 
@@ -280,10 +272,10 @@ private enum SystemTypes {
         "CoreGraphics.", "__C.",
     ]
 
-    /// Codable types that HandyJSON neither reads nor writes, and that are left alone here too. Dates, URLs, bytes,
-    /// decimal numbers and UUIDs are coded: that they were not was found out by losing them.
+    /// Codable types that HandyJSON neither reads nor writes, and that are left alone here too, but for those that
+    /// `FoundationTypes` names.
     static func areLeftAlone(_ type: Any.Type) -> Bool {
-        guard type != UUID.self else { return false }
+        guard !FoundationTypes.isCodedByItself(type) else { return false }
         let name = String(reflecting: type)
         return modules.contains { name.hasPrefix($0) }
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A type that makes itself from a JSON value.
+/// For a type that makes itself from a JSON value and writes itself as one (HandyJSON's `_transform(from:)` and
+/// `_plainValue`).
 final class CustomValueCodec<T: _RuntimeCustomValue>: TypedCodec<T> {
     // The type decides what an element that is null becomes.
     override var takesNull: Bool { true }
@@ -18,7 +19,7 @@ final class CustomValueCodec<T: _RuntimeCustomValue>: TypedCodec<T> {
     }
 }
 
-/// A raw-value codec without its type parameter.
+/// What a `RawValueCodec` does for an optional around its enum, whose codec does not know the enum's type.
 protocol RawOptionalMaking {
     func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext)
         -> Bool

@@ -2,6 +2,7 @@ import Foundation
 
 /// How member names become coding keys, for one decode.
 public enum SmartKeyDecodingStrategy: Sendable, Hashable {
+    /// Names are taken as they are.
     case useDefaultKeys
     /// `user_name` is read as `userName`; underscores at the ends stay. As JSONDecoder's `.convertFromSnakeCase`.
     case fromSnakeCase
@@ -25,6 +26,9 @@ public struct SmartGlobalMap: Sendable, Hashable {
     let from: String
     let to: String
 
+    /// - Parameters:
+    ///   - from: the name in the JSON.
+    ///   - to: the coding key.
     public init(from: String, to: String) {
         self.from = from
         self.to = to
@@ -38,6 +42,10 @@ public struct SmartExactMap: Sendable, Hashable {
     let from: String
     let to: String
 
+    /// - Parameters:
+    ///   - path: the way to the objects, with dots between its steps; "" is the root.
+    ///   - from: the name in the JSON.
+    ///   - to: the coding key.
     public init(path: String, from: String, to: String) {
         self.path = path
         self.from = from
@@ -47,10 +55,13 @@ public struct SmartExactMap: Sendable, Hashable {
 
 /// How coding keys become member names, for one encode.
 public enum SmartKeyEncodingStrategy: Sendable, Hashable {
+    /// Names are written as the coding keys are.
     case useDefaultKeys
     /// `userName` is written as `user_name`. As JSONEncoder's `.convertToSnakeCase`.
     case toSnakeCase
+    /// `FirstName` is written as `firstName`.
     case firstLetterLower
+    /// `firstName` is written as `FirstName`.
     case firstLetterUpper
 
     /// The same under its name in JSONEncoder.

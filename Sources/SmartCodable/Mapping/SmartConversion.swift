@@ -8,6 +8,10 @@ public struct SmartConversion: Sendable {
     let type: ObjectIdentifier
     let convert: @Sendable (JSONValue) -> Any?
 
+    /// - Parameters:
+    ///   - type: the type of the properties that ask, without their optional.
+    ///   - convert: gives nil for values that it does not know either; the next conversion is asked then. Called on the
+    ///     thread of the decode.
     public init<Target>(to type: Target.Type, _ convert: @escaping @Sendable (JSONValue) -> Target?) {
         self.type = ObjectIdentifier(type)
         self.convert = { convert($0) }
@@ -26,5 +30,6 @@ public struct SmartConversion: Sendable {
 /// A property of type `Double?`, or an array of Doubles, asks for Double. Conversions for all models are
 /// `SmartCodableOptions.conversions`.
 public protocol SmartConverting: _SmartCoded {
+    /// In the order in which they are asked. The answer is kept, so it must be the same every time.
     static func conversions() -> [SmartConversion]
 }

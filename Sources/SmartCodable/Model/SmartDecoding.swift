@@ -62,6 +62,7 @@ public struct SmartStrictError: Error, CustomStringConvertible {
     /// What was repaired.
     public let report: SmartReport
 
+    /// A sentence, and the report below it.
     public var description: String { "The data does not fit the model:\n\(report)" }
 }
 

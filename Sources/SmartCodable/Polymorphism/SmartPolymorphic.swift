@@ -14,6 +14,7 @@
 /// It holds wherever a Shape is decoded: properties, arrays, dictionaries, generic wrappers. An unknown name makes the
 /// class itself. Only for the engine.
 public protocol SmartPolymorphic: _SmartCoded {
+    /// What the member stands for. A class is asked once and the answer kept, so it must be the same every time.
     static func variants() -> SmartVariants
 }
 
@@ -106,6 +107,8 @@ extension SmartPolymorphicEnum {
         self = made
     }
 
+    /// Throws what the payload throws. Without a name where several cases have the payload's type: the payload has to
+    /// have it.
     public func encode(to encoder: any Encoder) throws {
         let variants = Self.variants()
         let payload = Mirror(reflecting: self).children.first?.value

@@ -45,8 +45,10 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     public let expected: String
     /// What was there: `string "abc"`, `null`, `nothing`.
     public let found: String
+    /// What was done about it.
     public let action: Action
 
+    /// One line: path, model, property, what was expected and found, what was done.
     public var description: String {
         let owner = model.isEmpty ? "" : "\(model).\(property) expects "
         return "\(path): \(owner)\(expected), found \(found): \(action.sentence)"
@@ -60,8 +62,10 @@ public struct SmartReport: Sendable, CustomStringConvertible {
     /// All of them, counted also beyond the limit.
     public let totalCount: Int
 
+    /// Whether nothing was repaired.
     public var isEmpty: Bool { totalCount == 0 }
 
+    /// A line for each repair, and how many more there were.
     public var description: String {
         if isEmpty { return "nothing was repaired" }
         let more = totalCount - repairs.count

@@ -12,15 +12,18 @@ public protocol SmartCaseDefaultable: RawRepresentable, Codable, CaseIterable, _
 where RawValue: Codable {
     /// `Self` or `Self?`; declaring a `defaultCase` chooses it.
     associatedtype DefaultCase
+    /// The case for an unknown raw value where there is no initial value; nil: the first case.
     static var defaultCase: DefaultCase { get }
 }
 
 extension SmartCaseDefaultable {
+    /// None is chosen: the first case counts.
     public static var defaultCase: Self? { nil }
 
     /// The case for what has no other.
     static var fallback: Self? { (defaultCase as? Self) ?? allCases.first }
 
+    /// Throws `DecodingError.dataCorrupted` only for an enum without cases.
     public init(from decoder: any Decoder) throws {
         if let raw = try? Self.rawValue(from: decoder), let known = Self(rawValue: raw) {
             self = known
@@ -51,10 +54,12 @@ extension SmartCaseDefaultable {
 public protocol SmartAssociatedEnumerable: Codable {
     /// `Self` or `Self?`; declaring a `defaultCase` chooses it.
     associatedtype DefaultCase
+    /// The value where neither the transformer nor the property gives one; nil: there is none.
     static var defaultCase: DefaultCase { get }
 }
 
 extension SmartAssociatedEnumerable {
+    /// None is chosen.
     public static var defaultCase: Self? { nil }
 
     static var fallback: Self? { defaultCase as? Self }

@@ -12,42 +12,54 @@ import Foundation
 /// DateFormatter does.
 @frozen @propertyWrapper
 public struct SmartDate<Value: SmartDateValue>: Codable {
+    /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
     /// The form to be written; nil for the encoder's.
     @usableFromInline var form: SmartDateForm?
 
+    /// The initial value, as in `var x = …`.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+    /// The initial value, and the form that is tried first and written.
     public init(wrappedValue: Value, _ form: SmartDateForm) {
         self.wrappedValue = wrappedValue
         self.form = form
     }
 
+    /// What a synthesised `init(from:)` comes to with other decoders than the engine's. Throws `DecodingError`.
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    /// What a synthesised `encode(to:)` comes to with other encoders than the engine's. Throws what the encoder throws.
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
 extension SmartDate where Value: ExpressibleByNilLiteral {
+    /// Nil at first, in the form that is tried first and written.
     public init(_ form: SmartDateForm) { self.init(wrappedValue: nil, form) }
 }
 
 /// `Date` and `Date?`.
 public protocol SmartDateValue {
+    /// Nil where there is no date and the type is no optional.
     init?(smartDate: Date?)
+    /// The date; nil of an optional that is nil.
     var smartDate: Date? { get }
 }
 
 extension Date: SmartDateValue {
+    /// Nil where there is no date.
     public init?(smartDate: Date?) {
         guard let smartDate else { return nil }
         self = smartDate
     }
+    /// The date itself.
     public var smartDate: Date? { self }
 }
 
 extension Date?: SmartDateValue {
+    /// Never nil itself: no date is an optional that is nil.
     public init?(smartDate: Date?) { self = smartDate }
+    /// The date itself.
     public var smartDate: Date? { self }
 }
 
@@ -55,11 +67,15 @@ extension Date?: SmartDateValue {
 public enum SmartDateForm: Sendable, Hashable {
     /// Seconds since 1970, as a number.
     case seconds
+    /// Milliseconds since 1970, as a number.
     case milliseconds
     /// Seconds since 1970, as text.
     case secondsText
+    /// Milliseconds since 1970, as text.
     case millisecondsText
+    /// `2024-01-31T08:15:00Z`.
     case iso8601
+    /// `2024-01-31T08:15:00.123Z`.
     case iso8601WithFraction
     /// A DateFormatter's format, in the POSIX locale and the current time zone.
     case format(String)
@@ -215,9 +231,11 @@ extension SmartDate: Sendable where Value: Sendable {}
 
 /// The date counts, not the form it came in.
 extension SmartDate: Equatable where Value: Equatable {
+    /// Whether the dates are equal.
     public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
 }
 
 extension SmartDate: Hashable where Value: Hashable {
+    /// The date alone, as `==` has it.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
