@@ -144,3 +144,13 @@ import Testing
         return (0...(all.count - part.count)).contains { Array(all[$0..<($0 + part.count)]) == part }
     }
 }
+
+/// What is printed stands on a page as it is, line for line, each behind `// `; the issue names the page to edit.
+func expectShown(_ printed: some CustomStringConvertible, on page: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let shown = try CodeBlockTests.text(of: page).components(separatedBy: "\n").map { line in
+        line.components(separatedBy: "// ").dropFirst().joined(separator: "// ")
+    }
+    let wanted = printed.description.components(separatedBy: "\n")
+    let isShown = shown.indices.contains { shown[$0...].starts(with: wanted) }
+    #expect(isShown, "edit \(page): it does not show, behind `// `:\n\(printed)", sourceLocation: sourceLocation)
+}

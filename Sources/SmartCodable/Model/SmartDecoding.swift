@@ -63,7 +63,7 @@ public struct SmartStrictError: Error, CustomStringConvertible {
     public let report: SmartReport
 
     /// A sentence, and the report below it.
-    public var description: String { "The data does not fit the model:\n\(report)" }
+    public var description: String { "\(RepairSentences.doesNotFit)\n\(report)" }
 }
 
 extension DecodingSession {

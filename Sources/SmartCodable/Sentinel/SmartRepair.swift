@@ -22,17 +22,6 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case dropped
         /// While writing: the property holds a value that JSON cannot hold (NaN, a closure, a cycle); it was left out.
         case leftOut
-
-        var sentence: String {
-            switch self {
-            case .missing: return "kept the initial value"
-            case .null: return "kept the initial value or nil"
-            case .converted: return "converted"
-            case .keptInitialValue: return "kept the initial value"
-            case .becameNil: return "set to nil"
-            case .dropped, .leftOut: return "left out"
-            }
-        }
     }
 
     /// The model's type name; empty for a value outside of any model.
@@ -50,8 +39,8 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
 
     /// One line: path, model, property, what was expected and found, what was done.
     public var description: String {
-        let owner = model.isEmpty ? "" : "\(model).\(property) expects "
-        return "\(path): \(owner)\(expected), found \(found): \(action.sentence)"
+        let place = model.isEmpty ? "" : "\(model).\(property)"
+        return RepairSentences.repair(path, place, expects: expected, found: found, action)
     }
 }
 
@@ -67,8 +56,8 @@ public struct SmartReport: Sendable, CustomStringConvertible {
 
     /// A line for each repair, and how many more there were.
     public var description: String {
-        if isEmpty { return "nothing was repaired" }
+        if isEmpty { return RepairSentences.nothing }
         let more = totalCount - repairs.count
-        return repairs.map(\.description).joined(separator: "\n") + (more > 0 ? "\n… and \(more) more" : "")
+        return repairs.map(\.description).joined(separator: "\n") + (more > 0 ? "\n" + RepairSentences.more(more) : "")
     }
 }

@@ -76,7 +76,9 @@ import Testing
             .codable(Float.self, differences: booleans),
             .codable(
                 CGFloat.self,
-                differences: ["true": "kept | 1.0", "false": "kept | 0.0", #""1""#: "1.0 | kept", #""1.5""#: "1.5 | kept"],
+                differences: [
+                    "true": "kept | 1.0", "false": "kept | 0.0", #""1""#: "1.0 | kept", #""1.5""#: "1.5 | kept",
+                ],
                 handyJSON: .reads),
             .codable(Int.self, differences: integers),
             .codable(Int8.self, ["127", "128"], differences: integers),
@@ -149,4 +151,6 @@ extension String: ParityInitial { static var initial: String { "initial" } }
 extension Date: ParityInitial { static var initial: Date { Date(timeIntervalSince1970: 42) } }
 extension Data: ParityInitial { static var initial: Data { Data("initial".utf8) } }
 extension URL: ParityInitial { static var initial: URL { URL(fileURLWithPath: "/initial") } }
-extension UUID: ParityInitial { static var initial: UUID { UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) } }
+extension UUID: ParityInitial {
+    static var initial: UUID { UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+}
