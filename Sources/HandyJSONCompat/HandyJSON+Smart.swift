@@ -36,3 +36,15 @@ extension Array where Element: HandyJSON & SmartEncodable {
     /// The models as a JSON array, coded the native way.
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }
 }
+
+extension _ExtendCustomModelType where Self: SmartDecodable {
+    /// The engine's: the native way.
+    @inlinable
+    public static var _coding: _Coding { _Coding(native: Self.self, isExtended: false) }
+}
+
+extension _ExtendCustomModelType where Self: SmartDecodable & _SmartExtended {
+    /// The engine's: the native way.
+    @inlinable
+    public static var _coding: _Coding { _Coding(native: Self.self, isExtended: true) }
+}

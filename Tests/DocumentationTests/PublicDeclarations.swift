@@ -34,7 +34,7 @@ struct PublicDeclarations {
             if depth == scopes.last?.depth ?? 0, let found = declaration(line) {
                 let isHidden = found.name.hasPrefix("_") && !countsUnderscored
                 let isPublic = isVisible(found, in: scopes.last) && !isHidden
-                if containers.contains(found.kind) { pending = (found.kind, isPublic || found.kind == "extension") }
+                if containers.contains(found.kind) { pending = (found.kind, isPublic || found.kind == "extension" && !isHidden) }
                 if isPublic, found.kind != "extension", !found.modifiers.contains("override") {
                     result.append(Declaration(name: found.name, line: index + 1, isDocumented: isDocumented(index, lines)))
                 }

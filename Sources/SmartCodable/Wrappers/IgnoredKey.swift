@@ -47,5 +47,7 @@ final class IgnoringCodec<W: WrapperStorage>: TypedCodec<W> {
 public typealias SmartIgnored = IgnoredKey
 
 extension IgnoredKey: Sendable where Value: Sendable {}
+
 extension IgnoredKey: Equatable where Value: Equatable {}
+
 extension IgnoredKey: Hashable where Value: Hashable {}

@@ -30,7 +30,9 @@ extension SmartAny: WrapperStorage {
 }
 
 extension SmartAny: Sendable where Value: Sendable {}
+
 extension SmartAny: Equatable where Value: Equatable {}
+
 extension SmartAny: Hashable where Value: Hashable {}
 
 /// An optional model property. From SmartCodable 4, where optionals needed it; it does nothing more than an optional

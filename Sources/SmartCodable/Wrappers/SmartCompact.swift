@@ -60,5 +60,7 @@ extension DecodingContext {
 }
 
 extension SmartLossy: Sendable where Value: Sendable {}
+
 extension SmartLossy: Equatable where Value: Equatable {}
+
 extension SmartLossy: Hashable where Value: Hashable {}

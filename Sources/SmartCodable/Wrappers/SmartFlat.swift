@@ -70,5 +70,7 @@ extension DecodingContext {
 }
 
 extension SmartFlat: Sendable where Value: Sendable {}
+
 extension SmartFlat: Equatable where Value: Equatable {}
+
 extension SmartFlat: Hashable where Value: Hashable {}

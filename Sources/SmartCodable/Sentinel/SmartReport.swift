@@ -1,0 +1,19 @@
+import Foundation
+
+/// What one decode repaired.
+public struct SmartReport: Sendable, CustomStringConvertible {
+    /// In the order they were met, at most `SmartSentinel.detailLimit` of them.
+    public let repairs: [SmartRepair]
+    /// All of them, counted also beyond the limit.
+    public let totalCount: Int
+
+    /// Whether nothing was repaired.
+    public var isEmpty: Bool { totalCount == 0 }
+
+    /// A line for each repair, and how many more there were.
+    public var description: String {
+        if isEmpty { return RepairSentences.nothing }
+        let more = totalCount - repairs.count
+        return repairs.map(\.description).joined(separator: "\n") + (more > 0 ? "\n" + RepairSentences.more(more) : "")
+    }
+}
