@@ -1,9 +1,11 @@
 extension SmartCaseDefaultable {
+    /// None is chosen: the first case counts.
     public static var defaultCase: Self? { nil }
 
     /// The case for what has no other.
     static var fallback: Self? { (defaultCase as? Self) ?? allCases.first }
 
+    /// Throws `DecodingError.dataCorrupted` only for an enum without cases.
     public init(from decoder: any Decoder) throws {
         if let raw = try? Self.rawValue(from: decoder), let known = Self(rawValue: raw) {
             self = known
