@@ -18,8 +18,8 @@ import Testing
     private static let migration = ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Migration").path)) ?? [])
         .filter { $0.hasSuffix(".md") }.sorted()
 
-    /// Pages of tables, which have tests of their own.
-    private static let tables: Set = ["API.md", "Differences.md"]
+    /// Pages without Swift: two tables, which have tests of their own, and one that explains.
+    private static let tables: Set = ["API.md", "Differences.md", "Memory.md"]
 
     /// Folders with the tests of a page's blocks that import frameworks.
     private static let packages = [

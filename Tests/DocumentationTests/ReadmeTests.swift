@@ -62,4 +62,11 @@ import Testing
                 [0].price: Item.price expects Double, found string "n/a": kept the initial value
                 """)
     }
+
+    /// What README.md shows of `audit` is what the tool prints for a fixture app of its tests.
+    @Test func whatAuditPrints() throws {
+        let snapshot = try CodeBlockTests.text(of: "Migration/Tests/MigrationKitTests/Snapshots/SwiftPM-audit.table")
+        let shown = try CodeBlockTests.text(of: "README.md").components(separatedBy: "\n```\n")
+        #expect(shown.contains { $0.count > 400 && snapshot.hasPrefix($0 + "\n") })
+    }
 }

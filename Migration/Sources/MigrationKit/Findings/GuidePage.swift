@@ -10,6 +10,7 @@ public enum GuidePage: String, CaseIterable, Sendable {
     case inheritance = "Inheritance.md"
     case jsonKeys = "JSONKeys.md"
     case mapping = "Mapping.md"
+    case memory = "Memory.md"
     case objectiveC = "ObjectiveC.md"
     case propertyObservers = "PropertyObservers.md"
     case testing = "Testing.md"
