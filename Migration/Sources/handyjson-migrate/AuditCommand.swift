@@ -99,7 +99,9 @@ struct DifferencesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "differences", abstract: "Prints the known differences: Differences.md of the guide.")
 
+    @OptionGroup var language: LanguageOption
+
     func run() throws {
-        print(DifferencesPage.text, terminator: "")
+        print(DifferencesPage.text(language.chosen), terminator: "")
     }
 }

@@ -3,7 +3,8 @@
 enum DeploymentTarget {
     /// As in the libraries' Package.swift.
     private static let needed: KeyValuePairs = ["iOS": "13.4", "macOS": "10.15.4", "tvOS": "13.4", "watchOS": "6.2"]
-    static let advice = "raise it: " + needed.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    static let versions = needed.map { "\($0.key) \($0.value)" }
+    static let advice = "raise it: " + versions.joined(separator: ", ")
 
     /// The words before a version, and the index of their platform.
     private static let words: [String: Int] = {
