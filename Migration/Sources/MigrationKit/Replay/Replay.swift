@@ -190,7 +190,9 @@ public struct Replay: Sendable {
         let ids = Set(groups.flatMap(\.known))
         let rows = KnownDifference.all.filter { ids.contains($0.id) }
         return rows.isEmpty
-            ? "" : "\nFrom Migration/Differences.md\n\n" + rows.map { "  [\($0.id)] \($0.title): \($0.why)\n" }.joined()
+            ? ""
+            : "\nFrom Migration/Guide/Differences.md\n\n"
+                + rows.map { "  [\($0.id)] \($0.title): \($0.why)\n" }.joined()
     }
 
     private struct Entry: Encodable {

@@ -1,4 +1,4 @@
-/// A page of the migration guide, by the name of its file in `Migration/`.
+/// A page of the migration guide, by the name of its file in `Migration/Guide/`; the overview lies above them.
 public enum GuidePage: String, CaseIterable, Sendable {
     case overview = "README.md"
     case any = "Any.md"
@@ -15,8 +15,12 @@ public enum GuidePage: String, CaseIterable, Sendable {
     case testing = "Testing.md"
     case transforms = "Transforms.md"
 
-    public static let folder = "https://github.com/smartcodable/SmartCodable/blob/main/Migration/"
+    private static let migration = "https://github.com/smartcodable/SmartCodable/blob/main/Migration/"
+    /// Where all pages but the overview are.
+    public static let folder = migration + "Guide/"
 
     public var file: String { rawValue }
-    public var url: String { GuidePage.folder + file }
+    /// In the folder of the migration.
+    public var path: String { (self == .overview ? "" : "Guide/") + file }
+    public var url: String { GuidePage.migration + path }
 }

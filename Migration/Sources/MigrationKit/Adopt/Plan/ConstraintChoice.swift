@@ -25,7 +25,9 @@ struct ConstraintChoice {
         let remaining = graph.modelIDs.filter {
             graph.nodes[$0].isOld && !graph.nodes[$0].isNative && !adopted.contains($0)
         }
-        guard remaining.isEmpty, scope.isWhole, scope.options.selection.includes(rule: Rule.adoptConstraint.id) else { return }
+        guard remaining.isEmpty, scope.isWhole, scope.options.selection.includes(rule: Rule.adoptConstraint.id) else {
+            return
+        }
         let unfit = foreign.filter { !ArrayConformance(project).isAdoptable($0.fact) }
         for (file, fact) in unfit {
             add(

@@ -12,7 +12,8 @@ struct EnumChoice {
         for node in graph.nodes where scope.isSelected(node) {
             let isSwapped = scope.isSwapped(file: node.file)
             let reasons = (findings[node.id] ?? []).filter { AdoptionBlock.rules.contains($0.rule) }
-            if node.families.contains(.rawEnum), !scope.isIgnored(node, .adoptEnum), !node.families.contains(.modelProtocol),
+            if node.families.contains(.rawEnum), !scope.isIgnored(node, .adoptEnum),
+                !node.families.contains(.modelProtocol),
                 node.fact.kind != .protocol
             {
                 if node.families.contains(.nativeEnum) {

@@ -29,7 +29,9 @@ struct ModelChoice {
         for id in selected.sorted() {
             let root = scope.graph.root(of: id)
             guard seenRoots.insert(root).inserted else { continue }
-            let members = scope.graph.hierarchy(below: root).filter { scope.graph.nodes[$0].isOld && !scope.graph.nodes[$0].isNative }
+            let members = scope.graph.hierarchy(below: root).filter {
+                scope.graph.nodes[$0].isOld && !scope.graph.nodes[$0].isNative
+            }
             let blocked = members.filter { !candidates.contains($0) }
             let unselected = members.filter { !selected.contains($0) && candidates.contains($0) }
             if !blocked.isEmpty {
@@ -39,7 +41,8 @@ struct ModelChoice {
                     "its hierarchy has \(count(blocked.count, "class", "classes")) that cannot be adopted yet: \(names)",
                     "see the reasons listed for them")
             } else if !unselected.isEmpty, !scope.options.includesSubclasses {
-                let modules = Set(unselected.map { scope.project.workspace.moduleName(scope.graph.nodes[$0].module) }).sorted()
+                let modules = Set(unselected.map { scope.project.workspace.moduleName(scope.graph.nodes[$0].module) })
+                    .sorted()
                     .joined(separator: ", ")
                 let which =
                     "\(count(unselected.count, "class", "classes")) of its hierarchy \(unselected.count == 1 ? "is" : "are") not selected (in \(modules))"

@@ -94,7 +94,8 @@ struct ModelObstacles {
     /// `JSONDeserializer.update` fills HandyJSON models only, and SmartUpdater means something else for this one.
     private func updates(of id: Int) -> [ChangeSet.Note] {
         (uses.byModel[id] ?? []).filter {
-            $0.call.kind == .deserializerUpdate && !(uses.isRewritable($0.call, $0.file) && scope.isSelected(file: $0.file))
+            $0.call.kind == .deserializerUpdate
+                && !(uses.isRewritable($0.call, $0.file) && scope.isSelected(file: $0.file))
         }.map { call, file in
             .init(
                 path: project.workspace.sources[file].path,

@@ -1,4 +1,4 @@
-/// Migration/Differences.md.
+/// Migration/Guide/Differences.md.
 public enum DifferencesPage {
     public static var text: String {
         """

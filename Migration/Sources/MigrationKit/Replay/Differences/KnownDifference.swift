@@ -1,4 +1,4 @@
-/// A difference that is meant: a row of Migration/Differences.md, and what `replay` calls known. This is the source of
+/// A difference that is meant: a row of Migration/Guide/Differences.md, and what `replay` calls known. This is the source of
 /// both.
 ///
 ///     KnownDifference(

@@ -1,5 +1,5 @@
 """Writes Quickstart/Resources/feed.json: a server response as untidy as real ones are, and the same bytes on every run.
-Usage: python3 Migration/quickstart-payload.py > Migration/Quickstart/Resources/feed.json"""
+Usage: python3 Migration/Quickstart/payload.py > Migration/Quickstart/Resources/feed.json"""
 import json
 import random
 
