@@ -15,14 +15,18 @@ import Testing
             self.english = english
             chinese =
                 english.hasPrefix("Migration/")
-                ? english.replacingOccurrences(of: "Migration/", with: "Migration/zh-Hans/")
+                ? "Migration/zh-Hans/\((english as NSString).lastPathComponent)"
                 : english.replacingOccurrences(of: ".md", with: ".zh-Hans.md")
         }
 
         /// How one page calls the other in a link.
         var links: (toChinese: String, toEnglish: String) {
             let name = (english as NSString).lastPathComponent
-            return english == name ? ("README.zh-Hans.md", "README.md") : ("zh-Hans/\(name)", "../\(name)")
+            switch (english as NSString).deletingLastPathComponent {
+            case "": return ("README.zh-Hans.md", "README.md")
+            case "Migration": return ("zh-Hans/\(name)", "../\(name)")
+            default: return ("../zh-Hans/\(name)", "../Guide/\(name)")
+            }
         }
     }
 
@@ -30,9 +34,10 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent()
 
     static let pages: [Page] =
-        [Page("README.md")]
-        + ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Migration").path)) ?? [])
-        .filter { $0.hasSuffix(".md") }.sorted().map { Page("Migration/\($0)") }
+        [Page("README.md"), Page("Migration/README.md")]
+        + ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Migration/Guide").path))
+            ?? [])
+        .filter { $0.hasSuffix(".md") }.sorted().map { Page("Migration/Guide/\($0)") }
 
     @Test(arguments: pages)
     func bothLanguagesAgree(_ page: Page) throws {

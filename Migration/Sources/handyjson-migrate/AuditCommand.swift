@@ -28,7 +28,7 @@ struct AuditCommand: ParsableCommand {
             "paths: " + input.paths.joined(separator: " ")
             + (input.module.isEmpty ? "" : ", modules: " + input.module.joined(separator: " "))
             + (input.rule.isEmpty ? "" : ", rules: " + input.rule.joined(separator: " "))
-        let origin = ReportFormat.Origin(
+        let origin = ReportOrigin(
             project: input.base.lastPathComponent, date: Baseline.day(Date()), scope: scope)
         let text = format.text(
             audit, history: history, width: output == nil ? Terminal.width : ReportFormat.defaultWidth, origin: origin)

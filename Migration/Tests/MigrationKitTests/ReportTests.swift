@@ -12,12 +12,12 @@ import Testing
 
     @Test("pages of the guide are there", arguments: GuidePage.allCases)
     func pages(page: GuidePage) {
-        #expect(FileManager.default.fileExists(atPath: Self.guide.appendingPathComponent(page.file).path))
+        #expect(FileManager.default.fileExists(atPath: Self.guide.appendingPathComponent(page.path).path))
     }
 
     @Test func everyPageOfTheGuideIsKnown() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Self.guide.path).filter { $0.hasSuffix(".md") }
-        #expect(Set(files) == Set(GuidePage.allCases.map(\.file)))
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.guide.path + "/Guide")
+        #expect(Set(files.map { "Guide/" + $0 }) == Set(GuidePage.allCases.map(\.path)).subtracting(["README.md"]))
     }
 
     /// The first page is for what the tool does by itself. Any other rule has a topic.
@@ -69,7 +69,7 @@ import Testing
         ])
     func pagesSay(rule: String, words: String) throws {
         let page = try #require(Rule.byID[rule]).page
-        let text = try String(contentsOf: Self.guide.appendingPathComponent(page.file), encoding: .utf8)
+        let text = try String(contentsOf: Self.guide.appendingPathComponent(page.path), encoding: .utf8)
         #expect(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words), "\(page.file)")
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A deliberate difference from HandyJSON, named as in Migration/Differences.md: which recorded lines it concerns, and
+/// A deliberate difference from HandyJSON, named as in Migration/Guide/Differences.md: which recorded lines it concerns, and
 /// what they become here.
 struct ConversionDifference: Sendable, CustomTestStringConvertible {
     let name: String

@@ -2,9 +2,9 @@
 struct HTMLReport {
     let audit: Audit
     let history: [Baseline.Entry]
-    let origin: ReportFormat.Origin?
+    let origin: ReportOrigin?
 
-    init(_ audit: Audit, history: [Baseline.Entry], origin: ReportFormat.Origin? = nil) {
+    init(_ audit: Audit, history: [Baseline.Entry], origin: ReportOrigin? = nil) {
         self.audit = audit
         self.history = history
         self.origin = origin
