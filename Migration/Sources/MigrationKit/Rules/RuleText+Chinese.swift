@@ -317,7 +317,10 @@ extension RuleText {
                 "映射了父类的属性，而父类也映射了它", effect: "以子类的名字为准，与 HandyJSON 相同",
                 advice: "原生模型中两个列表都生效：只保留一个")
         ),
-        ("custom-transform", .init("自己写的 transform", effect: "与 HandyJSON 相同", advice: "adopt 会把它改成 ValueTransformable")),
+        (
+            "custom-transform",
+            .init("自己写的 transform", effect: "与 HandyJSON 相同", advice: "adopt 会把它改成 ValueTransformable")
+        ),
         (
             "transform-subclass",
             .init("内置 transform 的子类", effect: "与 HandyJSON 相同", advice: "写成自己的 ValueTransformable")
