@@ -96,7 +96,7 @@ struct TableReport {
     private var findings: String {
         audit.notableByRule.map { rule, findings in
             "\n"
-                + "\(rule.text(in: texts.language).title) (\(texts.places(findings.count)); \(texts.weight(rule)))"
+                + "\(rule.text(in: texts.language).title) (\(texts.places(findings.count))\(texts.semicolon)\(texts.weight(rule)))"
                 .wrapped(
                     "\(rule.id): ", limit: width)
                 + texts.explanation(rule, width: width) + findings.prefix(TableReport.shownPlaces).map(place).joined()

@@ -13,8 +13,7 @@ struct XcodeReport {
             let path = audit.sources[finding.path]?.url.path ?? finding.path
             let text = finding.rule.text(in: texts.language)
             let sentence = [text.title, finding.subject, text.effect].joined(separator: texts.colon) + texts.stop
-            let blank = texts.language == .english ? " " : ""
-            return "\(path):\(finding.position.line):\(finding.position.column): warning: \(sentence)\(blank)"
+            return "\(path):\(finding.position.line):\(finding.position.column): warning: \(sentence)\(texts.blank)"
                 + "\(texts.whatToDo)\(texts.colon)\(text.advice) [\(finding.rule.id), \(finding.rule.page.file)]\n"
         }.joined()
     }

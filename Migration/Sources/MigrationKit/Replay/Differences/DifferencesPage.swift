@@ -17,7 +17,7 @@ public enum DifferencesPage {
         under "after" is the actual result, and in the second table so is the value under "before". `handyjson-migrate replay`
         marks these differences as known where two recordings show them. It does not for rows marked °: two recordings do not
         show such a difference, or a real mistake would look the same. This page is the output of
-        `handyjson-migrate differences`.
+        `handyjson-migrate differences`; `--language zh-Hans` prints the Chinese one.
 
         ## HandyJSONCompat and HandyJSON
 

@@ -35,11 +35,18 @@ struct HTMLHead {
         "<ul class=\"quiet\">\n" + texts.legend.map { "<li>\($0)</li>\n" }.joined() + "</ul>"
     }
 
+    /// What `adopt` says of a place is English; in another language the rule's title stands before it.
+    private func reason(_ place: AdoptionObstacle) -> String {
+        guard texts.language != .english, let rule = Rule.byID[place.rule] else { return place.reason }
+        return rule.text(in: texts.language).title + texts.colon + place.reason
+    }
+
     /// The few places that hold most models.
     var obstacles: String {
         guard !audit.obstacles.isEmpty else { return "" }
         let rows = audit.obstacles.prefix(10).map { place in
-            "<tr><td class=\"n\">\(place.models)</td><td><code>\(HTML.path(place.path)):\(place.position.line)</code></td><td>\(HTML.escape(place.reason))</td></tr>\n"
+            "<tr><td class=\"n\">\(place.models)</td><td><code>\(HTML.path(place.path)):\(place.position.line)</code></td>"
+                + "<td>\(HTML.escape(reason(place)))</td></tr>\n"
         }
         return
             "<h2>\(texts.holdsMost)</h2>\n<table><tr><th class=\"n\">\(texts.modelsColumn)</th><th>\(texts.place)</th>"

@@ -25,7 +25,8 @@ struct Readiness {
     /// `4 modules as they are, 2 with a difference, 1 needs a hand`
     var text: String {
         parts.enumerated().map { index, part in
-            (index == 0 ? texts.modules(part.modules) : "\(part.modules)") + " " + words(part.impact)(part.modules)
+            let number = index == 0 ? texts.modules(part.modules) : texts.modulesMore(part.modules)
+            return number + texts.blank + words(part.impact)(part.modules)
         }.joined(separator: texts.comma)
     }
 

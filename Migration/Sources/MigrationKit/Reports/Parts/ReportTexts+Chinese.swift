@@ -1,9 +1,9 @@
 extension ReportTexts {
     static let chinese = ReportTexts(
-        language: .chinese, comma: "，", colon: "：", stop: "。",
+        language: .chinese, comma: "，", semicolon: "；", colon: "：", stop: "。", blank: "",
         files: { "\($0) 个文件" }, lines: { "\($0) 行" }, modules: { "\($0) 个模块" }, models: { "\($0) 个模型" },
         findings: { "\($0) 个问题项" }, places: { "\($0) 处" }, uses: { "\($0) 处使用" }, fields: { "\($0) 个字段" },
-        nativeAmong: { "\($0) 个原生" }, andMore: { " 等，另有 \($0) 个" },
+        modulesMore: { "\($0) 个" }, nativeAmong: { "\($0) 个原生" }, andMore: { " 等，另有 \($0) 个" },
         minutes: { "\($0) 分钟" }, hours: { "\($0) 小时" }, days: { "\($0) 天" }, noEffort: "无",
         effort: { "工作量 \($0)" },
         stage1: "阶段一，替换（swap）", stage3: "阶段三，迁移（adopt）",

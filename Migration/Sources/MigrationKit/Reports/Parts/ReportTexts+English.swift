@@ -1,10 +1,10 @@
 extension ReportTexts {
     static let english = ReportTexts(
-        language: .english, comma: ", ", colon: ": ", stop: ".",
+        language: .english, comma: ", ", semicolon: "; ", colon: ": ", stop: ".", blank: " ",
         files: { count($0, "file") }, lines: { count($0, "line") }, modules: { count($0, "module") },
         models: { count($0, "model") }, findings: { count($0, "finding") }, places: { count($0, "place") },
         uses: { count($0, "use") }, fields: { count($0, "field") },
-        nativeAmong: { "\($0) native" }, andMore: { " and \($0) more" },
+        modulesMore: { "\($0)" }, nativeAmong: { "\($0) native" }, andMore: { " and \($0) more" },
         minutes: { "\($0) min" }, hours: { "\($0) h" }, days: { count($0, "day") }, noEffort: "none",
         effort: { "effort \($0)" },
         stage1: "Stage 1, swap", stage3: "Stage 3, adopt",

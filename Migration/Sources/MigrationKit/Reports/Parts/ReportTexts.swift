@@ -4,11 +4,15 @@ struct ReportTexts: Sendable {
 
     let language: Language
     /// Between the parts of a list, before an explanation, at the end of a sentence.
-    let comma, colon, stop: String
+    let comma, semicolon, colon, stop: String
+    /// Between words.
+    let blank: String
 
     // Numbers with their nouns.
     let files, lines, modules, models, findings, places, uses, fields: Count
-    /// `, 20 native`, after a number of models.
+    /// A further number of modules, in a list of such.
+    let modulesMore: Count
+    /// `20 native`, after a number of models.
     let nativeAmong: Count
     let andMore: Count
     let minutes, hours, days: Count
