@@ -58,4 +58,11 @@ import Testing
         #expect(item.extra["hot"] as? Bool == true)
         try expectShown(report, on: "README.md")
     }
+
+    /// What README.md shows of `audit` is what the tool prints for a fixture app of its tests.
+    @Test func whatAuditPrints() throws {
+        let snapshot = try CodeBlockTests.text(of: "Migration/Tests/MigrationKitTests/Snapshots/SwiftPM-audit.table")
+        let shown = try CodeBlockTests.text(of: "README.md").components(separatedBy: "\n```\n")
+        #expect(shown.contains { $0.count > 400 && snapshot.hasPrefix($0 + "\n") })
+    }
 }

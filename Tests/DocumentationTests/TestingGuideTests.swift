@@ -2,7 +2,7 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// The code blocks of Migration/Testing.md, verbatim, and what they promise. `HandyJSONReplay` beside this file is the library's source.
+/// The code blocks of Migration/Guide/Testing.md, verbatim, and what they promise. `HandyJSONReplay` beside this file is the library's source.
 @Suite struct TestingGuideTests {
     @Test func reports() throws {
         struct Old: HandyJSON { var id = 0 }

@@ -4,7 +4,7 @@ import SmartCodable
 import Testing
 
 /// The recordings from which the tests of `handyjson-migrate replay` (Migration/Tests) see whether it knows the
-/// differences of Migration/Differences.md are what the libraries write. HANDYJSON_MIGRATE_RECORD=1 records them anew.
+/// differences of Migration/Guide/Differences.md are what the libraries write. HANDYJSON_MIGRATE_RECORD=1 records them anew.
 @Suite("Recordings") struct RecordingTests {
     private struct Record: Encodable {
         let type: String
