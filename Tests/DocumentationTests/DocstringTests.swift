@@ -10,7 +10,8 @@ import Testing
         for file in try CodeBlockTests.swiftFiles(below: "Sources/\(library)") {
             let found = PublicDeclarations.find(in: try CodeBlockTests.text(of: file), countsUnderscored: countsUnderscored)
             count += found.count
-            for declaration in found {
+            // The engine's hook, which models get from their protocols.
+            for declaration in found where declaration.name != "_coding" {
                 #expect(declaration.isDocumented, "\(file):\(declaration.line): \(declaration.name) has no documentation comment")
             }
         }
