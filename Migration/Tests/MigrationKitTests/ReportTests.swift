@@ -40,7 +40,6 @@ import Testing
             ("weak-property", "`weak`"), ("wrapped-property", "wrapper of its own"),
             ("unfillable-property", "Closures, tuples"),
             ("objective-c-import", "Objective-C file that imports HandyJSON"),
-            ("dictionary-values", "as signatures over request parameters are"),
             ("custom-coding", "`CodingKeys`, `init(from:)`"), ("codable-subclass", "`class User: Base, Codable`"),
             ("dynamic-mapping", "is static"), ("unknown-mapped-property", "does not exist"),
             ("double-mapping", "two lines for one property"),

@@ -136,7 +136,7 @@ public struct Replay: Sendable {
         var key: String { [type, path, payload].joined(separator: "\u{0}") }
     }
 
-    private static func records(_ path: String) throws(ToolError) -> [Record] {
+    static func records(_ path: String) throws(ToolError) -> [Record] {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw .unreadable(path: path, reason: "no such file")
         }
