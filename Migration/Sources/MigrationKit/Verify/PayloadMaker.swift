@@ -12,7 +12,7 @@ struct PayloadMaker {
     }
 
     /// Distinct texts, in a fixed order. O(properties² · variants), as each text names all properties.
-    func payloads(for id: Int) -> [String] {
+    func payloads(for id: Int) -> [MadePayload] {
         let fields = fields(of: id)
         let good = fields.map { (paths: $0.paths, text: example($0, depth: 0)) }
         func text(_ changed: Int? = nil, _ path: [String]? = nil, _ value: String? = nil) -> String {
@@ -26,25 +26,27 @@ struct PayloadMaker {
             }
             return object.text
         }
-        var result = ["{}", "[]", "null", "7", "\"text\"", "[{}]", text()]
-        result.append("{\"data\":" + text() + "}")
+        let whole = ["{}", "[]", "null", "7", "\"text\"", "[{}]", text(), "{\"data\":" + text() + "}"]
+        var result = whole.map { MadePayload(text: $0, plain: $0) }
         for (index, field) in fields.enumerated() {
-            result.append(text(index))
+            result.append(MadePayload(text: text(index), plain: text(index)))
             for path in field.paths {
-                for variant in variants(field, good[index].text) { result.append(text(index, path, variant)) }
+                for variant in variants(field, good[index].text) {
+                    let plain = text(index, field.paths.first, variant)
+                    result.append(MadePayload(text: text(index, path, variant), plain: plain))
+                }
             }
             // Two of its names at once, the first of them null.
-            if field.paths.count > 1 {
-                for first in ["null", good[index].text] {
-                    var object = PayloadObject()
-                    object.set(first, at: field.paths[0][...])
-                    object.set("\"second\"", at: field.paths[1][...])
-                    result.append(object.text)
-                }
+            guard field.paths.count > 1 else { continue }
+            for (first, second) in [("null", good[index].text), (good[index].text, "\"second\"")] {
+                var object = PayloadObject()
+                object.set(first, at: field.paths[0][...])
+                object.set(second, at: field.paths[1][...])
+                result.append(MadePayload(text: object.text, plain: object.text))
             }
         }
         var seen: Set<String> = []
-        return result.filter { seen.insert($0).inserted }
+        return result.filter { seen.insert($0.text).inserted }
     }
 
     private struct Field {

@@ -26,7 +26,8 @@ struct VerificationPackage {
     /// The model of a line of a target's list.
     func model(target: String, line: Int) -> VerifiedModel? {
         let own = models.filter { $0.target == target }
-        return own.indices.contains(line - VerificationPackage.firstLine) ? own[line - VerificationPackage.firstLine] : nil
+        return own.indices.contains(line - VerificationPackage.firstLine)
+            ? own[line - VerificationPackage.firstLine] : nil
     }
 
     /// All files by their places.

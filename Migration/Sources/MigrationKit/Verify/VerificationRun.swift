@@ -30,14 +30,19 @@ public struct VerificationRun {
             return ("None of the models compiles outside the app:\n" + list(leftOut), false)
         }
         let records = package.models.flatMap { model in
-            model.payloads.map { Replay.Record(type: model.key, path: "", payload: $0, json: nil) }
+            model.payloads.map { Replay.Record(type: model.key, path: "", payload: $0.text, json: nil) }
+        }
+        var plain: [String: [String: String]] = [:]
+        for model in package.models {
+            plain[model.key] = Dictionary(
+                model.payloads.map { ($0.text, $0.plain) }, uniquingKeysWith: { first, _ in first })
         }
         let before = try decode(records, "before")
         try build(isAfter: true)
         let kept = Set(package.models.map(\.key))
         let after = try decode(records.filter { kept.contains($0.type) }, "after")
         let replay = try Replay(
-            before: before.filter { kept.contains($0.type) }, after: after, stage: .adopt,
+            before: before.filter { kept.contains($0.type) }, after: after, stage: .adopt, plain: plain,
             accepted: known.map { path throws(ToolError) in try AcceptedDifference.read(path) } ?? [])
         if format == .json { return (replay.text(.json), !replay.hasUnknownDifferences && failures.isEmpty) }
         var text = "\(count(kept.count, "model")) before and after: " + replay.text(.table)

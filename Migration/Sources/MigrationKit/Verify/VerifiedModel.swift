@@ -5,7 +5,7 @@ struct VerifiedModel: Sendable {
     let target: String
     /// Its file, as in reports.
     let path: String
-    let payloads: [String]
+    let payloads: [MadePayload]
 
     /// Distinct in the whole project.
     var key: String { "\(target).\(name)" }
