@@ -40,7 +40,8 @@ import Testing
 
     private func payloads(_ name: String) throws -> [MadePayload] {
         let made = try verification([
-            "App/Models.swift": Self.models, "App/Level.swift": "import HandyJSON\nenum Level: Int, HandyJSONEnum { case a = 1 }\n",
+            "App/Models.swift": Self.models,
+            "App/Level.swift": "import HandyJSON\nenum Level: Int, HandyJSONEnum { case a = 1 }\n",
         ])
         return try #require(made.models.first { $0.name == name }).payloads
     }
@@ -52,7 +53,10 @@ import Testing
             ("Base", #"{"uid":null,"id":7}"#), ("Base", #"{"uid":"text"}"#), ("Base", "[]"),
             ("Order", #"{"parts":[null],"level":1,"prices":{"k":2.5}}"#),
             ("Order", #"{"level":1,"prices":{"k":2.5}}"#),
-            ("Order", #"{"parts":[{"weight":2.5,"address":{"city":"text"},"secret":7}],"level":1,"prices":{"a":2.5,"b":null}}"#),
+            (
+                "Order",
+                #"{"parts":[{"weight":2.5,"address":{"city":"text"},"secret":7}],"level":1,"prices":{"a":2.5,"b":null}}"#
+            ),
         ])
     func payload(model: String, text: String) throws {
         let texts = try payloads(model).map(\.text)
@@ -67,7 +71,8 @@ import Testing
 
     @Test func filesAndModels() throws {
         let made = try verification([
-            "App/Models.swift": Self.models, "App/Level.swift": "import HandyJSON\nenum Level: Int, HandyJSONEnum { case a = 1 }\n",
+            "App/Models.swift": Self.models,
+            "App/Level.swift": "import HandyJSON\nenum Level: Int, HandyJSONEnum { case a = 1 }\n",
             "App/Screen.swift": "import UIKit\nclass Screen {}\n",
         ])
         #expect(made.files.map(\.path).sorted() == ["App/Level.swift", "App/Models.swift"])
@@ -78,7 +83,10 @@ import Testing
         #expect(String(decoding: file.after, as: UTF8.self).contains("struct Order: SmartCodable"))
 
         var package = VerificationPackage(made)
-        let list = try #require(package.contents(isAfter: false).first { $0.key.hasSuffix("Models.swift") && $0.key.contains("HandyJSONVerified") })
+        let list = try #require(
+            package.contents(isAfter: false).first {
+                $0.key.hasSuffix("Models.swift") && $0.key.contains("HandyJSONVerified")
+            })
         let lines = String(decoding: list.value, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let line = try #require(lines.firstIndex { $0.contains("{ Order.deserialize") }) + 1
         let target = try #require(list.key.split(separator: "/").dropFirst().first.map(String.init))

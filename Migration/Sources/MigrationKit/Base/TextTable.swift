@@ -9,12 +9,12 @@ struct TextTable {
 
     /// Lines of at most `limit` characters, if leaving out the droppable columns is enough for that. O(cells).
     func text(limit: Int) -> String {
-        let widths = header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
+        let widths = header.indices.map { column in ([header] + rows).map { $0[column].width }.max() ?? 0 }
         var columns = Array(header.indices)
         for column in droppable where width(columns, widths) > limit { columns.removeAll { $0 == column } }
         func line(_ cells: [String]) -> String {
             var result = columns.map { column in
-                let blanks = String(repeating: " ", count: widths[column] - cells[column].count)
+                let blanks = String(repeating: " ", count: widths[column] - cells[column].width)
                 return right.contains(column) ? blanks + cells[column] : cells[column] + blanks
             }.joined(separator: "  ")
             while result.last == " " { result.removeLast() }
@@ -42,25 +42,74 @@ extension String {
             separator: " ")
     }
 
-    /// In lines of at most `limit` characters, broken at blanks; `label` stands before the first, and as many blanks
-    /// before the others.
+    /// Columns of a terminal: characters of East Asian scripts take two.
+    var width: Int { reduce(0) { $0 + $1.width } }
+
+    /// In lines of at most `limit` columns, broken at blanks and between East Asian characters; `label` stands before
+    /// the first, and as many blanks before the others. O(characters).
     func wrapped(_ label: String, limit: Int) -> String {
-        let indent = String(repeating: " ", count: label.count)
+        let indent = String(repeating: " ", count: label.width)
         var lines: [String] = []
         var line = label
+        var used = label.width
         var isEmpty = true
         for word in split(separator: " ") {
-            if !isEmpty, line.count + 1 + word.count > limit {
-                lines.append(line)
-                line = indent
-                isEmpty = true
+            for (index, piece) in word.pieces.enumerated() {
+                let blank = isEmpty || index > 0 ? "" : " "
+                let width = piece.width
+                if !isEmpty, used + blank.utf8.count + width > limit {
+                    lines.append(line)
+                    line = indent + piece
+                    used = indent.utf8.count + width
+                } else {
+                    line += blank + piece
+                    used += blank.utf8.count + width
+                }
+                isEmpty = false
             }
-            line += (isEmpty ? "" : " ") + word
-            isEmpty = false
         }
         return (lines + [line]).joined(separator: "\n") + "\n"
     }
 
-    /// At most `limit` characters, the last a sign that there are more.
-    func cut(to limit: Int) -> String { count > limit ? prefix(max(0, limit - 1)) + "…" : self }
+    /// At most `limit` columns, the last a sign that there are more.
+    func cut(to limit: Int) -> String {
+        guard width > limit else { return self }
+        var used = 0
+        let kept = prefix { character in
+            used += character.width
+            return used < limit
+        }
+        return kept + "…"
+    }
+}
+
+extension Substring {
+    /// Where a line may be broken in a word: on both sides of an East Asian character, but not before a closing mark.
+    fileprivate var pieces: [String] {
+        var pieces: [String] = []
+        var endsWide = false
+        for character in self {
+            let isWide = character.width == 2
+            if let last = pieces.indices.last, "，。；：、）》”".contains(character) || !isWide && !endsWide {
+                pieces[last].append(character)
+            } else {
+                pieces.append(String(character))
+            }
+            endsWide = isWide
+        }
+        return pieces
+    }
+}
+
+extension Character {
+    private static let wide: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+        0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+    ]
+
+    /// Columns of a terminal, 1 or 2.
+    var width: Int {
+        guard let scalar = unicodeScalars.first?.value, scalar >= 0x1100 else { return 1 }
+        return Character.wide.contains { $0.contains(scalar) } ? 2 : 1
+    }
 }

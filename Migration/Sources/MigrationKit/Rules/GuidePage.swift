@@ -10,6 +10,7 @@ public enum GuidePage: String, CaseIterable, Sendable {
     case inheritance = "Inheritance.md"
     case jsonKeys = "JSONKeys.md"
     case mapping = "Mapping.md"
+    case memory = "Memory.md"
     case objectiveC = "ObjectiveC.md"
     case propertyObservers = "PropertyObservers.md"
     case testing = "Testing.md"
@@ -23,4 +24,14 @@ public enum GuidePage: String, CaseIterable, Sendable {
     /// In the folder of the migration.
     public var path: String { (self == .overview ? "" : "Guide/") + file }
     public var url: String { GuidePage.migration + path }
+
+    /// The folder of a language's pages.
+    static func folder(_ language: Language) -> String {
+        language == .english ? folder : migration + language.rawValue + "/"
+    }
+
+    /// The page in a language.
+    func url(in language: Language) -> String {
+        language == .english ? url : GuidePage.folder(language) + file
+    }
 }

@@ -12,7 +12,8 @@ extension KnownDifference {
                 return wraps(sent, kept) && difference.after?.integer != sent
             }),
         KnownDifference(
-            "digits-in-text", "an integer keeps all its digits in text", input: "`123456789012345678` for `String`",
+            "digits-in-text", "an integer read as text keeps all its digits",
+            input: "`123456789012345678` for `String`",
             before: "`123456789012346000`",
             after: "`123456789012345678`", why: "ids are longer than 15 digits",
             in: .recordings { difference in
@@ -22,7 +23,7 @@ extension KnownDifference {
                 return digits == text && digits.count > 15 && isInteger(digits) && near(old, text)
             }),
         KnownDifference(
-            "fraction-in-text", "a fraction in text is the shortest that reads back",
+            "fraction-in-text", "a fraction read as text is the shortest form that reads back",
             input: "`0.30000000000000004` for `String`", before: "`0.3`",
             after: "`0.30000000000000004`", why: "nothing is rounded away, and the locale never counts",
             in: .recordings { difference in
@@ -43,7 +44,7 @@ extension KnownDifference {
                 return digits.utf8.count > 17 && Double(new) == Double(digits) && near(old, new)
             }),
         KnownDifference(
-            "blanks-in-nsnumber", "a text with blanks is no NSNumber", input: #"`" 12"` for `NSNumber?`"#,
+            "blanks-in-nsnumber", "text with blanks is not an NSNumber", input: #"`" 12"` for `NSNumber?`"#,
             before: "`12`", after: "`nil`",
             why: "as for Int; NumberFormatter's reading depends on the platform",
             in: .recordings { difference in
@@ -53,11 +54,11 @@ extension KnownDifference {
                 return inner.count != text.count && Double(String(inner)) == old
             }),
         KnownDifference(
-            "exponent-in-nsnumber", "a text with an exponent is a Double in an NSNumber",
+            "exponent-in-nsnumber", "text with an exponent becomes a Double in an NSNumber",
             input: #"`"1e3"` for `NSNumber?`, its `objCType`"#, before: "`q`",
             after: "`d`", why: "as the same number without quotes", in: .never(because: "both are written alike")),
         KnownDifference(
-            "container-in-text", "an array or object in text is compact JSON", input: #"`{"a":1}` for `String`"#,
+            "container-in-text", "an array or object read as text is compact JSON", input: #"`{"a":1}` for `String`"#,
             before: "a description", after: #"`{"a":1}`"#,
             why: "Foundation's description cannot be read back",
             in: .recordings { difference in
@@ -100,7 +101,7 @@ extension KnownDifference {
         KnownDifference(
             "date-in-any", "a Date inside Any is written", input: #"`["at": Date]` of 0"#, before: #"`{"any":{}}`"#,
             after: #"`{"any":{"at":0}}`"#,
-            why: "it was dropped without a word", in: .never(because: "no payload brings a Date into Any")),
+            why: "it was dropped silently", in: .never(because: "no payload brings a Date into Any")),
         KnownDifference(
             "bare-optional", "a transformed optional is written bare",
             input: "an `Int?` written as text by a transform, in `toJSON()`", before: #"`Optional("n5")`"#,
@@ -114,7 +115,7 @@ extension KnownDifference {
                 }
             }),
         KnownDifference(
-            "cyclic-graph", "a cyclic graph is not followed for ever", input: "a node that is its own parent",
+            "cyclic-graph", "a cyclic graph is not followed forever", input: "a node that is its own parent",
             before: "a crash", after: #"`{"id":1}`"#,
             why: "the reference back is left out", in: .never(because: "no payload makes a cycle")),
     ]
@@ -158,7 +159,7 @@ extension KnownDifference {
             why: "the address of the first property is that of the struct",
             in: .never(because: "a recording does not show the mapping")),
         KnownDifference(
-            "accent-in-path", "a combining accent in a path is no trap", input: #"`é.a`, `{"é":{"a":7}}`"#,
+            "accent-in-path", "a combining accent in a path does not trap", input: #"`é.a`, `{"é":{"a":7}}`"#,
             before: "a crash", after: "`7`",
             why: "HandyJSON counted by other units", in: .never(because: "HandyJSON crashed")),
         KnownDifference(
@@ -176,7 +177,7 @@ extension KnownDifference {
                 return old.utf8.count > digits.utf8.count && near(old, digits)
             }),
         KnownDifference(
-            "date-of-infinity", "DateTransform makes no date of infinity", input: #"`"1e999"`"#,
+            "date-of-infinity", "DateTransform does not turn infinity into a date", input: #"`"1e999"`"#,
             before: "a date of infinity", after: "`nil`",
             why: "such a date traps when it is printed", evidence: .source,
             in: .never(because: "such a date is not written")),
@@ -198,7 +199,7 @@ extension KnownDifference {
     /// Where HandyJSON lost a value, or the whole text.
     private static let losses = [
         KnownDifference(
-            "transform-answer", "what a transform answers is written",
+            "transform-answer", "what a transform returns is written",
             input: "a transform that answers with a `Date` of 1", before: "`nil`", after: #"`{"v":1}`"#,
             why: "it made the whole text nil",
             in: .recordings { $0.isWrittenAnew }),
@@ -218,7 +219,7 @@ extension KnownDifference {
             why: "JSONSerialization's are not mutable, so HandyJSON left it nil",
             in: .recordings { $0.isFilledAnew }),
         KnownDifference(
-            "nan-in-text", "nan and inf in text are no numbers",
+            "nan-in-text", "nan and inf in text are not numbers",
             input: #"`"nan"` for a `Double` that begins as 1.5"#, before: "`nan`", after: "`1.5`",
             why: "such a number stops the app where it becomes an Int",
             in: .never(because: "JSON has no NaN")),
@@ -235,10 +236,10 @@ extension KnownDifference {
         KnownDifference(
             "native-source", "a Swift number or text in a dictionary source converts as in JSON",
             input: #"`["v": CGFloat(2.5)]` for `Int`"#, before: "`0`", after: "`2`",
-            why: "what type a number has in the source does not matter",
+            why: "the number's type in the source does not matter",
             in: .never(because: "a payload is text")),
         KnownDifference(
-            "text-in-any", "a text in a dictionary source is a String in Any",
+            "text-in-any", "text in a dictionary source is a String in Any",
             input: #"`["v": Substring("7")]` for `Any?`, its type"#, before: "`Substring`", after: "`String`",
             why: "casts to String succeed",
             in: .never(because: "a payload is text")),
@@ -248,7 +249,7 @@ extension KnownDifference {
             why: "as a ready model in a dictionary is",
             in: .never(because: "a payload is text")),
         KnownDifference(
-            "odd-key-in-array", "an object with a key that is no text keeps the others",
+            "odd-key-in-array", "an object with a key that is not text keeps the others",
             input: #"`["id": 9, 1: 2]` as `NSDictionary` in an array, `id`"#, before: "`nil`", after: "`9`",
             why: "one odd key lost the whole object",
             in: .never(because: "a payload is text")),

@@ -9,7 +9,8 @@ extension KnownDifference {
             why: "an optional says that there may be nothing",
             in: .recordings { $0.payload == .null && $0.before != nil && $0.after == nil }),
         KnownDifference(
-            "fraction-to-integer", "a number with a fraction is no integer", input: "`12.5` for `Int`", before: "`12`",
+            "fraction-to-integer", "a number with a fraction is not an integer", input: "`12.5` for `Int`",
+            before: "`12`",
             after: "`0`",
             why: "`numberStrategy` is `.strict`; `.truncate` is HandyJSON's rule",
             in: .recordings { difference in
@@ -21,7 +22,7 @@ extension KnownDifference {
                 return kept == sent.rounded(.towardZero) && difference.after?.double != sent
             }),
         KnownDifference(
-            "integer-in-text", "a text with a zero fraction or an exponent is an integer",
+            "integer-in-text", "text with a zero fraction or an exponent is an integer",
             input: #"`"12.0"` for `Int`"#, before: "`0`", after: "`12`", why: "it is one",
             in: .recordings { difference in
                 guard let text = difference.payload?.text, text.contains(where: { ".eE".contains($0) }),
@@ -30,7 +31,7 @@ extension KnownDifference {
                 return difference.after?.integer.map(Double.init) == sent
             }),
         KnownDifference(
-            "bool-to-number", "a boolean is no number", input: "`true` for `Int`", before: "`1`", after: "`0`",
+            "bool-to-number", "a boolean is not a number", input: "`true` for `Int`", before: "`1`", after: "`0`",
             why: "the type is wrong, and reported",
             in: .recordings { difference in
                 guard case .bool(let sent)? = difference.payload else { return false }
@@ -38,7 +39,7 @@ extension KnownDifference {
             }),
         KnownDifference(
             "number-to-bool", "only 0 and 1 are Bool", input: "`2` for `Bool`", before: "`true`", after: "`false`",
-            why: "any other number is an error of the server's",
+            why: "any other number is a server error",
             in: .recordings { difference in
                 guard case .number? = difference.payload, let sent = difference.payload?.double, sent != 0, sent != 1
                 else { return false }
@@ -54,7 +55,7 @@ extension KnownDifference {
                 return new ? ["yes", "y", "t"].contains(text) : ["no", "n", "f"].contains(text)
             }),
         KnownDifference(
-            "container-is-no-text", "an array or object is no text", input: #"`{"a":1}` for `String`"#,
+            "container-is-no-text", "an array or object is not text", input: #"`{"a":1}` for `String`"#,
             before: #"`{"a":1}`"#, after: "the initial value",
             why: "the type is wrong, and reported",
             in: .recordings { difference in
@@ -64,7 +65,7 @@ extension KnownDifference {
                 return JSONTree(old).map { $0.isContainer } ?? true && difference.after?.text != old
             }),
         KnownDifference(
-            "number-as-written", "a number in text is as the server wrote it", input: "`3.0` for `String`",
+            "number-as-written", "a number read as text is as the server wrote it", input: "`3.0` for `String`",
             before: "`3`", after: "`3.0`",
             why: "a price or a version keeps its zeros",
             in: .recordings { difference in
@@ -91,12 +92,12 @@ extension KnownDifference {
                     && text.utf8.count == (bytes.count + 2) / 3 * 4
             }),
         KnownDifference(
-            "date-no-number", "a text that is no date gives none",
+            "date-no-number", "text that is not a date gives none",
             input: #"`"soon"` for `Date?`, `DateTransform` and `SmartDateTransformer`"#,
-            before: "`1970-01-01 00:00:00 +0000`", after: "`nil`", why: "1970 is nobody's date; ISO 8601 is read",
+            before: "`1970-01-01 00:00:00 +0000`", after: "`nil`", why: "nobody means 1970; ISO 8601 is read",
             in: .never(because: "a 0 that is gone by mistake looks the same")),
         KnownDifference(
-            "transform-gives-nil", "a transform that gives nil makes an optional nil",
+            "transform-gives-nil", "a transform that returns nil makes an optional nil",
             input: "a `String?` that begins as `x`", before: "`x`", after: "`nil`",
             why: "as for any value that cannot be converted",
             in: .never(because: "a field that is gone by mistake looks the same")),
@@ -116,7 +117,8 @@ extension KnownDifference {
                 return now.count < sent.count && (kept.isEmpty || !kept.isSubsequence(of: now))
             }),
         KnownDifference(
-            "element-no-object", "an element that is no object is left out", input: "`[{},5]` as models", before: "`2`",
+            "element-no-object", "an element that is not an object is left out", input: "`[{},5]` as models",
+            before: "`2`",
             after: "`1`",
             why: "`[T].deserialize` is `[T]?`, not `[T?]?`",
             in: .recordings { difference in
@@ -139,7 +141,7 @@ extension KnownDifference {
             "enum-keys", "a dictionary with enum keys is written as a list", input: "`[Kind.a: 1]`", before: "`[:]`",
             after: #"`{"counts":["a",1]}`"#,
             why:
-                "it is Codable's form for keys that are neither text nor integers; `CodingKeyRepresentable` gives an object",
+                "this is how Codable writes keys that are neither text nor integers; `CodingKeyRepresentable` gives an object",
             in: .recordings { difference in
                 guard difference.before == .object([]), difference.payload == nil,
                     case .array(let list)? = difference.after, list.count.isMultiple(of: 2)
@@ -163,7 +165,7 @@ extension KnownDifference {
 
     private static let names = [
         KnownDifference(
-            "several-names", "of several names the first that is not null counts",
+            "several-names", "of several names the first that is not null is used",
             input: #"`["a","b"]`, `{"a":null,"b":7}`"#, before: "`0`", after: "`7`",
             why: "a null says nothing",
             in: .recordings {
@@ -187,7 +189,7 @@ extension KnownDifference {
                 return difference.holder?[name]?.converts(to: difference.after) == true
             }),
         KnownDifference(
-            "property-names", "names are written as the properties have them", input: #"`name <-- "user_name"`"#,
+            "property-names", "properties are written under their own names", input: #"`name <-- "user_name"`"#,
             before: #"`{"user_name":"x"}`"#, after: #"`{"name":"x"}`"#,
             why: "pass `useMappedKeys: true`",
             in: .recordings { difference in
@@ -212,7 +214,7 @@ extension KnownDifference {
             in: .recordings { $0.cause == .noModel && $0.hasTrailingComma }),
         KnownDifference(
             "update-merges", "an update merges nested models", input: #"`{"child":{"a":5}}`, `b` is 9"#, before: "`0`",
-            after: "`9`", why: "HandyJSON makes them anew",
+            after: "`9`", why: "HandyJSON creates them anew",
             in: .never(because: "recordings are of new models")),
         KnownDifference(
             "update-calls-back", "an update calls didFinishMapping", input: #"`{"id":5}`"#, before: "`0` calls",

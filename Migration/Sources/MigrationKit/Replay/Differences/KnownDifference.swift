@@ -2,7 +2,7 @@
 /// both.
 ///
 ///     KnownDifference(
-///         "fraction-to-integer", "a number with a fraction is no integer", input: "`12.5` for `Int`", before: "`12`", after: "`0`",
+///         "fraction-to-integer", "a number with a fraction is not an integer", input: "`12.5` for `Int`", before: "`12`", after: "`0`",
 ///         why: "`numberStrategy` is `.strict`; `.truncate` is HandyJSON's rule", in: .recordings { … })
 public struct KnownDifference: Sendable {
     /// Where "before" comes from.

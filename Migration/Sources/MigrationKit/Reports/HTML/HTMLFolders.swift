@@ -1,6 +1,7 @@
 /// Where an app is one module, its folders say more than its bar.
 struct HTMLFolders {
     let audit: Audit
+    let texts: ReportTexts
 
     var text: String {
         guard audit.modules.count == 1, audit.models.count > 10 else { return "" }
@@ -15,8 +16,10 @@ struct HTMLFolders {
             }.joined()
             return "<tr><td><code>\(HTML.path(name))</code></td>\(cells)</tr>\n"
         }
-        let head = ["models", "native", "ready", "need a hand"].map { "<th class=\"n\">\($0)</th>" }.joined()
-        return "<h2>Folders</h2>\n<table><tr><th>folder</th>\(head)</tr>\n\(rows.joined())</table>\n"
+        let head = [texts.modelsColumn, texts.native, texts.readyColumn, texts.needHandColumn].map {
+            "<th class=\"n\">\($0)</th>"
+        }.joined()
+        return "<h2>\(texts.folders)</h2>\n<table><tr><th>\(texts.folder)</th>\(head)</tr>\n\(rows.joined())</table>\n"
     }
 
     /// Two levels below what all models have in common.
