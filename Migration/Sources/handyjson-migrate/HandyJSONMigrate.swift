@@ -13,7 +13,8 @@ struct HandyJSONMigrate: ParsableCommand {
             """,
         version: LibraryCoordinates().version,
         subcommands: [
-            AuditCommand.self, SwapCommand.self, AdoptCommand.self, CheckCommand.self, ReplayCommand.self,
+            AuditCommand.self, SwapCommand.self, AdoptCommand.self, CheckCommand.self, VerifyCommand.self,
+            ReplayCommand.self,
             RulesCommand.self, DifferencesCommand.self,
         ])
 

@@ -77,18 +77,6 @@ import Testing
         #expect(part.modules.map(\.minutes) == [Rule.letProperty.minutes])
     }
 
-    /// Models that hold each other in one long chain are asked once, not from every call anew.
-    @Test(.timeLimit(.minutes(1))) func chainsOfModelsTakeLinearTime() throws {
-        let models = (0..<4000).map {
-            "struct M\($0): HandyJSON { var next: M\($0 + 1)? }\nfunc send(_ m: M\($0)) { m.toJSON() }\n"
-        }
-        let audit = try audit([
-            "App/Models.swift": "import HandyJSON\n" + models.joined()
-                + "struct M4000: HandyJSON { var isOn = false }\n"
-        ])
-        #expect(audit.findings.count { $0.rule == .dictionaryValues } == 4000)
-    }
-
     @Test func wavesBeginAtOne() throws {
         let home = try TemporaryProject([
             "Package.swift":

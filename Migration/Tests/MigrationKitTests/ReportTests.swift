@@ -40,7 +40,6 @@ import Testing
             ("weak-property", "`weak`"), ("wrapped-property", "wrapper of its own"),
             ("unfillable-property", "Closures, tuples"),
             ("objective-c-import", "Objective-C file that imports HandyJSON"),
-            ("dictionary-values", "signed request parameters"),
             ("custom-coding", "`CodingKeys`, `init(from:)`"), ("codable-subclass", "`class User: Base, Codable`"),
             ("dynamic-mapping", "is static"), ("unknown-mapped-property", "not a stored property"),
             ("double-mapping", "mapped twice"),

@@ -524,7 +524,7 @@ extension EncodingContext {
 
     /// A value by its own `encode(to:)`, as plain values.
     func plainEncodable<T: Encodable>(_ value: T) -> Any? {
-        let session = EncodingSession(options: state.pointee.options)
+        let session = EncodingSession(options: state.pointee.options, notesClasses: true)
         defer { session.finish() }
         let inner = session.context.state
         inner.pointee.depth = state.pointee.depth

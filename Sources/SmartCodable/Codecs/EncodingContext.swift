@@ -218,18 +218,7 @@ extension EncodingContext {
         switch object {
         case let string as NSString:
             state.pointee.writer.string(string as String)
-        case let decimal as NSDecimalNumber:
-            return state.pointee.writer.decimal(decimal.decimalValue)
-        case let number as NSNumber:
-            if number.isBoolean {
-                state.pointee.writer.bool(number.boolValue)
-            } else if "fd".utf8.contains(UInt8(bitPattern: number.objCType.pointee)) {
-                return state.pointee.writer.double(number.doubleValue)
-            } else if "QL".utf8.contains(UInt8(bitPattern: number.objCType.pointee)) {
-                state.pointee.writer.integer(number.uint64Value)
-            } else {
-                state.pointee.writer.integer(number.int64Value)
-            }
+        case let number as NSNumber: return write(number, to: &state.pointee.writer)
         case is NSNull:
             if state.pointee.options.isDerived { return false }
             state.pointee.writer.null()
@@ -239,6 +228,23 @@ extension EncodingContext {
         default: return nil
         }
         return true
+    }
+
+    private func write(_ number: NSNumber, to writer: inout JSONByteWriter) -> Bool {
+        let code = UInt8(bitPattern: number.objCType.pointee)
+        let isDouble = code == UInt8(ascii: "f") || code == UInt8(ascii: "d")
+        if isDouble, !(number is NSDecimalNumber) { return writer.double(number) }
+        return writer.withoutClasses { writer in
+            if let decimal = number as? NSDecimalNumber { return writer.decimal(decimal.decimalValue) }
+            if number.isBoolean {
+                writer.bool(number.boolValue)
+            } else if code == UInt8(ascii: "Q") || code == UInt8(ascii: "L") {
+                writer.integer(number.uint64Value)
+            } else {
+                writer.integer(number.int64Value)
+            }
+            return true
+        }
     }
 
     private func writeList(_ list: [Any]) -> Bool {

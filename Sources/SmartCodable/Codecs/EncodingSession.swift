@@ -5,12 +5,17 @@ package final class EncodingSession {
     package let context: EncodingContext
     private var outermost: UnsafeMutablePointer<EncodingFrame>?
 
-    package init(pretty: Bool = false, escapesSlashes: Bool = true, options: EncodingOptions = EncodingOptions()) {
+    /// `notesClasses`: for a text that is read back as plain values.
+    package init(
+        pretty: Bool = false, escapesSlashes: Bool = true, options: EncodingOptions = EncodingOptions(),
+        notesClasses: Bool = false
+    ) {
         let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
         state.initialize(
             to: EncodingState(
                 writer: JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words),
                 options: options))
+        if notesClasses { state.pointee.writer.classes = ScalarClasses() }
         context = EncodingContext(state: state)
         state.pointee.session = Unmanaged.passUnretained(self)
     }

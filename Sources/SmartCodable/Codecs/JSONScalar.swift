@@ -183,7 +183,7 @@ extension CGFloat: JSONScalar {
         Double.converted(view, by: rules).map { CGFloat($0) }
     }
     package static func write(_ value: CGFloat, to writer: inout JSONByteWriter) -> Bool {
-        writer.double(Double(value))
+        writer.cgFloat(value)
     }
 }
 

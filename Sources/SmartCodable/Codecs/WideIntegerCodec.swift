@@ -14,7 +14,9 @@ final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        output.state.pointee.writer.raw(source.assumingMemoryBound(to: T.self).pointee.description)
+        output.state.pointee.writer.withoutClasses {
+            $0.raw(source.assumingMemoryBound(to: T.self).pointee.description)
+        }
         return true
     }
 }

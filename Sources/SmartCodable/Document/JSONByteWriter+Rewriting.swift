@@ -2,7 +2,7 @@ extension JSONByteWriter {
     /// The finished text as plain values; nil where it is empty.
     func plainValue() -> Any? {
         guard let document = try? Document(utf8: UnsafeBufferPointer(start: start, count: count)) else { return nil }
-        let plain: Any = document.withRoot { FoundationValue.make($0) }
+        let plain: Any = document.withRoot { classes?.plain($0) ?? FoundationValue.make($0) }
         return plain
     }
 
@@ -98,6 +98,7 @@ extension JSONByteWriter {
             return true
         }
         (start + mark.count).update(from: start + mark.count + 1, count: count - mark.count - 2)
+        classes?.moveBack(behind: mark.count)
         count -= 2
         return true
     }
@@ -127,7 +128,9 @@ extension JSONByteWriter {
                 utf8: UnsafeBufferPointer(start: start + mark.count, count: count - mark.count))
         else { return }
         rewind(to: mark)
+        classes?.beginRewriting(from: mark.count)
         document.withRoot { body(&self, $0) }
+        classes?.endRewriting()
     }
 
     private mutating func writeSorted(_ view: NodeView) {

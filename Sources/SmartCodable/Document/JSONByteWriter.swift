@@ -15,6 +15,8 @@ package struct JSONByteWriter {
     private var depth = 0
     /// Words for NaN and the infinities, if there are any.
     private let nonConforming: NonConformingFloats?
+    /// Notes what the numbers and Booleans were, where the text is read back as plain values.
+    var classes: ScalarClasses?
 
     package init(pretty: Bool = false, escapesSlashes: Bool = true, capacity: Int = 512) {
         self.init(pretty: pretty, escapesSlashes: escapesSlashes, capacity: capacity, nonConforming: nil)
@@ -32,6 +34,7 @@ package struct JSONByteWriter {
     init(continuing outer: JSONByteWriter) {
         self.init(pretty: outer.isPretty, escapesSlashes: outer.escapesSlashes, nonConforming: outer.nonConforming)
         depth = outer.depth
+        if outer.classes != nil { classes = ScalarClasses() }
     }
 
     /// Puts other writers' texts in at offsets, which ascend; one that does not, or where the text does not reach that
@@ -39,6 +42,7 @@ package struct JSONByteWriter {
     mutating func insert(_ parts: [(text: JSONByteWriter, offset: Int)]) {
         var good: [(text: JSONByteWriter, offset: Int)] = []
         for part in parts where part.offset >= good.last?.offset ?? 0 && part.offset <= count { good.append(part) }
+        classes?.insert(good)
         var added = good.reduce(0) { $0 + $1.text.count }
         reserve(added)
         var end = count
@@ -215,11 +219,13 @@ package struct JSONByteWriter {
 
     @inline(__always)
     package mutating func bool(_ value: Bool) {
+        if classes != nil { note(.bool) }
         if value { raw("true") } else { raw("false") }
     }
 
     @inline(__always)
     package mutating func integer<T: FixedWidthInteger>(_ value: T) {
+        if classes != nil { note(.integer(T.self)) }
         if value < 0 { byte(UInt8(ascii: "-")) }
         magnitude(UInt64(truncatingIfNeeded: value.magnitude))
     }
@@ -235,6 +241,7 @@ package struct JSONByteWriter {
     @inline(__always)
     package mutating func double(_ value: Double) -> Bool {
         guard value.isFinite else { return nonFinite(value) }
+        if classes != nil { note(.double) }
         reserve(32)
         count &+= ShortestDouble.write(value, to: start + count)
         return true
@@ -247,9 +254,34 @@ package struct JSONByteWriter {
         return true
     }
 
+    /// As `double`.
+    mutating func cgFloat(_ value: CGFloat) -> Bool { double(Double(value), noting: .cgFloat) }
+
+    /// As `double`, for an NSNumber.
+    mutating func double(_ number: NSNumber) -> Bool { double(number.doubleValue, noting: .numberOfDouble) }
+
+    private mutating func double(_ value: Double, noting type: ScalarClasses.Class) -> Bool {
+        let place = count
+        guard double(value) else { return false }
+        if value.isFinite { classes?.add(type, at: place) }
+        return true
+    }
+
+    /// What is written next is of this class.
+    @inline(never)
+    private func note(_ type: ScalarClasses.Class) { classes?.add(type, at: count) }
+
+    /// Runs `body` for values that are no Swift numbers or Booleans of a property's.
+    mutating func withoutClasses<R>(_ body: (inout JSONByteWriter) -> R) -> R {
+        let place = count
+        defer { classes?.forget(from: place) }
+        return body(&self)
+    }
+
     /// As `double`, for single precision.
     package mutating func float(_ value: Float) -> Bool {
         guard value.isFinite else { return nonFinite(Double(value)) }
+        note(.float)
         var text = value.description
         if text.hasSuffix(".0") { text.removeLast(2) }
         raw(text)
@@ -258,6 +290,7 @@ package struct JSONByteWriter {
 
     package mutating func decimal(_ value: Decimal) -> Bool {
         guard value.isFinite else { return false }
+        note(.decimal)
         raw(value.description)
         return true
     }
@@ -292,7 +325,10 @@ package struct JSONByteWriter {
 extension JSONByteWriter {
     /// Any document value, as it stands.
     mutating func write(_ view: NodeView) {
-        if view.node.isContainer { DeepWork.level { writeContainer(view) } } else { writeScalar(view) }
+        guard !view.node.isContainer else { return DeepWork.level { writeContainer(view) } }
+        let place = count
+        writeScalar(view)
+        classes?.settle(from: Int(view.node.offset), at: place)
     }
 
     private mutating func writeScalar(_ view: NodeView) {

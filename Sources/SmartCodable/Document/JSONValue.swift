@@ -234,7 +234,9 @@ extension JSONValue: CustomStringConvertible {
         }
     }
 
-    func write(to writer: inout JSONByteWriter) {
+    func write(to writer: inout JSONByteWriter) { writer.withoutClasses(writeText) }
+
+    private func writeText(to writer: inout JSONByteWriter) {
         switch self {
         case .null: writer.null()
         case .bool(let value): writer.bool(value)
@@ -251,7 +253,7 @@ extension JSONValue: CustomStringConvertible {
         writer.beginArray()
         for value in values {
             writer.separate()
-            value.write(to: &writer)
+            value.writeText(to: &writer)
         }
         writer.endArray()
     }
@@ -260,7 +262,7 @@ extension JSONValue: CustomStringConvertible {
         writer.beginObject()
         for (name, value) in members {
             writer.name(name)
-            value.write(to: &writer)
+            value.writeText(to: &writer)
         }
         writer.endObject()
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension SmartEncodable {
-    /// The model as plain values; nil when it is not an object.
+    /// The model as plain values; nil when it is not an object. Numbers and Booleans have the types of the properties:
+    /// Bool, Int, Float; what an untyped value holds as NSNumber stays one. O(size).
     public func toDictionary(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [String: Any]? {
         SmartEncoding.plain(self, EncodingOptions(options, useMappedKeys: useMappedKeys)) as? [String: Any]
     }
@@ -22,7 +23,7 @@ extension SmartEncodable {
 }
 
 extension Array where Element: SmartEncodable {
-    /// The models as plain values.
+    /// The models as plain values, as `toDictionary` gives them.
     public func toArray(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [Any]? {
         SmartEncoding.plain(self, EncodingOptions(options, useMappedKeys: useMappedKeys)) as? [Any]
     }

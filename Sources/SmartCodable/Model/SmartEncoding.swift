@@ -11,9 +11,10 @@ enum SmartEncoding {
     }
 
     private static func write<T, R>(
-        _ value: T, _ options: EncodingOptions, _ pretty: Bool, _ result: (JSONByteWriter) -> R
+        _ value: T, _ options: EncodingOptions, _ pretty: Bool, notesClasses: Bool = false,
+        _ result: (JSONByteWriter) -> R
     ) -> R? {
-        let session = EncodingSession(pretty: pretty, options: options)
+        let session = EncodingSession(pretty: pretty, options: options, notesClasses: notesClasses)
         defer { session.finish() }
         let codec = CodecRegistry.shared.codec(for: T.self)
         return session.write(value, codec) ? result(session.context.state.pointee.writer) : nil
@@ -21,6 +22,6 @@ enum SmartEncoding {
 
     /// By way of the text: one run for the whole value, and what JSON cannot hold is left out.
     static func plain<T>(_ value: T, _ options: EncodingOptions) -> Any? {
-        write(value, options, false) { $0.plainValue() }.flatMap { $0 }
+        write(value, options, false, notesClasses: true) { $0.plainValue() }.flatMap { $0 }
     }
 }

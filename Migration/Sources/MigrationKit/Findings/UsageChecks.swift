@@ -121,9 +121,6 @@ extension Findings {
         if calls.hasFoundationSource(call) { add(.foundationSource, file: file, offset, text) }
         if call.kind == .toJSON || call.kind == .toJSONString {
             if target == .anything { add(.unresolvedCall, file: file, offset, text) }
-            if call.kind == .toJSON, target.models.contains(where: project.models.writesNumberObjects) {
-                add(.dictionaryValues, file: file, offset, text)
-            }
             checkPurpose(call, file, text)
         }
     }

@@ -100,11 +100,9 @@ struct ModelGraph: Sendable {
         for index in nodes.indices where nodes[index].superclass != nil {
             nodes[index].hasUnreachedMapping = isUnreached("mapping", of: index)
         }
-        numberWriters = findNumberWriters()
         modelNames = Set(nodes.lazy.filter(\.isModel).map(\.name.lastComponent))
     }
 
-    private var numberWriters: Set<Int> = []
     /// The last components of the models' names.
     private var modelNames: Set<String> = []
     func isModelName(_ name: String) -> Bool { modelNames.contains(name) }
@@ -250,35 +248,6 @@ struct ModelGraph: Sendable {
         while index < result.count {
             for child in nodes[result[index]].subclasses where seen.insert(child).inserted { result.append(child) }
             index += 1
-        }
-        return result
-    }
-
-    /// Whether a model, or one inside it, has values that a native dictionary holds as NSNumbers with another text.
-    func writesNumberObjects(_ id: Int) -> Bool { numberWriters.contains(id) }
-
-    /// From the models that have such values to those that hold them. O(properties).
-    private func findNumberWriters() -> Set<Int> {
-        let kinds: Set = ["Bool", "Double", "Float", "CGFloat", "TimeInterval"]
-        var holders: [Int: [Int]] = [:]
-        var work: [Int] = []
-        for id in modelIDs {
-            let node = nodes[id]
-            let excluded = Set(node.mapping?.fact.entries.filter(\.isExclusion).map(\.property) ?? [])
-            if let parent = node.superclass { holders[parent, default: []].append(id) }
-            for name in Set(node.stored.lazy.filter { !excluded.contains($0.name) }.flatMap(\.shape.names)) {
-                if kinds.contains(name) {
-                    work.append(id)
-                } else if let other = resolve(name, module: node.module, file: node.file, inside: node.name),
-                    nodes[other].isModel
-                {
-                    holders[other, default: []].append(id)
-                }
-            }
-        }
-        var result: Set<Int> = []
-        while let next = work.popLast() {
-            if result.insert(next).inserted { work += holders[next] ?? [] }
         }
         return result
     }

@@ -44,7 +44,11 @@ public struct Replay: Sendable {
             accepted: known.map { path throws(ToolError) in try AcceptedDifference.read(path) } ?? [])
     }
 
-    init(before: [Record], after: [Record], stage: Stage = .both, accepted: [AcceptedDifference] = []) {
+    /// `plain`: by type and payload, the same with its values under the names that are written.
+    init(
+        before: [Record], after: [Record], stage: Stage = .both, plain: [String: [String: String]] = [:],
+        accepted: [AcceptedDifference] = []
+    ) {
         let later = Dictionary(after.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         var groups: [String: Group] = [:]
         var (compared, same, missing) = (0, 0, 0)
@@ -54,7 +58,8 @@ public struct Replay: Sendable {
                 continue
             }
             compared += 1
-            let differences = Replay.differences(record, other)
+            let sent = plain[record.type]?[record.payload] ?? record.payload
+            let differences = Replay.differences(record, other, payload: sent)
             if differences.isEmpty { same += 1 }
             for difference in differences {
                 // Several where a recording does not tell them apart.
@@ -85,15 +90,15 @@ public struct Replay: Sendable {
     public var hasDifferences: Bool { !groups.isEmpty }
     public var hasUnknownDifferences: Bool { groups.contains { $0.known.isEmpty } }
 
-    private static func differences(_ before: Record, _ after: Record) -> [FieldDifference] {
-        let whole = JSONTree(before.payload)
+    private static func differences(_ before: Record, _ after: Record, payload sent: String) -> [FieldDifference] {
+        let whole = JSONTree(sent)
         let payload = whole?.value(at: before.path)
         switch (before.json.flatMap { JSONTree($0) }, after.json.flatMap { JSONTree($0) }) {
         case (nil, nil): return []
         case (let old?, nil):
             var difference = FieldDifference(
                 path: "(model)", cause: .noModel, before: old, after: nil, payload: payload)
-            difference.hasTrailingComma = whole == nil && JSONTree(before.payload, allowsTrailingCommas: true) != nil
+            difference.hasTrailingComma = whole == nil && JSONTree(sent, allowsTrailingCommas: true) != nil
             return [difference]
         case (nil, let new?):
             return [FieldDifference(path: "(model)", cause: .newModel, before: nil, after: new, payload: payload)]
@@ -136,7 +141,7 @@ public struct Replay: Sendable {
         var key: String { [type, path, payload].joined(separator: "\u{0}") }
     }
 
-    private static func records(_ path: String) throws(ToolError) -> [Record] {
+    static func records(_ path: String) throws(ToolError) -> [Record] {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw .unreadable(path: path, reason: "no such file")
         }

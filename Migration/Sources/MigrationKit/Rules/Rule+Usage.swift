@@ -149,13 +149,6 @@ extension Rule {
         "update-call", .adopt, .difference, "JSONDeserializer.update",
         effect: "makes nested models anew, as with HandyJSON",
         advice: "SmartUpdater merges nested models", see: .differences, minutes: 5)
-    static let dictionaryValues = Rule(
-        "dictionary-values", .adopt, .difference, "toJSON() of a model with Bool, Double or Float",
-        effect:
-            "natively such values are NSNumbers: as text, true is 1 and 3.0 is 3, where a dictionary's values are put into a string",
-        advice:
-            "look whether the dictionary is signed or made into text by hand; JSON and form encoding write the same",
-        see: .jsonKeys, minutes: 3)
     static let unresolvedCall = Rule(
         "unresolved-call", .adopt, .difference, "call whose model the source does not say", effect: "works as before",
         advice: "write the variable's type; until then the models it may be about keep HandyJSON", minutes: 2)
@@ -163,7 +156,7 @@ extension Rule {
     static let apiRules = [
         conformance, deserializeCall, serializeCall, deserializerCall, apiUse, orderedText, storedText,
         optionalElements, foundationSource, ownDataCall, protocolExtension,
-        protocolRefinement, genericConstraint, existential, configuration, updateCall, dictionaryValues, unresolvedCall,
+        protocolRefinement, genericConstraint, existential, configuration, updateCall, unresolvedCall,
     ]
 }
 

@@ -433,13 +433,6 @@ extension RuleText {
             .init("JSONDeserializer.update", effect: "重新创建嵌套模型，与 HandyJSON 相同", advice: "SmartUpdater 会合并嵌套模型")
         ),
         (
-            "dictionary-values",
-            .init(
-                "对含有 Bool、Double 或 Float 的模型调用 toJSON()",
-                effect: "原生模型给出的是 NSNumber：把字典的值拼成字符串时，true 是 1，3.0 是 3",
-                advice: "检查字典有没有用于签名或手工拼成文本；JSON 和表单编码的输出相同")
-        ),
-        (
             "unresolved-call",
             .init(
                 "从源码看不出是哪个模型的调用", effect: "与以前相同",

@@ -9,10 +9,6 @@ struct CallRewriter {
             let resolution = CallResolution(plan.project, file)
             for call in facts.calls where uses.isRewritable(call, file) {
                 let target = resolution.target(of: call)
-                let isChanging =
-                    call.kind == .toJSON && target.models.contains(where: plan.graph.writesNumberObjects)
-                    && target.models.allSatisfy(plan.isNative)
-                if isChanging { noteValues(call, file, &edits) }
                 switch target {
                 case .model(let id, let isCollection):
                     if plan.isNative(id) {
@@ -34,13 +30,6 @@ struct CallRewriter {
                 }
             }
         }
-    }
-
-    private func noteValues(_ call: CallFact, _ file: Int, _ edits: inout EditCollector) {
-        edits.note(
-            file, call.range.lowerBound, .dictionaryValues,
-            "Bool, Double and Float in this dictionary are NSNumbers natively: as text, true is 1 and 3.0 is 3",
-            Rule.dictionaryValues.advice)
     }
 
     private func rewrite(

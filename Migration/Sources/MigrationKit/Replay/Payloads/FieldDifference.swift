@@ -32,6 +32,14 @@ struct FieldDifference: Sendable {
     /// There was no JSON of a model that the payload may well have filled.
     var isWrittenAnew: Bool { cause == .newModel && payload?.isContainer == true }
 
+    /// Nothing is left of a list whose elements are of several kinds in the payload.
+    var emptiesMixedList: Bool {
+        guard case .array(let old)? = before, after == .array([]), case .array(let sent)? = payload else {
+            return false
+        }
+        return !old.isEmpty && Set(sent.map(\.kind)).count > 1
+    }
+
     /// Nothing but the payload's nulls came back into an array.
     var keepsNulls: Bool {
         guard case .array(let sent)? = payload, case .array(let old)? = before, case .array(let new)? = after else {

@@ -1,0 +1,178 @@
+import Foundation
+
+/// Compiles and runs a verification's package with the models before and after, and compares what came out.
+public struct VerificationRun {
+    private let folder: URL
+    private var package: VerificationPackage
+    private let say: (String) -> Void
+    /// Why models are not compared: by file, or by model.
+    private var leftOut: [String] = []
+    /// What does not compile, or ends the program, after `adopt` alone.
+    private var failures: [String] = []
+    /// As often as files are left out because others that they need were.
+    private static let rounds = 12
+
+    /// `folder` may hold what an earlier run built; its `Sources` are written anew. `say` is told what is going on.
+    public init(_ verification: Verification, folder: URL, say: @escaping (String) -> Void = { _ in }) {
+        self.folder = folder
+        self.say = say
+        package = VerificationPackage(verification)
+        leftOut = verification.skipped.map { "\($0.name): \($0.reason)" }
+    }
+
+    /// What is printed, and whether all is as it was: no difference that is not listed, nothing that fails.
+    public mutating func result(format: Replay.Format, known: String? = nil) throws(ToolError) -> (
+        text: String, isSame: Bool
+    ) {
+        guard !package.models.isEmpty else { return ("No model is converted, so there is nothing to compare.\n", true) }
+        try build(isAfter: false)
+        guard !package.models.isEmpty else {
+            return ("None of the models compiles outside the app:\n" + list(leftOut), false)
+        }
+        let records = package.models.flatMap { model in
+            model.payloads.map { Replay.Record(type: model.key, path: "", payload: $0.text, json: nil) }
+        }
+        var plain: [String: [String: String]] = [:]
+        for model in package.models {
+            plain[model.key] = Dictionary(
+                model.payloads.map { ($0.text, $0.plain) }, uniquingKeysWith: { first, _ in first })
+        }
+        let before = try decode(records, "before")
+        try build(isAfter: true)
+        let kept = Set(package.models.map(\.key))
+        let after = try decode(records.filter { kept.contains($0.type) }, "after")
+        let replay = try Replay(
+            before: before.filter { kept.contains($0.type) }, after: after, stage: .adopt, plain: plain,
+            accepted: known.map { path throws(ToolError) in try AcceptedDifference.read(path) } ?? [])
+        if format == .json { return (replay.text(.json), !replay.hasUnknownDifferences && failures.isEmpty) }
+        var text = "\(count(kept.count, "model")) before and after: " + replay.text(.table)
+        if !failures.isEmpty { text += "\nAfter adopt alone\n" + list(failures) }
+        if !leftOut.isEmpty { text += "\nNot compared\n" + list(leftOut) }
+        return (text, !replay.hasUnknownDifferences && failures.isEmpty)
+    }
+
+    private func list(_ lines: [String]) -> String { lines.map { "  \($0)\n" }.joined() }
+
+    // MARK: Building
+
+    /// Leaves out what does not compile here until the rest does.
+    private mutating func build(isAfter: Bool) throws(ToolError) {
+        let stage = isAfter ? "after" : "before"
+        for _ in 0..<VerificationRun.rounds where !package.models.isEmpty {
+            try write(isAfter: isAfter)
+            say("compiling \(count(package.models.count, "model")) as they are \(stage) adopt")
+            let (status, output) = try run("swift", ["build", "--disable-sandbox", "--product", "HandyJSONVerify"])
+            if status == 0 { return }
+            guard leaveOut(CompilerError.all(in: output, below: folder), isAfter: isAfter) else {
+                let last = output.split(separator: "\n").suffix(15).joined(separator: "\n")
+                throw .unreadable(path: folder.path, reason: "the package does not build \(stage) adopt:\n\(last)")
+            }
+        }
+        if !package.models.isEmpty {
+            throw .unreadable(path: folder.path, reason: "the package does not build \(stage) adopt")
+        }
+    }
+
+    /// False where the errors are in nothing that can be left out.
+    private mutating func leaveOut(_ errors: [CompilerError], isAfter: Bool) -> Bool {
+        let known = package
+        var isChanged = false
+        for error in errors {
+            let parts = error.path.split(separator: "/").map(String.init)
+            if parts.last == VerificationPackage.listName, parts.count > 1 {
+                guard let model = known.model(target: parts[1], line: error.line),
+                    package.unnamed.insert(model.key).inserted
+                else { continue }
+                note("\(model.name): \(error.message)", isAfter)
+            } else if let file = known.verification.files.first(where: { $0.place == error.path }),
+                package.leftOut.insert(file.place).inserted
+            {
+                note("\(file.path):\(error.line): \(error.message)", isAfter)
+            } else {
+                continue
+            }
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    private mutating func note(_ text: String, _ isAfter: Bool) {
+        if isAfter { failures.append(text) } else { leftOut.append(text) }
+    }
+
+    private func write(isAfter: Bool) throws(ToolError) {
+        let sources = folder.appendingPathComponent("Sources")
+        let contents = package.contents(isAfter: isAfter)
+        do {
+            try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+            // What is as it was keeps its date, so that it is not compiled again.
+            for old in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where old.hasSuffix(".swift") {
+                if contents["Sources/" + old] == nil {
+                    try FileManager.default.removeItem(at: sources.appendingPathComponent(old))
+                }
+            }
+            for (place, bytes) in contents {
+                let file = folder.appendingPathComponent(place)
+                if FileManager.default.contents(atPath: file.path) == Data(bytes) { continue }
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(bytes).write(to: file)
+            }
+        } catch {
+            throw .unwritable(path: folder.path, reason: error.localizedDescription)
+        }
+    }
+
+    // MARK: Decoding
+
+    /// Runs the program on the payloads; it goes on behind one that ends it.
+    private mutating func decode(_ records: [Replay.Record], _ stage: String) throws(ToolError) -> [Replay.Record] {
+        say("decoding \(count(records.count, "payload")) \(stage)")
+        let input = folder.appendingPathComponent("payloads.jsonl")
+        let output = folder.appendingPathComponent("\(stage).jsonl")
+        do {
+            let encoder = JSONEncoder()
+            try records.reduce(into: Data()) { try $0.append(encoder.encode($1) + Data("\n".utf8)) }.write(to: input)
+            try Data().write(to: output)
+        } catch {
+            throw .unwritable(path: folder.path, reason: error.localizedDescription)
+        }
+        var done = 0
+        var result: [Replay.Record] = []
+        var ends = 0
+        while done < records.count {
+            let (status, _) = try run(
+                folder.appendingPathComponent(".build/debug/HandyJSONVerify").path,
+                [input.path, output.path, String(done)])
+            let written = try Replay.records(output.path)
+            result += written
+            done += written.count
+            if status == 0 { break }
+            guard records.indices.contains(done) else { break }
+            ends += 1
+            failures.append("\(records[done].type) ends the program \(stage) adopt: \(records[done].payload)")
+            guard ends < 20 else { break }
+            done += 1
+            do { try Data().write(to: output) } catch {
+                throw .unwritable(path: output.path, reason: error.localizedDescription)
+            }
+        }
+        return result
+    }
+
+    private func run(_ program: String, _ arguments: [String]) throws(ToolError) -> (Int32, String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program] + arguments
+        process.currentDirectoryURL = folder
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        do { try process.run() } catch {
+            throw .unreadable(path: program, reason: error.localizedDescription)
+        }
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+}

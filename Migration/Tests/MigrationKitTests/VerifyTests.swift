@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import MigrationKit
+
+/// What `verify` makes of a project; that it compiles and compares is part of the end-to-end.
+@Suite("Verify") struct VerifyTests {
+    private static let models = """
+        import HandyJSON
+
+        class Base: HandyJSON {
+            var id = 0
+            required init() {}
+            func mapping(mapper: HelpingMapper) { mapper <<< self.id <-- ["uid", "id"] }
+        }
+
+        struct Part: HandyJSON {
+            var weight: Float = 1
+            var city = ""
+            var secret = 0
+            mutating func mapping(mapper: HelpingMapper) {
+                mapper <<< self.city <-- "address.city"
+                mapper >>> self.secret
+            }
+        }
+
+        struct Order: HandyJSON {
+            var parts: [Part] = []
+            var level: Level?
+            var prices: [String: Double] = [:]
+        }
+
+        private struct Hidden: HandyJSON { var x = 0 }
+
+        """
+
+    private func verification(_ files: [String: String]) throws -> Verification {
+        Verification(try TemporaryProject(files).project(), Adoption(), library: LibraryCoordinates())
+    }
+
+    private func payloads(_ name: String) throws -> [MadePayload] {
+        let made = try verification([
+            "App/Models.swift": Self.models,
+            "App/Level.swift": "import HandyJSON\nenum Level: Int, HandyJSONEnum { case a = 1 }\n",
+        ])
+        return try #require(made.models.first { $0.name == name }).payloads
+    }
+
+    @Test(
+        "a payload is made",
+        arguments: [
+            ("Base", #"{"uid":"7"}"#), ("Base", #"{"uid":null}"#), ("Base", #"{"id":12.5}"#), ("Base", "{}"),
+            ("Base", #"{"uid":null,"id":7}"#), ("Base", #"{"uid":"text"}"#), ("Base", "[]"),
+            ("Order", #"{"parts":[null],"level":1,"prices":{"k":2.5}}"#),
+            ("Order", #"{"level":1,"prices":{"k":2.5}}"#),
+            (
+                "Order",
+                #"{"parts":[{"weight":2.5,"address":{"city":"text"},"secret":7}],"level":1,"prices":{"a":2.5,"b":null}}"#
+            ),
+        ])
+    func payload(model: String, text: String) throws {
+        let texts = try payloads(model).map(\.text)
+        #expect(texts.contains(text), "\(texts.prefix(30))")
+    }
+
+    /// By what is written, whichever name it came under.
+    @Test func theSameUnderTheNameThatIsWritten() throws {
+        let other = try #require(try payloads("Base").first { $0.text == #"{"id":12.5}"# })
+        #expect(other.plain == #"{"uid":12.5}"#)
+    }
+
+    @Test func filesAndModels() throws {
+        let made = try verification([
+            "App/Models.swift": Self.models,
+            "App/Level.swift": "import HandyJSON\nenum Level: Int, HandyJSONEnum { case a = 1 }\n",
+            "App/Screen.swift": "import UIKit\nclass Screen {}\n",
+        ])
+        #expect(made.files.map(\.path).sorted() == ["App/Level.swift", "App/Models.swift"])
+        #expect(made.skipped.map(\.name) == ["Hidden"])
+        let file = try #require(made.files.first { $0.path == "App/Models.swift" })
+        #expect(String(decoding: file.before, as: UTF8.self).contains("import HandyJSONCompat"))
+        #expect(String(decoding: file.before, as: UTF8.self).contains("struct Order: HandyJSON"))
+        #expect(String(decoding: file.after, as: UTF8.self).contains("struct Order: SmartCodable"))
+
+        var package = VerificationPackage(made)
+        let list = try #require(
+            package.contents(isAfter: false).first {
+                $0.key.hasSuffix("Models.swift") && $0.key.contains("HandyJSONVerified")
+            })
+        let lines = String(decoding: list.value, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex { $0.contains("{ Order.deserialize") }) + 1
+        let target = try #require(list.key.split(separator: "/").dropFirst().first.map(String.init))
+        #expect(package.model(target: target, line: line)?.name == "Order", "an error in a line leads to its model")
+        package.leftOut = [file.place]
+        #expect(package.models.isEmpty)
+    }
+
+    @Test func errorsOfTheCompiler() {
+        let output = """
+            [3/5] Compiling App A.swift
+            /tmp/v/Sources/App/A.swift:12:7: error: cannot find 'x' in scope
+            /tmp/v/Sources/App/A.swift:12:9: error: the same line
+            /elsewhere/B.swift:1:1: error: not of the package
+            /tmp/v/Sources/App/C.swift:3:1: warning: nothing
+            """
+        #expect(
+            CompilerError.all(in: output, below: URL(fileURLWithPath: "/tmp/v"))
+                == [CompilerError(path: "Sources/App/A.swift", line: 12, message: "cannot find 'x' in scope")])
+    }
+
+    @Test func noModels() throws {
+        var run = VerificationRun(
+            try verification(["App/A.swift": "struct A {}\n"]), folder: URL(fileURLWithPath: "/nowhere"))
+        #expect(try run.result(format: .table).isSame)
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// What the numbers and Booleans of a text were, for reading it back as plain values: an Int as Int, a Float as Float.
+///
+///     {"id":1,"rate":2.5}   6: Int, 15: Float
+///
+/// What is not in it came as an NSNumber or as JSON, and becomes an NSNumber.
+final class ScalarClasses {
+    enum Class {
+        case bool, double, float, cgFloat, decimal
+        /// An NSNumber all the same, which the text of a whole number does not say.
+        case numberOfDouble
+        case integer(any FixedWidthInteger.Type)
+    }
+
+    /// Where each begins in the text, ascending.
+    private var entries: [(offset: Int, type: Class)] = []
+    /// Of a text that is being written again, by their offsets in it.
+    private var earlier: [Int: Class] = [:]
+    private var cursor = 0
+
+    /// Of a value that begins at the text's present end. Amortised O(1): what was taken back since is forgotten.
+    func add(_ type: Class, at offset: Int) {
+        forget(from: offset)
+        entries.append((offset, type))
+    }
+
+    func forget(from offset: Int) {
+        while let last = entries.last, last.offset >= offset { entries.removeLast() }
+    }
+
+    /// Of a value that was written from a document: what it was before, if the document is the text itself.
+    func settle(from old: Int, at offset: Int) {
+        forget(from: offset)
+        if let type = earlier[old] { entries.append((offset, type)) }
+    }
+
+    /// From here on the text's end, from `offset`, is written again.
+    func beginRewriting(from offset: Int) {
+        earlier = [:]
+        while let last = entries.last, last.offset >= offset {
+            earlier[last.offset - offset] = last.type
+            entries.removeLast()
+        }
+    }
+
+    func endRewriting() { earlier = [:] }
+
+    /// A byte in front of what begins behind `offset` went away.
+    func moveBack(behind offset: Int) {
+        var index = entries.count - 1
+        while index >= 0, entries[index].offset > offset {
+            entries[index].offset -= 1
+            index -= 1
+        }
+    }
+
+    /// As `JSONByteWriter.insert`. O(all).
+    func insert(_ parts: [(text: JSONByteWriter, offset: Int)]) {
+        var result: [(offset: Int, type: Class)] = []
+        var added = 0
+        var own = entries[...]
+        for part in parts {
+            while let first = own.first, first.offset < part.offset {
+                result.append((first.offset + added, first.type))
+                own.removeFirst()
+            }
+            result += part.text.classes?.entries.map { ($0.offset + part.offset + added, $0.type) } ?? []
+            added += part.text.count
+        }
+        entries = result + own.map { ($0.offset + added, $0.type) }
+    }
+
+    // MARK: Plain values
+
+    /// The values of the whole text, whose root `view` is; once, as the entries are followed from the first to the last.
+    func plain(_ view: NodeView) -> Any {
+        switch view.kind {
+        case .array: return DeepWork.level { array(view) }
+        case .object: return DeepWork.level { object(view) }
+        default: return scalar(view)
+        }
+    }
+
+    private func array(_ view: NodeView) -> [Any] { view.childIndices.map { plain(view.memory.view($0)) } }
+
+    /// The last of equal names wins.
+    private func object(_ view: NodeView) -> [String: Any] {
+        var result: [String: Any] = [:]
+        result.reserveCapacity(view.node.count)
+        for child in view.childIndices { result[view.memory.view(child - 1).string] = plain(view.memory.view(child)) }
+        return result
+    }
+
+    // Apart from `plain`, which is on the stack once for every level.
+    @inline(never)
+    private func scalar(_ view: NodeView) -> Any {
+        let offset = Int(view.node.offset)
+        while cursor < entries.count, entries[cursor].offset < offset { cursor += 1 }
+        guard cursor < entries.count, entries[cursor].offset == offset,
+            let value = ScalarClasses.value(view, entries[cursor].type)
+        else { return FoundationValue.make(view) }
+        return value
+    }
+
+    /// Nil where the text is none of this type.
+    private static func value(_ view: NodeView, _ type: Class) -> Any? {
+        func integer<T: FixedWidthInteger>(_: T.Type) -> Any? {
+            view.kind == .int ? T(exactly: view.node.int64) : T(exactly: view.node.payload)
+        }
+        switch (type, view.kind) {
+        case (.bool, .true): return true
+        case (.bool, .false): return false
+        case (.integer(let type), .int), (.integer(let type), .uint): return integer(type)
+        case (.double, _) where view.isNumber: return view.doubleValue
+        case (.numberOfDouble, _) where view.isNumber: return NSNumber(value: view.doubleValue)
+        case (.cgFloat, _) where view.isNumber: return CGFloat(view.doubleValue)
+        case (.float, _) where view.isNumber: return Float(view.numberText)
+        case (.decimal, _) where view.isNumber:
+            return Decimal(string: view.numberText, locale: Locale(identifier: "en_US_POSIX"))
+        default: return nil
+        }
+    }
+}
