@@ -18,6 +18,9 @@ import Testing
     private static let migration = ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Migration").path)) ?? [])
         .filter { $0.hasSuffix(".md") }.sorted()
 
+    // Not in the attribute: Swift 6.0's compiler crashes on closures there.
+    private static let migrationPages = migration.filter { $0 != "README.md" }
+
     /// Pages of tables, which have tests of their own.
     private static let tables: Set = ["API.md", "Differences.md"]
 
@@ -33,7 +36,7 @@ import Testing
     }
 
     /// `Migration/Mapping.md` is tested by `MappingGuideTests.swift`.
-    @Test(arguments: migration.filter { $0 != "README.md" })
+    @Test(arguments: migrationPages)
     func everyBlockOfAMigrationPageIsTested(_ page: String) throws {
         if Self.tables.contains(page) {
             #expect(try swiftBlocks(of: Self.text(of: "Migration/\(page)")).isEmpty)

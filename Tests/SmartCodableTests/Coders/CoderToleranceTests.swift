@@ -19,7 +19,7 @@ struct CoderToleranceTests {
                 #expect(try SmartJSONDecoder().decode(T.self, from: data) == expected)
                 let strict = SmartJSONDecoder()
                 strict.options = [.strict]
-                let error = #expect(throws: SmartStrictError.self, "strict") { try strict.decode(T.self, from: data) }
+                let error = thrownError(SmartStrictError.self, "strict") { try strict.decode(T.self, from: data) }
                 #expect(error?.report.isEmpty == false)
             }
         }
@@ -107,9 +107,10 @@ struct CoderToleranceTests {
     func strictReport() throws {
         let strict = SmartJSONDecoder()
         strict.options = [.strict]
-        let error = try #require(throws: SmartStrictError.self) {
-            try strict.decode([ParityAddress].self, from: #"[{"city":"x"},{"city":"y","zip":"5"}]"#)
-        }
+        let error = try #require(
+            thrownError(SmartStrictError.self) {
+                try strict.decode([ParityAddress].self, from: #"[{"city":"x"},{"city":"y","zip":"5"}]"#)
+            })
         let repair = try #require(error.report.repairs.first)
         #expect(error.report.totalCount == 1)
         #expect(repair.action == .converted)
@@ -152,9 +153,10 @@ struct CoderToleranceTests {
 
     @Test("Bad JSON comes with its line and column")
     func syntaxError() throws {
-        let error = try #require(throws: DecodingError.self) {
-            try SmartJSONDecoder().decode([Int].self, from: "[1,\n 2 3]")
-        }
+        let error = try #require(
+            thrownError(DecodingError.self) {
+                try SmartJSONDecoder().decode([Int].self, from: "[1,\n 2 3]")
+            })
         guard case .dataCorrupted(let context) = error else {
             Issue.record("\(error)")
             return

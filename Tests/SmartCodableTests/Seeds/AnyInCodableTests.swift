@@ -304,7 +304,7 @@ struct AnyInCodableTests {
     func unusualValues(_ coder: Coder) throws {
         let nothing: Any? = nil
         #expect(try coder.encode(Anything(value: nothing as Any)) == #"{"list":[null],"table":{"k":null}}"#)
-        let error = #expect(throws: EncodingError.self) { try coder.encode(Anything(value: NSObject())) }
+        let error = thrownError(EncodingError.self) { try coder.encode(Anything(value: NSObject())) }
         guard case .invalidValue? = error else {
             Issue.record("expected invalidValue, found \(String(describing: error))")
             return
