@@ -7,12 +7,14 @@ root=$cache/trixie
 [ "$(uname)" = Linux ] && [ "$(id -u)" = 0 ] || { echo "needs Linux and root, for chroot" >&2; exit 1; }
 if [ ! -f "$root/.complete" ]; then
     mkdir -p "$cache"
-    {
-        command -v debootstrap > /dev/null || apt-get install -y debootstrap || { apt-get update && apt-get install -y debootstrap; }
+    # A shell of its own: -e does not hold on the left of ||.
+    bash -eu -o pipefail -c '
+        root=$1
+        command -v debootstrap > /dev/null || apt-get install -y debootstrap || { apt-get update; apt-get install -y debootstrap; }
         rm -rf --one-file-system "$root"
         debootstrap --variant=minbase --include=ca-certificates,git,gcc,g++,libc6-dev,libstdc++-14-dev,swiftlang trixie "$root"
         rm -f "$root"/var/cache/apt/archives/*.deb
         touch "$root/.complete"
-    } > "$cache/trixie.log" 2>&1 || { tail -n 20 "$cache/trixie.log" >&2; exit 1; }
+    ' bash "$root" > "$cache/trixie.log" 2>&1 || { tail -n 20 "$cache/trixie.log" >&2; exit 1; }
 fi
 echo "$root"

@@ -4,28 +4,17 @@
 # (oldest-root.sh). Needs root. Arguments go to `swift test`.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-project=$PWD
 root=$(Tests/Toolchains/oldest-root.sh)
-
-# What a chroot lacks. In a mount namespace of its own, so that nothing is left behind, however this ends.
-inside() {
-    unshare --mount --propagation private bash -euc '
-        root=$1; project=$2; shift 2
-        mkdir -p "$root/project" "$root/build"
-        mount -t proc proc "$root/proc"
-        mount --rbind /dev "$root/dev"
-        mount --rbind "$project" "$root/project"
-        exec chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/bin:/bin LANG=C.UTF-8 bash -euc "$@"
-    ' bash "$root" "$project" "$@"
-}
+inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
 
 inside 'swift --version 2>&1 | head -n 1'
-warnings=$root/build/warnings.txt
 for configuration in debug release; do
-    # Built anew when a source has changed, so the warnings of what was built before are kept beside the products.
+    log=$root/build/$configuration.log
     inside "cd /project && swift build -c $configuration --product HandyJSONCompat --scratch-path /build/$configuration 2>&1" \
-        | tee "$root/build/$configuration.log" | tail -n 3
-    grep -h 'Sources/.*: warning:' "$root/build/$configuration.log" > "$warnings" || true
-    [ ! -s "$warnings" ] || { echo "warnings with Swift 6.0.3:"; sort -u "$warnings"; exit 1; }
+        > "$log" || { tail -n 40 "$log"; exit 1; }
+    tail -n 1 "$log"
+    if grep -E '/Sources/.*warning:' "$log" | sort -u; then echo "warnings with Swift 6.0"; exit 1; fi
 done
-inside "cd /project && swift test --scratch-path /build/debug $*"
+inside "cd /project && swift build --build-tests --scratch-path /build/debug > /build/tests.log 2>&1" \
+    || { grep -E 'error:|Stack dump|^[0-9]+\.' "$root/build/tests.log" | sort -u | head -n 40; exit 1; }
+inside "cd /project && swift test --skip-build --scratch-path /build/debug $*"

@@ -211,10 +211,10 @@ extension Int: JSONInteger {
     /// The field loop moves an Int as the 64 bits that a node has, where it has as many itself. Elsewhere (watchOS) it
     /// goes through its codec, which refuses what does not fit. `-DSMARTCODABLE_PORTABLE` takes that way everywhere.
     package static var shape: Codec.Shape {
-        #if SMARTCODABLE_PORTABLE
-        return .other
+        #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
+        return .int
         #else
-        return Int.bitWidth == 64 ? .int : .other
+        return .other
         #endif
     }
 }
