@@ -29,3 +29,13 @@ extension HandyJSON where Self: SmartEncodable {
 extension Array where Element: HandyJSON & SmartEncodable {
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }
 }
+
+extension _ExtendCustomModelType where Self: SmartDecodable {
+    @inlinable
+    public static var _coding: _Coding { _Coding(native: Self.self, isExtended: false) }
+}
+
+extension _ExtendCustomModelType where Self: SmartDecodable & _SmartExtended {
+    @inlinable
+    public static var _coding: _Coding { _Coding(native: Self.self, isExtended: true) }
+}
