@@ -62,7 +62,8 @@ struct FoundationValueTests {
         // A second time, and the numbers digit for digit.
         let again = try Document(object: found)
         #expect(again.checkInvariants())
-        #expect(again.withRoot { outline($0) } == (try Document(object: original).withRoot { outline($0) }))
+        let expected = try Document(object: original).withRoot { outline($0) }
+        #expect(again.withRoot { outline($0) } == expected)
     }
 
     @Test(
@@ -113,7 +114,8 @@ struct FoundationValueTests {
             .init(text: #""1""#, string: "1", isNumber: false), .init(text: "null", isNumber: false),
         ] as [Casts])
     func casts(_ row: Casts) throws {
-        let value = try #require((try Document(text: "{\"v\":\(row.text)}").foundationValue as? [String: Any])?["v"])
+        let object = try Document(text: "{\"v\":\(row.text)}").foundationValue as? [String: Any]
+        let value = try #require(object?["v"])
         let theirs = try #require(
             (try JSONSerialization.jsonObject(with: Data("{\"v\":\(row.text)}".utf8)) as? [String: Any])?["v"])
         #expect(value as? Int == row.int && theirs as? Int == row.int)
