@@ -13,15 +13,16 @@ struct CoderToleranceTests {
 
         init<T: Decodable & Equatable & Sendable>(_ type: T.Type, _ text: String, _ expected: T) {
             testDescription = "\(T.self) from \(text)"
-            let data = Data(text.utf8)
-            check = { () throws -> Void in
-                #expect(throws: DecodingError.self, "Foundation") { try JSONDecoder().decode(T.self, from: data) }
-                #expect(try SmartJSONDecoder().decode(T.self, from: data) == expected)
-                let strict = SmartJSONDecoder()
-                strict.options = [.strict]
-                let error = thrownError(SmartStrictError.self, "strict") { try strict.decode(T.self, from: data) }
-                #expect(error?.report.isEmpty == false)
-            }
+            check = { try Row.check(Data(text.utf8), expected) }
+        }
+
+        private static func check<T: Decodable & Equatable>(_ data: Data, _ expected: T) throws {
+            #expect(throws: DecodingError.self, "Foundation") { try JSONDecoder().decode(T.self, from: data) }
+            #expect(try SmartJSONDecoder().decode(T.self, from: data) == expected)
+            let strict = SmartJSONDecoder()
+            strict.options = [.strict]
+            let error = thrownError(SmartStrictError.self, "strict") { try strict.decode(T.self, from: data) }
+            #expect(error?.report.isEmpty == false)
         }
     }
 
