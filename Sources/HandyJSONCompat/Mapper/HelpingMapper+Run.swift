@@ -1,61 +1,5 @@
 import SmartCodable
 
-extension _ExtendCustomModelType {
-    @inlinable
-    public static var _coding: _Coding { _Coding(runtime: self, hooks) }
-
-    /// The engine's hooks, as HandyJSON's protocol has them. Inlinable, so that a model without `mapping` pays nothing
-    /// for it.
-    @inlinable
-    static var hooks: _RuntimeHooks {
-        _RuntimeHooks(
-            of: Self.self, family: HandyJSONFamily.family,
-            willFill: { instance, pass in
-                if pass.isNewInstance { instance.assumingMemoryBound(to: Self.self).pointee.willStartMapping() }
-                guard pass.asksForMapping else { return nil }
-                return map(instance, pass)
-            },
-            didFill: { $0.assumingMemoryBound(to: Self.self).pointee.didFinishMapping() },
-            // On a copy, as HandyJSON has it: the instance is the caller's, and what `mapping` does to its own
-            // properties is not written. Of a class the copy is the reference.
-            willWrite: { instance, pass in
-                guard pass.asksForMapping else { return nil }
-                var copy = instance.assumingMemoryBound(to: Self.self).pointee
-                return withUnsafeMutablePointer(to: &copy) { map(UnsafeMutableRawPointer($0), pass) }
-            })
-    }
-
-    /// Runs `mapping(mapper:)` on the instance where it is, so that the mapper can tell properties by their addresses.
-    @inlinable @inline(__always)
-    static func map(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> _RuntimeMapping? {
-        let mapper = HelpingMapper.begin(instance, pass)
-        instance.assumingMemoryBound(to: Self.self).pointee.mapping(mapper: mapper)
-        return mapper.end(pass)
-    }
-}
-
-@usableFromInline
-enum HandyJSONFamily {
-    /// A superclass that is no model itself is not filled.
-    @usableFromInline
-    static let family = _RuntimeFamily(
-        rules: .handyJSON, fillsLevel: { $0 is any _ExtendCustomModelType.Type }, firstFill: { report($0) },
-        matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) })
-
-    private static func report(_ plan: RuntimePlan) {
-        for constant in plan.filledConstants {
-            Log.logError(
-                "\(plan.modelType).\(constant.name) is a let and is filled all the same. The optimiser may have built its first value into the code; "
-                    + "make it a var.")
-        }
-        let unfillable = plan.unfillable
-        guard !unfillable.isEmpty else { return }
-        Log.logDebug(
-            "\(plan.modelType).\(unfillable.map(\.name).joined(separator: ", ")): left alone, since no JSON value can become "
-                + "\(unfillable.map { "\($0.type)" }.joined(separator: ", ")).")
-    }
-}
-
 extension HelpingMapper {
     /// The run's mapper, made ready for an instance. One serves a whole run: what a model registers is used up before
     /// the next model is asked.
@@ -194,27 +138,5 @@ extension HelpingMapper {
                     + "\(plan.modelType) or has observers that copy it (willSet, or didSet with oldValue), so the mapping has no effect. "
                     + "Map the stored property itself, or use didSet without oldValue.")
         }
-    }
-}
-
-/// Compiled mappings of all models, a few for each: a mapping may depend on the instance.
-private enum CompiledMappingCache {
-    private static let compiled = Guarded<[ObjectIdentifier: [CompiledMapping]]>([:])
-    private static let variantsPerModel = 16
-
-    /// The mapping for these registrations, made now if need be.
-    static func find(
-        _ plan: RuntimePlan, _ registrations: [HelpingMapper.Registration], isCaseInsensitive: Bool
-    ) -> CompiledMapping {
-        let model = ObjectIdentifier(plan)
-        let known = compiled.read { $0[model] }
-        if let same = known?.first(where: {
-            $0.plan.isCaseInsensitive == isCaseInsensitive && $0.matches(registrations)
-        }) {
-            return same
-        }
-        let made = CompiledMapping(registrations, plan: plan, isCaseInsensitive: isCaseInsensitive)
-        compiled.update { if $0[model, default: []].count < variantsPerModel { $0[model, default: []].append(made) } }
-        return made
     }
 }
