@@ -54,7 +54,8 @@ private final class Observed: NSObject {
 }
 
 @Suite struct HeritageTests {
-    private let json = #"{"id":"7","name":"Ann","tags":["a",1],"score":"2.5","isVIP":1,"birthday":1990,"level":"3","plain":"b"}"#
+    private let json =
+        #"{"id":"7","name":"Ann","tags":["a",1],"score":"2.5","isVIP":1,"birthday":1990,"level":"3","plain":"b"}"#
 
     @Test func dynamicPropertiesOfAHierarchyAreFilledAndWritten() throws {
         let member = try #require(HeritageMember.deserialize(from: json))

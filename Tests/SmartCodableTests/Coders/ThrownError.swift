@@ -7,7 +7,8 @@ func thrownError<E: Error, R>(
 ) -> E? {
     do {
         _ = try body()
-        Issue.record("\(type) expected, nothing was thrown. \(comment()?.rawValue ?? "")", sourceLocation: sourceLocation)
+        Issue.record(
+            "\(type) expected, nothing was thrown. \(comment()?.rawValue ?? "")", sourceLocation: sourceLocation)
     } catch let error as E {
         return error
     } catch {

@@ -32,8 +32,10 @@ import Testing
             (#"{"number":7,"optional":-8,"numbers":[9,-1],"narrow":-1}"#, 7, -8, [9, -1], -1),
             (#"{"number":"7","optional":"8","numbers":["9"],"narrow":"1"}"#, 7, 8, [9], 1),
             // What fits 32 bits exactly, and what does not.
-            (#"{"number":2147483647,"optional":-2147483648,"narrow":2147483647}"#, 2_147_483_647, -2_147_483_648, [],
-             2_147_483_647),
+            (
+                #"{"number":2147483647,"optional":-2147483648,"narrow":2147483647}"#, 2_147_483_647, -2_147_483_648, [],
+                2_147_483_647
+            ),
             (#"{"narrow":2147483648}"#, 2, nil, [], 5), (#"{"narrow":-2147483649}"#, 2, nil, [], 5),
             (#"{"number":null,"optional":null,"narrow":null}"#, 2, nil, [], 5),
         ] as [(String, Int, Int?, [Int], Int32)])

@@ -120,8 +120,14 @@ import Testing
                             + Compiler.sources())
                 })
             let errors = Set(failure.description.split(separator: "\n").filter { $0.contains(": error: ") })
-            let formatted = errors.filter { $0.contains("has no member 'formatted'") }
-            #expect(formatted.count == 2 && errors.count == 2, "\(errors.sorted())")
+            #expect(errors.count == 2)
+            for error in errors {
+                let place = error.split(separator: ":")
+                let lines = try String(contentsOfFile: String(place[0]), encoding: .utf8).split(
+                    separator: "\n", omittingEmptySubsequences: false)
+                let number = try #require(Int(place[1]))
+                #expect(lines[number - 1].contains("case .formatted(let formatter)"), "\(error)")
+            }
         }
     }
 
