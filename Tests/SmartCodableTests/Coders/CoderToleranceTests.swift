@@ -13,7 +13,7 @@ struct CoderToleranceTests {
 
         init<T: Decodable & Equatable & Sendable>(_ type: T.Type, _ text: String, _ expected: T) {
             testDescription = "\(T.self) from \(text)"
-            check = { try Row.check(Data(text.utf8), expected) }
+            check = { @Sendable () throws -> Void in try Row.check(Data(text.utf8), expected) }
         }
 
         private static func check<T: Decodable & Equatable>(_ data: Data, _ expected: T) throws {

@@ -95,9 +95,8 @@ struct AnyInCodableTests {
         }
         let entity = try #require(TestCodable.deserialize(from: Self.json))
         expectExtension(entity.ext)
-        #expect(
-            entity.toDictionary() as NSDictionary?
-                == (try JSONSerialization.jsonObject(with: Data(Self.json.utf8)) as? NSDictionary))
+        let expected = try JSONSerialization.jsonObject(with: Data(Self.json.utf8)) as? NSDictionary
+        #expect(entity.toDictionary() as NSDictionary? == expected)
     }
 
     @Test("Use: text to entity and entity to text", arguments: Coder.allCases)
