@@ -7,7 +7,7 @@ import SmartCodable
 typealias SendableMetatype = Any
 #endif
 
-/// A payload that shows a row of Migration/Differences.md, and what models make of it.
+/// A payload that shows a row of Migration/Guide/Differences.md, and what models make of it.
 struct ReplayedModel: Sendable {
     /// The row's.
     let id: String
