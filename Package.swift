@@ -30,6 +30,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DocumentationTests", dependencies: ["HandyJSONCompat"]),
         .testTarget(name: "SmartCodableTests", dependencies: ["SmartCodable"]),
+        // Empty but where there is an Objective-C runtime.
+        .testTarget(name: "ObjectiveCHeritageTests", dependencies: ["HandyJSONCompat"]),
         .testTarget(
             name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat", "Hostile", "Facts"],
             resources: [.copy("Fixtures")]),

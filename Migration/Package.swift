@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .executable(name: "handyjson-migrate", targets: ["handyjson-migrate"]),
         .library(name: "MigrationKit", targets: ["MigrationKit"]),
+        .plugin(name: "HandyJSONMigratePlugin", targets: ["HandyJSONMigratePlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -29,6 +30,17 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        // `swift package handyjson-migrate audit` in a package that depends on this one.
+        .plugin(
+            name: "HandyJSONMigratePlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "handyjson-migrate", description: "Finds HandyJSON and moves code to HandyJSONCompat and on"),
+                permissions: [
+                    .writeToPackageDirectory(
+                        reason: "swap and adopt rewrite sources and manifests when they are told --write")
+                ]),
+            dependencies: ["handyjson-migrate"]),
         .testTarget(
             name: "MigrationKitTests", dependencies: ["MigrationKit", "handyjson-migrate"],
             exclude: ["Fixtures", "Snapshots"]),

@@ -44,7 +44,7 @@ import Testing
         }
 
         #expect(numbers == [1, 2])
-        let error = #expect(throws: SmartStrictError.self) { try strict.decode([Int].self, from: #"[1,"2"]"#) }
+        let error = thrownError(SmartStrictError.self) { try strict.decode([Int].self, from: #"[1,"2"]"#) }
         try expectShown(try #require(error), on: "Sources/SmartCodable/SmartCodable.docc/Coders.md")
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(try JSONDecoder().decode([Int: Path].self, from: Data(#"{"1":0}"#.utf8))[1]?.numbers == [1])
         #expect(try SmartJSONDecoder().decode([Int].self, from: #""[1,2]""#) == [1, 2])
         #expect(throws: DecodingError.self) { try SmartJSONDecoder().decode([Int].self, from: "[1]".data(using: .utf16) ?? Data()) }
-        let error = #expect(throws: DecodingError.self) { try SmartJSONDecoder().decode([Int].self, from: "[1,]") }
+        let error = thrownError(DecodingError.self) { try SmartJSONDecoder().decode([Int].self, from: "[1,]") }
         if case .dataCorrupted(let context)? = error {
             #expect((context.underlyingError as? JSONSyntaxError)?.line == 1)
         } else {

@@ -44,7 +44,7 @@ import Testing
         #expect(pet?.toJSONString() == #"{"id":3,"parent":{"animal_id":4,"name":"mother"}}"#)
     }
 
-    #if os(macOS) || os(Linux)
+    #if compiler(>=6.2) && (os(macOS) || os(Linux))
     /// In a process of its own, as a listener hears the decodes of all tests.
     @Test func aListenerForTheWholeApp() async {
         await #expect(processExitsWith: .success) {

@@ -208,7 +208,15 @@ extension JSONInteger {
 }
 
 extension Int: JSONInteger {
-    package static var shape: Codec.Shape { .int }
+    /// The field loop moves an Int as the 64 bits that a node has, where it has as many itself. Elsewhere (watchOS) it
+    /// goes through its codec, which refuses what does not fit. `-DSMARTCODABLE_PORTABLE` takes that way everywhere.
+    package static var shape: Codec.Shape {
+        #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
+        return .int
+        #else
+        return .other
+        #endif
+    }
 }
 
 extension Int8: JSONInteger {}

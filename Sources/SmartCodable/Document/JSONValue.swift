@@ -113,7 +113,10 @@ extension JSONValue {
         case .null: self = .null
         case .true: self = .bool(true)
         case .false: self = .bool(false)
-        case .int: self = .int(Int(truncatingIfNeeded: node.int64))
+        case .int:
+            self =
+                Int(exactly: node.int64).map { .int($0) }
+                ?? JSONValue.number(Double(node.int64), exactly: String(node.int64))
         case .uint: self = .number(String(node.payload))
         case .double: self = JSONValue.number(view, node)
         case .string: self = .string(view.string)

@@ -69,7 +69,9 @@ extension RuntimePlan {
             target.assumingMemoryBound(to: String.self).pointee = StringReader.plain(
                 memory.bytes + Int(node.offset), node.length)
         case .int where node.kind == .int:
-            target.assumingMemoryBound(to: Int64.self).pointee = node.int64
+            // The shape is for an Int of 64 bits only.
+            assert(Int.bitWidth == Int64.bitWidth)
+            target.assumingMemoryBound(to: Int.self).pointee = Int(truncatingIfNeeded: node.int64)
         case .double where node.kind == .double && node.double.isFinite:
             target.assumingMemoryBound(to: Double.self).pointee = node.double
         case .bool where node.kind == .true || node.kind == .false:

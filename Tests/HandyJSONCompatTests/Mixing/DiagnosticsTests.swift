@@ -95,7 +95,7 @@ private struct Reported: HandyJSON {
             })
     }
 
-    #if os(macOS) || os(Linux)
+    #if compiler(>=6.2) && (os(macOS) || os(Linux))
     /// In a process of its own, as a listener hears the decodes of all tests.
     @Test func listenersHearHandyJSONModelsToo() async {
         await #expect(processExitsWith: .success) {

@@ -20,7 +20,7 @@ struct FCaseMap: HandyJSON {
 
 struct FCaseDict: HandyJSON { var m: [String: Int] = [:] }
 
-#if os(macOS) || os(Linux)
+#if compiler(>=6.2) && (os(macOS) || os(Linux))
 // In processes of their own: the option is the whole process's.
 @Suite("caseInsensitive option")
 struct CaseInsensitiveTests {

@@ -36,7 +36,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
         recordedInitial = described(recorded())
         otherInitial = described(other())
         readDictionary = { Holder<T>.deserialize(from: $0).map { described($0.v) } }
-        read = { shape, json in
+        read = { @Sendable shape, json in
             switch shape {
             case .structure: return Holder<T>.deserialize(from: json).map { described($0.v) }
             case .reference: return ClassHolder<T>.deserialize(from: json).map { described($0.v) }

@@ -2,6 +2,11 @@ import Foundation
 import HandyJSONCompat
 import SmartCodable
 
+#if compiler(<6.2)
+/// Earlier compilers take any metatype for sendable.
+typealias SendableMetatype = Any
+#endif
+
 /// A payload that shows a row of Migration/Guide/Differences.md, and what models make of it.
 struct ReplayedModel: Sendable {
     /// The row's.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HandyJSONCompat
 
-#if os(macOS) || os(Linux)
+#if compiler(>=6.2) && (os(macOS) || os(Linux))
 /// Code of the user's never runs under a lock of the library, and objects of the user's are not let go under one. What
 /// would hang runs in a process of its own, with a watchdog.
 @Suite("Locks, HandyJSONCompat") struct LockTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HandyJSONCompat
 
-#if os(macOS) || os(Linux)
+#if compiler(>=6.2) && (os(macOS) || os(Linux))
 /// What user code may do with a mapper and its rules beside telling it names: keep it, use it later, on another thread,
 /// or while another model is asked. In processes of their own, because what went wrong was memory.
 @Suite("Life of the mapper") struct MapperLifeTests {

@@ -57,7 +57,7 @@ import Testing
         #expect(Counted.live.value == 0)
     }
 
-    #if os(macOS) || os(Linux)
+    #if compiler(>=6.2) && (os(macOS) || os(Linux))
     @Test("A class whose extension of a protocol replaces self is not released too often") func replacedObject()
         async
     {

@@ -139,7 +139,9 @@ struct APIAuditTests {
         exact(((Model) -> (Bool) -> String?).self, Model.toJSONString(prettyPrint:))
         exact((([Model]) -> () -> [[String: Any]?]).self, [Model].toJSON)
         exact((([Model]) -> (Bool) -> String?).self, [Model].toJSONString(prettyPrint:))
+        #if compiler(>=6.1)
         exact(((ArraySlice<ClassModel>) -> () -> [[String: Any]?]).self, ArraySlice<ClassModel>.toJSON)
+        #endif
         func write<C: Collection>(_ models: C) -> String? where C.Element: HandyJSON { models.toJSONString() }
         #expect(write([ClassModel()]) == #"[{"id":0}]"#)
         var text = ClassModel().toJSONString(), object = ClassModel().toJSON(), list = [ClassModel()].toJSON()

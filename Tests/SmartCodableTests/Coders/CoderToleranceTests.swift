@@ -13,15 +13,16 @@ struct CoderToleranceTests {
 
         init<T: Decodable & Equatable & Sendable>(_ type: T.Type, _ text: String, _ expected: T) {
             testDescription = "\(T.self) from \(text)"
-            let data = Data(text.utf8)
-            check = { () throws -> Void in
-                #expect(throws: DecodingError.self, "Foundation") { try JSONDecoder().decode(T.self, from: data) }
-                #expect(try SmartJSONDecoder().decode(T.self, from: data) == expected)
-                let strict = SmartJSONDecoder()
-                strict.options = [.strict]
-                let error = #expect(throws: SmartStrictError.self, "strict") { try strict.decode(T.self, from: data) }
-                #expect(error?.report.isEmpty == false)
-            }
+            check = { @Sendable () throws -> Void in try Row.check(Data(text.utf8), expected) }
+        }
+
+        private static func check<T: Decodable & Equatable>(_ data: Data, _ expected: T) throws {
+            #expect(throws: DecodingError.self, "Foundation") { try JSONDecoder().decode(T.self, from: data) }
+            #expect(try SmartJSONDecoder().decode(T.self, from: data) == expected)
+            let strict = SmartJSONDecoder()
+            strict.options = [.strict]
+            let error = thrownError(SmartStrictError.self, "strict") { try strict.decode(T.self, from: data) }
+            #expect(error?.report.isEmpty == false)
         }
     }
 
@@ -107,9 +108,10 @@ struct CoderToleranceTests {
     func strictReport() throws {
         let strict = SmartJSONDecoder()
         strict.options = [.strict]
-        let error = try #require(throws: SmartStrictError.self) {
-            try strict.decode([ParityAddress].self, from: #"[{"city":"x"},{"city":"y","zip":"5"}]"#)
-        }
+        let error = try #require(
+            thrownError(SmartStrictError.self) {
+                try strict.decode([ParityAddress].self, from: #"[{"city":"x"},{"city":"y","zip":"5"}]"#)
+            })
         let repair = try #require(error.report.repairs.first)
         #expect(error.report.totalCount == 1)
         #expect(repair.action == .converted)
@@ -152,9 +154,10 @@ struct CoderToleranceTests {
 
     @Test("Bad JSON comes with its line and column")
     func syntaxError() throws {
-        let error = try #require(throws: DecodingError.self) {
-            try SmartJSONDecoder().decode([Int].self, from: "[1,\n 2 3]")
-        }
+        let error = try #require(
+            thrownError(DecodingError.self) {
+                try SmartJSONDecoder().decode([Int].self, from: "[1,\n 2 3]")
+            })
         guard case .dataCorrupted(let context) = error else {
             Issue.record("\(error)")
             return

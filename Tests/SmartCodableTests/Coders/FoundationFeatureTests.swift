@@ -110,10 +110,13 @@ struct FoundationFeatureTests {
             ["user", "id"], ["my", "URL", "property"], ["image", "2x"], ["a", "b", "c"], ["x1", "y2"],
             ["straße", "name"], ["item", "é"], ["v", "10", "beta"],
         ] {
-            let capitals = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-            let forms = [
+            let capitals = words.map { (word: String) -> String in
+                String(word.prefix(1)).uppercased() + String(word.dropFirst())
+            }
+            let camelCase: String = words[0] + capitals.dropFirst().joined()
+            let forms: [String] = [
                 words.joined(separator: "_"), words.joined(), words.joined(separator: "__"), capitals.joined(),
-                words[0] + capitals.dropFirst().joined(),
+                camelCase,
                 words.joined(separator: "_").uppercased(), words.joined(separator: "-"),
                 capitals.joined(separator: "_"), words.joined(separator: "_-"),
             ]

@@ -159,7 +159,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
         #expect(Child.deserialize(from: "[]") == nil)
         #expect(Child.deserialize(from: Data([0xFF])) == nil)
         #expect([Child].deserialize(from: "{}") == nil)
-        let error = #expect(throws: JSONSyntaxError.self) { try Child.decode(from: "{\n \"age\":1,\n}") }
+        let error = thrownError(JSONSyntaxError.self) { try Child.decode(from: "{\n \"age\":1,\n}") }
         #expect(error?.description == "invalid JSON at line 2, column 9: a trailing comma")
         #expect(throws: DecodingError.self) { try Child.decode(from: "{}", designatedPath: "a") }
         #expect(throws: DecodingError.self) { try Child.decode(from: "[]") }

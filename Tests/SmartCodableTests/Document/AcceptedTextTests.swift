@@ -129,7 +129,7 @@ struct ParsingOptionsTests {
         #expect(document.compactText == row.compact)
         #expect(document.firstTrailingComma == row.offset)
         guard row.offset >= 0 else { return }
-        let error = #expect(throws: JSONSyntaxError.self) { try Document(text: row.text) }
+        let error = thrownError(JSONSyntaxError.self) { try Document(text: row.text) }
         #expect(error?.reason == "a trailing comma")
         #expect(error?.byteOffset == row.offset)
     }
@@ -193,7 +193,7 @@ struct ParsingOptionsTests {
         let text = String(repeating: unit, count: 1_000_000)
         var error: JSONSyntaxError?
         let time = ContinuousClock().measure {
-            error = #expect(throws: JSONSyntaxError.self) { try Document(text: text) }
+            error = thrownError(JSONSyntaxError.self) { try Document(text: text) }
         }
         #expect(error?.reason == "nested too deeply")
         #expect(error?.line == 1)

@@ -24,7 +24,7 @@ struct RejectedTextTests {
     @Test("says where and why", arguments: structures + literals + numbers + strings + whitespace + positions)
     func rejects(_ row: RejectedText) {
         for source in ["text", "bytes"] {
-            let error = #expect(throws: JSONSyntaxError.self, "\(row.text.shownInRow) as \(source)") {
+            let error = thrownError(JSONSyntaxError.self, "\(row.text.shownInRow) as \(source)") {
                 if source == "text" {
                     _ = try Document(text: row.text)
                 } else {

@@ -100,6 +100,37 @@ import Testing
         }
     }
 
+    /// The whole library as Darwin has it. What is left are the two places that name a case that this platform's
+    /// strategies do not have.
+    @Test func codeForDarwinTypeChecks() throws {
+        try Compiler.inTemporaryFolder { compiler in
+            try compiler.write(
+                """
+                import Foundation
+                public func pthread_get_stackaddr_np(_ thread: pthread_t) -> UnsafeMutableRawPointer { fatalError() }
+                public func pthread_get_stacksize_np(_ thread: pthread_t) -> Int { 0 }
+                public func CFGetTypeID(_ object: AnyObject?) -> UInt { 0 }
+                public func CFBooleanGetTypeID() -> UInt { 0 }
+                """, to: "stub.swift")
+            try compiler.swiftc(["-emit-module", "-module-name", "Darwin", "stub.swift"])
+            let failure = try #require(
+                thrownError(Compiler.Failure.self) {
+                    try compiler.swiftc(
+                        Compiler.library + ["-typecheck", "-Xfrontend", "-import-module", "-Xfrontend", "Darwin"]
+                            + Compiler.sources())
+                })
+            let errors = Set(failure.description.split(separator: "\n").filter { $0.contains(": error: ") })
+            #expect(errors.count == 2)
+            for error in errors {
+                let place = error.split(separator: ":")
+                let lines = try String(contentsOfFile: String(place[0]), encoding: .utf8).split(
+                    separator: "\n", omittingEmptySubsequences: false)
+                let number = try #require(Int(place[1]))
+                #expect(lines[number - 1].contains("case .formatted(let formatter)"), "\(error)")
+            }
+        }
+    }
+
     /// The whole library, and a model of an app with it.
     @Test func codeForCombineTypeChecks() throws {
         try Compiler.inTemporaryFolder { compiler in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SmartCodable
 
-#if os(macOS) || os(Linux)
+#if compiler(>=6.2) && (os(macOS) || os(Linux))
 /// The rule of `Guarded`: no code of the user's runs and no object of the user's is let go under a lock of the library.
 @Suite("Locks") struct LockTests {
     @Test("There is one kind of lock, in one file") func oneLock() throws {

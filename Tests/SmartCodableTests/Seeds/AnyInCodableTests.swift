@@ -95,9 +95,8 @@ struct AnyInCodableTests {
         }
         let entity = try #require(TestCodable.deserialize(from: Self.json))
         expectExtension(entity.ext)
-        #expect(
-            entity.toDictionary() as NSDictionary?
-                == (try JSONSerialization.jsonObject(with: Data(Self.json.utf8)) as? NSDictionary))
+        let expected = try JSONSerialization.jsonObject(with: Data(Self.json.utf8)) as? NSDictionary
+        #expect(entity.toDictionary() as NSDictionary? == expected)
     }
 
     @Test("Use: text to entity and entity to text", arguments: Coder.allCases)
@@ -304,7 +303,7 @@ struct AnyInCodableTests {
     func unusualValues(_ coder: Coder) throws {
         let nothing: Any? = nil
         #expect(try coder.encode(Anything(value: nothing as Any)) == #"{"list":[null],"table":{"k":null}}"#)
-        let error = #expect(throws: EncodingError.self) { try coder.encode(Anything(value: NSObject())) }
+        let error = thrownError(EncodingError.self) { try coder.encode(Anything(value: NSObject())) }
         guard case .invalidValue? = error else {
             Issue.record("expected invalidValue, found \(String(describing: error))")
             return

@@ -39,7 +39,7 @@ private struct Holder: SmartCodable {
         #expect(value["a"]?[5] == ["b": []])
         #expect(value["a"]?[9] == nil)
         #expect(value["n"] == .number("18446744073709551615"))
-        #expect(value == (try SmartJSONDecoder().decode(JSONValue.self, from: json)))
+        #expect(try value == SmartJSONDecoder().decode(JSONValue.self, from: json))
         #expect(try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value)) == value)
         #expect(try SmartJSONDecoder().decode(JSONValue.self, from: SmartJSONEncoder().encode(value)) == value)
         #expect(value.description == #"{"a":[1,1.5,true,null,"x",{"b":[]}],"n":18446744073709551615}"#)

@@ -37,7 +37,10 @@ struct DependencyAdoption {
             && plan.options.selection.includes(module: plan.project.workspace.moduleName(module))
     }
 
-    /// `pod 'HandyJSONCompat'` → `pod 'SmartCodable'`
+    /// What SmartCodable is called on CocoaPods, where `SmartCodable` is another project's.
+    private static let pod = "SmartCodableEngine"
+
+    /// `pod 'HandyJSONCompat'` → `pod 'SmartCodableEngine'`
     private func rubyEdits(_ file: SourceFile) -> [Edit] {
         let tokens = RubyTokens.read(file.bytes)
         return tokens.indices.compactMap { index in
@@ -48,7 +51,7 @@ struct DependencyAdoption {
                 return nil
             }
             return Edit(
-                token.range.lowerBound + 1..<token.range.upperBound - 1, "SmartCodable", rule: Rule.adoptDependency.id)
+                token.range.lowerBound + 1..<token.range.upperBound - 1, Self.pod, rule: Rule.adoptDependency.id)
         }
     }
 

@@ -1,5 +1,5 @@
 Pod::Spec.new do |s|
   s.name = 'Core'
   s.source_files = 'Classes/**/*.swift'
-  s.dependency 'SmartCodable', '~> 0.1'
+  s.dependency 'SmartCodableEngine', '~> 0.1'
 end

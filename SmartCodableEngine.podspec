@@ -1,5 +1,7 @@
 Pod::Spec.new do |s|
-  s.name = 'SmartCodable'
+  # `SmartCodable` is another project's name on trunk; the module's name stays.
+  s.name = 'SmartCodableEngine'
+  s.module_name = 'SmartCodable'
   s.version = '0.1.0'
   s.summary = 'JSON models that survive the JSON that servers really send.'
   s.description = <<-DESC

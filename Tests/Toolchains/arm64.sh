@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Compiles the libraries and their tests for arm64 with Swift 6.0.3 and runs the tests under qemu's user emulation. What starts
+# programs of its own is left out: the compiler's tests, and those of hostile input. Needs root and Linux on x86_64.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+command -v qemu-aarch64-static > /dev/null || apt-get install -y qemu-user-static \
+    || { apt-get update && apt-get install -y qemu-user-static; }
+root=$(Tests/Toolchains/oldest-root.sh)
+sysroot=$(Tests/Toolchains/arm64-root.sh)
+inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
+
+build="swift build --build-tests --destination Tests/Toolchains/arm64.json --scratch-path /build/arm64"
+inside "cd /project && $build > /build/arm64.log 2>&1" || { tail -n 40 "$root/build/arm64.log"; exit 1; }
+cp "$(command -v qemu-aarch64-static)" "$root/usr/local/bin/"
+inside "cd /project && QEMU_LD_PREFIX=/arm64 /usr/local/bin/qemu-aarch64-static \
+    -E LD_LIBRARY_PATH=/arm64/usr/libexec/swift/lib/swift/linux:/arm64/usr/lib/aarch64-linux-gnu \
+    /build/arm64/aarch64-unknown-linux-gnu/debug/SmartCodablePackageTests.xctest --testing-library swift-testing $*"
