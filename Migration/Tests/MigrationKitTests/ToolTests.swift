@@ -173,6 +173,21 @@ import Testing
     }
 
     /// One changed line of 40,000, and all of them: no table of all pairs of lines.
+    /// What collides is what the libraries declare: read from their sources.
+    @Test func theNamesOfTheLibrariesAreKnown() throws {
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources").standardized
+        func publicTypes(_ library: String) throws -> Set<String> {
+            let project = Project(try Workspace.read([library], base: root))
+            return project.facts.reduce(into: []) { names, facts in
+                let types = facts.types.filter { $0.kind != .extension && ["public", "open"].contains($0.access) }
+                names.formUnion(types.map(\.name) + facts.typealiases.filter(\.isPublic).map(\.name))
+            }.filter { !$0.hasPrefix("_") && !$0.contains(".") }
+        }
+        #expect(try publicTypes("SmartCodable") == HandyJSONNames.natives)
+        #expect(try publicTypes("HandyJSONCompat").subtracting(HandyJSONNames.visible) == [])
+        #expect(HandyJSONNames.writtenByAdopt.isSubset(of: HandyJSONNames.natives))
+    }
+
     @Test(.timeLimit(.minutes(1))) func diffsOfLongFilesAreLinear() throws {
         let lines = (0..<40_000).map { "let line\($0) = \($0)\n" }
         let old = Array(lines.joined().utf8)

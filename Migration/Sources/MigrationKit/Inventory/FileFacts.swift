@@ -68,6 +68,8 @@ struct TypealiasFact: Sendable {
     let shape: TypeShape
     let offset: Int
     let generics: [String]
+    /// Whether other modules see it.
+    let isPublic: Bool
 }
 
 /// A place where a protocol of HandyJSON's stands as a type.
