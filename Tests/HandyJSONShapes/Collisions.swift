@@ -18,14 +18,18 @@ struct Extra: Decodable {
 
     init(from decoder: any Swift.Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        table = try container.decodeIfPresent([String: Any].self, forKey: .table) ?? container.decode([String: Any].self, forKey: .table)
+        table =
+            try container.decodeIfPresent([String: Any].self, forKey: .table)
+            ?? container.decode([String: Any].self, forKey: .table)
         list = try container.decode([Any].self, forKey: .list)
     }
 }
 
 let collisionChecks = [
     Check("names and container extensions of the app's own", "[\"mine\"] [\"mine\"] text(\"a\") mine") {
-        guard let extra = try? JSONDecoder().decode(Extra.self, from: Data("{\"table\":{},\"list\":[]}".utf8)) else { return "nil" }
+        guard let extra = try? JSONDecoder().decode(Extra.self, from: Data("{\"table\":{},\"list\":[]}".utf8)) else {
+            return "nil"
+        }
         return "\(Array(extra.table.keys)) \(extra.list) \(JSONValue.text("a")) \(SmartReport().text)"
-    },
+    }
 ]
