@@ -178,10 +178,13 @@ import Testing
         let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources").standardized
         func publicTypes(_ library: String) throws -> Set<String> {
             let project = Project(try Workspace.read([library], base: root))
-            return project.facts.reduce(into: []) { names, facts in
+            var names: Set<String> = []
+            for facts in project.facts {
                 let types = facts.types.filter { $0.kind != .extension && ["public", "open"].contains($0.access) }
-                names.formUnion(types.map(\.name) + facts.typealiases.filter(\.isPublic).map(\.name))
-            }.filter { !$0.hasPrefix("_") && !$0.contains(".") }
+                names.formUnion(types.map(\.name))
+                names.formUnion(facts.typealiases.filter(\.isPublic).map(\.name))
+            }
+            return names.filter { !$0.hasPrefix("_") && !$0.contains(".") }
         }
         #expect(try publicTypes("SmartCodable") == HandyJSONNames.natives)
         #expect(try publicTypes("HandyJSONCompat").subtracting(HandyJSONNames.visible) == [])
