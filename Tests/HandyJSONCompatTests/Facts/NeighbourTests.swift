@@ -14,9 +14,10 @@ private struct Answers: HandyJSON {
     mutating func mapping(mapper: HelpingMapper) {
         mapper <<< list <-- TransformOf<Any, Any>(fromJSON: { $0 }, toJSON: { $0 })
         mapper <<< table <-- TransformOf<Any, [String: Any]>(fromJSON: { $0 }, toJSON: { $0 as? [String: Any] })
-        mapper <<< models <-- TransformOf<[Inner], [Any]>(
-            fromJSON: { [Inner].deserialize(from: $0)?.compactMap { $0 } },
-            toJSON: { $0.map { [NSNull()] + $0.map { $0.toJSON() ?? [:] } } })
+        mapper <<< models
+            <-- TransformOf<[Inner], [Any]>(
+                fromJSON: { [Inner].deserialize(from: $0)?.compactMap { $0 } },
+                toJSON: { $0.map { [NSNull()] + $0.map { $0.toJSON() ?? [:] } } })
     }
 }
 
