@@ -12,6 +12,7 @@
 /// Apps and other libraries have extensions of the same shape, which are widely copied. Where one is visible beside these
 /// it is taken, so that `import SmartCodable` changes nothing: hence `@_disfavoredOverload`.
 extension KeyedDecodingContainer {
+    /// An object. Throws `DecodingError` where the key is missing or the value is another one. O(size).
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any] {
         try PlainDecoding.dictionary(decode(JSONContainer.self, forKey: key).value, codingPath + [key])
@@ -24,6 +25,7 @@ extension KeyedDecodingContainer {
         return try PlainDecoding.dictionary(value, codingPath + [key])
     }
 
+    /// An array. Throws `DecodingError` where the key is missing or the value is another one. O(size).
     @_disfavoredOverload
     public func decode(_ type: [Any].Type, forKey key: Key) throws -> [Any] {
         try PlainDecoding.array(decode(JSONContainer.self, forKey: key).value, codingPath + [key])
@@ -62,6 +64,11 @@ extension UnkeyedDecodingContainer {
 }
 
 extension SingleValueDecodingContainer {
+    /// The value, where it is an object; else throws `DecodingError`. O(size).
+    public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
+        try PlainDecoding.dictionary(decode(JSONValue.self), codingPath)
+    }
+    /// The value, where it is an array; else throws `DecodingError`. O(size).
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
         try PlainDecoding.dictionary(decode(JSONValue.self), codingPath)
@@ -74,6 +81,11 @@ extension SingleValueDecodingContainer {
 
 /// Values may be JSON values, nil, and anything Encodable; `EncodingError.invalidValue` is thrown for others.
 extension KeyedEncodingContainer {
+    /// An object, its members in any order.
+    public mutating func encode(_ value: [String: Any], forKey key: Key) throws {
+        try encode(PlainJSON(value: value), forKey: key)
+    }
+    /// An array.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any], forKey key: Key) throws {
         try encode(PlainJSON(value: value), forKey: key)
@@ -97,6 +109,7 @@ extension KeyedEncodingContainer {
 }
 
 extension UnkeyedEncodingContainer {
+    /// An object as the next element.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any]) throws { try encode(PlainJSON(value: value)) }
 
@@ -108,6 +121,9 @@ extension UnkeyedEncodingContainer {
 }
 
 extension SingleValueEncodingContainer {
+    /// An object as the value.
+    public mutating func encode(_ value: [String: Any]) throws { try encode(PlainJSON(value: value)) }
+    /// An array as the value.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any]) throws { try encode(PlainJSON(value: value)) }
     @_disfavoredOverload
