@@ -9,8 +9,8 @@
 /// never `nestedContainer`, which some decoders (a GRDB row's, for one) do not have. JSON text where a dictionary or
 /// array is wanted is read as JSON.
 ///
-/// Apps and other libraries have extensions of the same shape, which are widely copied. Where one is visible beside these
-/// it is taken, so that `import SmartCodable` changes nothing: hence `@_disfavoredOverload`.
+/// Apps and other libraries have extensions of the same shape. Where one is visible beside these it is taken, so that
+/// `import SmartCodable` changes nothing: hence `@_disfavoredOverload`.
 extension KeyedDecodingContainer {
     /// An object. Throws `DecodingError` where the key is missing or the value is another one. O(size).
     @_disfavoredOverload
@@ -65,14 +65,11 @@ extension UnkeyedDecodingContainer {
 
 extension SingleValueDecodingContainer {
     /// The value, where it is an object; else throws `DecodingError`. O(size).
-    public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
-        try PlainDecoding.dictionary(decode(JSONValue.self), codingPath)
-    }
-    /// The value, where it is an array; else throws `DecodingError`. O(size).
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
         try PlainDecoding.dictionary(decode(JSONValue.self), codingPath)
     }
+    /// The value, where it is an array; else throws `DecodingError`. O(size).
     @_disfavoredOverload
     public func decode(_ type: [Any].Type) throws -> [Any] {
         try PlainDecoding.array(decode(JSONValue.self), codingPath)
@@ -82,14 +79,11 @@ extension SingleValueDecodingContainer {
 /// Values may be JSON values, nil, and anything Encodable; `EncodingError.invalidValue` is thrown for others.
 extension KeyedEncodingContainer {
     /// An object, its members in any order.
-    public mutating func encode(_ value: [String: Any], forKey key: Key) throws {
-        try encode(PlainJSON(value: value), forKey: key)
-    }
-    /// An array.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any], forKey key: Key) throws {
         try encode(PlainJSON(value: value), forKey: key)
     }
+    /// An array.
     @_disfavoredOverload
     public mutating func encode(_ value: [Any], forKey key: Key) throws {
         try encode(PlainJSON(value: value), forKey: key)
@@ -122,10 +116,9 @@ extension UnkeyedEncodingContainer {
 
 extension SingleValueEncodingContainer {
     /// An object as the value.
-    public mutating func encode(_ value: [String: Any]) throws { try encode(PlainJSON(value: value)) }
-    /// An array as the value.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any]) throws { try encode(PlainJSON(value: value)) }
+    /// An array as the value.
     @_disfavoredOverload
     public mutating func encode(_ value: [Any]) throws { try encode(PlainJSON(value: value)) }
 }
