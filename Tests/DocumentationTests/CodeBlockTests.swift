@@ -98,8 +98,8 @@ import Testing
         }
     }
 
-    /// The first brings the second's names; the source of the third stands beside this file.
-    private static let ownImports: Set = ["import HandyJSONCompat", "import SmartCodable", "import HandyJSONReplay"]
+    /// Its source stands beside this file.
+    private static let ownImports: Set = ["import HandyJSONReplay"]
 
     private func swiftFiles(in folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent(folder).path)

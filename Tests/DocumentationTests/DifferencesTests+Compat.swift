@@ -183,6 +183,14 @@ extension Difference {
             struct Model: HandyJSON { var v: NSMutableArray? }
             return shown(Model.deserialize(from: #"{"v":["a"]}"#)?.v?.count)
         },
+        Difference("an NSDecimalNumber without a transform is read") {
+            struct Model: HandyJSON { var v: NSDecimalNumber? }
+            return shown(Model.deserialize(from: #"{"v":1.5}"#)?.v)
+        },
+        Difference("a Set in a dictionary source is a list") {
+            struct Model: HandyJSON { var v: [Int] = [] }
+            return shown(Model.deserialize(from: ["v": Set([1])])?.v)
+        },
         Difference("nan and inf in text are not numbers") {
             struct Model: HandyJSON { var v = 1.5 }
             return shown(Model.deserialize(from: #"{"v":"nan"}"#)?.v)

@@ -5,7 +5,8 @@ struct ShapeTests {
     private static let checks = [
         mappingChecks, inheritanceChecks, objectiveCChecks, protocolChecks, networkChecks, genericChecks,
         nameChecks, extensionChecks, enumChecks, transformChecks, propertyChecks, serialisationChecks,
-        codableChecks, configurationChecks, foundationChecks, wideModelChecks, deserialisingChecks, staticChecks,
+        codableChecks, configurationChecks, collisionChecks, foundationChecks, wideModelChecks, deserialisingChecks,
+        staticChecks,
     ].flatMap { $0 }
 
     @Test("works at run time", arguments: checks)

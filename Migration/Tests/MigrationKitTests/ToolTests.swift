@@ -173,6 +173,24 @@ import Testing
     }
 
     /// One changed line of 40,000, and all of them: no table of all pairs of lines.
+    /// What collides is what the libraries declare: read from their sources.
+    @Test func theNamesOfTheLibrariesAreKnown() throws {
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources").standardized
+        func publicTypes(_ library: String) throws -> Set<String> {
+            let project = Project(try Workspace.read([library], base: root))
+            var names: Set<String> = []
+            for facts in project.facts {
+                let types = facts.types.filter { $0.kind != .extension && ["public", "open"].contains($0.access) }
+                names.formUnion(types.map(\.name))
+                names.formUnion(facts.typealiases.filter(\.isPublic).map(\.name))
+            }
+            return names.filter { !$0.hasPrefix("_") && !$0.contains(".") }
+        }
+        #expect(try publicTypes("SmartCodable").symmetricDifference(HandyJSONNames.natives) == [])
+        #expect(try publicTypes("HandyJSONCompat").subtracting(HandyJSONNames.visible) == [])
+        #expect(HandyJSONNames.writtenByAdopt.isSubset(of: HandyJSONNames.natives))
+    }
+
     @Test(.timeLimit(.minutes(1))) func diffsOfLongFilesAreLinear() throws {
         let lines = (0..<40_000).map { "let line\($0) = \($0)\n" }
         let old = Array(lines.joined().utf8)

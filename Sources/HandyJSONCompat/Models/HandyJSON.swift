@@ -1,5 +1,6 @@
+// HandyJSON brought Foundation along, and files rely on that. SmartCodable is not exported: its names may be an app's.
 @_exported import Foundation
-@_exported import SmartCodable
+import SmartCodable
 
 /// A model filled from JSON without Codable: its stored properties are found at run time.
 ///

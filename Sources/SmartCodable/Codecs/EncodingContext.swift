@@ -172,8 +172,17 @@ extension EncodingContext {
         return writeOpened(unwrapped, dynamicType)
     }
 
-    /// As `writeDynamic`, for the answer of a transform: nil inside is null, as NSNull is.
+    /// As `writeDynamic`, for the answer of a transform: nil inside is null, as NSNull is, in lists and tables too.
     func writeAnswer(_ value: Any) -> Bool {
+        let type = ObjectIdentifier(Swift.type(of: value))
+        // What most transforms answer with; failing casts cost more than writing it.
+        if type == ObjectIdentifier(String.self) || type == ObjectIdentifier(Double.self)
+            || type == ObjectIdentifier(Int.self)
+        {
+            return writeDynamic(value, staticType: Any.self)
+        }
+        if let list = value as? [Any] { return writeList(list) { writeAnswer($0) } }
+        if let table = value as? [String: Any] { return writeTable(table) { writeAnswer($0) } }
         guard let optional = value as? AnyOptional else { return writeOrNull(value) }
         if let wrapped = optional.wrappedAny { return writeAnswer(wrapped) }
         state.pointee.writer.null()
@@ -247,13 +256,16 @@ extension EncodingContext {
         }
     }
 
-    private func writeList(_ list: [Any]) -> Bool {
+    private func writeList(_ list: [Any]) -> Bool { writeList(list) { writeDynamic($0, staticType: Any.self) } }
+
+    @inline(__always)
+    private func writeList(_ list: [Any], by write: (Any) -> Bool) -> Bool {
         deeper(otherwise: false) {
             state.pointee.writer.beginArray()
             for element in list {
                 let mark = state.pointee.writer.mark
                 state.pointee.writer.separate()
-                if !writeDynamic(element, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
+                if !write(element) { state.pointee.writer.rewind(to: mark) }
             }
             state.pointee.writer.endArray()
             return true
@@ -261,12 +273,17 @@ extension EncodingContext {
     }
 
     private func writeTable(_ table: [String: Any]) -> Bool {
+        writeTable(table) { writeDynamic($0, staticType: Any.self) }
+    }
+
+    @inline(__always)
+    private func writeTable(_ table: [String: Any], by write: (Any) -> Bool) -> Bool {
         deeper(otherwise: false) {
             state.pointee.writer.beginObject()
             for (name, value) in table {
                 let mark = state.pointee.writer.mark
                 state.pointee.writer.name(name)
-                if !writeDynamic(value, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
+                if !write(value) { state.pointee.writer.rewind(to: mark) }
             }
             state.pointee.writer.endObject()
             return true

@@ -14,7 +14,7 @@ class ObjectCodec<T: NSObject>: TypedCodec<T> {
     func make(_ view: NodeView, _ rules: ConversionRules) -> T? { nil }
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
         let view = context.view(index)
-        if view.kind == .foreign { return view.foreign as? T }
+        if view.kind == .foreign, let ready = view.foreign as? T { return ready }
         return view.kind == .null ? nil : make(view, context.rules)
     }
 }

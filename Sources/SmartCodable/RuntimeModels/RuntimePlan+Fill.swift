@@ -247,11 +247,12 @@ extension RuntimePlan {
     }
 
     /// The node at the end of a path of member names; nil where a segment is missing. HandyJSON's paths do not go
-    /// through arrays.
+    /// through arrays; with `.caseInsensitive` it lowercases the path, and the keys of the first object only.
     private func follow(_ path: [String], from index: Int, _ memory: DocumentMemory) -> Int? {
         var current = memory.view(index)
         for segment in path {
-            let member = names.isCaseInsensitive ? member(segment, of: current) : current.member(segment)
+            let folds = names.isCaseInsensitive && rules.isNative
+            let member = folds ? member(segment, of: current) : current.member(segment)
             guard let next = member ?? (rules.isNative ? current.element(numbered: segment) : nil) else { return nil }
             current = next
         }

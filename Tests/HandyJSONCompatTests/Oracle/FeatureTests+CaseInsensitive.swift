@@ -43,8 +43,9 @@ struct CaseInsensitiveTests {
             HandyJSONConfiguration.deserializeOptions = .caseInsensitive
             #expect(read(FCaseMap.self, #"{"some":{"key":7}}"#) == "FCaseMap(v: 7, w: 2)")
             #expect(read(FCaseMap.self, #"{"SOME":{"key":7}}"#) == "FCaseMap(v: 7, w: 2)")
-            // HandyJSON compared the rest of a path exactly, with the path lowercased: 1.
-            #expect(read(FCaseMap.self, #"{"Some":{"Key":7}}"#) == "FCaseMap(v: 7, w: 2)")
+            // The path is lowercased, and only the keys of the first object are.
+            #expect(read(FCaseMap.self, #"{"Some":{"Key":7}}"#) == "FCaseMap(v: 1, w: 2)")
+            #expect(read(FCaseMap.self, #"{"Some":{"Key":7,"key":8}}"#) == "FCaseMap(v: 8, w: 2)")
             #expect(read(FCaseMap.self, #"{"top":7}"#) == "FCaseMap(v: 1, w: 7)")
             #expect(read(FCaseMap.self, #"{"Top":7}"#) == "FCaseMap(v: 1, w: 7)")
         }

@@ -13,6 +13,41 @@ private struct Item: HandyJSON {
     }
 }
 
+/// Its mapping changes what it maps, as far as a struct can: a copy.
+private struct Counting: HandyJSON {
+    var id = 0
+    var note: String?
+    var log: [String] = []
+    var inner: Counted?
+    var left = 9
+    mutating func mapping(mapper: HelpingMapper) {
+        id += 1
+        note = (note ?? "") + "a text that needs the heap"
+        log.append("\(id)")
+        inner = nil
+        mapper <<< self.id <-- "counting_id"
+        mapper >>> self.left
+    }
+}
+
+private struct Counted: HandyJSON {
+    var list: [Int] = []
+    mutating func mapping(mapper: HelpingMapper) {
+        list.append(list.count)
+        mapper <<< self.list <-- "l"
+    }
+}
+
+private struct SharedHolder<Value: HandyJSON>: HandyJSON {
+    var list: [Value] = []
+    var optionals: [Value?] = []
+    var table: [String: [Value]] = [:]
+    var value: Value?
+    var any: Any?
+    var model: HandyJSON?
+    var models: [HandyJSON] = []
+}
+
 private class Leaf: HandyJSON {
     var id = 0
     var tags: [String] = []
@@ -58,5 +93,37 @@ private struct Tree: HandyJSON {
             }
         }
         #expect(wrong.value == [])
+    }
+
+    @Test("Eight threads write values whose mapping changes them, and nothing has changed") func changingMappings()
+        throws
+    {
+        let one = Counting(id: 1, note: "n", log: ["x"], inner: Counted(list: [3]), left: 1)
+        let all = [one, Counting(id: 5), one]
+        let holder = SharedHolder(
+            list: all, optionals: [one, nil], table: ["k": all], value: one, any: [one, 1, ["m": one]], model: one,
+            models: [one, Counted(list: [1])])
+        let shared = Unchecked(value: (holder, all))
+        let text = #"{"counting_id":1,"note":"n","log":["x"],"inner":{"l":[3]}}"#
+        let expected = try #require(holder.toJSONString())
+        #expect(expected.contains(#""value":"# + text))
+        #expect(all.toJSONString() == "[\(text),{\"counting_id\":5,\"log\":[]},\(text)]")
+        let plain = Unchecked(value: NSDictionary(dictionary: try #require(holder.toJSON())))
+        let wrong = Shared<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 0..<50 {
+                let (holder, all) = shared.value
+                let now = holder.toJSONString() ?? "nil"
+                if now != expected { wrong.change { $0.append(now) } }
+                if NSDictionary(dictionary: holder.toJSON() ?? [:]) != plain.value {
+                    wrong.change { $0.append("plain values") }
+                }
+                let array = all.toJSONString() ?? "nil"
+                if array != "[\(text),{\"counting_id\":5,\"log\":[]},\(text)]" { wrong.change { $0.append(array) } }
+                if all.toJSON().count != 3 { wrong.change { $0.append("count") } }
+            }
+        }
+        #expect(wrong.value == [])
+        #expect(one.log == ["x"] && holder.list[0].id == 1 && all[1].note == nil && holder.value?.inner?.list == [3])
     }
 }

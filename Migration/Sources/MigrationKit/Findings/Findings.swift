@@ -10,6 +10,7 @@ struct Findings {
         reach = Reach(project)
         for id in project.models.nodes.indices { check(type: id) }
         for index in project.facts.indices { check(file: index) }
+        checkNameCollisions()
         for manifest in project.workspace.manifests { check(manifest) }
         for reported in project.workspace.reported { check(reported) }
         all.sort {

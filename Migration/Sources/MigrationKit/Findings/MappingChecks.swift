@@ -4,6 +4,9 @@ extension Findings {
         let node = project.models.nodes[id]
         for obstacle in mapping.obstacles {
             add(.dynamicMapping, file: file, obstacle.offset, node: id, obstacle.text)
+            if node.fact.kind == .class, let name = assigned(by: obstacle.text, of: id) {
+                add(.assigningMapping, file: file, obstacle.offset, node: id, "\(node.name).\(name)")
+            }
             if isNested(obstacle.text) { add(.nestedMapping, file: file, obstacle.offset, node: id, obstacle.text) }
         }
         let chain = [id] + project.models.ancestors(of: id)
@@ -121,5 +124,28 @@ extension Findings {
         add(
             inherits ? .transformSubclass : .customTransform, file: node.file, node.fact.nameOffset, node: id, node.name
         )
+    }
+
+    /// The stored property that a statement of a mapping gives a value to; nil where there is none.
+    private func assigned(by statement: String, of id: Int) -> String? {
+        let chain = [id] + project.models.ancestors(of: id)
+        let names = Set(chain.flatMap { project.models.nodes[$0].fact.properties.filter(\.isStored).map(\.name) })
+        var previous = ""
+        var rest = statement[...]
+        while let start = rest.firstIndex(where: { $0.isLetter || $0 == "_" }) {
+            let before = rest[..<start]
+            let word = rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            rest = rest[word.endIndex...]
+            let isMember = before.hasSuffix(".") || before.hasSuffix(".`")
+            let isOwn = (!isMember || previous == "self") && !["let", "var"].contains(previous)
+            previous = String(word)
+            guard isOwn, names.contains(previous) else { continue }
+            let next = rest.drop { $0 == " " || $0 == "`" || $0 == "!" || $0 == "?" }
+            let isPlain = next.hasPrefix("=") && !next.hasPrefix("==")
+            let compound = ["+=", "-=", "*=", "/=", "%=", "|=", "&=", "??="]
+            let changing = [".append(", ".insert(", ".remove", ".removeAll(", ".toggle(", ".sort(", ".reverse("]
+            if isPlain || (compound + changing).contains(where: next.hasPrefix) { return previous }
+        }
+        return nil
     }
 }

@@ -16,7 +16,10 @@ struct ImportPlace {
     }
 
     /// What to insert there.
-    func text(_ module: String) -> String { isBehindOthers ? "\nimport \(module)" : "import \(module)\n\n" }
+    func text(_ module: String, _ others: [String] = []) -> String {
+        let lines = ["import \(module)"] + others
+        return isBehindOthers ? lines.map { "\n" + $0 }.joined() : lines.joined(separator: "\n") + "\n\n"
+    }
 }
 
 extension [UInt8] {

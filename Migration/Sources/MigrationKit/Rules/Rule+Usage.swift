@@ -31,6 +31,10 @@ extension Rule {
         effect: #"`\\.` is a dot in the name, as with HandyJSON"#,
         advice: "natively the name is written plainly and tried before the path; adopt --unsafe converts it",
         see: .mapping, minutes: 3)
+    static let assigningMapping = Rule(
+        "assigning-mapping", .swap, .difference, "class whose mapping assigns its own properties",
+        effect: "is written with the new values; HandyJSON wrote those from before, and the new ones the next time",
+        advice: "assign in didFinishMapping: mapping runs for reading and for writing", see: .mapping, minutes: 5)
     static let missingSuperMapping = Rule(
         "missing-super-mapping", .swap, .none, "override of mapping without super.mapping",
         effect: "the superclass's names are not used, as with HandyJSON",
@@ -60,7 +64,7 @@ extension Rule {
 
     static let mappingRules = [
         dynamicMapping, unknownMapped, nestedMapping, doubleMapping, severalNames, mappedPath, escapedDot,
-        missingSuperMapping, foreignMapped, customTransform,
+        assigningMapping, missingSuperMapping, foreignMapped, customTransform,
         transformSubclass, transformWithoutCounterpart, dateTransform, exactTransform,
     ]
 }
@@ -153,10 +157,18 @@ extension Rule {
         "unresolved-call", .adopt, .difference, "call whose model the source does not say", effect: "works as before",
         advice: "write the variable's type; until then the models it may be about keep HandyJSON", minutes: 2)
 
+    static let nameCollision = Rule(
+        "name-collision", .adopt, .difference, "name that SmartCodable or HandyJSONCompat has too",
+        effect:
+            "is ambiguous in files of other modules that import both, or hides the library's; container functions of the app's own win everywhere",
+        advice: "adopt adds a scoped import such as import enum Core.JSONValue; write it by hand in new files",
+        see: .api, minutes: 3)
+
     static let apiRules = [
         conformance, deserializeCall, serializeCall, deserializerCall, apiUse, orderedText, storedText,
         optionalElements, foundationSource, ownDataCall, protocolExtension,
         protocolRefinement, genericConstraint, existential, configuration, updateCall, unresolvedCall,
+        nameCollision,
     ]
 }
 

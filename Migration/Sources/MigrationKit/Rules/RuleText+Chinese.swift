@@ -294,6 +294,12 @@ extension RuleText {
                 advice: "无需处理，除非本意就是 null 优先")
         ),
         (
+            "assigning-mapping",
+            .init(
+                "在 mapping 中给自身属性赋值的类", effect: "输出赋值后的值；HandyJSON 输出赋值前的值，下一次才输出新值",
+                advice: "在 didFinishMapping 中赋值：mapping 在读和写时都会运行")
+        ),
+        (
             "mapped-path",
             .init(
                 "映射到路径的属性", effect: "toJSON 输出路径的最后一段；原生模型的 key 是完整路径",
@@ -431,6 +437,13 @@ extension RuleText {
         (
             "update-call",
             .init("JSONDeserializer.update", effect: "重新创建嵌套模型，与 HandyJSON 相同", advice: "SmartUpdater 会合并嵌套模型")
+        ),
+        (
+            "name-collision",
+            .init(
+                "与 SmartCodable 或 HandyJSONCompat 同名",
+                effect: "在同时导入两者的其他模块的文件中有歧义，或遮住库的名字；App 自己的容器函数始终优先",
+                advice: "adopt 会加上 import enum Core.JSONValue 这样的单独导入；新文件中请手工写上")
         ),
         (
             "unresolved-call",

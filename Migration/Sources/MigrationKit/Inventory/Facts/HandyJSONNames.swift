@@ -37,6 +37,32 @@ enum HandyJSONNames {
         "ModelTransformerHelper",
     ]
 
+    /// The types that `import SmartCodable` brings.
+    static let natives: Set<String> = [
+        "FastTransformer", "IgnoredKey", "JSONSyntaxError", "JSONValue", "SmartAny", "SmartAssociatedEnumerable",
+        "SmartCaseDefaultable", "SmartCodable", "SmartCodableOptions", "SmartCodableX", "SmartCompact",
+        "SmartConversion", "SmartConverting", "SmartDataTransformer", "SmartDate", "SmartDateForm",
+        "SmartDateFormatTransformer", "SmartDateTransformer", "SmartDateValue", "SmartDecodable", "SmartDecodingOption",
+        "SmartEncodable", "SmartEncodingOption", "SmartExactMap", "SmartFlat", "SmartGlobalMap", "SmartColor",
+        "SmartColorValue",
+        "SmartHexColor", "SmartHexColorTransformer",
+        "SmartIgnored", "SmartJSONDecoder", "SmartJSONEncoder", "SmartKey", "SmartKeyDecodingStrategy",
+        "SmartKeyEncodingStrategy", "SmartKeyTransformer", "SmartLossy", "SmartNumberStrategy", "SmartOptional",
+        "SmartPolymorphic", "SmartPolymorphicEnum", "SmartPublished", "SmartRepair", "SmartReport", "SmartSentinel",
+        "SmartStrictError", "SmartURLTransformer", "SmartUpdater", "SmartValueTransformer", "SmartVariant",
+        "SmartVariants", "ValueTransformable",
+    ]
+
+    /// The types that the two libraries bring. HandyJSON's own are among them: they collided before.
+    static let visible = natives.union(all).subtracting(["_ExtendCustomModelType", "_ExtendCustomBasicType"])
+
+    /// Names that `adopt` writes into files: a type of the module's own that has one would be meant.
+    static let writtenByAdopt: Set<String> = [
+        "FastTransformer", "IgnoredKey", "SmartAny", "SmartCaseDefaultable", "SmartCodable", "SmartDataTransformer",
+        "SmartDateFormatTransformer", "SmartDateTransformer", "SmartDecodable", "SmartEncodable",
+        "SmartKeyTransformer", "SmartURLTransformer", "SmartUpdater", "SmartValueTransformer", "ValueTransformable",
+    ]
+
     /// `HandyJSON.HandyJSON` → `HandyJSON`.
     static func unqualified(_ name: String) -> String {
         for module in [oldModule, compatModule, nativeModule] where name.hasPrefix(module + ".") {

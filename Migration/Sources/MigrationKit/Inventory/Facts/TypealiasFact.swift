@@ -3,4 +3,6 @@ struct TypealiasFact: Sendable {
     let shape: TypeShape
     let offset: Int
     let generics: [String]
+    /// Whether other modules see it.
+    let isPublic: Bool
 }

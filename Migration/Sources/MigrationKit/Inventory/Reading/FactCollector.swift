@@ -151,8 +151,8 @@ final class FactCollector: SyntaxVisitor {
         let generics = node.genericParameterClause?.parameters.map(\.name.text) ?? []
         facts.typealiases.append(
             TypealiasFact(
-                name: name, shape: TypeShape(node.initializer.value), offset: node.range.lowerBound, generics: generics)
-        )
+                name: name, shape: TypeShape(node.initializer.value), offset: node.range.lowerBound, generics: generics,
+                isPublic: node.modifiers.contains { ["public", "package"].contains($0.name.text) }))
         return .visitChildren
     }
 

@@ -59,6 +59,18 @@ struct DifferenceText {
                 why: "一位都不丢")
         ),
         (
+            "decimal-number",
+            .init(
+                "没有 Transform 的 NSDecimalNumber 会被读取", input: "`NSDecimalNumber?` 收到 `1.5`",
+                why: "与 Decimal 相同；JSONSerialization 给出的是另一种数字")
+        ),
+        (
+            "set-source",
+            .init(
+                "字典来源中的 Set 是列表", input: #"`[Int]` 收到 `["v": Set([1])]`"#,
+                why: "元素就在那里；在 Any 中仍是 Set")
+        ),
+        (
             "nan-in-text",
             .init(
                 "文本中的 nan 和 inf 不是数字", input: #"初始值为 1.5 的 `Double` 收到 `"nan"`"#,

@@ -112,3 +112,19 @@ public func coreChecks() -> [String] {
         "entity \(entity?.id ?? 0) \(entity?.createdAt?.timeIntervalSince1970 ?? 0) \(entity?.toJSONString() ?? "")",
     ]
 }
+
+// MARK: Names that SmartCodable has too
+
+public enum JSONValue {
+    case none, text(String)
+}
+
+public struct SmartReport {
+    public var text = "core's"
+    public init() {}
+}
+
+extension KeyedDecodingContainer {
+    public func decode(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any] { ["core": key.stringValue] }
+    public func decode(_ type: [Any].Type, forKey key: Key) throws -> [Any] { ["core"] }
+}

@@ -64,5 +64,9 @@ public func zedChecks() -> [String] {
     if let first = plains.first, let data = first.toJSONString()?.data(using: .utf8) { lines.append("data \(data.count)") }
     let models = [ZedNamed].deserialize(from: "[\(namedJSON)]")?.compactMap { $0 } ?? []
     lines.append("models \(models.map { $0.userId })")
+    lines.append("shared \(ZedShared.deserialize(from: #"{"id":6}"#)?.described() ?? "") \(SmartReport().text)")
+    if let extra = try? JSONDecoder().decode(ZedExtra.self, from: Data(#"{"table":{},"list":[]}"#.utf8)) {
+        lines.append("extra \(extra.table) \(extra.list)")
+    }
     return lines
 }

@@ -184,3 +184,24 @@ struct ZedEnvelope<T>: HandyJSON {
     var status = ""
     var data: T?
 }
+
+/// Names of Core's that SmartCodable has too.
+struct ZedShared: HandyJSON {
+    var id = 0
+    func described() -> String {
+        guard case JSONValue.text(let text) = JSONValue.text("own") else { return "" }
+        return text + " " + SmartReport().text
+    }
+}
+
+struct ZedExtra: Decodable {
+    let table: [String: Any]
+    let list: [Any]
+    enum CodingKeys: String, CodingKey { case table, list }
+
+    init(from decoder: any Swift.Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        table = try container.decode([String: Any].self, forKey: .table)
+        list = try container.decode([Any].self, forKey: .list)
+    }
+}

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 typealias Model = HandyJSON
 

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Keys: HandyJSON, Codable {
     var id = 0

@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import SmartCodable
 
 class Base: SmartCodable, HandyJSON {
     var id = 0

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Setting: HandyJSON {
     var id = 0

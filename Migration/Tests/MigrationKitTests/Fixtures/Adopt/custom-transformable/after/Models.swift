@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Amount: HandyJSONCustomTransformable {
     var value = 0

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 enum Kind: String, HandyJSONEnum { case a, b }
 enum Level: Int, SmartCaseDefaultable { case low, high }

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct User: SmartCodable, HandyJSON { var id = 0 }
 

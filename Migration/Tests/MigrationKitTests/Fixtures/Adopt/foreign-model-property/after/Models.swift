@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Order: SmartCodable {
     var user: User?

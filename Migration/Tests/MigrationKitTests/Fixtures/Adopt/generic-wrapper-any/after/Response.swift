@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Response<T: HandyJSON>: SmartCodable, HandyJSON {
     @SmartAny var data: T?

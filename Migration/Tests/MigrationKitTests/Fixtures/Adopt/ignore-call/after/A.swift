@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct A: SmartCodable, HandyJSON { var id = 0 }
 

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 // handyjson-migrate:ignore adopt-model
 struct A: HandyJSON {

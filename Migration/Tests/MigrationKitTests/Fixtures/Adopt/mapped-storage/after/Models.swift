@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Card: HandyJSON {
     var id = 0

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 class Player: HandyJSON {
     var score = 0 { didSet { print("score") } }

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 protocol Identified: HandyJSON { var id: Int { get } }
 struct Post: Identified, SmartCodable { var id = 0 }

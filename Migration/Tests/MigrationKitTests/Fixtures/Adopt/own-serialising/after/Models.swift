@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Own: SmartCodable {
     var id = 0

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct SecondsTransform: ValueTransformable, TransformType {
     func transformFromJSON(_ value: Any?) -> Date? { nil }

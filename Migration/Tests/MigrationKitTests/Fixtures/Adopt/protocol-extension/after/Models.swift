@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 protocol Keyed: HandyJSON { var key: Int { get set } }
 

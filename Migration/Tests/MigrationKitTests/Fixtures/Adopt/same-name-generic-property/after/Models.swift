@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Model: SmartCodable, HandyJSON { var id = 0 }
 

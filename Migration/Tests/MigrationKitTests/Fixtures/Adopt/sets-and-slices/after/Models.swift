@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Size: SmartCodable, HandyJSON, Hashable { var width = 0 }
 

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Sent: HandyJSON {
     var id = 0

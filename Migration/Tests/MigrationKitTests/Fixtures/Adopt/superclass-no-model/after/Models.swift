@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 class Plain { var shown = true }
 class Item: Plain, HandyJSON {

@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 let shared = DateFormatter()
 func scale() -> Int { 100 }

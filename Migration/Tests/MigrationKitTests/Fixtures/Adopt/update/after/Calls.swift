@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Flat: SmartCodable { var id = 0 }
 struct Deep: HandyJSON { var child: Flat? }

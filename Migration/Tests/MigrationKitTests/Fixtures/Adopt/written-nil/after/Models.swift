@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 struct Score: HandyJSON {
     var points: Int?

@@ -1,3 +1,4 @@
 import HandyJSONCompat
+import SmartCodable
 
 public enum Kind: String, SmartCaseDefaultable, HandyJSONEnum { case a }

@@ -1,5 +1,6 @@
 import Core
 import HandyJSONCompat
+import SmartCodable
 
 class Goods: BaseModel {
     var price = 0.0

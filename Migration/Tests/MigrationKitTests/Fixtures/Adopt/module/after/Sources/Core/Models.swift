@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 
 open class BaseModel: HandyJSON {
     public required init() {}

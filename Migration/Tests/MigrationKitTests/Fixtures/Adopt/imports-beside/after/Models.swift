@@ -1,0 +1,15 @@
+#if canImport(HandyJSONCompat)
+    import HandyJSONCompat // the models' library
+    import SmartCodable
+#endif
+
+struct Row: SmartCodable {
+    var id = 0
+}
+
+struct Total: HandyJSON {
+    var sum = 0
+    mutating func mapping(mapper: HelpingMapper) {
+        if sum > 0 { mapper <<< sum <-- "s" }
+    }
+}

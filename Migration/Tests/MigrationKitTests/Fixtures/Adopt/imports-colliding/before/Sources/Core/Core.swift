@@ -1,0 +1,7 @@
+public enum JSONValue {
+    case none
+}
+
+public struct SmartReport {
+    public init() {}
+}

@@ -1,0 +1,2 @@
+@_exported import HandyJSONCompat
+@_exported import SmartCodable
