@@ -27,6 +27,21 @@ enum SmartDecoding {
         _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
         original: UnsafeRawPointer? = nil
     ) throws -> T {
+        try run(type, source, path, options, original) { try $0.decode(type, at: $1) }
+    }
+
+    /// As above, of a model or an array of models.
+    static func decode<T: _SmartCoded>(
+        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
+        original: UnsafeRawPointer? = nil
+    ) throws -> T {
+        try run(type, source, path, options, original) { try $0.decode(coded: type, at: $1) }
+    }
+
+    private static func run<T>(
+        _ type: T.Type, _ source: Source, _ path: String?, _ options: DecodingOptions, _ original: UnsafeRawPointer?,
+        _ body: (DecodingSession, Int) throws -> T
+    ) throws -> T {
         let watch = SentinelWatch(options)
         do {
             let document = try source.document(Document.ParsingOptions(maximumDepth: options.maximumDepth))
@@ -39,7 +54,7 @@ enum SmartDecoding {
             }
             session.resolveExactNames(from: start)
             session.context.native.pointee.original = original
-            let value = try session.decode(type, at: start)
+            let value = try body(session, start)
             try watch.finish(type)
             return value
         } catch let error {
@@ -49,7 +64,7 @@ enum SmartDecoding {
     }
 
     /// For the entry points that say nothing of what went wrong.
-    static func decodeIfPossible<T>(
+    static func decodeIfPossible<T: _SmartCoded>(
         _ type: T.Type, from source: Source?, path: String?, _ options: Set<SmartDecodingOption>?
     ) -> T? {
         guard let source else { return nil }
@@ -81,7 +96,16 @@ extension DecodingSession {
     /// The value at a node as `type`; throws where it cannot be.
     package func decode<T>(_ type: T.Type, at index: Int) throws -> T {
         // In one step, so that the value is not copied.
-        let codec = CodecRegistry.shared.codec(for: type, isDerived: isDerived)
+        try decode(type, CodecRegistry.shared.codec(for: type, isDerived: isDerived), at: index)
+    }
+
+    /// As above, of a type that is known to be coded in a way of its own.
+    package func decode<T: _SmartCoded>(coded type: T.Type, at index: Int) throws -> T {
+        try decode(type, CodecRegistry.shared.codec(ofCoded: type, isDerived: isDerived), at: index)
+    }
+
+    @inline(__always)
+    private func decode<T>(_ type: T.Type, _ codec: Codec, at index: Int) throws -> T {
         if let value = codec.value(type, index, context), exhaustion == nil { return value }
         try context.throwIfExhausted()
         throw context.failure(type, at: index)

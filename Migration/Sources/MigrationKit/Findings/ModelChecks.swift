@@ -67,11 +67,9 @@ extension Findings {
         func has(_ names: String...) -> Bool { foreign.contains(where: names.contains) }
         if has("Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32") { rules.append((.smallInteger, false)) }
         if has("Float") { rules.append((.floatValue, true)) }
-        if foreign.contains(where: PropertyCoding.foundationNames.contains) { rules.append((.foundationValue, true)) }
+        if foreign.contains(where: KnownTypes.foundationValues.contains) { rules.append((.foundationValue, true)) }
         if has("NSNumber") { rules.append((.numberObject, true)) }
-        if case .named(let name, _) = shape,
-            ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary"].contains(name)
-        {
+        if case .named(let name, _) = shape, KnownTypes.foundationObjects.contains(name) {
             rules.append((.foundationObject, false))
         }
         if shape.names.contains("Any") || shape.names.contains("AnyObject") { rules.append((.anyProperty, false)) }

@@ -15,22 +15,6 @@ struct PropertyCoding {
     /// Whether a HandyJSON type will be native after this run.
     let becomesNative: (Int) -> Bool
 
-    /// Codable types of Foundation that HandyJSON leaves alone.
-    static let foundationNames: Set<String> = [
-        "Date", "URL", "Data", "Decimal", "UUID", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform",
-        "IndexPath", "IndexSet", "Locale", "TimeZone", "Calendar",
-        "DateComponents", "DateInterval", "Measurement", "PersonNameComponents", "CharacterSet", "URLComponents",
-        "AttributedString",
-    ]
-
-    static let codableNames: Set<String> = foundationNames.subtracting(["Measurement", "CGAffineTransform"]).union([
-        "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
-        "Double", "String",
-        "CGFloat", "TimeInterval", "Float32", "Float64", "NSInteger", "JSONValue", "CLongLong", "CLong", "CInt",
-        "CShort", "CChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort",
-        "CFloat", "CDouble", "CBool",
-    ])
-
     func way(of property: PropertyFact, in node: ModelGraph.Node) -> Way {
         if property.isLazy { return .plain }
         if property.isWeak { return .left }
@@ -67,7 +51,7 @@ struct PropertyCoding {
                 return isCodable(alias.shape, node, depth: depth + 1)
             }
             return arguments.isEmpty
-                && PropertyCoding.codableNames.contains(
+                && KnownTypes.codable.contains(
                     name.hasPrefix("Swift.") || name.hasPrefix("Foundation.") ? name.lastComponent : name)
         default: return false
         }
