@@ -15,7 +15,7 @@ import Testing
         #expect(old.repairs.map(\.action) == [.keptInitialValue])
         #expect(new.repairs.map(\.action) == [.keptInitialValue])
         // The page leaves the model's name out.
-        try expectShown("both: " + new.description.replacingOccurrences(of: "New.id ", with: ""), on: "Migration/Testing.md")
+        try expectShown("both: " + new.description.replacingOccurrences(of: "New.id ", with: ""), on: "Migration/Guide/Testing.md")
         #expect(new.description.replacingOccurrences(of: "New.", with: "Old.") == old.description)
         #expect(throws: SmartStrictError.self) { try New.decode(from: #"{"id":"x"}"#, options: [.strict]) }
     }
