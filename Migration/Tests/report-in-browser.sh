@@ -46,7 +46,7 @@ make_report() {
     {"date": "2026-01-05", "uses": 40, "models": 9, "native": 0}, {"date": "2026-02-02", "uses": 33, "models": 9, "native": 1}, {"date": "2026-03-02", "uses": 12, "models": 9, "native": 2}
 ]}
 JSON
-    (cd "$fixture" && "$tool" audit . --format html --baseline "$folder/baseline.json" --output "$folder/report.html") 2> "$folder/audit.log" || status=$?
+    (cd "$fixture" && "$tool" audit . --language en --format html --baseline "$folder/baseline.json" --output "$folder/report.html") 2> "$folder/audit.log" || status=$?
     [ "$status" = 1 ] || { cat "$folder/audit.log" >&2; fail "audit ended with $status"; }
 }
 

@@ -21,7 +21,7 @@ import Testing
                     fact.allows(answer),
                     """
                     \(fact.id): \(answer) instead of \(fact.observed). If that is better for users, it is a row of \
-                    Migration/Differences.md and a line of Fixtures/facts-differences.jsonl
+                    Migration/Guide/Differences.md and a line of Fixtures/facts-differences.jsonl
                     """)
             }
         }
