@@ -26,7 +26,7 @@ extension ConversionRules {
     {
         let exact = ConversionRules(
             bool: { _ in nil }, integer: { $0.isNumber ? SmartRules.integer($0, .strict) : nil },
-            double: { $0.isNumber ? SmartRules.double($0) : nil },
+            double: { $0.isNumber && !$0.isTiny ? SmartRules.double($0) : nil },
             string: { _ in nil }, dropsBadElements: isLossy, nullMakesOptionalNil: true, readsJSONInStrings: false,
             nonConforming: words, isNative: true,
             isExact: true)
@@ -78,7 +78,7 @@ enum SmartRules {
     }
 
     /// By decimal digits, up to 38 of them.
-    private static func exactly(_ text: String, _ strategy: SmartNumberStrategy) -> ExactInteger? {
+    static func exactly(_ text: String, _ strategy: SmartNumberStrategy) -> ExactInteger? {
         guard var number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), number.isFinite else {
             return nil
         }

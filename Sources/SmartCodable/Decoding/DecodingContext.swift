@@ -100,16 +100,26 @@ package struct DecodingContext {
         native.pointee.culprit = (index, type)
     }
 
-    /// The way to a value as coding keys: names converted as the call has it. The run remembers how far it has looked,
-    /// so that the paths of all elements of a list cost one walk. O(depth) besides.
+    /// The way to a value as coding keys: names converted as the call has it, but the keys of a dictionary as they
+    /// stand in the JSON. The run remembers how far it has looked, so that the paths of all elements of a list cost one
+    /// walk. O(depth) besides.
     func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
         let strategy = session.options.key
-        return session.steps(to: index, in: memory).map { step in
-            guard strategy.convertsNames, strategy != .caseInsensitive, case .member(let name) = step else {
+        let converts = strategy.convertsNames && strategy != .caseInsensitive
+        var container = 0
+        return session.steps(to: index, in: memory).map { step, value in
+            defer { container = value }
+            guard converts, case .member(let name) = step, !session.isDictionary(container, in: memory) else {
                 return EngineKey(step)
             }
             return EngineKey(stringValue: strategy.convert(name))
         }
+    }
+
+    /// Notes that the object at `index` is read as a dictionary. Costs a test where names are not converted.
+    @inline(__always)
+    func noteDictionary(_ index: Int) {
+        if state.pointee.convertsNames { session.noteDictionary(index) }
     }
 
     /// Whether the stack has room for one more model. False: the run has no result, and says why.
@@ -152,6 +162,8 @@ struct DecodingState {
     let hasConversions: Bool
     /// Whether the call has names for the objects at a path.
     var hasExactNames = false
+    /// Whether member names become coding keys of other names.
+    let convertsNames: Bool
     /// Nested models and documents in progress; bounds the recursion through strings that hold JSON that hold strings …
     var depth = 0
     var stack = StackSpace()
@@ -206,7 +218,8 @@ package final class DecodingSession {
             to: DecodingState(
                 memory: DocumentMemory(document), rules: Unmanaged.passUnretained(rules ?? smartRules),
                 smartRules: Unmanaged.passUnretained(smartRules), session: Unmanaged.passUnretained(self),
-                isListening: log.isListening, hasConversions: !options.conversions.isEmpty, native: native,
+                isListening: log.isListening, hasConversions: !options.conversions.isEmpty,
+                convertsNames: options.key.convertsNames, native: native,
                 companion: .makeEmpty()))
     }
 
@@ -231,12 +244,24 @@ package final class DecodingSession {
     /// For the paths of errors, in the document that was asked about last.
     private var pathFinder: (document: Document, finder: PathFinder)?
 
-    fileprivate func steps(to index: Int, in memory: DocumentMemory) -> [PathStep] {
+    /// The objects that are read as dictionaries, by document; only where names are converted.
+    private var dictionaries: [ObjectIdentifier: Set<Int>] = [:]
+
+    @inline(never)
+    fileprivate func noteDictionary(_ index: Int) {
+        dictionaries[ObjectIdentifier(document), default: []].insert(index)
+    }
+
+    fileprivate func isDictionary(_ index: Int, in memory: DocumentMemory) -> Bool {
+        dictionaries[ObjectIdentifier(memory.document.takeUnretainedValue())]?.contains(index) ?? false
+    }
+
+    fileprivate func steps(to index: Int, in memory: DocumentMemory) -> [(step: PathStep, index: Int)] {
         let document = memory.document.takeUnretainedValue()
         var finder = pathFinder.flatMap { $0.document === document ? $0.finder : nil } ?? PathFinder(memory)
         // Let go of here, so that it is changed in place.
         pathFinder = nil
-        let steps = finder.path(to: index)
+        let steps = finder.trail(to: index)
         pathFinder = (document, finder)
         return steps
     }

@@ -34,6 +34,7 @@ final class NameTable: @unchecked Sendable {
         var capacity = 8
         var buckets: UnsafeMutablePointer<Int32> = .allocate(capacity: 16)
         var bucketMask = 15
+        let seed = NameWords.processSeed
     }
 
     private let storage: UnsafeMutablePointer<Storage>
@@ -134,7 +135,8 @@ final class NameTable: @unchecked Sendable {
         let entry = entries[index]
         let buckets = storage.pointee.buckets
         let bucketMask = storage.pointee.bucketMask
-        var bucket = NameWords.hash(entry.first, entry.last, entry.length) & bucketMask
+        var bucket =
+            NameWords.hash(entry.name, entry.length, entry.first, entry.last, storage.pointee.seed) & bucketMask
         while buckets[bucket] >= 0 { bucket = (bucket + 1) & bucketMask }
         buckets[bucket] = Int32(index)
     }
@@ -166,7 +168,7 @@ final class NameTable: @unchecked Sendable {
     private func search(_ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64) -> Int {
         let buckets = storage.pointee.buckets
         let bucketMask = storage.pointee.bucketMask
-        var bucket = NameWords.hash(first, last, length) & bucketMask
+        var bucket = NameWords.hash(start, length, first, last, storage.pointee.seed) & bucketMask
         while true {
             let index = Int(buckets[bucket])
             if index < 0 { return -1 }
@@ -205,10 +207,40 @@ enum NameWords {
         return (masked, 0)
     }
 
+    /// Two secret numbers. Names come from the data, and whoever sends it must not know which of them meet in a table.
+    struct Seed: Sendable {
+        let first: UInt64
+        let last: UInt64
+    }
+
+    static let processSeed = Seed(
+        first: UInt64.random(in: 0 ... .max), last: UInt64.random(in: 0 ... .max))
+
+    /// Of the whole name. One multiplication up to 16 bytes, one more for each further word.
     @inline(__always)
-    static func hash(_ first: UInt64, _ last: UInt64, _ length: Int) -> Int {
-        let mixed =
-            (first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(truncatingIfNeeded: length)) &* 0xD6E8_FEB8_6659_FD93
-        return Int(truncatingIfNeeded: mixed >> 32)
+    static func hash(
+        _ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64, _ seed: Seed
+    ) -> Int {
+        let mixed = folded(first ^ seed.first, last ^ seed.last ^ UInt64(truncatingIfNeeded: length))
+        return Int(truncatingIfNeeded: length <= 16 ? mixed : middle(mixed, start, length, seed))
+    }
+
+    @inline(never)
+    private static func middle(_ mixed: UInt64, _ start: UnsafePointer<UInt8>, _ length: Int, _ seed: Seed) -> UInt64 {
+        var result = mixed
+        var offset = 8
+        while offset < length &- 8 {
+            let word = UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self)
+            result = folded(result ^ seed.first, word ^ seed.last)
+            offset &+= 8
+        }
+        return result
+    }
+
+    /// Both halves of the product, so that every bit of either number counts.
+    @inline(__always)
+    private static func folded(_ a: UInt64, _ b: UInt64) -> UInt64 {
+        let product = a.multipliedFullWidth(by: b)
+        return product.high ^ product.low
     }
 }

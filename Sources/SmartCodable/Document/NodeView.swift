@@ -91,6 +91,20 @@ package struct NodeView {
         return StringReader.plain(start, end - start)
     }
 
+    /// Whether the number is written as another than zero, but too near to it for a Double: 1e-400.
+    var isTiny: Bool {
+        let node = self.node
+        guard node.kind == .double, node.double == 0, node.flags.isDisjoint(with: [.valueOnly, .decimal]) else {
+            return false
+        }
+        var byte = memory.bytes + Int(node.offset)
+        while isNumberByte(byte.pointee), byte.pointee | 0x20 != UInt8(ascii: "e") {
+            if byte.pointee >= UInt8(ascii: "1"), byte.pointee <= UInt8(ascii: "9") { return true }
+            byte += 1
+        }
+        return false
+    }
+
     /// The Decimal that the number came as. Only where `Flags.decimal` is set.
     var sideDecimal: Decimal? { memory.document.takeUnretainedValue().foreignValues[Int(node.offset)] as? Decimal }
 
@@ -153,6 +167,13 @@ package struct NodeView {
             child = memory.after(child + 1)
         }
         return found
+    }
+
+    /// The member whose name is canonically equal, as Swift's texts are: é in one scalar or in two. O(members) where the
+    /// name is not of ASCII.
+    func equalMember(_ name: String) -> NodeView? {
+        guard kind == .object, name.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+        return childIndices.last { memory.view($0 - 1).string == name }.map { memory.view($0) }
     }
 
     /// The member whose converted name is `name`.

@@ -27,9 +27,20 @@ enum SmartDecoding {
         _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
         original: UnsafeRawPointer? = nil
     ) throws -> T {
+        try decode(type, from: source, path: path, options) { session, start in
+            session.context.native.pointee.original = original
+            return try session.decode(type, at: start)
+        }
+    }
+
+    /// The same, with the value made by `body` from the node where the path leads.
+    static func decode<T>(
+        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
+        by body: (DecodingSession, Int) throws -> T
+    ) throws -> T {
         let watch = SentinelWatch(options)
         do {
-            let document = try source.document(Document.ParsingOptions(maximumDepth: options.maximumDepth))
+            let document = try source.document(options.parsing)
             let session = DecodingSession(document: document, options: options, log: watch.log)
             defer { session.finish() }
             guard let start = DesignatedPath.find(path, in: document, throughArrays: true) else {
@@ -38,8 +49,7 @@ enum SmartDecoding {
                         codingPath: [], debugDescription: "Nothing at designatedPath '\(path ?? "")'."))
             }
             session.resolveExactNames(from: start)
-            session.context.native.pointee.original = original
-            let value = try session.decode(type, at: start)
+            let value = try body(session, start)
             try watch.finish(type)
             return value
         } catch let error {

@@ -25,6 +25,9 @@ public enum SmartDecodingOption: Hashable {
     case logContext(header: String, footer: String)
     /// Instead of `SmartCodableOptions.maximumDepth`.
     case maximumDepth(Int)
+    /// `[1,2,]` and `{"a":1,}` are read as if the last comma were not there; else they are no JSON. JSONSerialization
+    /// reads them as well.
+    case allowsTrailingCommas
 
     private var kind: Int {
         switch self {
@@ -38,6 +41,7 @@ public enum SmartDecodingOption: Hashable {
         case .strict: return 7
         case .logContext: return 8
         case .maximumDepth: return 9
+        case .allowsTrailingCommas: return 10
         }
     }
 
@@ -80,7 +84,7 @@ package struct DecodingOptions: @unchecked Sendable {
     package var ignoresNull: Bool
     package var isLossy = false
     package var isStrict = false
-    package var maximumDepth: Int
+    package var parsing: Document.ParsingOptions
     package var conversions: [SmartConversion]
     package var logContext: (header: String, footer: String)?
     package var userInfo: [CodingUserInfoKey: Any] = [:]
@@ -90,7 +94,7 @@ package struct DecodingOptions: @unchecked Sendable {
         let values = SmartCodableOptions.current
         number = values.numberStrategy
         ignoresNull = values.ignoreNull
-        maximumDepth = values.maximumDepth
+        parsing = Document.ParsingOptions(maximumDepth: values.maximumDepth)
         conversions = values.conversions
     }
 
@@ -122,7 +126,8 @@ package struct DecodingOptions: @unchecked Sendable {
             case .lossyCollections: isLossy = true
             case .strict: isStrict = true
             case .logContext(let header, let footer): logContext = (header, footer)
-            case .maximumDepth(let depth): maximumDepth = max(1, depth)
+            case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)
+            case .allowsTrailingCommas: parsing.allowsTrailingComma = true
             }
         }
     }

@@ -13,6 +13,8 @@ struct CoderChoices: Sendable {
     var isSnakeCase = false
     var formatting: JSONEncoder.OutputFormatting = []
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+    var allowsJSON5 = false
+    var assumesTopLevelDictionary = false
     /// Ours with the option `.strict`.
     var isStrict = false
 
@@ -27,6 +29,8 @@ struct CoderChoices: Sendable {
         decoder.nonConformingFloatDecodingStrategy = floatDecoding
         decoder.keyDecodingStrategy = isSnakeCase ? .convertFromSnakeCase : .useDefaultKeys
         decoder.userInfo = userInfo
+        decoder.allowsJSON5 = allowsJSON5
+        decoder.assumesTopLevelDictionary = assumesTopLevelDictionary
         return try decoder.decode(type, from: data)
     }
 
@@ -37,6 +41,8 @@ struct CoderChoices: Sendable {
         decoder.nonConformingFloatDecodingStrategy = floatDecoding
         decoder.keyDecodingStrategy = isSnakeCase ? .convertFromSnakeCase : .useDefaultKeys
         decoder.userInfo = userInfo
+        decoder.allowsJSON5 = allowsJSON5
+        decoder.assumesTopLevelDictionary = assumesTopLevelDictionary
         if isStrict { decoder.options = [.strict] }
         return try decoder.decode(type, from: data)
     }
