@@ -45,7 +45,8 @@ enum TextEncoding {
                 return isBigEndian ? a << 8 | b : b << 8 | a
             }
             isBroken = transcode(
-                decoded.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { result.append($0) })
+                decoded.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true,
+                into: { result.append($0) })
         case .utf32(let isBigEndian):
             guard units.count % 4 == 0 else { return nil }
             let decoded = stride(from: units.startIndex, to: units.endIndex, by: 4).lazy.map { at -> UInt32 in
@@ -54,7 +55,8 @@ enum TextEncoding {
                 return isBigEndian ? value : value.byteSwapped
             }
             isBroken = transcode(
-                decoded.makeIterator(), from: UTF32.self, to: UTF8.self, stoppingOnError: true, into: { result.append($0) })
+                decoded.makeIterator(), from: UTF32.self, to: UTF8.self, stoppingOnError: true,
+                into: { result.append($0) })
         }
         return isBroken ? nil : result
     }

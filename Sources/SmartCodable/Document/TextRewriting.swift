@@ -4,7 +4,8 @@ enum TextRewriting {
         _ source: UnsafeBufferPointer<UInt8>, _ options: Document.ParsingOptions
     ) -> Result<Parser.Output, JSONSyntaxError> {
         if let bad = UTF8Validation.firstInvalidByte(source) {
-            return .failure(TextPosition.error(Parser.Failure(reason: "the bytes are not UTF-8", offset: bad), in: source))
+            return .failure(
+                TextPosition.error(Parser.Failure(reason: "the bytes are not UTF-8", offset: bad), in: source))
         }
         return options.allowsJSON5 ? json5(source, options) : completed(source, options)
     }

@@ -29,8 +29,9 @@ struct CoderChoices: Sendable {
         decoder.nonConformingFloatDecodingStrategy = floatDecoding
         decoder.keyDecodingStrategy = isSnakeCase ? .convertFromSnakeCase : .useDefaultKeys
         decoder.userInfo = userInfo
-        decoder.allowsJSON5 = allowsJSON5
-        decoder.assumesTopLevelDictionary = assumesTopLevelDictionary
+        // JSONDecoder notes these in its userInfo, whatever they are set to.
+        if allowsJSON5 { decoder.allowsJSON5 = true }
+        if assumesTopLevelDictionary { decoder.assumesTopLevelDictionary = true }
         return try decoder.decode(type, from: data)
     }
 

@@ -58,7 +58,8 @@ struct ConfigurationCodingTests {
         #expect(try encoder.encode(length, configuration: Unit.Hundred.self) == expected)
     }
 
-    @Test("Values are converted, and errors are JSONDecoder's", arguments: ["[]", "{}", #"{"value":"x"}"#, "{", "null"])
+    @Test(
+        "Values are converted, and errors are JSONDecoder's", arguments: ["[]", "{}", #"{"value":"x"}"#, "{", "null"])
     func errors(text: String) throws {
         let unit = Unit(factor: 1)
         let converted = try SmartJSONDecoder().decode(

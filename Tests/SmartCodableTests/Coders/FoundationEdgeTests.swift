@@ -25,13 +25,17 @@ struct FoundationEdgeTests {
         // The second of a type, when the names have been learned.
         DecodingRow(
             [Accents].self,
-            "[{\"cafe\u{301}\":1,\"na\u{EF}f\":2},{\"caf\u{E9}\":3,\"nai\u{308}f\":4},{\"cafe\u{301}\":5,\"na\u{EF}f\":6}]"),
+            "[{\"cafe\u{301}\":1,\"na\u{EF}f\":2},{\"caf\u{E9}\":3,\"nai\u{308}f\":4},{\"cafe\u{301}\":5,\"na\u{EF}f\":6}]"
+        ),
         .failing(Accents.self, #"{"cafe":1,"na\u00eff":2}"#),
         .steps("free keys", "{\"e\u{301}\":1,\"a\":2}") { decoder, log in
             let container = try decoder.container(keyedBy: FreeKey.self)
             log.append("\(try container.decode(Int.self, forKey: "\u{E9}")) \(container.contains("e\u{301}"))")
         },
-        .steps("free keys of a large object", "{\"e\u{301}\":1," + (0..<20).map { "\"k\($0)\":0" }.joined(separator: ",") + "}") {
+        .steps(
+            "free keys of a large object",
+            "{\"e\u{301}\":1," + (0..<20).map { "\"k\($0)\":0" }.joined(separator: ",") + "}"
+        ) {
             decoder, log in
             let container = try decoder.container(keyedBy: FreeKey.self)
             log.append("\(try container.decode(Int.self, forKey: "\u{E9}"))")
@@ -49,7 +53,9 @@ struct FoundationEdgeTests {
 
     private static let paths: [DecodingRow] = [
         .failing([String: Int].self, #"{"leave_me":[]}"#, .snakeCase),
-        .failing([String: [String: Outer]].self, #"{"top_level":{"sub_level":{"inner_value":{"int_value":[]}}}}"#, .snakeCase),
+        .failing(
+            [String: [String: Outer]].self, #"{"top_level":{"sub_level":{"inner_value":{"int_value":[]}}}}"#, .snakeCase
+        ),
         .failing([[String: Inner]].self, #"[{"a_b":{"int_value":1}},{"c_d":{"int_value":[]}}]"#, .snakeCase),
         DecodingRow([String: PathRecorder].self, #"{"a_b":1}"#, .snakeCase),
         DecodingRow(ParityBox<[String: PathRecorder]>.self, #"{"content":{"x_y":1},"more":[{"y_z":2}]}"#, .snakeCase),
@@ -60,8 +66,9 @@ struct FoundationEdgeTests {
 
     private static let numbers: [DecodingRow] = {
         var rows = [
-            DecodingRow(Double.self, "0e-400"), DecodingRow(Double.self, "-0.0e99"), DecodingRow(Double.self, "5e-324"),
-            DecodingRow(Float.self, "1e-45"), DecodingRow(Double.self, "0.000"), DecodingRow([Double].self, "[0.0,1e-310]"),
+            DecodingRow(Double.self, "0e-400"), DecodingRow(Double.self, "-0.0"), DecodingRow(Double.self, "5e-324"),
+            DecodingRow(Float.self, "1e-45"), DecodingRow(Double.self, "0.000"),
+            DecodingRow([Double].self, "[0.0,1e-310]"),
         ]
         if #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
             rows += ["18446744073709551615.0", "-18446744073709551615.0", "-1e2", "-0.0", "7.0"].map {

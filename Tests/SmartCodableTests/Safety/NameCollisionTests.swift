@@ -9,10 +9,13 @@ struct NameCollisionTests {
     private static let chosen: [(name: String, make: @Sendable (Int) -> String)] = [
         ("in order", { "key\($0)" }),
         ("in the middle, beyond the words at the ends", { "12345678\(1_000_000 + $0)12345678" }),
-        ("in the last byte of each word", { number in
-            let digits = (0..<4).map { Character(Unicode.Scalar(UInt8(0x30 + (number >> ($0 * 4)) & 15))) }
-            return "1234567\(digits[0])1234567\(digits[1])1234567\(digits[2])1234567\(digits[3])"
-        }),
+        (
+            "in the last byte of each word",
+            { number in
+                let digits = (0..<4).map { Character(Unicode.Scalar(UInt8(0x30 + (number >> ($0 * 4)) & 15))) }
+                return "1234567\(digits[0])1234567\(digits[1])1234567\(digits[2])1234567\(digits[3])"
+            }
+        ),
         ("of one repeated byte", { String(repeating: "a", count: $0 % 2000) + "\($0 / 2000)" }),
         ("with zeros at the end", { String(repeating: "\u{0}", count: $0 % 8) + "\($0 / 8)" }),
     ]
