@@ -45,6 +45,13 @@ public enum KnownDifferences {
         Rule("whether a large number with a fraction is whole is decided by its digits; JSONDecoder asks a Double") {
             $0.difference.kind == .weRefuse && $0.features.hasInexactNumber && $0.text.contains(".")
         },
+        Rule("a zero with an exponent is zero; JSONDecoder on Linux takes it for a number too small") {
+            $0.difference.kind == .weAccept && $0.features.hasZeroWithExponent
+        },
+        Rule("bytes of UTF-16 or UTF-32 that end within a character are refused; Foundation on Linux leaves the rest out") {
+            $0.difference.kind == .weRefuse && $0.features.isWide
+                && ($0.data.count % 2 == 1 || $0.data.count % 4 != 0 && $0.data.prefix(4).filter { $0 == 0 }.count > 1)
+        },
         Rule("hand-written containers convert where they can: `try? decode(Int.self)` of \"1\" is 1 (Tolerance)") {
             $0.difference.kind == .value && !$0.choices.isStrict && ["Dynamic", "Stubborn"].contains($0.type)
         },
@@ -80,6 +87,8 @@ struct DocumentFeatures {
     var hasInexactNumber = false
 
     var hasFractionOrExponent = false
+    /// `0e9`, for which Foundation's parser on Linux has no Double.
+    var hasZeroWithExponent = false
 
     init(_ data: Data) {
         let bytes = [UInt8](data)
@@ -130,6 +139,7 @@ struct DocumentFeatures {
     private mutating func note(number: String) {
         guard let value = Double(number) else { return }
         if value.isInfinite { hasHugeNumber = true }
+        if value == 0, number.contains(where: { "eE".contains($0) }) { hasZeroWithExponent = true }
         if number.contains(where: { ".eE".contains($0) }) { hasFractionOrExponent = true }
         let mantissa = number.prefix { $0 != "e" && $0 != "E" }
         if Float(number) == 0, mantissa.contains(where: { ("1"..."9").contains($0) }) { hasTinyNumber = true }

@@ -51,15 +51,6 @@ extension Encoder {
     }
 }
 
-/// A coding key of any name.
-struct NameKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { stringValue = String(intValue) }
-}
-
 extension KeyedDecodingContainer<NameKey> {
     fileprivate func value<T: Decodable>(_ name: String) -> T? {
         let literal = NameKey(stringValue: name)

@@ -3,7 +3,7 @@ import Foundation
 /// How a value of one JSON kind becomes a Swift value of another: one set for each model family. The engine asks only
 /// when the kinds do not match already (a number for an Int, a string for a String … never come here).
 ///
-/// `SmartRules` (this folder) and HandyJSON's rules (HandyJSONCompat/Conversion) are parallel in structure.
+/// `SmartRules` (this folder) and HandyJSON's rules (HandyJSONCompat/Coercion) are parallel in structure.
 package final class ConversionRules: Sendable {
     let bool: @Sendable (NodeView) -> Bool?
     let integer: @Sendable (NodeView) -> ExactInteger?
@@ -53,55 +53,5 @@ package final class ConversionRules: Sendable {
             nullMakesOptionalNil: nullMakesOptionalNil,
             readsJSONInStrings: readsJSONInStrings, nonConforming: nonConforming, isNative: isNative, exact: exact,
             isExact: isExact)
-    }
-}
-
-/// The words that stand for what JSON has no number for.
-package struct NonConformingFloats: Sendable, Equatable {
-    let positiveInfinity: String
-    let negativeInfinity: String
-    let nan: String
-
-    func value(_ text: String) -> Double? {
-        switch text {
-        case positiveInfinity: return .infinity
-        case negativeInfinity: return -.infinity
-        case nan: return .nan
-        default: return nil
-        }
-    }
-
-    func text(_ value: Double) -> String? {
-        if value.isNaN { return nan }
-        return value.isFinite ? nil : value > 0 ? positiveInfinity : negativeInfinity
-    }
-}
-
-/// A whole number of up to 64 bits, before it is fitted into an integer type.
-package enum ExactInteger: Sendable {
-    case signed(Int64)
-    case unsigned(UInt64)
-
-    @inline(__always)
-    func fitted<T: FixedWidthInteger>(to type: T.Type) -> T? {
-        switch self {
-        case .signed(let value): return T(exactly: value)
-        case .unsigned(let value): return T(exactly: value)
-        }
-    }
-
-    /// The whole part of a number. Nil when it is beyond 64 bits or not finite.
-    package static func truncating(_ value: Double) -> ExactInteger? {
-        if let int = Int64(exactly: value.rounded(.towardZero)) { return .signed(int) }
-        return UInt64(exactly: value.rounded(.towardZero)).map { .unsigned($0) }
-    }
-
-    /// The nearest whole number, halves away from zero.
-    static func rounding(_ value: Double) -> ExactInteger? { truncating(value.rounded(.toNearestOrAwayFromZero)) }
-
-    /// A decimal integer and nothing else: an optional sign, then digits.
-    package static func parsing(_ text: String) -> ExactInteger? {
-        if let int = Int64(text) { return .signed(int) }
-        return UInt64(text).map { .unsigned($0) }
     }
 }

@@ -161,39 +161,3 @@ package final class Document: @unchecked Sendable {
         return child == node.next ? child : nil
     }
 }
-
-/// Why a text is not JSON, and where. Line and column count from 1.
-public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was found, in words.
-    public let reason: String
-    /// Counted from 1.
-    public let line: Int
-    /// In Unicode scalars, counted from 1.
-    public let column: Int
-    /// UTF-8 bytes before the place.
-    public let byteOffset: Int
-
-    public var description: String { "invalid JSON at line \(line), column \(column): \(reason)" }
-}
-
-enum TextPosition {
-    static func error(_ failure: Parser.Failure, in text: UnsafeBufferPointer<UInt8>) -> JSONSyntaxError {
-        let place = find(failure.offset, in: text)
-        return JSONSyntaxError(
-            reason: "\(failure.reason)", line: place.line, column: place.column, byteOffset: failure.offset)
-    }
-
-    static func find(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> (line: Int, column: Int) {
-        var line = 1
-        var column = 1
-        for byte in text.prefix(max(0, offset)) {
-            if byte == 0x0A {
-                line += 1
-                column = 1
-            } else if byte & 0xC0 != 0x80 {
-                column += 1
-            }
-        }
-        return (line, column)
-    }
-}

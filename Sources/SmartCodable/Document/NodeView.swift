@@ -1,46 +1,5 @@
 import Foundation
 
-/// The memory of one document, without ownership: whoever holds it must keep the document alive. One of the engine's
-/// two unsafe views (the other is `DecodingContext`).
-package struct DocumentMemory {
-    let nodes: UnsafePointer<Node>
-    let bytes: UnsafePointer<UInt8>
-    let nodeCount: Int
-    let hasForeignValues: Bool
-    let document: Unmanaged<Document>
-
-    init(_ document: Document) {
-        nodes = UnsafePointer(document.nodes)
-        bytes = UnsafePointer(document.bytes)
-        nodeCount = document.nodeCount
-        hasForeignValues = !document.foreignValues.isEmpty
-        self.document = Unmanaged.passUnretained(document)
-    }
-
-    @inline(__always)
-    func node(_ index: Int) -> Node {
-        assert(index >= 0 && index < nodeCount, "node \(index) of \(nodeCount)")
-        return nodes[index]
-    }
-
-    /// The index behind the value at `index` and everything in it. O(1).
-    @inline(__always)
-    func after(_ index: Int) -> Int {
-        let node = self.node(index)
-        return node.isContainer ? node.next : index &+ 1
-    }
-
-    @inline(__always)
-    func view(_ index: Int) -> NodeView { NodeView(memory: self, index: index) }
-}
-
-extension Document {
-    /// Calls `body` with the value at the top. The view must not leave it: views do not keep their document alive.
-    package func withRoot<R>(_ body: (NodeView) throws -> R) rethrows -> R {
-        try withExtendedLifetime(self) { try body(DocumentMemory(self).view(0)) }
-    }
-}
-
 /// One value of a document: what the conversion rules see.
 package struct NodeView {
     package let memory: DocumentMemory
@@ -169,31 +128,6 @@ package struct NodeView {
         return found
     }
 
-    /// The member whose name is canonically equal, as Swift's texts are: é in one scalar or in two. O(members) where the
-    /// name is not of ASCII.
-    func equalMember(_ name: String) -> NodeView? {
-        guard kind == .object, name.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
-        return childIndices.last { memory.view($0 - 1).string == name }.map { memory.view($0) }
-    }
-
-    /// The member whose converted name is `name`.
-    func member(_ name: String, strategy: SmartKeyDecodingStrategy) -> NodeView? {
-        guard kind == .object else { return nil }
-        let wanted = strategy.normalize(name)
-        return childIndices.last { strategy.convert(memory.view($0 - 1).string) == wanted }.map { memory.view($0) }
-    }
-
-    /// The values of all members by name and by converted name, the last of equal names. Only for objects. O(members).
-    func memberIndex(_ strategy: SmartKeyDecodingStrategy) -> [String: Int] {
-        var result: [String: Int] = [:]
-        result.reserveCapacity(node.count)
-        if strategy.convertsNames {
-            for child in childIndices { result[strategy.convert(memory.view(child - 1).string)] = child }
-        }
-        for child in childIndices { result[memory.view(child - 1).string] = child }
-        return result
-    }
-
     /// The element at a position; nil where there is none. Only for arrays. O(position).
     func element(_ position: Int) -> NodeView? {
         guard position >= 0, position < node.count else { return nil }
@@ -238,23 +172,6 @@ package struct NodeView {
         case .object: return "object of \(node.count)"
         case .foreign: return foreign.map { "\(type(of: $0))" } ?? "nothing"
         }
-    }
-}
-
-extension DocumentMemory {
-    /// Whether the name node at `index` has exactly these characters.
-    @inline(__always)
-    func isName(_ index: Int, equalTo name: UnsafeBufferPointer<UInt8>) -> Bool {
-        let key = node(index)
-        if key.flags.contains(.escaped) { return isEscapedName(index, equalTo: name) }
-        guard key.length == name.count else { return false }
-        guard let other = name.baseAddress else { return true }
-        return equalBytes(bytes + Int(key.offset), other, name.count)
-    }
-
-    @inline(never)
-    private func isEscapedName(_ index: Int, equalTo name: UnsafeBufferPointer<UInt8>) -> Bool {
-        view(index).withUTF8 { $0.elementsEqual(name) }
     }
 }
 

@@ -13,18 +13,3 @@ public struct SmartConversion: Sendable {
         self.convert = { convert($0) }
     }
 }
-
-/// A model with conversions of its own, for all its properties of a type.
-///
-///     struct Switches: SmartCodable, SmartConverting {
-///         var level: Double?
-///         static func conversions() -> [SmartConversion] {
-///             [SmartConversion(to: Double.self) { json in json.boolValue.map { $0 ? 1 : 0 } }]
-///         }
-///     }
-///
-/// A property of type `Double?`, or an array of Doubles, asks for Double. Conversions for all models are
-/// `SmartCodableOptions.conversions`.
-public protocol SmartConverting: _SmartCoded {
-    static func conversions() -> [SmartConversion]
-}

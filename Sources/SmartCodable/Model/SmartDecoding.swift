@@ -67,14 +67,6 @@ enum SmartDecoding {
     }
 }
 
-/// Thrown by a decode with the option `.strict` where something had to be repaired.
-public struct SmartStrictError: Error, CustomStringConvertible {
-    /// What was repaired.
-    public let report: SmartReport
-
-    public var description: String { "The data does not fit the model:\n\(report)" }
-}
-
 extension DecodingSession {
     package func kind(of index: Int) -> Node.Kind { context.node(index).kind }
 
@@ -103,22 +95,5 @@ extension DecodingSession {
         if let value = codec.value(type, index, context), exhaustion == nil { return value }
         try context.throwIfExhausted()
         throw context.failure(type, at: index)
-    }
-}
-
-/// `data.list`: a way from the root, dots between the steps; empty and blank steps are skipped.
-package enum DesignatedPath {
-    /// The node at the path's end; nil where a step is missing.
-    package static func find(_ path: String?, in document: Document, throughArrays: Bool) -> Int? {
-        document.withRoot { root in
-            var current = root
-            for step in (path ?? "").split(separator: ".") where !step.allSatisfy(\.isWhitespace) {
-                let segment = String(step)
-                guard let next = current.member(segment) ?? (throughArrays ? current.element(numbered: segment) : nil)
-                else { return nil }
-                current = next
-            }
-            return current.index
-        }
     }
 }

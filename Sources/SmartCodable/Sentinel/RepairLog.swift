@@ -73,22 +73,24 @@ package final class RepairLog: Sendable {
     package var count: Int { contents.read { $0.entries.count } }
 
     /// How far the log has come.
-    struct Mark {
+    struct Position {
         fileprivate let entries: Int
         fileprivate let total: Int
         fileprivate let serious: Int
     }
 
-    var mark: Mark { contents.read { Mark(entries: $0.entries.count, total: $0.total, serious: $0.serious) } }
+    var position: Position {
+        contents.read { Position(entries: $0.entries.count, total: $0.total, serious: $0.serious) }
+    }
 
     /// Forgets what was noted since.
-    func revert(to mark: Mark) {
+    func revert(to position: Position) {
         let dropped: [Entry] = contents.update { contents in
-            guard contents.entries.count >= mark.entries, contents.total >= mark.total else { return [] }
-            let dropped = Array(contents.entries[mark.entries...])
-            contents.entries.removeSubrange(mark.entries...)
-            contents.total = mark.total
-            contents.serious = mark.serious
+            guard contents.entries.count >= position.entries, contents.total >= position.total else { return [] }
+            let dropped = Array(contents.entries[position.entries...])
+            contents.entries.removeSubrange(position.entries...)
+            contents.total = position.total
+            contents.serious = position.serious
             return dropped
         }
         // Let go of here, when the lock is free.
@@ -229,91 +231,4 @@ package final class RepairLog: Sendable {
         return root.lines(SentinelText.indent)
             + (told.count > limit ? ["\(SentinelText.indent)… and \(more) more"] : [])
     }
-}
-
-/// One step of a path into a document.
-enum PathStep: Hashable {
-    case member(String)
-    case element(Int)
-}
-
-extension [PathStep] {
-    /// `data.list[3].name`
-    var text: String {
-        var result = ""
-        for step in self {
-            switch step {
-            case .member(let name): result += result.isEmpty ? name : ".\(name)"
-            case .element(let index): result += "[\(index)]"
-            }
-        }
-        return result
-    }
-}
-
-extension DocumentMemory {
-    /// The way from the root to a value (or to a member's name). O(depth × siblings before it).
-    func path(to target: Int) -> [PathStep] {
-        var finder = PathFinder(self)
-        return finder.path(to: target)
-    }
-}
-
-/// Finds paths of many values of one document. It remembers for each container how far it has looked, so values asked
-/// for in their order cost one walk.
-struct PathFinder {
-    private let memory: DocumentMemory
-    private var progress: [Int: (child: Int, position: Int)] = [:]
-
-    init(_ memory: DocumentMemory) { self.memory = memory }
-
-    mutating func path(to target: Int) -> [PathStep] { trail(to: target).map(\.step) }
-
-    /// The steps, and the value that each leads to.
-    mutating func trail(to target: Int) -> [(step: PathStep, index: Int)] {
-        var steps: [(step: PathStep, index: Int)] = []
-        var current = 0
-        while current != target, memory.node(current).isContainer {
-            let isObject = memory.node(current).kind == .object
-            var (child, position) = progress[current] ?? (current + 1, 0)
-            if child > target { (child, position) = (current + 1, 0) }
-            while child < memory.node(current).next {
-                let end = memory.after(isObject ? child + 1 : child)
-                if target < end { break }
-                child = end
-                position += 1
-            }
-            guard child < memory.node(current).next else { return steps }
-            progress[current] = (child, position)
-            steps.append(
-                (isObject ? .member(memory.view(child).string) : .element(position), isObject ? child + 1 : child))
-            if child == target { return steps }
-            current = isObject ? child + 1 : child
-        }
-        return steps
-    }
-}
-
-enum TypeNaming {
-    /// `Double?` and `[Int]`, as they are written in source; a wrapper by what it wraps.
-    static func name(_ type: Any.Type) -> String {
-        if let wrapper = type as? any WrapperStorage.Type { return name(wrapped(wrapper)) }
-        if let optional = type as? any AnyOptional.Type { return name(optional.wrappedType) + "?" }
-        let text = "\(type)"
-        guard text.hasPrefix("Array<"), text.hasSuffix(">") else { return text }
-        return "[" + text.dropFirst(6).dropLast() + "]"
-    }
-
-    /// Without the question mark.
-    static func bareName(_ type: Any.Type) -> String {
-        let name = name(type)
-        return name.hasSuffix("?") ? String(name.dropLast()) : name
-    }
-
-    static func isOptional(_ type: Any.Type) -> Bool {
-        if let wrapper = type as? any WrapperStorage.Type { return isOptional(wrapped(wrapper)) }
-        return type is any AnyOptional.Type
-    }
-
-    private static func wrapped<W: WrapperStorage>(_: W.Type) -> Any.Type { W.Wrapped.self }
 }

@@ -77,6 +77,7 @@ enum HeldLocks {
 /// To be called before code of the user's runs. Debug builds stop where the thread holds a lock of the libraries;
 /// release builds do nothing.
 @inlinable @inline(__always)
+
 package func willRunUserCode() {
     assert(HeldLocks.areNone, "User code is about to run on a thread that holds a lock of the library.")
 }

@@ -8,6 +8,7 @@
 /// With other decoders than the engine's only an optional can be ignored, since there is no initial value to be had: it
 /// is nil.
 @frozen @propertyWrapper
+
 public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     public var wrappedValue: Value
 
@@ -44,5 +45,7 @@ final class IgnoringCodec<W: WrapperStorage>: TypedCodec<W> {
 public typealias SmartIgnored = IgnoredKey
 
 extension IgnoredKey: Sendable where Value: Sendable {}
+
 extension IgnoredKey: Equatable where Value: Equatable {}
+
 extension IgnoredKey: Hashable where Value: Hashable {}

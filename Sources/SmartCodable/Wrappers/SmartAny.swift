@@ -9,6 +9,7 @@
 /// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work, and 1 is written as 1, true as true. Any other
 /// coder works as well, a GRDB record's too.
 @frozen @propertyWrapper
+
 public struct SmartAny<Value>: Codable {
     public var wrappedValue: Value
 
@@ -26,7 +27,9 @@ extension SmartAny: WrapperStorage {
 }
 
 extension SmartAny: Sendable where Value: Sendable {}
+
 extension SmartAny: Equatable where Value: Equatable {}
+
 extension SmartAny: Hashable where Value: Hashable {}
 
 /// An optional model property. From SmartCodable 4, where optionals needed it; it does nothing more than an optional

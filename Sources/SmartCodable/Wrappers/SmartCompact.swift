@@ -16,6 +16,7 @@ public enum SmartCompact {
 
 /// See `SmartCompact`.
 @frozen @propertyWrapper
+
 public struct SmartLossy<Value>: Codable {
     public var wrappedValue: Value
 
@@ -54,5 +55,7 @@ extension DecodingContext {
 }
 
 extension SmartLossy: Sendable where Value: Sendable {}
+
 extension SmartLossy: Equatable where Value: Equatable {}
+
 extension SmartLossy: Hashable where Value: Hashable {}

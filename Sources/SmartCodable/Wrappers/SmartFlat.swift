@@ -9,6 +9,7 @@
 /// where both write one name, the later counts. Levels may follow one another. Only the engine can do this: for other
 /// coders the property is a member as any other.
 @frozen @propertyWrapper
+
 public struct SmartFlat<Value>: Codable {
     public var wrappedValue: Value
 
@@ -66,5 +67,7 @@ extension DecodingContext {
 }
 
 extension SmartFlat: Sendable where Value: Sendable {}
+
 extension SmartFlat: Equatable where Value: Equatable {}
+
 extension SmartFlat: Hashable where Value: Hashable {}

@@ -9,6 +9,7 @@
 /// The first name is written, nested where it has dots. Without names the property's own is used. Ideas and behaviour:
 /// ExCodable 1.0. With other coders than the engine's, the property is coded under its own name.
 @frozen @propertyWrapper
+
 public struct SmartKey<Value>: Codable {
     public var wrappedValue: Value
     /// Of a value that was decoded there are none: the engine asks the model's initial instance.

@@ -1,0 +1,65 @@
+import SmartCodable
+
+extension ConversionRules {
+    /// The rules of HandyJSON models (HandyJSON 5.0.4, with the differences that Migration/Differences.md lists).
+    static let handyJSON = ConversionRules(
+        bool: HandyJSONRules.bool, integer: HandyJSONRules.integer, double: HandyJSONRules.double,
+        string: HandyJSONRules.string,
+        dropsBadElements: true, nullMakesOptionalNil: false, readsJSONInStrings: false)
+}
+
+enum HandyJSONRules {
+    /// Any number but zero is true; "0", "1", "true", "false" in any case.
+    static func bool(_ value: NodeView) -> Bool? {
+        switch value.kind {
+        case .int, .uint, .double: return value.doubleValue != 0
+        case .string:
+            switch value.string.lowercased() {
+            case "0", "false": return false
+            case "1", "true": return true
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// A number without its fraction; a string that is a decimal integer and nothing else.
+    static func integer(_ value: NodeView) -> ExactInteger? {
+        switch value.kind {
+        case .true: return .signed(1)
+        case .false: return .signed(0)
+        case .int: return .signed(value.node.int64)
+        case .uint: return .unsigned(value.node.payload)
+        case .double: return ExactInteger.truncating(value.node.double)
+        case .string: return ExactInteger.parsing(value.string)
+        default: return nil
+        }
+    }
+
+    /// A number; a string that is a floating literal.
+    static func double(_ value: NodeView) -> Double? {
+        switch value.kind {
+        case .true: return 1
+        case .false: return 0
+        case .int, .uint, .double: return value.doubleValue
+        case .string: return Double(value.string)
+        default: return nil
+        }
+    }
+
+    /// A number in plain notation, every digit of an integer kept; a boolean as a word; an array or object as compact
+    /// JSON.
+    static func string(_ value: NodeView) -> String? {
+        switch value.kind {
+        case .string: return value.string
+        case .true: return "true"
+        case .false: return "false"
+        case .int, .uint: return value.numberText
+        case .double:
+            return value.node.flags.contains(.integral) ? value.numberText : PlainNotation.text(of: value.node.double)
+        case .array, .object: return value.compactText
+        case .foreign: return value.foreign.map { "\($0)" }
+        case .null: return nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import SmartCodable
+
+/// A mapping turned into a plan, with what is needed to see that another instance says the same.
+///
+///     mapper <<< self.id <-- "user_id"            registrations   field 0, names ["user_id"]
+///     mapper >>> self.cache                                       field 2, excluded
+///     mapper <<< self.when <-- DateTransform()                    field 3, transform slot 0
+///
+/// `mapping` runs for every instance and may say something else each time, but hardly ever does: its registrations are
+/// compared with the last instance's as they come, and the plan is made anew only when they differ. Transforms are the
+/// instance's own, so they are no part of the plan: it has numbered slots for them.
+final class CompiledMapping: Sendable {
+    let plan: RuntimePlan
+    let registrations: [HelpingMapper.Registration]
+    /// For each registration its property, or -1 where none was recognised.
+    private let properties: [Int]
+    /// The property types of the transforms, by slot; nil where no property was recognised.
+    private let transformTypes: [Any.Type?]
+    let unrecognised: [HelpingMapper.Registration]
+
+    init(_ registrations: [HelpingMapper.Registration], plan basePlan: RuntimePlan, isCaseInsensitive: Bool) {
+        self.registrations = registrations
+        properties = registrations.map { CompiledMapping.property(of: $0, in: basePlan) }
+        unrecognised = zip(registrations, properties).filter { $0.1 < 0 }.map(\.0)
+        var mappings: [Int: RuntimePlan.FieldMapping] = [:]
+        var transformTypes: [Any.Type?] = []
+        for (registration, property) in zip(registrations, properties) {
+            let slot = registration.hasTransform ? transformTypes.count : nil
+            if registration.hasTransform {
+                transformTypes.append(property >= 0 ? basePlan.properties[property].type : nil)
+            }
+            guard property >= 0 else { continue }
+            // The last registration of a property counts, but an exclusion stays.
+            let wasExcluded = mappings[property]?.isExcluded ?? false
+            mappings[property] = RuntimePlan.FieldMapping(
+                names: registration.isExcluded ? nil : CompiledMapping.paths(registration.names), transform: slot,
+                isExcluded: registration.isExcluded || wasExcluded)
+        }
+        self.transformTypes = transformTypes
+        plan = basePlan.mapped(mappings, isCaseInsensitive: isCaseInsensitive)
+    }
+
+    /// Whether the registration at a position is this one.
+    @inline(__always)
+    func says(
+        _ position: Int, _ offset: Int, _ type: ObjectIdentifier?, _ handler: MappingPropertyHandler, hasTransform: Bool
+    ) -> Bool {
+        guard position < registrations.count else { return false }
+        return registrations.withUnsafeBufferPointer { all in
+            guard all[position].offset == offset, all[position].type == type, !all[position].isExcluded,
+                all[position].hasTransform == hasTransform
+            else { return false }
+            if let name = handler.name, let names = all[position].names { return names.count == 1 && names[0] == name }
+            return all[position].names == handler.allNames
+        }
+    }
+
+    func excludes(_ position: Int, _ offset: Int, _ type: ObjectIdentifier) -> Bool {
+        guard position < registrations.count else { return false }
+        let registration = registrations[position]
+        return registration.isExcluded && registration.offset == offset && registration.type == type
+    }
+
+    /// Whether these are the registrations this was made from.
+    func matches(_ others: [HelpingMapper.Registration]) -> Bool {
+        guard others.count == registrations.count else { return false }
+        return zip(others, registrations).allSatisfy { a, b in
+            a.offset == b.offset && a.type == b.type && a.isExcluded == b.isExcluded && a.hasTransform == b.hasTransform
+                && a.names == b.names
+        }
+    }
+
+    /// The instance's own transforms, by slot.
+    func transforms(of handlers: [MappingPropertyHandler]) -> [_RuntimeTransform] {
+        guard !handlers.isEmpty else { return [] }
+        var result: [_RuntimeTransform] = []
+        result.reserveCapacity(handlers.count)
+        for (slot, handler) in handlers.enumerated() {
+            guard transformTypes.indices.contains(slot), let type = transformTypes[slot],
+                let transform = handler.transform(for: type)
+            else {
+                result.append(_RuntimeTransform(read: nil, write: nil))
+                continue
+            }
+            result.append(transform)
+        }
+        return result
+    }
+
+    /// The stored property at the registration's offset. The type must match too: a nested struct's first field and a
+    /// zero-sized neighbour share the address.
+    private static func property(of registration: HelpingMapper.Registration, in plan: RuntimePlan) -> Int {
+        plan.properties.firstIndex { property in
+            property.offset == registration.offset
+                && registration.type.map { $0 == ObjectIdentifier(property.type) } ?? true
+        } ?? -1
+    }
+
+    private static func paths(_ names: [String]?) -> [[String]]? {
+        let paths = names?.map(MappingPath.segments).filter { !$0.isEmpty }
+        return paths?.isEmpty == true ? nil : paths
+    }
+}

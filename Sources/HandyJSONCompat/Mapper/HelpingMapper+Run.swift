@@ -1,0 +1,142 @@
+import SmartCodable
+
+extension HelpingMapper {
+    /// The run's mapper, made ready for an instance. One serves a whole run: what a model registers is used up before
+    /// the next model is asked.
+    @usableFromInline
+    static func begin(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> HelpingMapper {
+        let known = pass.companion.pointee.object
+        var mapper = known.map { unsafeDowncast($0, to: HelpingMapper.self) } ?? makeMapper(pass)
+        // A `mapping` may decode more of the same run: through a decoder that a native model kept, or when a transform
+        // of it is let go.
+        while mapper.state.pointee.isActive { mapper = mapper.makeSpare() }
+        let state = mapper.state
+        let (model, isClass, extent) = pass.plan._withUnsafeGuaranteedRef {
+            (ObjectIdentifier($0), $0.isClass, $0.extent)
+        }
+        state.pointee.isActive = true
+        state.pointee.plan = pass.plan
+        if !state.pointee.registrations.isEmpty { state.pointee.registrations.removeAll(keepingCapacity: true) }
+        state.pointee.extent = extent
+        state.pointee.base = Int(
+            bitPattern: isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance)
+        if state.pointee.lastModel != model {
+            state.pointee.lastModel = model
+            state.pointee.lastCompiled = state.pointee.compiled[model]
+        }
+        state.pointee.expected = state.pointee.lastCompiled.map { Unmanaged.passUnretained($0) }
+        state.pointee.matched = 0
+        state.pointee.usedHandlers = 0
+        state.pointee.outer = mapper.slot.pointer
+        mapper.slot.pointer = UnsafeMutableRawPointer(state)
+        return mapper
+    }
+
+    private static func makeMapper(_ pass: _RuntimePass) -> HelpingMapper {
+        let mapper = HelpingMapper(
+            isCaseInsensitive: HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive))
+        pass.companion.pointee.object = mapper
+        return mapper
+    }
+
+    /// The mapper for a model that is asked while this one is asking another.
+    @inline(never)
+    private final func makeSpare() -> HelpingMapper {
+        if let spare = state.pointee.spare { return spare }
+        let made = HelpingMapper(isCaseInsensitive: isCaseInsensitive)
+        state.pointee.spare = made
+        return made
+    }
+
+    /// From the default `mapping` of a type, which says nothing and never will.
+    final func isNotSpokenTo(by model: Any.Type) {
+        guard isCurrent, let plan = state.pointee.plan else { return }
+        // A model's own mapping may call another one's.
+        if plan._withUnsafeGuaranteedRef({ $0.modelType == model }) { state.pointee.isDefault = true }
+    }
+
+    /// The plan for what the instance said. Nil: nothing.
+    @usableFromInline
+    final func end(_ pass: _RuntimePass) -> _RuntimeMapping? {
+        slot.pointer = state.pointee.outer
+        if state.pointee.expected == nil, state.pointee.registrations.isEmpty, !isCaseInsensitive {
+            state.pointee.isActive = false
+            if state.pointee.isDefault {
+                state.pointee.isDefault = false
+                pass.noteUnmapped()
+            }
+            return nil
+        }
+        return mapping(pass)
+    }
+
+    private func mapping(_ pass: _RuntimePass) -> _RuntimeMapping? {
+        let compiled = compile(pass)
+        let mapping = _RuntimeMapping(
+            plan: compiled.plan, transforms: compiled.transforms(of: state.pointee.transforms))
+        if !state.pointee.transforms.isEmpty { forgetTransforms() }
+        state.pointee.isDefault = false
+        // Not before: letting go of a transform may run code that decodes.
+        state.pointee.isActive = false
+        return mapping
+    }
+
+    /// Empties the handlers that only the mapper holds: their closures may hold the model. A handler that user code
+    /// made or kept stays as it is; it may be shared with other threads.
+    private func forgetTransforms() {
+        state.pointee.transforms.removeAll(keepingCapacity: true)
+        for index in 0..<min(state.pointee.usedHandlers, state.pointee.handlers.count)
+        where state.pointee.handlers[index].hasTransform {
+            guard isKnownUniquelyReferenced(&state.pointee.handlers[index]) else { continue }
+            state.pointee.handlers[index].forgetTransform()
+        }
+    }
+
+    @inline(__always)
+    private func compile(_ pass: _RuntimePass) -> CompiledMapping {
+        if state.pointee.expected != nil, let last = state.pointee.lastCompiled,
+            state.pointee.matched == last.registrations.count
+        {
+            return last
+        }
+        return recompile(pass)
+    }
+
+    @inline(never)
+    private func recompile(_ pass: _RuntimePass) -> CompiledMapping {
+        stopExpecting()
+        let registrations = state.pointee.registrations
+        state.pointee.registrations.removeAll(keepingCapacity: true)
+        return pass.plan._withUnsafeGuaranteedRef { plan in
+            let compiled = CompiledMappingCache.find(plan, registrations, isCaseInsensitive: isCaseInsensitive)
+            state.pointee.compiled[ObjectIdentifier(plan)] = compiled
+            state.pointee.lastCompiled = compiled
+            report(compiled, plan)
+            return compiled
+        }
+    }
+
+    /// Whether the instance is updated through a variable of a superclass: its mapping then speaks of properties that
+    /// are not looked at.
+    private func isSubclassInstance(of plan: RuntimePlan) -> Bool {
+        guard plan.isClass, let instance = UnsafeRawPointer(bitPattern: state.pointee.base) else { return false }
+        return type(of: Unmanaged<AnyObject>.fromOpaque(instance).takeUnretainedValue()) != plan.modelType
+    }
+
+    private func report(_ compiled: CompiledMapping, _ plan: RuntimePlan) {
+        guard !compiled.unrecognised.isEmpty, !isSubclassInstance(of: plan),
+            state.pointee.complaints.insert("\(plan.modelType)").inserted
+        else { return }
+        let unfillable = Set(plan.unfillable.map { ObjectIdentifier($0.type) })
+        for step in compiled.unrecognised {
+            // A closure is handed over in another form, from a place of its own; excluding what takes no part anyway
+            // needs no complaint.
+            if step.isExcluded, let type = step.type, unfillable.contains(type) { continue }
+            let names = step.names?.joined(separator: "\", \"") ?? ""
+            Log.logError(
+                "\(plan.modelType).mapping: \(step.isExcluded ? "an excluded property" : "the property mapped to \"\(names)\"") is no stored property of "
+                    + "\(plan.modelType) or has observers that copy it (willSet, or didSet with oldValue), so the mapping has no effect. "
+                    + "Map the stored property itself, or use didSet without oldValue.")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import SmartCodable
+
+extension HandyJSON {
+    /// A model from a dictionary; nil when there is none at `designatedPath`.
+    public static func deserialize(from dict: NSDictionary?, designatedPath: String? = nil) -> Self? {
+        ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
+    }
+
+    /// A model from a dictionary; nil when there is none at `designatedPath`.
+    public static func deserialize(from dict: [String: Any]?, designatedPath: String? = nil) -> Self? {
+        ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
+    }
+
+    /// A model from JSON text; nil when it is no JSON or holds no object at `designatedPath`.
+    public static func deserialize(from json: String?, designatedPath: String? = nil) -> Self? {
+        ModelCoder.decode(Self.self, from: json.map { .text($0) }, designatedPath)
+    }
+
+    /// A model from JSON as UTF-8 bytes. Not in HandyJSON.
+    @_disfavoredOverload
+    public static func deserialize(from data: Data?, designatedPath: String? = nil) -> Self? {
+        ModelCoder.decode(Self.self, from: data.map { .data($0) }, designatedPath)
+    }
+}
+
+extension Array where Element: HandyJSON {
+    /// Models from a JSON array in text; an element that is no object is nil. Nil when there is no array at
+    /// `designatedPath`.
+    public static func deserialize(from json: String?, designatedPath: String? = nil) -> [Element?]? {
+        ModelCoder.decodeArray(Element.self, from: json.map { .text($0) }, designatedPath)
+    }
+
+    /// Models from an array; an element that is no dictionary is nil.
+    public static func deserialize(from array: NSArray?) -> [Element?]? {
+        ModelCoder.decodeArray(Element.self, from: array.map { .object($0) }, nil)
+    }
+
+    /// Models from an array; an element that is no dictionary is nil.
+    public static func deserialize(from array: [Any]?) -> [Element?]? {
+        ModelCoder.decodeArray(Element.self, from: array.map { .object($0) }, nil)
+    }
+
+    /// Models from a JSON array as UTF-8 bytes. Not in HandyJSON.
+    @_disfavoredOverload
+    public static func deserialize(from data: Data?, designatedPath: String? = nil) -> [Element?]? {
+        ModelCoder.decodeArray(Element.self, from: data.map { .data($0) }, designatedPath)
+    }
+}

@@ -1,0 +1,40 @@
+@_exported import Foundation
+@_exported import SmartCodable
+
+/// A model filled from JSON without Codable: its stored properties are found at run time.
+///
+///     class Animal: HandyJSON {
+///         var name: String?
+///         var id = 0
+///         required init() {}
+///         func mapping(mapper: HelpingMapper) { mapper <<< self.id <-- "animal_id" }
+///     }
+///     let cat = Animal.deserialize(from: #"{"name":"cat","animal_id":"12345"}"#)
+///
+/// The same protocol as HandyJSON 5.0.4's, on the SmartCodable engine.
+public protocol HandyJSON: _ExtendCustomModelType {}
+
+/// The root of HandyJSON's protocols.
+public protocol _Measurable {}
+
+/// Anything HandyJSON converts.
+public protocol _Transformable: _Measurable {}
+
+/// The requirements of a model; see `HandyJSON`.
+public protocol _ExtendCustomModelType: _Transformable, _RuntimeModel {
+    init()
+    /// Called on a new instance before its properties are filled.
+    mutating func willStartMapping()
+    /// Names, transforms and exclusions: `mapper <<< self.id <-- "user_id"`. Called once per instance, for reading and
+    /// for writing.
+    mutating func mapping(mapper: HelpingMapper)
+    /// Called when the properties are filled.
+    mutating func didFinishMapping()
+}
+
+extension _ExtendCustomModelType {
+    public mutating func willStartMapping() {}
+    /// Says nothing, so that it need not be asked again.
+    public mutating func mapping(mapper: HelpingMapper) { mapper.isNotSpokenTo(by: Self.self) }
+    public mutating func didFinishMapping() {}
+}

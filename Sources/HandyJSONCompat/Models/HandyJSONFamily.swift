@@ -1,0 +1,23 @@
+import SmartCodable
+
+@usableFromInline
+enum HandyJSONFamily {
+    /// A superclass that is no model itself is not filled.
+    @usableFromInline
+    static let family = _RuntimeFamily(
+        rules: .handyJSON, fillsLevel: { $0 is any _ExtendCustomModelType.Type }, firstFill: { report($0) },
+        matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) })
+
+    private static func report(_ plan: RuntimePlan) {
+        for constant in plan.filledConstants {
+            Log.logError(
+                "\(plan.modelType).\(constant.name) is a let and is filled all the same. The optimiser may have built its first value into the code; "
+                    + "make it a var.")
+        }
+        let unfillable = plan.unfillable
+        guard !unfillable.isEmpty else { return }
+        Log.logDebug(
+            "\(plan.modelType).\(unfillable.map(\.name).joined(separator: ", ")): left alone, since no JSON value can become "
+                + "\(unfillable.map { "\($0.type)" }.joined(separator: ", ")).")
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import SmartCodable
+
+/// HandyJSON's older entry points.
+public class JSONDeserializer<T: HandyJSON> {
+    public static func deserializeFrom(dict: NSDictionary?, designatedPath: String? = nil) -> T? {
+        ModelCoder.decode(T.self, from: dict.map { .object($0) }, designatedPath)
+    }
+
+    public static func deserializeFrom(dict: [String: Any]?, designatedPath: String? = nil) -> T? {
+        ModelCoder.decode(T.self, from: dict.map { .object($0) }, designatedPath)
+    }
+
+    public static func deserializeFrom(json: String?, designatedPath: String? = nil) -> T? {
+        ModelCoder.decode(T.self, from: json.map { .text($0) }, designatedPath)
+    }
+
+    /// Writes what the dictionary has into an existing object. Runs `mapping`, but neither `willStartMapping` nor
+    /// `didFinishMapping`.
+    public static func update(object: inout T, from dict: [String: Any]?, designatedPath: String? = nil) {
+        ModelCoder.update(&object, from: dict.map { .object($0) }, designatedPath)
+    }
+
+    /// Writes what the text has into an existing object. Runs `mapping`, but neither `willStartMapping` nor
+    /// `didFinishMapping`.
+    public static func update(object: inout T, from json: String?, designatedPath: String? = nil) {
+        ModelCoder.update(&object, from: json.map { .text($0) }, designatedPath)
+    }
+
+    public static func deserializeModelArrayFrom(json: String?, designatedPath: String? = nil) -> [T?]? {
+        ModelCoder.decodeArray(T.self, from: json.map { .text($0) }, designatedPath)
+    }
+
+    public static func deserializeModelArrayFrom(array: NSArray?) -> [T?]? {
+        ModelCoder.decodeArray(T.self, from: array.map { .object($0) }, nil)
+    }
+
+    public static func deserializeModelArrayFrom(array: [Any]?) -> [T?]? {
+        ModelCoder.decodeArray(T.self, from: array.map { .object($0) }, nil)
+    }
+}

@@ -1,0 +1,10 @@
+import SmartCodable
+
+/// What HandyJSONConfiguration and the log read and change.
+struct Settings {
+    var debugMode = DebugMode.error
+    var deserializeOptions = DeserializeOptions.defaultOptions
+    var sink: (@Sendable (String) -> Void)?
+}
+
+let settings = Guarded(Settings())

@@ -1,0 +1,59 @@
+import Foundation
+
+extension CodecRegistry {
+    package static let shared = CodecRegistry { CodecChoice($0, isDerived: $1) }
+}
+
+/// Which codec a type has. A type of the engine's families says it itself (`_SmartCoded`); of others it is asked
+/// whether they are Decodable, and nothing more.
+final class CodecChoice: CodecBuilder {
+    override func make<T>(_ type: T.Type) -> Codec {
+        // Functions, tuples, metatypes and existential types conform to nothing.
+        guard RuntimeReflection.isNominal(type) else { return makeUnknown(type) }
+        if let coded = type as? any _SmartCoded.Type, let codec = make(coded) { return codec }
+        if isDerived, let codec = makeOther(type) { return codec }
+        if let decodable = type as? any Decodable.Type { return makeDecodable(decodable) }
+        if let encodable = type as? any Encodable.Type { return makeEncodable(encodable) }
+        if let wide = type as? any FixedWidthInteger.Type, wide.bitWidth > 64 { return makeWide(wide) }
+        return UnknownCodec<T>()
+    }
+
+    /// Nil: a type that is coded as any other, such as a dictionary with keys that are no text.
+    private func make(_ type: any _SmartCoded.Type) -> Codec? {
+        if let codec = type._coding.makeCodec(self, type) { return codec }
+        return RuntimeReflection.isEnum(type) ? makeEnum(type) ?? makeValue(type) : makeValue(type) ?? makeEnum(type)
+    }
+
+    private func makeValue(_ type: any _SmartCoded.Type) -> Codec? {
+        if type is any _RuntimeRawValue.Type { return nil }
+        return (type as? any _RuntimeCustomValue.Type).map { makeCustom($0) }
+    }
+
+    private func makeEnum(_ type: any _SmartCoded.Type) -> Codec? {
+        guard type is any _RuntimeRawValue.Type else { return nil }
+        if let raw = type as? any SmartCaseDefaultable.Type { return makeRaw(raw) }
+        if let raw = type as? any (RawRepresentable & _RuntimeCustomValue).Type { return makePlainRaw(raw) }
+        if let raw = type as? any RawRepresentable.Type { return makeRaw(raw) }
+        return (type as? any _RuntimeCustomValue.Type).map { makeCustom($0) }
+    }
+
+    /// For a run-time derived model. Nil for a user's Codable type, which is coded as such; of the system's only those
+    /// are that everybody wants to have coded.
+    private func makeOther<T>(_ type: T.Type) -> Codec? {
+        guard type is any Decodable.Type || type is any Encodable.Type else { return makeUnknown(type) }
+        return SystemTypes.areLeftAlone(type) ? CastingCodec<T>(general: codec(for: type, isDerived: false)) : nil
+    }
+
+    private func makeUnknown<T>(_ type: T.Type) -> Codec {
+        isDerived ? CastingCodec<T>(general: nil) : UnknownCodec<T>()
+    }
+
+    private func makeWide<T: FixedWidthInteger>(_ type: T.Type) -> Codec { WideIntegerCodec<T>() }
+    private func makeDecodable<T: Decodable>(_ type: T.Type) -> Codec { DecodableCodec<T>() }
+    private func makeEncodable<T: Encodable>(_ type: T.Type) -> Codec { EncodableCodec<T>() }
+    private func makeCustom<T: _RuntimeCustomValue>(_ type: T.Type) -> Codec { CustomValueCodec<T>() }
+    private func makePlainRaw<T: RawRepresentable & _RuntimeCustomValue>(_ type: T.Type) -> Codec {
+        PlainRawValueCodec<T>(codec(for: T.RawValue.self))
+    }
+    private func makeRaw<T: RawRepresentable>(_ type: T.Type) -> Codec { RawValueCodec<T>(codec(for: T.RawValue.self)) }
+}

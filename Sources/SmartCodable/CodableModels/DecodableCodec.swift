@@ -1,0 +1,146 @@
+import Foundation
+
+/// Any other Decodable type by its `init(from:)`.
+final class DecodableCodec<T: Decodable>: TypedCodec<T> {
+    private let ordinal = Ordinals.next()
+
+    override var isPlainCodable: Bool { true }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> T? {
+        if let value = foreign(index, context) { return value }
+        var result: T?
+        _ = context.withDecoder(index, T.self, ordinal) { result = try T(from: $0) }
+        return result
+    }
+
+    // Without `T?`, whose name costs a look into the runtime's table of generic types: a fifth of the time of the
+    // airports.
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        if context.node(index).kind == .foreign { return super.initialize(target, from: index, context) }
+        return context.withDecoder(index, T.self, ordinal) { target.initializeMemory(as: T.self, to: try T(from: $0)) }
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        if context.node(index).kind == .foreign { return super.assign(target, from: index, context) }
+        return context.withDecoder(index, T.self, ordinal) {
+            target.assumingMemoryBound(to: T.self).pointee = try T(from: $0)
+        }
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeOpened(source, T.self)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plainOpened(source, T.self)
+    }
+}
+
+/// A type that can only be written.
+final class EncodableCodec<T: Encodable>: TypedCodec<T> {
+    init() { super.init(canRead: false) }
+    override var isPlainCodable: Bool { true }
+    override func read(_ index: Int, _ context: DecodingContext) -> T? { foreign(index, context) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeEncodable(source.assumingMemoryBound(to: T.self).pointee)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plainEncodable(source.assumingMemoryBound(to: T.self).pointee)
+    }
+}
+
+extension DecodingContext {
+    /// Runs an `init(from:)` on a decoder for the value at `index`, by the smart rules. False when it threw; the error
+    /// is kept.
+    func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> Void) -> Bool {
+        let native = self.native
+        // Only a hand-written init(from:) that decodes its own value again gets to the limit.
+        guard hasStack(for: type, at: index), native.pointee.depth < 1024 else { return false }
+        willRunUserCode()
+        native.pointee.depth += 1
+        let plan = native.plan(for: type, ordinal: ordinal)
+        var decoder = plan._withUnsafeGuaranteedRef { idleDecoder($0, index) }
+        if let original = native.pointee.original {
+            native.pointee.original = nil
+            decoder.update(original)
+        }
+        let outer = state.pointee.rules
+        state.pointee.rules = state.pointee.smartRules
+        let outerConversions = plan._withUnsafeGuaranteedRef { $0.enter(native) }
+        var isDecoded = true
+        let readings = native.pointee.secondReadings
+        let noted = isListening ? session.log.position : nil
+        do {
+            try body(decoder)
+        } catch {
+            native.pointee.lastError = error
+            isDecoded = decoder.state.pointee.hasRefused && readAgain(decoder, index, readings, noted, body)
+            // What ends in an error is no repair: whoever asked may catch it.
+            if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
+        }
+        state.pointee.rules = outer
+        if let outerConversions { native.pointee.conversions = outerConversions }
+        native.pointee.depth -= 1
+        // Used again, if user code kept neither the decoder nor its container. After the run nothing is: that would
+        // hold the session.
+        decoder.close()
+        if isKnownUniquelyReferenced(&decoder), !native.pointee.isFinished {
+            plan._withUnsafeGuaranteedRef { $0.idleDecoders.pointee.append(decoder) }
+        }
+        return isDecoded
+    }
+
+    /// Runs an `init(from:)` for the second time, with conversions allowed for what it asks of its single value. Not
+    /// where a value inside was read twice already, nor inside of such a reading: no value is read more than three
+    /// times, however deep it is.
+    @inline(never)
+    private func readAgain(
+        _ decoder: EngineDecoder, _ index: Int, _ readings: Int, _ noted: RepairLog.Position?,
+        _ body: (any Decoder) throws -> Void
+    ) -> Bool {
+        let native = self.native
+        guard !native.pointee.isReadingAgain, native.pointee.secondReadings == readings,
+            !decoder.state.pointee.isUpdating,
+            state.pointee.exhaustion == nil
+        else { return false }
+        if let noted { session.log.revert(to: noted) }
+        native.pointee.secondReadings += 1
+        native.pointee.isReadingAgain = true
+        decoder.close()
+        decoder.reset(index: index, self)
+        decoder.state.pointee.converts = true
+        defer {
+            decoder.state.pointee.converts = false
+            native.pointee.isReadingAgain = false
+        }
+        do {
+            try body(decoder)
+            native.pointee.lastError = nil
+            return true
+        } catch {
+            native.pointee.lastError = error
+            return false
+        }
+    }
+
+    /// Notes that something was refused that might be converted: a scalar, or text.
+    @inline(never)
+    func refuseConversion(at index: Int) {
+        if !node(index).isContainer || native.pointee.hasConversions || state.pointee.hasConversions {
+            native.pointee.refusals &+= 1
+        }
+    }
+
+    @inline(__always)
+    private func idleDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
+        let decoder = plan.idleDecoders.pointee.popLast() ?? EngineDecoder(session, index: index, plan: plan)
+        decoder.reset(index: index, self)
+        return decoder
+    }
+
+    /// The error of the last failed `init(from:)`, once.
+    func takeError() -> (any Error)? {
+        let error = native.pointee.lastError
+        native.pointee.lastError = nil
+        return error
+    }
+}

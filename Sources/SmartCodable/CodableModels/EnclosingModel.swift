@@ -1,0 +1,50 @@
+/// The model that a coding key type is declared in.
+///
+///     struct Base: SmartCodable { … }         // 3App4BaseV
+///     // Base.CodingKeys                      // 3App4BaseV10CodingKeysO
+///
+/// A nested type's mangled name begins with that of the type around it; of a generic one the arguments follow at the
+/// end: `3App3BoxV10CodingKeysOySi_G` is in `3App3BoxVySi_G`. Private types cannot be found by such a name; one of them
+/// that is the type of a property is found by its name in words.
+enum EnclosingModel {
+    /// `keyName`: the key type's full name. `layout`: of the type whose coder is asked for these keys.
+    static func find<K: CodingKey>(of keys: K.Type, _ keyName: String, in layout: TypeLayout) -> Any.Type? {
+        for property in layout.properties {
+            for type in parts(of: property.type) where keyName.hasPrefix(_typeName(type) + ".") { return type }
+        }
+        return find(of: keys)
+    }
+
+    /// A property's type, and what an optional or a wrapper holds.
+    private static func parts(of type: Any.Type) -> [Any.Type] {
+        if let optional = type as? any AnyOptional.Type { return [type] + parts(of: optional.wrappedType) }
+        if let wrapper = type as? any AnyWrapper.Type { return [type] + parts(of: wrapper.wrappedType) }
+        return [type]
+    }
+
+    private static func find<K: CodingKey>(of keys: K.Type) -> Any.Type? {
+        guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(keys) else {
+            return nil
+        }
+        let text = Array(name.utf8)
+        let arguments = text.last == UInt8(ascii: "G") ? genericArguments(of: text) : []
+        // Prefixes that end with a kind (struct, class, enum), the longest first; the whole name is the key type's own.
+        for end in text.indices.dropFirst().reversed() where end < text.count - arguments.count {
+            guard "VCO".utf8.contains(text[end - 1]) else { continue }
+            let prefix = text[..<end] + arguments
+            if let type = _typeByName(String(decoding: prefix, as: UTF8.self)) {
+                return type
+            }
+        }
+        return nil
+    }
+
+    /// `ySi_G` of `…OySi_G`: from the `y` behind the key enum's kind.
+    private static func genericArguments(of text: [UInt8]) -> ArraySlice<UInt8> {
+        for start in text.indices.dropFirst()
+        where text[start] == UInt8(ascii: "y") && text[start - 1] == UInt8(ascii: "O") {
+            return text[start...]
+        }
+        return []
+    }
+}

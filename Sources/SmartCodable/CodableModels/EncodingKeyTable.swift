@@ -1,0 +1,98 @@
+import Foundation
+
+/// Quoted names of one CodingKey type, numbered in the order in which they were first written.
+final class EncodingKeyTable {
+    struct Name {
+        var quoted: UnsafePointer<UInt8>
+        var length: Int
+    }
+
+    let keyType: ObjectIdentifier
+    let keyName: String
+    let isDynamic: Bool
+    private let isByteKey: Bool
+    private(set) var names: UnsafeMutablePointer<Name> = .allocate(capacity: 16)
+    private var capacity = 16
+    private let byByte: UnsafeMutablePointer<Int16>?
+    private var byName: [String: Int] = [:]
+    private var owned: [(key: any CodingKey, name: QuotedName)] = []
+    private let mapped: [String: String]
+    private let transformers: [String: SmartValueTransformer]
+    private let configurations: [String: WrapperConfiguration]
+    private let strategy: SmartKeyEncodingStrategy
+    /// Whether some key is written in another way than by its value's codec.
+    let hasSpecialKeys: Bool
+
+    init<K: CodingKey>(
+        _ type: K.Type, mapped: [String: String], _ transformers: [String: SmartValueTransformer],
+        _ configurations: [String: WrapperConfiguration],
+        _ strategy: SmartKeyEncodingStrategy
+    ) {
+        self.transformers = transformers
+        self.configurations = configurations
+        hasSpecialKeys = !transformers.isEmpty || configurations.values.contains { $0.encode != nil || $0.isThrowing }
+        self.strategy = strategy
+        keyType = ObjectIdentifier(type)
+        keyName = _typeName(type)
+        isDynamic = !KeyTable.isOfPlainEnum(type)
+        isByteKey = MemoryLayout<K>.size <= 1 && !isDynamic
+        byByte = isByteKey ? .allocate(capacity: 256) : nil
+        byByte?.initialize(repeating: -1, count: 256)
+        self.mapped = mapped
+    }
+
+    deinit {
+        names.deallocate()
+        byByte?.deallocate()
+    }
+
+    @inline(__always)
+    func number<K: CodingKey>(_ key: K) -> Int {
+        if let byByte {
+            let number = Int(byByte[KeyTable.byte(key)])
+            if number >= 0 { return number }
+        }
+        return learn(key)
+    }
+
+    /// The name in JSON.
+    func text(_ number: Int) -> String { owned.indices.contains(number) ? owned[number].name.text : "" }
+
+    func key(_ number: Int) -> (any CodingKey)? { owned.indices.contains(number) ? owned[number].key : nil }
+
+    /// How the key's value is written instead of by its type; only asked where some key has a transformer.
+    func transformer<K: CodingKey>(_ key: K) -> SmartValueTransformer? { transformers[key.stringValue] }
+
+    /// What the property's wrappers say.
+    func configuration<K: CodingKey>(_ key: K) -> WrapperConfiguration? {
+        configurations.isEmpty ? nil : configurations[RuntimeReflection.caseName(key) ?? key.stringValue]
+    }
+
+    @inline(never)
+    private func learn<K: CodingKey>(_ key: K) -> Int {
+        let text = key.stringValue
+        let given = mapped[text] == nil ? configuration(key)?.names.first : nil
+        // Two keys may have one name: the last of their values counts.
+        let written = mapped[text] ?? given ?? strategy.convert(text)
+        if let known = byName[written] {
+            byByte?[KeyTable.byte(key)] = Int16(truncatingIfNeeded: known)
+            return known
+        }
+        let name = QuotedName(written)
+        let number = owned.count
+        owned.append((key, name))
+        if number == capacity { grow() }
+        (names + number).initialize(to: Name(quoted: UnsafePointer(name.quoted), length: name.length))
+        byName[written] = number
+        byByte?[KeyTable.byte(key)] = Int16(truncatingIfNeeded: number)
+        return number
+    }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<Name>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: names, count: capacity)
+        names.deallocate()
+        names = larger
+        capacity *= 2
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+extension EngineDecoder {
+    var firstRepair: Int { context.isListening ? session.log.count : 0 }
+
+    /// Names the model and property of the repairs since `first`.
+    func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable) {
+        guard context.isListening else { return }
+        session.log.name(
+            from: first, model: plan.type, property: propertyName(slot, table), document: document, object: index)
+    }
+
+    func noteMissingIfListening(_ slot: Int, _ table: KeyTable, expected: Any.Type) {
+        guard context.isListening, !(expected is any _SmartIgnoringWrapper.Type) else { return }
+        let key = table.keys[slot]
+        session.log.add(
+            .missing, document: document, index: index, name: key.paths.first?.joined(separator: ".") ?? key.name,
+            expected: expected,
+            model: plan.type, property: propertyName(slot, table))
+    }
+
+    private func propertyName(_ slot: Int, _ table: KeyTable) -> String {
+        table.keys[slot].property?.name ?? table.keys[slot].name
+    }
+
+    /// The initial value; where no property can be found for the key, the type's own empty value. False: there is
+    /// neither.
+    func fallBack<T: Decodable>(_ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer)
+        -> Bool
+    {
+        guard isTolerant else { return false }
+        if let initial = initialInstance(slot, table), initial.copy(table.keys[slot], as: type, into: room) {
+            return true
+        }
+        guard let empty = EmptyValue.make(type) as? T else { return false }
+        room.initializeMemory(as: T.self, to: empty)
+        return true
+    }
+}

@@ -1,0 +1,120 @@
+/// An instance as `init()` makes it, for its properties' values. Owned by a decoder; must be ended with `destroy`.
+struct InitialInstance {
+    private let model: any SmartDecodable.Type
+    private let hooks: _SmartHooks
+    /// Nil for an instance that belongs to somebody else.
+    private let storage: UnsafeMutableRawPointer?
+    private let ownsStorage: Bool
+    /// Where an instance of somebody else's lies.
+    private let source: UnsafeRawPointer?
+    /// Where the properties' offsets count from.
+    let base: UnsafeRawPointer
+    /// Whether other code has the object whose properties these are.
+    private var isShared: Bool { source != nil && UnsafeRawPointer(base) != source }
+
+    /// In `room`, which must be large enough for the type and outlive this, or in memory of its own.
+    init(_ native: NativeModel, isClass: Bool, room: UnsafeMutableRawPointer? = nil) {
+        model = native.type
+        hooks = native.hooks
+        source = nil
+        let storage = room ?? InitialInstance.makeRoom(native.type)
+        ownsStorage = room == nil
+        hooks.makeInitial(storage)
+        self.storage = storage
+        base = UnsafeRawPointer(
+            isClass ? storage.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : storage)
+    }
+
+    /// A model that exists, at `source`, which must outlive this. Nil where it is an instance of another class.
+    init?(existing source: UnsafeRawPointer, _ native: NativeModel, isClass: Bool) {
+        model = native.type
+        hooks = native.hooks
+        self.source = source
+        storage = nil
+        ownsStorage = false
+        guard isClass else {
+            base = source
+            return
+        }
+        let object = source.assumingMemoryBound(to: AnyObject.self).pointee
+        guard ObjectIdentifier(type(of: object)) == ObjectIdentifier(model) else { return nil }
+        base = UnsafeRawPointer(InstanceMemory.start(of: object))
+    }
+
+    /// A copy with memory of its own; a class instance is kept alive.
+    func owned() -> InitialInstance? {
+        guard let source = source ?? storage.map({ UnsafeRawPointer($0) }) else { return nil }
+        let room = InitialInstance.makeRoom(model)
+        func copy<M: SmartDecodable>(_: M.Type) {
+            room.initializeMemory(as: M.self, to: source.assumingMemoryBound(to: M.self).pointee)
+        }
+        copy(model)
+        let isClass = model is AnyClass
+        return InitialInstance(model: model, hooks: hooks, storage: room, base: isClass ? base : UnsafeRawPointer(room))
+    }
+
+    private init(
+        model: any SmartDecodable.Type, hooks: _SmartHooks, storage: UnsafeMutableRawPointer, base: UnsafeRawPointer
+    ) {
+        self.model = model
+        self.hooks = hooks
+        self.storage = storage
+        self.base = base
+        source = nil
+        ownsStorage = true
+    }
+
+    func destroy() {
+        guard let storage else { return }
+        hooks.destroyInitial(storage)
+        if ownsStorage { storage.deallocate() }
+    }
+
+    static func makeRoom(_ model: any SmartDecodable.Type) -> UnsafeMutableRawPointer {
+        let extent = TypeLayout.extent(of: model)
+        return .allocate(byteCount: max(1, extent.size), alignment: extent.alignment)
+    }
+
+    /// Whether the key's property, an optional, is nil.
+    func isNil(_ key: KeyTable.Key) -> Bool {
+        key.property.map { property in accessing(property) { key.isNil(at: $0) } } ?? true
+    }
+
+    @inline(__always)
+    private func accessing<R>(_ property: StoredProperty, _ body: (UnsafeRawPointer) -> R) -> R {
+        let place = base + property.offset
+        return isShared ? ExclusiveAccess.reading(place) { body(place) } : body(place)
+    }
+
+    /// Copies the key's property, or the `V` inside an optional, to uninitialised memory. False where it has another
+    /// type or is nil.
+    func copy<V>(_ key: KeyTable.Key, as type: V.Type, into room: UnsafeMutableRawPointer) -> Bool {
+        guard let property = key.property else { return false }
+        return accessing(property) { source in
+            if property.type != V.self {
+                // An optional's value lies where the optional lies.
+                guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else {
+                    return false
+                }
+            }
+            room.initializeMemory(as: V.self, to: source.assumingMemoryBound(to: V.self).pointee)
+            return true
+        }
+    }
+
+    /// The key's property as `V`, or as the `V` inside an optional; nil where it has another type or is nil.
+    func value<V>(_ key: KeyTable.Key, as type: V.Type) -> V? {
+        guard let property = key.property else { return nil }
+        return accessing(property) { source in
+            if key.optional == nil {
+                return property.type == V.self ? source.assumingMemoryBound(to: V.self).pointee : nil
+            }
+            if property.type == V.self { return source.assumingMemoryBound(to: V.self).pointee }
+            // The usual optional is nil, which is seen without naming the type `V?`.
+            guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else {
+                return nil
+            }
+            return source.assumingMemoryBound(to: V?.self).pointee
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// An array or object, also from text that holds one: that is how a database column has it.
+struct JSONContainer: Decodable {
+    let value: JSONValue
+
+    init(from decoder: any Decoder) throws {
+        if !(decoder is EngineDecoder), let text = try? decoder.singleValueContainer().decode(String.self) {
+            value = JSONValue.string(text).embedded ?? .string(text)
+        } else {
+            value = try JSONValue(from: decoder)
+        }
+    }
+}

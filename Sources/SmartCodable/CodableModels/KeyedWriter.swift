@@ -1,0 +1,160 @@
+/// Writes members by coding key.
+struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    private let unownedEncoder: Unmanaged<EngineEncoder>
+    private let unownedTable: Unmanaged<EncodingKeyTable>
+    /// Holds both where nobody else does.
+    private let lifeline: Lifeline
+
+    init(_ encoder: EngineEncoder, _ table: EncodingKeyTable, _ lifeline: Lifeline) {
+        unownedEncoder = Unmanaged.passUnretained(encoder)
+        unownedTable = Unmanaged.passUnretained(table)
+        self.lifeline = lifeline
+    }
+
+    private var encoder: EngineEncoder {
+        @inline(__always) get { unownedEncoder._withUnsafeGuaranteedRef { $0 } }
+    }
+    private var table: EncodingKeyTable {
+        @inline(__always) get { unownedTable._withUnsafeGuaranteedRef { $0 } }
+    }
+
+    var codingPath: [any CodingKey] { encoder.codingPath }
+
+    @inline(__always)
+    private func name(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) {
+        let number = table.number(key)
+        let name = table.names[number]
+        let encoder = encoder.state
+        // Names are numbered in the order in which they were first written.
+        if number > encoder.pointee.highest {
+            encoder.pointee.highest = number
+        } else if number >= 64 || encoder.pointee.written & (1 << UInt64(truncatingIfNeeded: number)) != 0 {
+            encoder.pointee.mayRepeatNames = true
+            if encoder.pointee.hasDeferred { forgetReserved(key) }
+        }
+        encoder.pointee.current = number
+        if encoder.pointee.openTable !== table { encoder.pointee.openTable = table }
+        encoder.pointee.written |= number < 64 ? 1 << UInt64(truncatingIfNeeded: number) : 0
+        state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
+    }
+
+    @inline(__always)
+    private func scalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
+        if table.hasSpecialKeys, try writeSpecially(value, key) { return }
+        let state = encoder.output.state
+        let mark = state.pointee.writer.mark
+        name(key, state)
+        if S.write(value, to: &state.pointee.writer) { return }
+        state.pointee.writer.rewind(to: mark)
+        if state.pointee.log.isListening {
+            state.pointee.log.addLeftOut(model: encoder.plan.type, property: key.stringValue, type: S.self)
+        }
+        guard state.pointee.refuses else { return }
+        throw Refusal(value: value, path: encoder.codingPath + [key]).error
+    }
+
+    mutating func encodeNil(forKey key: Key) throws {
+        name(key, encoder.output.state)
+        encoder.output.state.pointee.writer.null()
+    }
+
+    mutating func encode(_ value: Bool, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: String, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Double, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Float, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int8, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int16, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int32, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int64, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt8, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt16, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt32, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: UInt64, forKey key: Key) throws { try scalar(value, key) }
+
+    /// By the key's transformer or the property's own closure; false when it has neither.
+    @inline(never)
+    private func writeSpecially<T>(_ value: T, _ key: Key) throws -> Bool {
+        if let configuration = table.configuration(key) {
+            if configuration.isThrowing, configuration.isNonnull,
+                let optional = WrapperCoding.unwrap(value) as? AnyOptional, optional.wrappedAny == nil
+            {
+                throw EncodingError.invalidValue(
+                    value,
+                    EncodingError.Context(
+                        codingPath: codingPath + [key],
+                        debugDescription: "\(key.stringValue) is nil, which its @SmartKey forbids."))
+            }
+            if let encode = configuration.encode {
+                try encode(encoder, WrapperCoding.unwrap(value))
+                return true
+            }
+        }
+        guard let transformer = table.transformer(key) else { return false }
+        guard let json = transformer.write(WrapperCoding.unwrap(value)) else { return true }
+        let state = encoder.output.state
+        let mark = state.pointee.writer.mark
+        name(key, state)
+        if !encoder.output.writeDynamic(json, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
+        return true
+    }
+
+    mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+        if table.hasSpecialKeys, try writeSpecially(value, key) { return }
+        if encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef({ $0.shape }) == .flat {
+            return try writeFlat(value)
+        }
+        let state = encoder.output.state
+        let mark = state.pointee.writer.mark
+        nameApart(key, state)
+        do {
+            if try !encoder.write(value) { state.pointee.writer.rewind(to: mark) }
+        } catch {
+            state.pointee.writer.rewind(to: mark)
+            throw error
+        }
+    }
+
+    @inline(never)
+    private func writeFlat<T: Encodable>(_ value: T) throws { try encoder.writeFlat { try encoder.write(value) } }
+
+    /// As `name`, out of line: `encode` is on the stack once for every level of a value.
+    @inline(never)
+    private func nameApart(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) { name(key, state) }
+
+    @inline(never)
+    private func forgetReserved(_ key: Key) {
+        encoder.forgetReserved(key.stringValue)
+        encoder.replace(table.text(table.number(key)))
+    }
+
+    /// The encoder of a nested container: the one that there is for the key, or one that adds to the value written for
+    /// it.
+    private func nested(_ key: Key) -> EngineEncoder {
+        if let earlier = encoder.reserved(key.stringValue) { return earlier }
+        let number = table.number(key)
+        let state = encoder.state
+        let isNew =
+            !state.pointee.mayRepeatNames
+            && (number > state.pointee.highest || (number < 64 && state.pointee.written & (1 << UInt64(number)) == 0))
+        name(key, encoder.output.state)
+        if !isNew { encoder.merge(table.text(number)) }
+        return encoder.reserve(key: key, isShared: true)
+    }
+
+    mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type, forKey key: Key) -> KeyedEncodingContainer<N> {
+        nested(key).container(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+        nested(key).unkeyedContainer()
+    }
+
+    mutating func superEncoder() -> any Encoder { encoder.reserveSuper() }
+
+    mutating func superEncoder(forKey key: Key) -> any Encoder {
+        name(key, encoder.output.state)
+        return encoder.reserve(key: key)
+    }
+}

@@ -1,0 +1,59 @@
+/// A model that exists already, with what the source says changed.
+enum ModelUpdate {
+    /// Decodes a new model from `decoder`, whose initial instance is `existing`, gives it what no coding key stands for
+    /// (closures, caches, weak references), and puts it at `target`.
+    ///
+    /// A hand-written `init(from:)` may make properties of keys that are not their names: then only what no JSON can
+    /// fill is taken over.
+    static func make<M: SmartDecodable>(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, of existing: M, from decoder: any Decoder
+    ) throws {
+        var model = try M(from: decoder)
+        if M.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
+        if let decoder = decoder as? EngineDecoder { keepUncoded(&model, existing, decoder.plan) }
+        model.didFinishMapping()
+        target._store(model, at: place)
+    }
+
+    private static func keepUncoded<M: SmartDecodable>(_ model: inout M, _ existing: M, _ plan: NativePlan) {
+        let layout = plan.layout
+        guard layout.problem == nil else { return }
+        let coded = plan.codedProperties()
+        func isCoded(_ property: StoredProperty) -> Bool {
+            coded?.contains(property.offset) ?? CodecRegistry.shared.codec(for: property.type).canRead
+        }
+        if M.self is AnyClass {
+            let object = InstanceMemory.object(model)
+            guard layout.verify(instance: object, classInstance: object) == nil else { return }
+            let source = InstanceMemory.start(of: InstanceMemory.object(existing))
+            for property in layout.properties where property.isVariable && property.holdsValue && !isCoded(property) {
+                ExclusiveAccess.reading(source + property.offset) {
+                    property.copy(from: source, to: InstanceMemory.start(of: object))
+                }
+            }
+        } else {
+            // The other way round: a copy of the struct has what cannot be copied by itself, such as weak references.
+            guard layout.verify(instance: model, classInstance: nil) == nil else { return }
+            var result = existing
+            withUnsafePointer(to: model) { source in
+                withUnsafeMutablePointer(to: &result) { target in
+                    for property in layout.properties where property.holdsValue && isCoded(property) {
+                        property.copy(from: UnsafeRawPointer(source), to: UnsafeMutableRawPointer(target))
+                    }
+                }
+            }
+            model = result
+        }
+    }
+}
+
+extension StoredProperty {
+    /// Assigns the property of one instance to that of another; both begin where the offsets count from.
+    func copy(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
+        func open<V>(_: V.Type) {
+            (target + offset).assumingMemoryBound(to: V.self).pointee =
+                (source + offset).assumingMemoryBound(to: V.self).pointee
+        }
+        _openExistential(type, do: open)
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+
+/// What the engine has learned about one native (Codable) model: its coding keys by number, their names in JSON, the
+/// properties behind them.
+///
+/// A synthesised `init(from:)` asks for the same keys in the same order for every object. The first object teaches the
+/// names; from the second on a container is opened by walking the object's members once and noting each value under its
+/// key's number, and a `decode(_:forKey:)` is an array access. A plan is used by one run at a time (see `PlanPool`), so
+/// learning needs no lock.
+final class NativePlan {
+    let type: Any.Type
+    /// The model, whose `init()` gives the initial values; nil for types that are not SmartDecodable.
+    let native: NativeModel?
+    var model: (any SmartDecodable.Type)? { native?.type }
+    private(set) lazy var layout = TypeLayout.of(type)
+    let isClass: Bool
+    private var tables: [KeyTable] = []
+    /// The levels of a class that no container was asked for, with the number of tables it was found at.
+    private var inherited: (tableCount: Int, plan: InheritedLevels?)?
+    /// By the coding key's own name.
+    private let keyNames: [String: [String]]
+    private let transformers: [String: SmartValueTransformer]
+    /// How this run turns member names into keys.
+    let strategy: SmartKeyDecodingStrategy
+    /// The model's own conversions.
+    let conversions: [SmartConversion]
+    /// What chooses a subclass, for a polymorphic class.
+    let variants: SmartVariants?
+    private let hasConversions: Bool
+    /// Key types that take any name, of which no table is kept.
+    private var dynamicKeyNames: Set<String> = []
+    /// Decoders of this model that are free to be used again. Behind a pointer, as it changes with every object.
+    let idleDecoders = UnsafeMutablePointer<[EngineDecoder]>.allocate(capacity: 1)
+
+    deinit {
+        idleDecoders.deinitialize(count: 1)
+        idleDecoders.deallocate()
+    }
+
+    init(_ type: Any.Type, _ strategy: SmartKeyDecodingStrategy = .useDefaultKeys) {
+        willRunUserCode()
+        idleDecoders.initialize(to: [])
+        self.type = type
+        isClass = type is AnyClass
+        self.strategy = strategy
+        native = NativeModel(type)
+        conversions = native?.extended(as: (any SmartConverting.Type).self)?.conversions() ?? []
+        hasConversions = !conversions.isEmpty
+        variants = native?.extended(as: (any SmartPolymorphic.Type).self)?.variants()
+        guard let smart = native?.type else {
+            keyNames = [:]
+            transformers = [:]
+            return
+        }
+        var names: [String: [String]] = [:]
+        for mapping in smart.mappingForKey() ?? [] { names[mapping.key.stringValue, default: []] += mapping.names }
+        keyNames = names
+        var conversions: [String: SmartValueTransformer] = [:]
+        for mapping in smart.mappingForValue() ?? [] { conversions[mapping.key.stringValue] = mapping }
+        transformers = conversions
+    }
+
+    /// Puts the model's conversions in force. The ones to put back after it; nil where nothing changed.
+    @inline(__always)
+    func enter(_ native: UnsafeMutablePointer<NativeScratch>) -> [SmartConversion]? {
+        if !hasConversions, !native.pointee.hasConversions { return nil }
+        return exchange(native)
+    }
+
+    @inline(never)
+    private func exchange(_ native: UnsafeMutablePointer<NativeScratch>) -> [SmartConversion] {
+        let outer = native.pointee.conversions
+        native.pointee.conversions = conversions
+        native.pointee.hasConversions = true
+        return outer
+    }
+
+    /// The table for a key type; made on first use. Keys that are no plain enum may have any name
+    /// (`_DictionaryCodingKey`, `case other(String)`): their table lasts for one object, or it would grow with the
+    /// data.
+    func table<K: CodingKey>(for type: K.Type) -> KeyTable {
+        let id = ObjectIdentifier(type)
+        for table in tables where table.keyType == id { return table }
+        let table = KeyTable(type, strategy)
+        if KeyTable.isOfPlainEnum(type) {
+            table.owner = owner(of: type, table.keyName)
+            if table.owner != nil { hasParts = true }
+            tables.append(table)
+        } else {
+            dynamicKeyNames.insert(table.keyName)
+        }
+        return table
+    }
+
+    /// The plan of another model whose keys these are: one that is decoded from this model's decoder (`base = try
+    /// Base(from: decoder)`).
+    private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> NativePlan? {
+        let own: [Any.Type] = isClass ? layout.levels : [type]
+        guard !own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }),
+            let model = EnclosingModel.find(of: keys, keyName, in: layout),
+            ObjectIdentifier(model) != ObjectIdentifier(type), model is any SmartDecodable.Type
+        else { return nil }
+        return NativePlan(model, strategy)
+    }
+
+    /// What the engine has to fill by itself after `init(from:)`; nil when that filled every level.
+    func inheritedLevels() -> InheritedLevels? {
+        if let inherited, inherited.tableCount == tables.count { return inherited.plan }
+        let levels = InheritedLevels(
+            layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames, names: keyNames, transformers: transformers,
+            configurations: configurations,
+            isCaseInsensitive: strategy == .caseInsensitive, usualNames: strategy.memberNames)
+        inherited = (tables.count, levels)
+        return levels
+    }
+
+    /// A new key of a table: its names, its transformer, its property.
+    func learn<K: CodingKey>(_ key: K, in table: KeyTable) -> Int {
+        let text = key.stringValue
+        let property = property(named: RuntimeReflection.caseName(key) ?? text)
+        let codec = property.map { CodecRegistry.shared.codec(for: $0.type) }
+        let configuration = property.flatMap {
+            $0.name.hasPrefix("_") ? configurations[String($0.name.dropFirst())] : nil
+        }
+        var names = keyNames[text] ?? []
+        if names.isEmpty { names = configuration?.names ?? [] }
+        if names.isEmpty { names = [text] }
+        if case .globalMap(let maps) = strategy { names = maps.filter { $0.to == text }.map(\.from) + names }
+        // An ignored property has no name.
+        if codec?.shape == .ignored { names = [] }
+        // A key of a plain Codable type is a name, whatever is in it.
+        let paths = model == nil && K.self != NameKey.self ? names.map { [$0] } : names.flatMap(NativePlan.paths)
+        if table.isTooLarge { hasParts = true }
+        return table.add(
+            KeyTable.Key(
+                name: text, paths: paths, property: property, transformer: transformers[text],
+                configuration: configuration,
+                isFlat: codec?.shape == .flat))
+    }
+
+    /// What the properties' wrappers say in the model's initial instance, by property.
+    private lazy var configurations = model == nil ? [:] : WrapperConfiguration.all(of: layout)
+
+    /// A plan for the containers inside a model's object that its own code asks for: the same properties stand behind
+    /// their keys, the model's names do not.
+    var nested: NativePlan {
+        if let nestedPlan { return nestedPlan }
+        let plan = NativePlan(nestedIn: self)
+        nestedPlan = plan
+        hasParts = true
+        return plan
+    }
+    private var nestedPlan: NativePlan?
+    /// Whether there is anything for `forgetSharedParts` to do.
+    private(set) var hasParts = false
+
+    /// Gives up the plans within this one that a kept decoder or container still refers to.
+    func forgetSharedParts() {
+        if nestedPlan != nil {
+            if isKnownUniquelyReferenced(&nestedPlan) { nestedPlan?.forgetSharedParts() } else { nestedPlan = nil }
+        }
+        for table in tables { table.forgetSharedOwner() }
+        tables.removeAll { $0.isTooLarge }
+    }
+
+    /// The stored properties that some coding key has been asked for, and those of the levels that the engine fills; by
+    /// offset. Nil where the model reads in a way of its own: by keys that are no properties' names, or without keys.
+    func codedProperties() -> Set<Int>? {
+        guard !tables.isEmpty, dynamicKeyNames.isEmpty else { return nil }
+        var offsets: Set<Int> = []
+        for key in tables.lazy.flatMap(\.keys) {
+            guard let property = key.property else { return nil }
+            offsets.insert(property.offset)
+        }
+        if isClass, let levels = inheritedLevels() { offsets.formUnion(levels.properties.map(\.offset)) }
+        return offsets
+    }
+
+    private init(nestedIn plan: NativePlan) {
+        idleDecoders.initialize(to: [])
+        type = plan.type
+        isClass = plan.isClass
+        native = plan.native
+        strategy = plan.strategy
+        conversions = plan.conversions
+        hasConversions = plan.hasConversions
+        variants = plan.variants
+        keyNames = [:]
+        transformers = [:]
+    }
+
+    /// The ways a name may lead: a name with dots is tried as it is, then as a path. No way is empty: a name of dots
+    /// alone has no steps, and is only a name.
+    static func paths(_ name: String) -> [[String]] {
+        let steps = name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init) : []
+        return steps.isEmpty ? [[name]] : [[name], steps]
+    }
+
+    private func property(named name: String) -> StoredProperty? {
+        guard model != nil, layout.problem == nil else { return nil }
+        return layout.properties.last { $0.name == name } ?? layout.properties.last { $0.name == "_" + name }
+            ?? layout.properties.last { $0.name == "$__lazy_storage_$_" + name }
+    }
+}
+
+extension NativePlan {
+    static let pool = PlanPool<NativePlan>()
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A type that is being made from the members of an object around it.
+struct FlatInProgress {
+    let type: Any.Type
+    let index: Int
+    let outer: UnsafePointer<FlatInProgress>?
+}
+
+/// What a run keeps for its native models; behind a pointer of the session's.
+struct NativeScratch {
+    fileprivate var plans: [ObjectIdentifier: NativePlan] = [:]
+    /// The plans in use by their codec's ordinal, each in the place of its low bits; a collision only asks again.
+    fileprivate var recent: [(ordinal: UInt32, plan: Unmanaged<NativePlan>)?] = Array(repeating: nil, count: 32)
+    /// How often something was not what an `init(from:)` asked for, though it might be converted.
+    var refusals = 0
+    /// How many values were read a second time.
+    var secondReadings = 0
+    var isReadingAgain = false
+    /// Why the last failed `init(from:)` failed.
+    var lastError: (any Error)?
+    /// The element that made the last failed collection fail.
+    var culprit: (index: Int, type: Any.Type)?
+    /// Models being decoded, one inside the other.
+    var depth = 0
+    /// The flat ones among them, the innermost first.
+    var flatInProgress: UnsafePointer<FlatInProgress>?
+    /// The model to be updated by the next native model that is decoded.
+    var original: UnsafeRawPointer?
+    /// Whether the class levels that are being filled belong to a model that is updated.
+    var isUpdatingLevels = false
+    /// What the wrappers of the property say that is being read.
+    var configuration: WrapperConfiguration?
+    /// The conversions of the model that is being decoded.
+    var conversions: [SmartConversion] = []
+    /// Whether any model of this run has some.
+    var hasConversions = false
+    /// Room for values on their way from a codec into a return value; used as a stack.
+    private let room = UnsafeMutableRawPointer.allocate(byteCount: NativeScratch.roomSize, alignment: 16)
+    private var used = 0
+    /// 0 when the room has been given back.
+    private var size = NativeScratch.roomSize
+    /// Whether the run is over; decoders that were kept go on without its memory, and are no more used again.
+    private(set) var isFinished = false
+    fileprivate let strategy: SmartKeyDecodingStrategy
+    static let roomSize = 16384
+
+    init(_ strategy: SmartKeyDecodingStrategy) { self.strategy = strategy }
+
+    /// Memory for one value of a type, to be given back with `pop` in reverse order; nil when there is no room.
+    @inline(__always)
+    mutating func push(size: Int, alignment: Int) -> UnsafeMutableRawPointer? {
+        let start = (used &+ alignment &- 1) & ~(alignment &- 1)
+        guard alignment <= 16, start &+ size <= self.size else { return nil }
+        used = start &+ size
+        return room + start
+    }
+
+    /// The culprit, if it is one of these nodes, once.
+    mutating func takeCulprit(in nodes: Range<Int>) -> (index: Int, type: Any.Type)? {
+        defer { culprit = nil }
+        return culprit.flatMap { nodes.contains($0.index) ? $0 : nil }
+    }
+
+    var mark: Int { used }
+
+    @inline(__always)
+    mutating func pop(to mark: Int) { used = mark }
+
+    mutating func giveBack() {
+        recent = Array(repeating: nil, count: 32)
+        // Decoders refer to their plan and to the session.
+        for plan in plans.values {
+            let idle = plan.idleDecoders.pointee
+            plan.idleDecoders.pointee = []
+            withExtendedLifetime(idle) {}
+            if plan.hasParts { plan.forgetSharedParts() }
+        }
+        NativePlan.pool.giveBack(&plans, strategy.variant)
+        isFinished = true
+        free()
+    }
+
+    mutating func free() {
+        guard size > 0 else { return }
+        size = 0
+        room.deallocate()
+    }
+}
+
+/// Not methods of `NativeScratch` itself: a plan that is made asks the model for its mappings, and that code must not
+/// run while the scratch is being changed.
+extension UnsafeMutablePointer where Pointee == NativeScratch {
+    @inline(__always)
+    func plan(for type: Any.Type, ordinal: UInt32) -> Unmanaged<NativePlan> {
+        if let known = pointee.recent[Int(ordinal & 31)], known.ordinal == ordinal { return known.plan }
+        return find(type, ordinal)
+    }
+
+    @inline(never)
+    private func find(_ type: Any.Type, _ ordinal: UInt32) -> Unmanaged<NativePlan> {
+        let id = ObjectIdentifier(type)
+        let known = pointee.plans[id] ?? NativePlan.pool.take(id, pointee.strategy.variant)
+        let made = known ?? NativePlan(type, pointee.strategy)
+        // The model's code may have decoded another object of the model meanwhile.
+        let plan = pointee.plans[id] ?? made
+        pointee.plans[id] = plan
+        pointee.recent[Int(ordinal & 31)] = (ordinal, Unmanaged.passUnretained(plan))
+        return Unmanaged.passUnretained(plan)
+    }
+}

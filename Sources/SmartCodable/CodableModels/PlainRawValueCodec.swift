@@ -1,0 +1,73 @@
+import Foundation
+
+/// As `RawValueCodec`, for an enum that may say by itself how it is read and written (HandyJSON's `_transform(from:)`
+/// and `_plainValue`).
+final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: RawValueCodec<T> {
+    private let ordinal = Ordinals.next()
+    /// Whether the conversion is the type's own; nil before the first one.
+    private let isOwn = Guarded<Bool?>(nil)
+
+    override func make(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
+        guard isByRawValue(context) else { return makeByConversion(target, place, index, context) }
+        return super.make(target, place, index, context)
+    }
+
+    // Apart: naming `T?` costs a look into the runtime's table of generic types.
+    @inline(never)
+    private func makeByConversion(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
+        guard let value = convert(index, context) else { return false }
+        switch place {
+        case .value: target.assumingMemoryBound(to: T.self).pointee = value
+        case .optional: target.assumingMemoryBound(to: T?.self).pointee = value
+        case .uninitializedValue: target.initializeMemory(as: T.self, to: value)
+        case .uninitializedOptional: target.initializeMemory(as: T?.self, to: value)
+        }
+        return true
+    }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> T? {
+        isByRawValue(context) ? super.read(index, context) : convert(index, context)
+    }
+
+    /// Whether the conversion is known to be the default.
+    @inline(__always)
+    private func isByRawValue(_ context: DecodingContext) -> Bool {
+        context.state.pointee.conversions[Int(ordinal & 15)] == ordinal &* 2
+    }
+
+    /// By the type's own conversion; what it does decides the first time whether there is one.
+    @inline(never)
+    private func convert(_ index: Int, _ context: DecodingContext) -> T? {
+        if let ready = foreign(index, context) { return ready }
+        let place = Int(ordinal & 15)
+        if context.state.pointee.conversions[place] == ordinal &* 2 &+ 1 { return transformed(index, context) }
+        if let isOwn = isOwn.read({ $0 }) {
+            context.state.pointee.conversions[place] = ordinal &* 2 &+ (isOwn ? 1 : 0)
+            return isOwn ? transformed(index, context) : super.read(index, context)
+        }
+        var value: T?
+        let isDefault = ConversionProbe.reachesDefault(of: T.self) { value = transformed(index, context) }
+        isOwn.update { $0 = !isDefault }
+        context.state.pointee.conversions[place] = ordinal &* 2 &+ (isDefault ? 0 : 1)
+        return isDefault ? super.read(index, context) : value
+    }
+
+    private func transformed(_ index: Int, _ context: DecodingContext) -> T? {
+        willRunUserCode()
+        return T._transform(from: FoundationValue.make(context.view(index)))
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        guard let plain = source.assumingMemoryBound(to: T.self).pointee._plainValue() else { return false }
+        guard let value = plain as? T.RawValue else { return output.writeDynamic(plain, staticType: Any.self) }
+        return withUnsafePointer(to: value) { raw.write($0, to: output) }
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        source.assumingMemoryBound(to: T.self).pointee._plainValue()
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// An enum by its raw value, which converts by the rules in force.
+class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
+    final let raw: Codec
+    private let maker = T.self as? any _RuntimeRawValue.Type
+
+    init(_ raw: Codec) {
+        self.raw = raw
+        super.init()
+    }
+
+    override var rawMaker: (any RawOptionalMaking)? { self }
+
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, .uninitializedValue, index, context) || initializeForeign(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, .value, index, context) || assignForeign(target, from: index, context)
+    }
+
+    func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext)
+        -> Bool
+    {
+        maker?._makeCase(target, place, _RuntimeRawSource(index: index, context: context)) ?? false
+    }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> T? {
+        if let value = raw.value(T.RawValue.self, index, context) { return T(rawValue: value) }
+        return foreign(index, context)
+    }
+
+    override func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool {
+        guard let fallback = (T.self as? any SmartCaseDefaultable.Type).flatMap({ EmptyValue.defaultCase($0) as? T })
+        else { return false }
+        target.initializeMemory(as: T.self, to: fallback)
+        return true
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        withUnsafePointer(to: source.assumingMemoryBound(to: T.self).pointee.rawValue) { raw.write($0, to: output) }
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        source.assumingMemoryBound(to: T.self).pointee.rawValue
+    }
+}

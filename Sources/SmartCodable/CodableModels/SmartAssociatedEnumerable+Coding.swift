@@ -1,0 +1,24 @@
+extension SmartAssociatedEnumerable {
+    public static var defaultCase: Self? { nil }
+
+    static var fallback: Self? { defaultCase as? Self }
+
+    /// Only the transformer can read the value: with the engine this fails and the property keeps its initial value;
+    /// else it is `defaultCase`.
+    public init(from decoder: any Decoder) throws {
+        guard !(decoder is EngineDecoder), let fallback = Self.fallback else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "\(Self.self) is read by a transformer; name one in mappingForValue()."))
+        }
+        self = fallback
+    }
+
+    /// Only the transformer can write the value; without one it is left out.
+    public func encode(to encoder: any Encoder) throws {
+        if let engine = encoder as? EngineEncoder { return engine.skip() }
+        var container = encoder.singleValueContainer()
+        try container.encodeNil()
+    }
+}

@@ -1,0 +1,62 @@
+extension SmartDecodable {
+    @inlinable
+    public static var _coding: _Coding { _Coding(native: Self.self, isExtended: false) }
+}
+
+extension SmartDecodable where Self: _SmartExtended {
+    @inlinable
+    public static var _coding: _Coding { _Coding(native: Self.self, isExtended: true) }
+}
+
+extension _SmartHooks {
+    @inlinable
+    public init<Model: SmartDecodable>(of _: Model.Type) {
+        self.init(
+            make: { target, place, decoder in
+                var model = try Model(from: decoder)
+                if Model.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
+                model.didFinishMapping()
+                target._store(model, at: place)
+            },
+            makeArray: { target, isInitialized, capacity, next in
+                var array: [Model] = []
+                // No more than a megabyte at once, whatever the source says.
+                array.reserveCapacity(Swift.min(capacity, (1 << 20) / Swift.max(1, MemoryLayout<Model>.stride) + 1))
+                while next({ decoder in
+                    var model = try Model(from: decoder)
+                    if Model.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
+                    model.didFinishMapping()
+                    array.append(model)
+                }) {}
+                guard array.count == capacity else { return false }
+                target._store(array, at: isInitialized ? .value : .uninitializedValue)
+                return true
+            },
+            makeInitial: { $0.initializeMemory(as: Model.self, to: Model()) },
+            destroyInitial: { $0.assumingMemoryBound(to: Model.self).deinitialize(count: 1) })
+    }
+}
+
+extension _Coding {
+    /// Of a native model.
+    @inlinable
+    public init<Model: SmartDecodable>(native model: Model.Type, isExtended: Bool) {
+        self.init(native: _SmartHooks(of: model), isExtended: isExtended)
+    }
+
+    @usableFromInline
+    init(native hooks: _SmartHooks, isExtended: Bool) {
+        self.init(model: hooks, isExtended: isExtended) { builder, type in
+            if builder.isDerived { return builder.codec(for: type, isDerived: false) }
+            // An enum is coded by its raw value.
+            if RuntimeReflection.isEnum(type), let raw = type as? any SmartCaseDefaultable.Type {
+                return _Coding.makeRaw(raw, builder)
+            }
+            return NativeModel(type).map { SmartModelCodec($0) }
+        }
+    }
+
+    private static func makeRaw<T: SmartCaseDefaultable>(_: T.Type, _ builder: CodecBuilder) -> Codec {
+        RawValueCodec<T>(builder.codec(for: T.RawValue.self))
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// `[Model]` for a native model.
+final class SmartModelArrayCodec: ShortcutCodec {
+    private let element: SmartModelCodec
+
+    init(_ element: SmartModelCodec, general: Codec) {
+        self.element = element
+        super.init(general: general)
+    }
+
+    /// Nil where an element is no object: the generic route knows what to do then.
+    override func make(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
+    ) -> Bool? {
+        let node = context.node(index)
+        guard node.kind == .array, node.count > 0 else { return nil }
+        let memory = context.memory
+        var child = index &+ 1
+        while child < node.next {
+            guard memory.node(child).kind == .object else { return nil }
+            child = memory.after(child)
+        }
+        var next = index &+ 1
+        return element.hooks.makeArray(target, isInitialized, node.count) { make in
+            guard next < node.next else { return false }
+            let current = next
+            next = memory.after(current)
+            return context.withDecoder(current, element.type, element.ordinal, make)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A native model by its own `init(from:)`, through the specialised code in its module (see `SmartDecodable._coding`).
+final class SmartModelCodec: Codec {
+    let model: any SmartDecodable.Type
+    let ordinal = Ordinals.next()
+    /// Whether a member of the object chooses a subclass. What it chooses from is asked for when an object is there
+    /// (see `NativePlan.variants`), not when the codec is made.
+    let isPolymorphic: Bool
+
+    let hooks: _SmartHooks
+
+    init(_ native: NativeModel) {
+        model = native.type
+        hooks = native.hooks
+        isPolymorphic = native.extended(as: (any SmartPolymorphic.Type).self) != nil
+        super.init(type: model, shape: .model)
+    }
+
+    override var isUpdatable: Bool { true }
+
+    override func arrayCodec(_ general: Codec) -> Codec? {
+        isPolymorphic ? nil : SmartModelArrayCodec(self, general: general)
+    }
+
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, .uninitializedValue, index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, .value, index, context)
+    }
+
+    func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext)
+        -> Bool
+    {
+        switch context.node(index).kind {
+        case .null: return false
+        case .foreign:
+            return place == .value
+                ? assignForeign(target, from: index, context) : initializeForeign(target, from: index, context)
+        case .string:
+            return context.embedded(index, .object) { decode(target, place, 0, context) }
+                ?? decode(target, place, index, context)
+        default: return decode(target, place, index, context)
+        }
+    }
+
+    /// The class itself, or the subclass that the object names; an instance of either lies at `target` in the same way.
+    private func decode(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
+        if let original = context.native.pointee.original { return update(original, target, place, index, context) }
+        if isPolymorphic, let codec = variantCodec(index, context) { return codec.make(target, place, index, context) }
+        return context.withDecoder(index, type, ordinal) { try hooks.make(target, place, $0) }
+    }
+
+    /// The codec of the subclass that the object names. Apart, as `decode` is on the stack once for every level of a
+    /// document.
+    @inline(never)
+    private func variantCodec(_ index: Int, _ context: DecodingContext) -> SmartModelCodec? {
+        guard let variants = variants(context), let subclass = context.view(index).variant(variants, of: model)
+        else { return nil }
+        return CodecRegistry.shared.codec(for: subclass) as? SmartModelCodec
+    }
+
+    /// What a member of the object chooses from, for a polymorphic class.
+    private func variants(_ context: DecodingContext) -> SmartVariants? {
+        isPolymorphic ? context.native.plan(for: model, ordinal: ordinal)._withUnsafeGuaranteedRef { $0.variants } : nil
+    }
+
+    /// Makes the model at `original`, changed by the source.
+    @inline(never)
+    private func update(
+        _ original: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int,
+        _ context: DecodingContext
+    ) -> Bool {
+        let existing = dynamicType(at: original)
+        let view = context.view(index)
+        let chosen =
+            variants(context).flatMap { view.names($0) ? view.variant($0, of: model) ?? model : nil } ?? existing
+        guard ObjectIdentifier(chosen) == ObjectIdentifier(existing) else {
+            // Another variant now: a new object.
+            context.native.pointee.original = nil
+            return decode(target, place, index, context)
+        }
+        guard let codec = CodecRegistry.shared.codec(for: existing) as? SmartModelCodec else { return false }
+        func open<M: SmartDecodable>(_: M.Type) -> Bool {
+            let model = original.assumingMemoryBound(to: M.self).pointee
+            return context.withDecoder(index, M.self, codec.ordinal) {
+                try ModelUpdate.make(target, place, of: model, from: $0)
+            }
+        }
+        return open(codec.model)
+    }
+
+    /// The model's type; of an object its own class.
+    private func dynamicType(at place: UnsafeRawPointer) -> Any.Type {
+        model is AnyClass ? Swift.type(of: place.assumingMemoryBound(to: AnyObject.self).pointee) : model
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeOpened(source, type)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plainOpened(source, type)
+    }
+}

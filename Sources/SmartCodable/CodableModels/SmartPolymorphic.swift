@@ -1,0 +1,18 @@
+/// A class whose subclass is chosen by a member of the object.
+///
+///     class Shape: SmartCodable, SmartPolymorphic {
+///         var type = ""
+///         required init() {}
+///         class func variants() -> SmartVariants {
+///             SmartVariants(by: "type", ["circle": Circle.self, "square": Square.self])
+///         }
+///     }
+///     class Circle: Shape { var radius = 0.0 }
+///
+///     let shapes = [Shape].deserialize(from: #"[{"type":"circle","radius":2}]"#)      // [Circle]
+///
+/// It holds wherever a Shape is decoded: properties, arrays, dictionaries, generic wrappers. An unknown name makes the
+/// class itself. Only for the engine.
+public protocol SmartPolymorphic: _SmartExtended {
+    static func variants() -> SmartVariants
+}

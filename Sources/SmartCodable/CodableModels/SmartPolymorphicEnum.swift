@@ -1,0 +1,70 @@
+/// An enum whose case is chosen by a member of the object.
+///
+///     enum Message: SmartPolymorphicEnum {
+///         case text(Text), image(Image), ping
+///         static func variants() -> SmartVariants {
+///             SmartVariants(by: "kind", [SmartVariant("text", Message.text), SmartVariant("image", Message.image), SmartVariant("ping", value: Message.ping)])
+///         }
+///     }
+///
+/// The payload is decoded from the whole object and written as the whole object, with the member that names the case.
+/// The engine also reads a text that holds such an object. Works with any coder.
+public protocol SmartPolymorphicEnum: SmartPolymorphic, Codable {}
+
+extension SmartPolymorphicEnum {
+    /// Throws `DecodingError.dataCorrupted` for a name that is not listed.
+    public init(from decoder: any Decoder) throws {
+        if let value = (decoder as? EngineDecoder)?.embedded(Self.self) {
+            self = value
+            return
+        }
+        let variants = Self.variants()
+        let name = try decoder.container(keyedBy: NameKey.self).decodeIfPresent(
+            JSONValue.self, forKey: NameKey(stringValue: variants.key))?.variantName
+        guard let made = try variants.variant(named: name)?.make(decoder) as? Self else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "\(Self.self) has no variant for \(variants.key) '\(name ?? "nothing")'."))
+        }
+        self = made
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        let variants = Self.variants()
+        let payload = Mirror(reflecting: self).children.first?.value
+        if let payload = payload as? any Encodable {
+            if let engine = encoder as? EngineEncoder {
+                try engine.encodeMembers(of: payload)
+            } else {
+                try payload.encode(to: encoder)
+            }
+        }
+        // Where two cases have one payload type, the payload has to know its name.
+        let names = variants.variants.filter { variant in
+            guard let payload else { return variant.value.map { "\($0)" == "\(self)" } ?? false }
+            return variant.value == nil && type(of: payload) == variant.type
+        }
+        guard names.count == 1, let name = names.first?.name else { return }
+        var container = encoder.container(keyedBy: NameKey.self)
+        try container.encode(name, forKey: NameKey(stringValue: variants.key))
+    }
+}
+
+extension EngineEncoder {
+    /// The members of a value become members of the object that this encoder writes.
+    func encodeMembers<T: Encodable>(of value: T) throws {
+        beginObject()
+        try writeFlat { try write(value) }
+    }
+}
+
+extension EngineDecoder {
+    /// A value from a text that holds its object as JSON; nil for anything else.
+    fileprivate func embedded<T: Decodable>(_ type: T.Type) -> T? {
+        guard node.kind == .string else { return nil }
+        return reading {
+            context.embedded(index, .object) { CodecRegistry.shared.codec(for: type).value(type, 0, context) }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// What one value of the member stands for.
+public struct SmartVariant {
+    let name: String
+    /// The class, or the payload's type.
+    let type: any Decodable.Type
+    /// The whole value, from the decoder of the object.
+    let make: (any Decoder) throws -> Any
+    /// The enum's case, where it has no payload.
+    let value: Any?
+
+    init(_ name: String, type: any Decodable.Type) {
+        self.name = name
+        self.type = type
+        value = nil
+        make = { try type.init(from: $0) }
+    }
+
+    /// An enum's case, whose payload is decoded from the whole object: `SmartVariant("text", Message.text)`.
+    public init<Payload: Decodable, Base>(_ name: String, _ enumCase: @escaping (Payload) -> Base) {
+        self.name = name
+        type = Payload.self
+        value = nil
+        make = { decoder in
+            guard let engine = decoder as? EngineDecoder else { return enumCase(try Payload(from: decoder)) }
+            return enumCase(try engine.decodeValue(Payload.self, at: engine.index))
+        }
+    }
+
+    /// An enum's case without payload: `SmartVariant("ping", value: Message.ping)`.
+    public init<Base: Decodable>(_ name: String, value: Base) {
+        self.name = name
+        type = Base.self
+        self.value = value
+        make = { _ in value }
+    }
+}

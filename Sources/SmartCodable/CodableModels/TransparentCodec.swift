@@ -1,0 +1,18 @@
+/// A wrapper that stores its value and nothing else: the value's codec works on the wrapper's memory.
+class TransparentCodec<W: WrapperStorage>: WrapperCodec<W> {
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        inner.initialize(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        inner.assign(target, from: index, context)
+    }
+
+    override func isNil(at source: UnsafeRawPointer) -> Bool { inner.isNil(at: source) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        writeInner(source, to: output)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        inner.plainValue(source, output)
+    }
+}

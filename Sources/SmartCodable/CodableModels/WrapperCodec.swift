@@ -1,0 +1,92 @@
+extension WrapperStorage {
+    public static var _coding: _Coding {
+        _Coding { builder, type in
+            builder.isDerived
+                ? builder.codec(for: type, isDerived: false) : makeCodec(builder.codec(for: Wrapped.self))
+        }
+    }
+
+    package static func makeCodec(_ inner: Codec) -> Codec { WrapperCodec<Self>(inner) }
+    package static func fromPlain(_ value: JSONValue) -> Self? { nil }
+    package var plainForm: JSONValue? { nil }
+
+    public static func _whenMissing() -> Self? {
+        if let optional = Wrapped.self as? any AnyOptional.Type {
+            return optional.makeNil(as: Wrapped.self).map { storing($0) }
+        }
+        return (Wrapped.self as? any _SmartWrapper.Type).flatMap { $0._whenMissing() as? Wrapped }.map { storing($0) }
+    }
+}
+
+/// A wrapper by the codec of what it holds.
+class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
+    let inner: Codec
+    private let typed: TypedCodec<W.Wrapped>?
+
+    init(_ inner: Codec, shape: Shape? = nil) {
+        self.inner = inner
+        typed = inner as? TypedCodec<W.Wrapped>
+        super.init(shape: shape ?? Self.shape(of: inner), canRead: inner.canRead)
+    }
+
+    /// A wrapper around a flat or an ignored property is as that.
+    private static func shape(of inner: Codec) -> Shape {
+        switch inner.shape {
+        case .flat, .ignored: return inner.shape
+        default: return inner.isOptional ? .optional : .other
+        }
+    }
+
+    override var isUpdatable: Bool { inner.isUpdatable }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> W? {
+        if let original = context.native.pointee.original { return update(original, index, context) }
+        return (typed.map { $0.read(index, context) } ?? inner.value(W.Wrapped.self, index, context)).map {
+            W.storing($0)
+        }
+    }
+
+    /// With the model inside the wrapper at `original` as the one to be updated.
+    @inline(never)
+    private func update(_ original: UnsafeRawPointer, _ index: Int, _ context: DecodingContext) -> W? {
+        context.native.pointee.original = nil
+        guard let existing = original.assumingMemoryBound(to: W.self).pointee.storedValue else {
+            return read(index, context)
+        }
+        return withUnsafePointer(to: existing) { pointer in
+            let isNil = inner.isOptional && inner.isNil(at: UnsafeRawPointer(pointer))
+            if !isNil { context.native.pointee.original = UnsafeRawPointer(pointer) }
+            defer { context.native.pointee.original = nil }
+            return inner.value(W.Wrapped.self, index, context).map {
+                W.storing(ExistingObject.takeOver(existing, from: $0))
+            }
+        }
+    }
+
+    override func assignNil(_ target: UnsafeMutableRawPointer) {
+        guard let nothing = W._whenMissing() else { return }
+        target.assumingMemoryBound(to: W.self).pointee = nothing
+    }
+
+    override func initializeNil(_ target: UnsafeMutableRawPointer) {
+        guard let nothing = W._whenMissing() else { return }
+        target.initializeMemory(as: W.self, to: nothing)
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        guard let value = source.assumingMemoryBound(to: W.self).pointee.storedValue else { return false }
+        return withUnsafePointer(to: value) { writeInner($0, to: output) }
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        guard let value = source.assumingMemoryBound(to: W.self).pointee.storedValue else { return nil }
+        return withUnsafePointer(to: value) { inner.plainValue($0, output) }
+    }
+
+    /// The value at an address. A property whose wrapped optional is nil is left out, as optionals without a wrapper
+    /// are.
+    final func writeInner(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        if inner.isOptional, inner.isNil(at: source) { return false }
+        return inner.write(source, to: output)
+    }
+}

@@ -1,0 +1,76 @@
+/// The Codable half of the wrappers.
+enum WrapperCoding {
+    static func decode<W: WrapperStorage>(_ type: W.Type, from decoder: any Decoder) throws -> W {
+        if let engine = decoder as? EngineDecoder {
+            return try engine.reading {
+                guard let value = CodecRegistry.shared.codec(for: type).value(type, engine.index, engine.context) else {
+                    throw engine.context.failure(W.Wrapped.self, at: engine.index)
+                }
+                return value
+            }
+        }
+        if let value = (try? JSONValue(from: decoder)).flatMap({ W.fromPlain($0) }) { return value }
+        if let decodable = W.Wrapped.self as? any Decodable.Type,
+            let value = try decodable.init(from: decoder) as? W.Wrapped
+        {
+            return W.storing(value)
+        }
+        return W.storing(try plain(W.Wrapped.self, from: decoder))
+    }
+
+    /// What is not Decodable: `Any`, `[String: Any]` and their like. Text that holds JSON, as in a database column, is
+    /// read as JSON where a container is wanted.
+    private static func plain<T>(_ type: T.Type, from decoder: any Decoder) throws -> T {
+        let wanted = (type as? any AnyOptional.Type)?.wrappedType ?? type
+        let isContainer = wanted == [String: Any].self || wanted == [Any].self
+        let json = try isContainer ? JSONContainer(from: decoder).value : JSONValue(from: decoder)
+        if json.isNull, let nothing = (type as? any AnyOptional.Type)?.makeNil(as: type) { return nothing }
+        if isContainer, let embedded = json.embedded, let value = embedded.foundationObject as? T { return value }
+        if let value = json.foundationObject as? T { return value }
+        // A model that is not Codable: by the engine.
+        let document = try Document(object: json.foundationObject)
+        let session = DecodingSession(document: document)
+        defer { session.finish() }
+        return try session.decode(type, at: 0)
+    }
+
+    /// A value as `type`: itself, or in the wrapper that `type` is, or in several.
+    static func wrap<T>(_ value: Any, as type: T.Type) -> T? {
+        if let ready = value as? T { return ready }
+        return (type as? any WrapperStorage.Type).flatMap { wrapAny(value, $0) as? T }
+    }
+
+    /// What is in a wrapper, or in several.
+    static func unwrap(_ value: Any) -> Any {
+        guard let wrapper = value as? any WrapperStorage else { return value }
+        func open<W: WrapperStorage>(_ wrapper: W) -> Any { wrapper.storedValue.map { unwrap($0) } ?? value }
+        return open(wrapper)
+    }
+
+    private static func wrapAny(_ value: Any, _ type: any WrapperStorage.Type) -> Any? {
+        func open<W: WrapperStorage>(_: W.Type) -> Any? { wrap(value, as: W.Wrapped.self).map { W.storing($0) } }
+        return open(type)
+    }
+
+    static func encode<W: WrapperStorage>(_ wrapper: W, to encoder: any Encoder) throws {
+        if let engine = encoder as? EngineEncoder { return try engine.encodeDynamic(wrapper) }
+        if let form = wrapper.plainForm { return try form.encode(to: encoder) }
+        if let encodable = wrapper.storedValue as? any Encodable { return try encodable.encode(to: encoder) }
+        let session = EncodingSession()
+        defer { session.finish() }
+        guard let plain = session.plain(wrapper, codec: CodecRegistry.shared.codec(for: W.self)) else {
+            var container = encoder.singleValueContainer()
+            return try container.encodeNil()
+        }
+        try PlainJSON(value: plain).encode(to: encoder)
+    }
+}
+
+extension EngineEncoder {
+    /// Any value by its codec, Encodable or not.
+    func encodeDynamic<T>(_ value: T) throws {
+        let codec = CodecRegistry.shared.codec(for: T.self)
+        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: output) }
+        if isWritten { markValue() } else { skip() }
+    }
+}

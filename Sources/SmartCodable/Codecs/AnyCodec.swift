@@ -1,0 +1,33 @@
+import Foundation
+
+/// `Any`: the value as JSONSerialization would give it.
+final class AnyCodec: TypedCodec<Any> {
+    override func read(_ index: Int, _ context: DecodingContext) -> Any? {
+        FoundationValue.make(context.view(index), ignoresNull: context.leavesOutNulls)
+    }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeDynamic(source.assumingMemoryBound(to: Any.self).pointee, staticType: Any.self)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plainDynamic(source.assumingMemoryBound(to: Any.self).pointee, staticType: Any.self)
+    }
+}
+
+final class AnyObjectCodec: TypedCodec<AnyObject> {
+    override func read(_ index: Int, _ context: DecodingContext) -> AnyObject? {
+        let view = context.view(index)
+        switch view.kind {
+        case .string: return NSString(string: view.string)
+        case .array: return NSArray(array: FoundationValue.array(view))
+        case .object: return NSDictionary(dictionary: FoundationValue.dictionary(view))
+        case .foreign: return view.foreign as AnyObject
+        default: return FoundationValue.make(view) as? NSObject
+        }
+    }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeDynamic(source.assumingMemoryBound(to: AnyObject.self).pointee, staticType: AnyObject.self)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plainDynamic(source.assumingMemoryBound(to: AnyObject.self).pointee, staticType: AnyObject.self)
+    }
+}

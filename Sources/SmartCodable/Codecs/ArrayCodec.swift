@@ -1,0 +1,129 @@
+import Foundation
+
+/// An array of anything that has a codec. Elements are built in place, in the array's own storage.
+final class ArrayCodec<Element>: TypedCodec<[Element]> {
+    private let element: Codec
+
+    init(_ element: Codec) {
+        self.element = element
+        super.init(canRead: element.canRead)
+    }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> [Element]? {
+        if context.node(index).kind == .array { return elements(index, context) }
+        return context.embedded(index, .array) { elements(0, context) } ?? foreign(index, context)
+    }
+
+    // Without `[Element]?`, whose name costs a look into the runtime's table of generic types.
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        guard context.node(index).kind == .array else { return super.initialize(target, from: index, context) }
+        var isComplete = true
+        let result = elements(index, context, &isComplete)
+        if isComplete { target.initializeMemory(as: [Element].self, to: result) }
+        return isComplete
+    }
+
+    private func elements(_ index: Int, _ context: DecodingContext) -> [Element]? {
+        var isComplete = true
+        let result = elements(index, context, &isComplete)
+        return isComplete ? result : nil
+    }
+
+    private func elements(_ index: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element] {
+        let node = context.node(index)
+        if node.count == 0 { return [] }
+        guard node.count <= Reservation.limit(MemoryLayout<Element>.stride) else {
+            return piecewise(index, node.next, context, &isComplete)
+        }
+        var child = index &+ 1
+        return [Element](unsafeUninitializedCapacity: node.count) { buffer, used in
+            guard let base = buffer.baseAddress else { return }
+            isComplete = element.fillElements(
+                from: &child, to: node.next, base: base, stride: MemoryLayout<Element>.stride, capacity: node.count,
+                count: &used, context)
+        }
+    }
+
+    /// An array that grows with what there is: the source may say of many elements that can become none.
+    @inline(never)
+    private func piecewise(_ index: Int, _ end: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element]
+    {
+        let stride = MemoryLayout<Element>.stride
+        let limit = Reservation.limit(stride)
+        var result: [Element] = []
+        var child = index &+ 1
+        while child < end, isComplete {
+            result += [Element](unsafeUninitializedCapacity: limit) { buffer, used in
+                guard let base = buffer.baseAddress else { return }
+                isComplete = element.fillElements(
+                    from: &child, to: end, base: base, stride: stride, capacity: limit, count: &used, context)
+            }
+        }
+        return result
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        let array = source.assumingMemoryBound(to: [Element].self).pointee
+        array.withUnsafeBufferPointer {
+            output.writeElements(
+                UnsafeRawPointer($0.baseAddress), count: $0.count, stride: MemoryLayout<Element>.stride, codec: element)
+        }
+        return true
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        let array = source.assumingMemoryBound(to: [Element].self).pointee
+        return array.withUnsafeBufferPointer {
+            output.plainElements(
+                UnsafeRawPointer($0.baseAddress), count: $0.count, stride: MemoryLayout<Element>.stride, codec: element)
+        }
+    }
+}
+
+extension Codec {
+    /// Whether null may become a value: also by an `init(from:)`, which is asked.
+    var mayTakeNull: Bool { takesNull || isPlainCodable }
+
+    /// Fills consecutive elements, at most `capacity` of them, from the nodes of an array from `first` on, which is
+    /// then the next that is left. Models that cannot be made are left out; for other elements the rules decide. False
+    /// when one cannot convert and is not left out; `count` then tells how many are initialised.
+    func fillElements(
+        from first: inout Int, to end: Int, base: UnsafeMutableRawPointer, stride: Int, capacity: Int, count: inout Int,
+        _ context: DecodingContext
+    ) -> Bool {
+        let memory = context.memory
+        let takesNull = self.takesNull
+        let mayTakeNull = self.mayTakeNull
+        let skipsNull = takesNull && !isOptional && context.leavesOutNulls
+        var child = first
+        var used = 0
+        defer {
+            count = used
+            first = child
+        }
+        while child < end, used < capacity {
+            let isNull = memory.node(child).kind == .null && !mayTakeNull
+            if skipsNull, memory.node(child).kind == .null {
+                // Left out without a word, as asked for.
+            } else if !isNull, initialize(base + used &* stride, from: child, context) {
+                used &+= 1
+            } else if context.rules.dropsBadElements || shape == .model {
+                if isOptional {
+                    initializeNil(base + used &* stride)
+                    used &+= 1
+                    context.note(.becameNil, at: child, expected: type)
+                } else {
+                    context.note(.dropped, at: child, expected: type)
+                }
+            } else if !isNull, context.rules.isNative, initializeFallback(base + used &* stride) {
+                used &+= 1
+                context.note(.converted, at: child, expected: type)
+            } else {
+                context.blame(child, type)
+                return false
+            }
+            child = memory.after(child)
+        }
+        return true
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// What the engine knows about one type: how to fill it from a node and how to write it. Made once per type by the
+/// `CodecRegistry` and never freed, so fields and collections refer to each other's codecs without reference counting.
+///
+///     Int            ScalarCodec<Int>           shape .int: the field loop reads it inline
+///     String?        OptionalCodec<String>      shape .optionalString
+///     [Runway]       ArrayCodec<Runway>         → RuntimeModelCodec<Runway>
+///     Airport        RuntimeModelCodec<Airport> (run-time derived) or DecodableCodec<Airport> (its init(from:))
+///     () -> Void     UnknownCodec               left alone
+package class Codec {
+    package let type: Any.Type
+    /// The kinds that the field loop handles itself, without a call.
+    package let shape: Shape
+    /// False where no JSON value can fill the type.
+    package let canRead: Bool
+
+    package enum Shape: UInt8, Sendable {
+        case bool, int, double, string
+        case optionalBool, optionalInt, optionalDouble, optionalString
+        case optional, model, other
+        /// A wrapper whose value is made from the object around the property; one that takes no part in coding.
+        case flat, ignored
+        /// A property that is set through key-value coding, whatever its type; only in a plan's places.
+        case keyValue
+    }
+
+    init(type: Any.Type, shape: Shape = .other, canRead: Bool = true) {
+        self.type = type
+        self.shape = shape
+        self.canRead = canRead
+    }
+
+    /// Whether this is a `TypedCodec` of its type.
+    var isTyped: Bool { false }
+
+    /// Whether nothing is known of the type but that it is Codable.
+    var isPlainCodable: Bool { false }
+
+    /// Makes a value in uninitialised memory. False (and the memory stays uninitialised) when the node cannot become
+    /// this type.
+    package func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        false
+    }
+
+    /// Replaces an initialised value. False (and the value stays) when the node cannot become this type.
+    package func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        false
+    }
+
+    /// Sets an optional to nil; nothing for other types.
+    func assignNil(_ target: UnsafeMutableRawPointer) {}
+
+    func initializeNil(_ target: UnsafeMutableRawPointer) {}
+
+    /// Writes the value as JSON text. False, and nothing written, where there is nothing to write (nil, a closure …).
+    package func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { false }
+
+    /// The value as plain Swift and Foundation values; nil where there is nothing to say.
+    package func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { nil }
+
+    /// Whether a value is, or is a wrapper or optional of, a native model, so that an existing one can be updated.
+    var isUpdatable: Bool { false }
+
+    /// Whether an optional at an address, or one in a wrapper there, is nil.
+    func isNil(at source: UnsafeRawPointer) -> Bool { false }
+
+    /// Makes what stands for a value that cannot be converted where no initial value does. False: there is no such
+    /// thing.
+    func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool { false }
+
+    /// The codec of an array of these values, where that is one of its own.
+    var arrayCodec: Codec? { nil }
+
+    /// The codec of an array or an optional of these values, where that is one of its own; `general` is any value's.
+    func arrayCodec(_ general: Codec) -> Codec? { nil }
+    func optionalCodec(_ general: Codec) -> Codec? { nil }
+
+    /// This codec, where it makes enums from their raw values.
+    var rawMaker: (any RawOptionalMaking)? { nil }
+
+    /// Whether an element or member may be made of null: nil of an optional, NSNull in an `Any`.
+    var takesNull: Bool { isOptional || ObjectIdentifier(type) == ObjectIdentifier(Any.self) }
+
+    /// Whether NSNull is a value of the type, which null then becomes even in an optional.
+    var holdsNull: Bool { false }
+
+    /// Whether values come by a cast, so that they may be anything.
+    var isCast: Bool { false }
+
+    /// Sets an optional to what it becomes of a value that cannot be converted.
+    func assignUnreadable(_ target: UnsafeMutableRawPointer) { assignNil(target) }
+
+    /// As `write`, for the value inside an optional.
+    func writeAsOptional(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { write(source, to: output) }
+
+    var isOptional: Bool {
+        switch shape {
+        case .optionalBool, .optionalInt, .optionalDouble, .optionalString, .optional: return true
+        default: return false
+        }
+    }
+}
+
+extension Codec {
+    /// Nil of an optional type, which must be `T`.
+    func nilValue<T>(_ type: T.Type) -> T? {
+        guard isOptional else { return nil }
+        let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        initializeNil(UnsafeMutableRawPointer(memory))
+        return memory.move()
+    }
+}

@@ -1,0 +1,49 @@
+/// Makes the codec of a type and of all the types it is made of, on one thread. A recursive type finds its own
+/// unfinished codec here; nobody else sees it before it is finished. Which codec a type has is the subclass's to say.
+package class CodecBuilder {
+    private let registry: CodecRegistry
+    final fileprivate(set) var made = CodecTables()
+    /// Whose properties' codecs are being made.
+    final private(set) var isDerived: Bool
+
+    init(_ registry: CodecRegistry, isDerived: Bool) {
+        self.registry = registry
+        self.isDerived = isDerived
+    }
+
+    /// A new codec for a type that has none yet.
+    func make<T>(_ type: T.Type) -> Codec { UnknownCodec<T>() }
+
+    final func codec(for type: Any.Type) -> Codec {
+        let key = ObjectIdentifier(type)
+        if let ready = made[isDerived][key] ?? registry.find(key, isDerived: isDerived) { return ready }
+        func open<T>(_: T.Type) -> Codec { make(T.self) }
+        let codec = _openExistential(type, do: open)
+        // Its parts may have needed it.
+        if let first = made[isDerived][key] { return first }
+        made[isDerived][key] = codec
+        return codec
+    }
+
+    /// The codec that properties of one kind of models have.
+    final func codec(for type: Any.Type, isDerived: Bool) -> Codec {
+        let outer = self.isDerived
+        self.isDerived = isDerived
+        defer { self.isDerived = outer }
+        return codec(for: type)
+    }
+
+    /// Makes a codec visible to itself and to its parts before they are known.
+    final func begin(_ codec: Codec, isDerived: Bool) { made[isDerived][ObjectIdentifier(codec.type)] = codec }
+}
+
+/// Codecs by type: of native models' properties, and of run-time derived models'.
+struct CodecTables {
+    var native: [ObjectIdentifier: Codec] = [:]
+    var derived: [ObjectIdentifier: Codec] = [:]
+
+    subscript(isDerived: Bool) -> [ObjectIdentifier: Codec] {
+        get { isDerived ? derived : native }
+        set { if isDerived { derived = newValue } else { native = newValue } }
+    }
+}

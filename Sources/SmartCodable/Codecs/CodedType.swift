@@ -1,0 +1,92 @@
+/// A type that the engine codes in a way of its own; the protocols of models, enums and wrappers refine it.
+///
+/// It is there so that one question tells how a type is coded. A conformance that is not there is only known when all
+/// conformances of the process have been looked at, which costs as much as the first decode of a model otherwise takes;
+/// a large app has tens of thousands. So of a type that does not conform nothing more is asked but whether it is
+/// Decodable, and one that does says the rest itself.
+///
+/// A type of several families has one `_coding`: the default of the most special protocol, and each combination that
+/// would be ambiguous has a default of its own.
+public protocol _SmartCoded {
+    static var _coding: _Coding { get }
+}
+
+extension _SmartCoded {
+    /// What is left for the few types whose codec is found by asking: enums with raw values, custom values.
+    public static var _coding: _Coding { _Coding { _, _ in nil } }
+}
+
+/// A protocol that adds to how a type of one of the families is coded.
+public protocol _SmartExtended: _SmartCoded {}
+
+/// How a type is coded, as its declaration says. Functions without state, which any thread may call.
+public struct _Coding: @unchecked Sendable {
+    /// The codec of the type, which may be a subclass of the one that says this. Nil: it has to be found by asking.
+    let makeCodec: (CodecBuilder, Any.Type) -> Codec?
+    /// For native models.
+    let model: _SmartHooks?
+    /// Whether the type is known to be `_SmartExtended`. A subclass may be without its saying so.
+    let isExtended: Bool
+
+    init(
+        model: _SmartHooks? = nil, isExtended: Bool = false,
+        _ makeCodec: @escaping (CodecBuilder, Any.Type) -> Codec?
+    ) {
+        self.model = model
+        self.isExtended = isExtended
+        self.makeCodec = makeCodec
+    }
+
+    /// `type` as a protocol that refines `_SmartExtended`. Conformances are looked for only where one may be.
+    func extended<T>(_ type: Any.Type, as: T.Type) -> T? {
+        guard isExtended || model == nil || Self.mayAddConformances(type), type is any _SmartExtended.Type else {
+            return nil
+        }
+        return type as? T
+    }
+
+    /// Whether the type may conform to more than its `_coding` knows, which is its superclass's.
+    static func mayAddConformances(_ type: Any.Type) -> Bool {
+        (type as? AnyClass).flatMap { _getSuperclass($0) } is any _SmartCoded.Type
+    }
+}
+
+extension Optional: _SmartCoded {
+    public static var _coding: _Coding {
+        _Coding { builder, _ in
+            let wrapped = builder.codec(for: Wrapped.self)
+            let general = OptionalCodec<Wrapped>(wrapped, isDerived: builder.isDerived)
+            return wrapped.optionalCodec(general) ?? general
+        }
+    }
+}
+
+extension Array: _SmartCoded {
+    public static var _coding: _Coding {
+        _Coding { builder, _ in
+            let element = builder.codec(for: Element.self)
+            if let scalars = element.arrayCodec { return scalars }
+            let general = ArrayCodec<Element>(element)
+            return element.arrayCodec(general) ?? general
+        }
+    }
+}
+
+extension Set: _SmartCoded {
+    public static var _coding: _Coding {
+        _Coding { builder, _ in SetCodec<Element>(builder.codec(for: [Element].self)) }
+    }
+}
+
+extension Dictionary: _SmartCoded {
+    public static var _coding: _Coding {
+        _Coding { builder, type in
+            guard Key.self != String.self else { return DictionaryCodec<Value>(builder.codec(for: Value.self)) }
+            // Natively the Codable type that it is.
+            guard builder.isDerived else { return nil }
+            return KeyCastingDictionaryCodec<Key, Value>(
+                members: DictionaryCodec<Value>(builder.codec(for: Value.self)),
+                general: builder.codec(for: type, isDerived: false))
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Date by the call's strategy; without one, seconds since 1970 (a number or numeric text) or ISO 8601 text.
+final class DateCodec: TypedCodec<Date> {
+    private let ordinal = Ordinals.next()
+
+    override func read(_ index: Int, _ context: DecodingContext) -> Date? {
+        if let date = foreign(index, context) { return date }
+        let options = context.session.options
+        if options.hasDateStrategy, case .custom(let decode) = options.date {
+            return context.custom(index, Date.self, ordinal, decode)
+        }
+        let view = context.view(index)
+        guard options.hasDateStrategy, let date = DateReading.byStrategy(view, options.date) else {
+            if options.hasDateStrategy, context.rules.isExact {
+                context.refuseConversion(at: index)
+                return nil
+            }
+            guard let date = DateReading.tolerant(view) else { return nil }
+            // Not the form that was agreed on.
+            if options.hasDateStrategy { context.note(.converted, at: index, expected: Date.self) }
+            return date
+        }
+        return date
+    }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.write(date: source.assumingMemoryBound(to: Date.self).pointee)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plain(date: source.assumingMemoryBound(to: Date.self).pointee)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+final class DecimalCodec: TypedCodec<Decimal> {
+    override func read(_ index: Int, _ context: DecodingContext) -> Decimal? {
+        if let decimal = foreign(index, context) { return decimal }
+        let view = context.view(index)
+        if view.kind == .string, context.rules.isExact {
+            context.refuseConversion(at: index)
+            return nil
+        }
+        guard let decimal = DecimalCodec.decimal(view) else { return nil }
+        if view.kind == .string { context.note(.converted, at: index, expected: Decimal.self) }
+        return decimal
+    }
+
+    /// From the digits as they were written, never through a Double.
+    static func decimal(_ view: NodeView) -> Decimal? {
+        switch view.kind {
+        case .int, .uint, .double: return parse(view.numberText)
+        case .string:
+            let text = view.string
+            guard let number = Double(text), number.isFinite else { return nil }
+            // `0x10` is 16, as for the other numbers; Decimal would read the 0.
+            return text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }) ? Decimal(number) : parse(text)
+        default: return nil
+        }
+    }
+
+    private static func parse(_ text: String) -> Decimal? {
+        Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        if output.state.pointee.writer.decimal(source.assumingMemoryBound(to: Decimal.self).pointee) { return true }
+        output.refuse(source.assumingMemoryBound(to: Decimal.self).pointee)
+        return false
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// What one decode carries along: the document, the rules in force, the report. One of the engine's two unsafe views: a
+/// pointer to state that the `DecodingSession` owns; whoever uses it must keep the session alive. Passing it costs no
+/// reference counting.
+package struct DecodingContext {
+    let state: UnsafeMutablePointer<DecodingState>
+
+    var memory: DocumentMemory {
+        @inline(__always) get { state.pointee.memory }
+    }
+    var rules: ConversionRules {
+        @inline(__always) get { state.pointee.rules._withUnsafeGuaranteedRef { $0 } }
+    }
+    var session: DecodingSession {
+        @inline(__always) get { state.pointee.session._withUnsafeGuaranteedRef { $0 } }
+    }
+    /// What the run keeps for native models.
+    var native: UnsafeMutablePointer<NativeScratch> {
+        @inline(__always) get { state.pointee.native }
+    }
+    var isListening: Bool {
+        @inline(__always) get { state.pointee.isListening }
+    }
+
+    @inline(__always)
+    func node(_ index: Int) -> Node { state.pointee.memory.node(index) }
+
+    func view(_ index: Int) -> NodeView { memory.view(index) }
+
+    /// Records a repair of the value at `index`. Costs a test when nobody listens.
+    @inline(__always)
+    func note(_ action: SmartRepair.Action, at index: Int, expected: Any.Type) {
+        if isListening {
+            session.log.add(action, document: session.document, index: index, name: nil, expected: expected)
+        }
+    }
+
+    /// Whether nulls are left out of `Any` values: a native choice, of no concern to HandyJSON models.
+    var leavesOutNulls: Bool { session.options.ignoresNull && rules.isNative }
+
+    /// A value by a closure of the user's, which gets a decoder. Nil when it throws; the error is kept.
+    func custom<T>(_ index: Int, _ type: T.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> T) -> T? {
+        var result: T?
+        _ = withDecoder(index, type, ordinal) { result = try body($0) }
+        return result
+    }
+
+    /// By a conversion of the model's, or of the process; for native values only.
+    func convertByUser<T>(_ index: Int, to type: T.Type) -> T? {
+        let own = native.pointee.conversions
+        let all = session.options.conversions
+        guard !own.isEmpty || !all.isEmpty, rules.isNative, let json = JSONValue(view(index)) else { return nil }
+        willRunUserCode()
+        for conversion in [own, all].joined() where conversion.type == ObjectIdentifier(type) {
+            guard let value = conversion.convert(json) as? T else { continue }
+            note(.converted, at: index, expected: type)
+            return value
+        }
+        return nil
+    }
+
+    /// Why the value at `index` is none of `type`: what an `init(from:)` inside threw, else that it has another type.
+    func failure(_ type: Any.Type, at index: Int) -> any Error {
+        if let error = takeError() { return error }
+        let memory = self.memory
+        let culprit = native.pointee.takeCulprit(in: index..<memory.after(index))
+        let expected = culprit?.type ?? type
+        let view = memory.view(culprit?.index ?? index)
+        let path = codingPath(to: view.index, in: memory)
+        if view.kind == .null {
+            return DecodingError.valueNotFound(
+                expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found null.")
+            )
+        }
+        if view.isNumber, expected is any Numeric.Type {
+            return DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: path, debugDescription: "The number \(view.numberText) does not fit in \(expected)."))
+        }
+        // Text is the right kind for these, but not this text.
+        if view.kind == .string,
+            expected == URL.self || expected == Data.self
+                || (expected == Date.self && session.options.readsDatesFromText)
+        {
+            return DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: path, debugDescription: "No \(expected) can be made of \(view.summary)."))
+        }
+        return DecodingError.typeMismatch(
+            expected,
+            DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found \(view.summary)."))
+    }
+
+    /// Remembers which element made a collection fail.
+    @inline(never)
+    func blame(_ index: Int, _ type: Any.Type) {
+        // Inside of it an element may have been blamed already.
+        if let inner = native.pointee.culprit, inner.index > index, inner.index < memory.after(index) { return }
+        native.pointee.culprit = (index, type)
+    }
+
+    /// The way to a value as coding keys: names converted as the call has it, but the keys of a dictionary as they
+    /// stand in the JSON. The run remembers how far it has looked, so that the paths of all elements of a list cost one
+    /// walk. O(depth) besides.
+    func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
+        let strategy = session.options.key
+        let converts = strategy.convertsNames && strategy != .caseInsensitive
+        var container = 0
+        return session.steps(to: index, in: memory).map { step, value in
+            defer { container = value }
+            guard converts, case .member(let name) = step, !session.isDictionary(container, in: memory) else {
+                return EngineKey(step)
+            }
+            return EngineKey(stringValue: strategy.convert(name))
+        }
+    }
+
+    /// Notes that the object at `index` is read as a dictionary. Costs a test where names are not converted.
+    @inline(__always)
+    func noteDictionary(_ index: Int) {
+        if state.pointee.convertsNames { session.noteDictionary(index) }
+    }
+
+    /// Whether the stack has room for one more model. False: the run has no result, and says why.
+    @inline(__always)
+    func hasStack(for type: Any.Type, at index: Int) -> Bool {
+        state.pointee.stack.isEnough() || endExhausted(type, index)
+    }
+
+    @inline(never)
+    private func endExhausted(_ type: Any.Type, _ index: Int) -> Bool {
+        guard state.pointee.exhaustion == nil else { return false }
+        let path = codingPath(to: index, in: memory)
+        let reason =
+            "\(type) is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here."
+        state.pointee.exhaustion = DecodingError.dataCorrupted(
+            DecodingError.Context(
+                codingPath: path, debugDescription: reason + " Decode it on a thread with a larger stack."))
+        return false
+    }
+
+    /// Nothing is repaired in a run that has no result.
+    @inline(__always)
+    func throwIfExhausted() throws {
+        if let exhaustion = state.pointee.exhaustion { throw exhaustion }
+    }
+
+    /// Whether this run has already made sure of a plan's layout.
+    @inline(__always)
+    func isVerified(_ ordinal: UInt32) -> Bool { state.pointee.verified[Int(ordinal & 15)] == ordinal }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// One run of the engine that writes. Not shared between threads.
+package final class EncodingSession {
+    package let context: EncodingContext
+    private var outermost: UnsafeMutablePointer<EncodingFrame>?
+
+    package init(pretty: Bool = false, escapesSlashes: Bool = true, options: EncodingOptions = EncodingOptions()) {
+        let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
+        state.initialize(
+            to: EncodingState(
+                writer: JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words),
+                options: options))
+        context = EncodingContext(state: state)
+        state.pointee.session = Unmanaged.passUnretained(self)
+    }
+
+    /// For text that is put into `outer` later, at its present depth.
+    init(continuing outer: EncodingContext, at path: [any CodingKey]) {
+        let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
+        state.initialize(
+            to: EncodingState(
+                writer: JSONByteWriter(continuing: outer.state.pointee.writer), options: outer.state.pointee.options))
+        state.pointee.basePath = path
+        state.pointee.depth = outer.state.pointee.depth
+        state.pointee.isFinished = outer.state.pointee.isFinished
+        context = EncodingContext(state: state)
+        state.pointee.session = Unmanaged.passUnretained(self)
+    }
+
+    /// For an encoder that was kept: what is written to it from now on goes nowhere.
+    convenience init(after other: EncodingSession) {
+        self.init(options: other.context.state.pointee.options)
+        context.state.pointee.isFinished = true
+    }
+
+    /// Makes `encoder`, which must outlive the session, the container around everything that is written.
+    func begin(with encoder: EngineEncoder) {
+        let frame = UnsafeMutablePointer<EncodingFrame>.allocate(capacity: 1)
+        frame.initialize(to: EncodingFrame(encoder: Unmanaged.passUnretained(encoder), outer: nil))
+        outermost = frame
+        context.state.pointee.frame = UnsafePointer(frame)
+    }
+
+    /// Ends the run: plans are free for others. Encoders refer to the session, so this breaks a cycle.
+    package func finish() {
+        context.state.pointee.plans.giveBack(context.state.pointee.options)
+        context.state.pointee.isFinished = true
+    }
+
+    deinit {
+        context.state.pointee.writer.free()
+        context.state.pointee.companion.deinitialize(count: 1)
+        context.state.pointee.companion.deallocate()
+        context.state.deinitialize(count: 1)
+        context.state.deallocate()
+        outermost?.deinitialize(count: 1)
+        outermost?.deallocate()
+    }
+
+    /// The JSON text of a value; nil where it has none.
+    package func text<T>(of value: T, codec: Codec) -> String? {
+        write(value, codec) ? context.state.pointee.writer.makeString() : nil
+    }
+
+    /// False where there is no text: nothing to write, or too much of it, which is said.
+    func write<T>(_ value: T, _ codec: Codec) -> Bool {
+        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
+        context.limitDepth()
+        return isWritten && !isOverflowing(T.self)
+    }
+
+    private func isOverflowing(_ type: Any.Type) -> Bool {
+        guard let error = context.state.pointee.overflow else { return false }
+        SmartSentinel.warn("\(type) has no JSON: \(error)")
+        return true
+    }
+
+    /// The bytes of a value; throws where there is something that JSON cannot hold.
+    func data<T: Encodable>(of value: T) throws -> Data {
+        let codec = CodecRegistry.shared.codec(for: T.self)
+        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
+        let state = context.state
+        context.limitDepth()
+        if let error = state.pointee.overflow ?? state.pointee.lastError { throw error }
+        if let refusal = state.pointee.refusal { throw refusal.error }
+        guard isWritten else { throw EncodingContext.noText(value) }
+        guard !state.pointee.options.sortsKeys || state.pointee.writer.sortMembers() else {
+            context.overflow(
+                because: "its text is nested \(state.pointee.writer.deepest) levels deep, too deep to be sorted")
+            throw state.pointee.overflow ?? EncodingContext.noText(value)
+        }
+        return state.pointee.writer.makeData()
+    }
+
+    package func plain<T>(_ value: T, codec: Codec) -> Any? {
+        let plain = withUnsafePointer(to: value) { codec.plainValue($0, context) }
+        return isOverflowing(T.self) ? nil : plain
+    }
+}

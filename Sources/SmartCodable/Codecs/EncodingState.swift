@@ -1,0 +1,68 @@
+import Foundation
+
+struct EncodingState {
+    var writer: JSONByteWriter
+    var options: EncodingOptions
+    /// Models being written, one inside the other; too deep a graph stops here instead of overflowing the stack.
+    var depth = 0
+    static let maximumDepth = 512
+    var stack = StackSpace()
+    /// The objects among them, the innermost first.
+    var objectInProgress: UnsafePointer<ObjectInProgress>?
+    var graph = ObjectGraph()
+    /// As in `DecodingState`.
+    var verified = SIMD16<UInt32>(repeating: 0)
+    var plans = EncodingPlans()
+    let log = RepairLog.current()
+    let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
+    /// Why the last failed `encode(to:)` failed.
+    var lastError: (any Error)?
+    /// The innermost container that is being written.
+    var frame: UnsafePointer<EncodingFrame>?
+    /// Why the value has no text at all: it is nested too deeply, or its objects lead to each other in too many ways.
+    var overflow: (any Error)?
+    /// Whether the run is over; encoders that were kept go on, and are no more used again.
+    var isFinished = false
+    /// The run itself, which owns this.
+    var session: Unmanaged<EncodingSession>?
+    /// Whether what cannot be written is an error.
+    let refuses: Bool
+    /// The first value that could not be written, and where.
+    var refusal: Refusal?
+    /// Whether nil is null where a value is expected; members that are optional are left out all the same.
+    let writesNil: Bool
+    /// Where this text stands in another.
+    var basePath: [any CodingKey] = []
+
+    init(writer: JSONByteWriter, options: EncodingOptions) {
+        self.writer = writer
+        self.options = options
+        refuses = options.refusesWhatJSONCannotHold
+        writesNil = options.writesNil
+    }
+
+    /// Keeps the first error.
+    mutating func fail(_ error: any Error) { lastError = lastError ?? error }
+}
+
+/// A value that JSON cannot hold, and where it stood.
+struct Refusal {
+    let value: Any
+    let path: [any CodingKey]
+
+    var error: EncodingError {
+        EncodingError.invalidValue(
+            value,
+            EncodingError.Context(
+                codingPath: path,
+                debugDescription:
+                    "JSON has no NaN and no infinities; choose words for them with nonConformingFloatEncodingStrategy.")
+        )
+    }
+}
+
+/// An object that is being written, and the one it was found in.
+struct ObjectInProgress {
+    let object: UnsafeRawPointer
+    let outer: UnsafePointer<ObjectInProgress>?
+}

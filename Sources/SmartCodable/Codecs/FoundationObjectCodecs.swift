@@ -1,0 +1,109 @@
+import Foundation
+
+/// A Foundation object written through the dynamic writer, which knows them all.
+class ObjectCodec<T: NSObject>: TypedCodec<T> {
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
+    }
+    /// HandyJSON's collections are Swift's, without what is no JSON.
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        let object = source.assumingMemoryBound(to: T.self).pointee
+        guard output.state.pointee.options.isDerived, object is NSArray || object is NSDictionary else { return object }
+        return output.plainDynamic(object, staticType: Any.self)
+    }
+    func make(_ view: NodeView, _ rules: ConversionRules) -> T? { nil }
+    override func read(_ index: Int, _ context: DecodingContext) -> T? {
+        let view = context.view(index)
+        if view.kind == .foreign { return view.foreign as? T }
+        return view.kind == .null ? nil : make(view, context.rules)
+    }
+}
+
+final class NSNumberCodec: ObjectCodec<NSNumber> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSNumber? {
+        guard view.kind == .string else { return NSNumber.of(FoundationValue.make(view)) }
+        let text = view.string
+        switch text.lowercased() {
+        case "true": return NSNumber(value: true)
+        case "false": return NSNumber(value: false)
+        default: break
+        }
+        // Native models read what Swift reads; HandyJSON had a NumberFormatter.
+        guard let digits = rules.isNative ? text : NSNumberCodec.digits(of: text) else { return nil }
+        switch ExactInteger.parsing(digits) {
+        case .signed(let value)?: return NSNumber(value: value)
+        case .unsigned(let value)?: return NSNumber(value: value)
+        case nil: return Double(digits).flatMap { $0.isFinite ? NSNumber(value: $0) : nil }
+        }
+    }
+
+    /// A number as NumberFormatter reads it where the point is a point, in plain digits: those of any script, without
+    /// the commas between thousands. Nil for `+5`, `0x10` and the like. O(n).
+    private static func digits(of text: String) -> String? {
+        var result = ""
+        // Digits since the last comma; nil where there was none.
+        var group: Int?
+        var isWhole = true
+        for scalar in text.unicodeScalars {
+            if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
+                result.append("\(Int(value))")
+                group = group.map { $0 + 1 }
+                continue
+            }
+            if let count = group, count != 3 { return nil }
+            switch scalar {
+            case "," where isWhole && result.last?.isNumber == true: group = 0
+            case "-" where result.isEmpty || !isWhole && "eE".contains(result.last ?? " "): result.append("-")
+            case ".", "e", "E":
+                isWhole = false
+                group = nil
+                result.unicodeScalars.append(scalar)
+            default: return nil
+            }
+        }
+        if let count = group, count != 3 { return nil }
+        return result
+    }
+}
+
+final class NSDecimalNumberCodec: ObjectCodec<NSDecimalNumber> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSDecimalNumber? {
+        DecimalCodec.decimal(view).map { NSDecimalNumber(decimal: $0) }
+    }
+}
+
+final class NSStringCodec: ObjectCodec<NSString> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSString? {
+        (view.kind == .string ? view.string : rules.string(view)).map { NSString(string: $0) }
+    }
+}
+
+final class NSMutableStringCodec: ObjectCodec<NSMutableString> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSMutableString? {
+        (view.kind == .string ? view.string : rules.string(view)).map { NSMutableString(string: $0) }
+    }
+}
+
+final class NSArrayCodec: ObjectCodec<NSArray> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSArray? {
+        view.kind == .array ? NSArray(array: FoundationValue.array(view)) : nil
+    }
+}
+
+final class NSMutableArrayCodec: ObjectCodec<NSMutableArray> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSMutableArray? {
+        view.kind == .array ? NSMutableArray(array: FoundationValue.array(view)) : nil
+    }
+}
+
+final class NSDictionaryCodec: ObjectCodec<NSDictionary> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSDictionary? {
+        view.kind == .object ? NSDictionary(dictionary: FoundationValue.dictionary(view)) : nil
+    }
+}
+
+final class NSMutableDictionaryCodec: ObjectCodec<NSMutableDictionary> {
+    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSMutableDictionary? {
+        view.kind == .object ? NSMutableDictionary(dictionary: FoundationValue.dictionary(view)) : nil
+    }
+}

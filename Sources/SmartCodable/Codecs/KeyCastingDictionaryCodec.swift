@@ -1,0 +1,54 @@
+import Foundation
+
+/// A dictionary with other keys than `String`: a member counts if its name casts to the key (`AnyHashable`,
+/// `NSString`), and a key if it casts to a name.
+final class KeyCastingDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]> {
+    private let members: DictionaryCodec<Value>
+    /// For Codable coders.
+    private let general: Codec
+    private let acceptsNames = KeyCastingDictionaryCodec.key("") != nil
+
+    init(members: DictionaryCodec<Value>, general: Codec) {
+        self.members = members
+        self.general = general
+    }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> [Key: Value]? {
+        guard context.session.isDerived else { return general.value([Key: Value].self, index, context) }
+        if let ready = foreign(index, context) { return ready }
+        guard context.node(index).kind == .object else { return nil }
+        var result: [Key: Value] = [:]
+        guard acceptsNames else {
+            if context.node(index).count > 0 { context.note(.dropped, at: index, expected: Key.self) }
+            return result
+        }
+        for (name, value) in members.read(index, context) ?? [:] {
+            if let key = KeyCastingDictionaryCodec.key(name) { result[key] = value }
+        }
+        return result
+    }
+
+    /// A Swift String, cast; only keys that are objects may be NSStrings.
+    private static func key(_ name: String) -> Key? {
+        if let key = name as? Key { return key }
+        return Key.self is AnyClass ? (NSString(string: name) as Any) as? Key : nil
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        guard output.state.pointee.options.isDerived else { return general.write(source, to: output) }
+        return withUnsafePointer(to: named(source)) { members.write($0, to: output) }
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        guard output.state.pointee.options.isDerived else { return general.plainValue(source, output) }
+        return withUnsafePointer(to: named(source)) { members.plainValue($0, output) }
+    }
+
+    private func named(_ source: UnsafeRawPointer) -> [String: Value] {
+        var result: [String: Value] = [:]
+        for (key, value) in source.assumingMemoryBound(to: [Key: Value].self).pointee {
+            if let name = key as? String { result[name] = value }
+        }
+        return result
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
+    private let wrapped: Codec
+    private let rawValue: RawOptionalMaking?
+    /// Whether null is a value: NSNull, of a run-time derived model.
+    private let isNullValue: Bool
+    private let isDerived: Bool
+
+    init(_ wrapped: Codec, isDerived: Bool) {
+        self.wrapped = wrapped
+        self.isDerived = isDerived
+        rawValue = wrapped.rawMaker
+        isNullValue = isDerived && wrapped.holdsNull
+        let shape: Shape
+        switch wrapped.shape {
+        case .bool: shape = .optionalBool
+        case .int: shape = .optionalInt
+        case .double: shape = .optionalDouble
+        case .string: shape = .optionalString
+        default: shape = .optional
+        }
+        super.init(shape: shape, canRead: wrapped.canRead)
+    }
+
+    override var isUpdatable: Bool { wrapped.isUpdatable }
+    override var isCast: Bool { wrapped.isCast }
+
+    override func isNil(at source: UnsafeRawPointer) -> Bool {
+        source.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+    }
+
+    /// Null is nil; a value that cannot convert is none of this codec's business: the field loop decides what an
+    /// optional property does then.
+    override func read(_ index: Int, _ context: DecodingContext) -> Wrapped?? {
+        if context.node(index).kind == .null {
+            return isNullValue ? wrapped.value(Wrapped.self, index, context) : .some(nil)
+        }
+        // Of an optional that is to be updated, the value is; nil is no model.
+        if let original = context.native.pointee.original, isNil(at: original) { context.native.pointee.original = nil }
+        guard let value = wrapped.value(Wrapped.self, index, context) else { return nil }
+        return .some(value)
+    }
+
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        if let rawValue, rawValue.make(target, .uninitializedOptional, index, context) { return true }
+        return super.initialize(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        if let rawValue, rawValue.make(target, .optional, index, context) { return true }
+        return super.assign(target, from: index, context)
+    }
+
+    override func assignNil(_ target: UnsafeMutableRawPointer) {
+        target.assumingMemoryBound(to: Wrapped?.self).pointee = nil
+    }
+
+    override func initializeNil(_ target: UnsafeMutableRawPointer) {
+        target.initializeMemory(as: Wrapped?.self, to: nil)
+    }
+
+    /// Of an optional in an optional the inner one is nil, as HandyJSON has it.
+    override func assignUnreadable(_ target: UnsafeMutableRawPointer) {
+        guard isDerived, let inner = wrapped.nilValue(Wrapped.self) else { return assignNil(target) }
+        target.assumingMemoryBound(to: Wrapped?.self).pointee = .some(inner)
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        guard let value = source.assumingMemoryBound(to: Wrapped?.self).pointee else {
+            guard output.state.pointee.writesNil else { return false }
+            output.state.pointee.writer.null()
+            return true
+        }
+        return withUnsafePointer(to: value) {
+            isDerived
+                ? wrapped.writeAsOptional(UnsafeRawPointer($0), to: output)
+                : wrapped.write(UnsafeRawPointer($0), to: output)
+        }
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        guard let value = source.assumingMemoryBound(to: Wrapped?.self).pointee else { return nil }
+        return withUnsafePointer(to: value) { wrapped.plainValue(UnsafeRawPointer($0), output) }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// `Any`: what JSONSerialization would give, and from a dictionary source the very value that is in it.
+final class OriginalCodec: TypedCodec<Any> {
+    override var takesNull: Bool { true }
+    override var holdsNull: Bool { true }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> Any? {
+        FoundationValue.original(context.view(index))
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeDynamic(source.assumingMemoryBound(to: Any.self).pointee, staticType: Any.self)
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        output.plainDynamic(source.assumingMemoryBound(to: Any.self).pointee, staticType: Any.self)
+    }
+
+    override func writeAsOptional(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeOrNull(source.assumingMemoryBound(to: Any.self).pointee)
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+final class ScalarCodec<T: JSONScalar>: TypedCodec<T> {
+    init() { super.init(shape: T.shape) }
+    override var arrayCodec: Codec? { ScalarArrayCodec<T>() }
+    override func read(_ index: Int, _ context: DecodingContext) -> T? { T.read(index, context) }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        if T.write(source.assumingMemoryBound(to: T.self).pointee, to: &output.state.pointee.writer) { return true }
+        output.refuse(source.assumingMemoryBound(to: T.self).pointee)
+        return false
+    }
+}
+
+final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
+    override func read(_ index: Int, _ context: DecodingContext) -> [T]? {
+        T.readArray(index, context) ?? context.embedded(index, .array) { T.readArray(0, context) }
+            ?? foreign(index, context)
+    }
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        T.initializeArray(target, index, context) || super.initialize(target, from: index, context)
+    }
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        T.assignArray(target, index, context) || super.assign(target, from: index, context)
+    }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        let array = source.assumingMemoryBound(to: [T].self).pointee
+        if let refused = T.writeArray(array, to: &output.state.pointee.writer) {
+            output.refuse(array[refused], at: refused)
+        }
+        return true
+    }
+}

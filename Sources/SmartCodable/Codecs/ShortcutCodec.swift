@@ -1,0 +1,39 @@
+import Foundation
+
+/// A way to make values through the specialised code of a model's module, for the usual source; everything else goes
+/// the generic way.
+class ShortcutCodec: Codec {
+    private let general: Codec
+
+    init(general: Codec, shape: Shape = .other) {
+        self.general = general
+        super.init(type: general.type, shape: shape)
+    }
+
+    /// Makes the value at `target`, initialised or not. Nil where this is not the usual source; false when the value
+    /// cannot be made.
+    func make(_ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext)
+        -> Bool?
+    { nil }
+
+    final override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext)
+        -> Bool
+    {
+        make(target, isInitialized: false, from: index, context) ?? general.initialize(target, from: index, context)
+    }
+
+    final override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, isInitialized: true, from: index, context) ?? general.assign(target, from: index, context)
+    }
+
+    final override func isNil(at source: UnsafeRawPointer) -> Bool { general.isNil(at: source) }
+    final override func assignNil(_ target: UnsafeMutableRawPointer) { general.assignNil(target) }
+    final override func initializeNil(_ target: UnsafeMutableRawPointer) { general.initializeNil(target) }
+    final override func assignUnreadable(_ target: UnsafeMutableRawPointer) { general.assignUnreadable(target) }
+    final override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        general.write(source, to: output)
+    }
+    final override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        general.plainValue(source, output)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A codec that knows its type and produces whole values.
+package class TypedCodec<T>: Codec {
+    init(shape: Shape = .other, canRead: Bool = true) { super.init(type: T.self, shape: shape, canRead: canRead) }
+
+    final override var isTyped: Bool { true }
+
+    func read(_ index: Int, _ context: DecodingContext) -> T? { nil }
+
+    package override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext)
+        -> Bool
+    {
+        guard let value = read(index, context) else { return false }
+        target.initializeMemory(as: T.self, to: value)
+        return true
+    }
+
+    package override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool
+    {
+        guard let value = read(index, context) else { return false }
+        target.assumingMemoryBound(to: T.self).pointee = value
+        return true
+    }
+
+    /// A ready value that rides along in a dictionary source.
+    final func foreign(_ index: Int, _ context: DecodingContext) -> T? {
+        guard context.node(index).kind == .foreign else { return nil }
+        return context.view(index).foreign as? T
+    }
+
+    package override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        source.assumingMemoryBound(to: T.self).pointee
+    }
+}

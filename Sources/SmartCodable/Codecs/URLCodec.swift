@@ -1,0 +1,17 @@
+import Foundation
+
+final class URLCodec: TypedCodec<URL> {
+    override func read(_ index: Int, _ context: DecodingContext) -> URL? {
+        if let url = foreign(index, context) { return url }
+        guard context.node(index).kind == .string else { return nil }
+        let text = context.view(index).string
+        return text.isEmpty ? nil : URL(string: text)
+    }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.state.pointee.writer.string(source.assumingMemoryBound(to: URL.self).pointee.absoluteString)
+        return true
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        source.assumingMemoryBound(to: URL.self).pointee.absoluteString
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+enum DateReading {
+    /// The forms servers use.
+    static func tolerant(_ view: NodeView) -> Date? {
+        switch view.kind {
+        case .int, .uint, .double: return seconds(view).map { Date(timeIntervalSince1970: $0) }
+        case .string:
+            let text = view.string
+            if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
+            return iso8601(text)
+        default: return nil
+        }
+    }
+
+    /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are the decoder's
+    /// business.
+    static func byStrategy(_ view: NodeView, _ strategy: JSONDecoder.DateDecodingStrategy) -> Date? {
+        if view.isTiny { return nil }
+        switch strategy {
+        case .secondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0) }
+        case .millisecondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0 / 1000) }
+        case .iso8601: return view.kind == .string ? iso8601(view.string) : nil
+        #if canImport(Darwin)
+        case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
+        #endif
+        case .deferredToDate: return seconds(view).map { Date(timeIntervalSinceReferenceDate: $0) }
+        default: return nil
+        }
+    }
+
+    /// A number that a date can be made of: a date of infinity traps when it is printed.
+    private static func seconds(_ view: NodeView) -> Double? {
+        view.isNumber && view.doubleValue.isFinite ? view.doubleValue : nil
+    }
+
+    static func iso8601(_ text: String) -> Date? {
+        ISO8601.whole.date(from: text) ?? ISO8601.withFraction.date(from: text)
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A whole number of up to 64 bits, before it is fitted into an integer type.
+package enum ExactInteger: Sendable {
+    case signed(Int64)
+    case unsigned(UInt64)
+
+    @inline(__always)
+    func fitted<T: FixedWidthInteger>(to type: T.Type) -> T? {
+        switch self {
+        case .signed(let value): return T(exactly: value)
+        case .unsigned(let value): return T(exactly: value)
+        }
+    }
+
+    /// The whole part of a number. Nil when it is beyond 64 bits or not finite.
+    package static func truncating(_ value: Double) -> ExactInteger? {
+        if let int = Int64(exactly: value.rounded(.towardZero)) { return .signed(int) }
+        return UInt64(exactly: value.rounded(.towardZero)).map { .unsigned($0) }
+    }
+
+    /// The nearest whole number, halves away from zero.
+    static func rounding(_ value: Double) -> ExactInteger? { truncating(value.rounded(.toNearestOrAwayFromZero)) }
+
+    /// A decimal integer and nothing else: an optional sign, then digits.
+    package static func parsing(_ text: String) -> ExactInteger? {
+        if let int = Int64(text) { return .signed(int) }
+        return UInt64(text).map { .unsigned($0) }
+    }
+}

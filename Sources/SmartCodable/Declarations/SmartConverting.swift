@@ -1,0 +1,14 @@
+/// A model with conversions of its own, for all its properties of a type.
+///
+///     struct Switches: SmartCodable, SmartConverting {
+///         var level: Double?
+///         static func conversions() -> [SmartConversion] {
+///             [SmartConversion(to: Double.self) { json in json.boolValue.map { $0 ? 1 : 0 } }]
+///         }
+///     }
+///
+/// A property of type `Double?`, or an array of Doubles, asks for Double. Conversions for all models are
+/// `SmartCodableOptions.conversions`.
+public protocol SmartConverting: _SmartExtended {
+    static func conversions() -> [SmartConversion]
+}

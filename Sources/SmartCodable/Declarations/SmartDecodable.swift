@@ -1,0 +1,40 @@
+import Foundation
+
+/// A model filled from JSON that may not fit: what is missing, null or of another type keeps the value that `init()`
+/// gives.
+///
+///     struct User: SmartCodable {
+///         var name = ""
+///         var age = 0
+///     }
+///     let user = User.deserialize(from: #"{"name":"Ann","age":"30"}"#)   // age is 30
+///
+/// Coding is the compiler's: `init(from:)` is synthesised, and the engine is its Decoder. So it is an ordinary
+/// Decodable type for every other decoder too.
+public protocol SmartDecodable: Decodable, _SmartCoded {
+    init()
+    /// Called once, when all properties have their values.
+    mutating func didFinishMapping()
+    /// Other names for coding keys: `[CodingKeys.id <--- ["user_id", "id"]]`.
+    static func mappingForKey() -> [SmartKeyTransformer]?
+    /// Other conversions for coding keys: `[CodingKeys.date <--- SmartDateTransformer()]`.
+    static func mappingForValue() -> [SmartValueTransformer]?
+}
+
+extension SmartDecodable {
+    public mutating func didFinishMapping() {}
+    public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
+    public static func mappingForValue() -> [SmartValueTransformer]? { nil }
+}
+
+/// Both ways. `struct User: SmartCodable`.
+public typealias SmartCodable = SmartDecodable & SmartEncodable
+
+/// The same under a name that differs from the module's. Module interfaces (library evolution) need a compiler flag all
+/// the same: see <doc:ModuleInterfaces>.
+public typealias SmartCodableX = SmartDecodable & SmartEncodable
+
+extension SmartDecodable where Self: SmartEncodable {
+    public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
+    public static func mappingForValue() -> [SmartValueTransformer]? { nil }
+}

@@ -1,0 +1,79 @@
+/// What a property's wrappers say, the outer ones first.
+package final class WrapperConfiguration: Sendable {
+    let names: [String]
+    let decode: (@Sendable (any Decoder) throws -> Any?)?
+    let encode: (@Sendable (any Encoder, Any) throws -> Void)?
+    let isNonnull: Bool
+    let isThrowing: Bool
+    let dateForm: SmartDateForm?
+
+    init(
+        names: [String] = [], decode: (@Sendable (any Decoder) throws -> Any?)? = nil,
+        encode: (@Sendable (any Encoder, Any) throws -> Void)? = nil,
+        isNonnull: Bool = false, isThrowing: Bool = false, dateForm: SmartDateForm? = nil
+    ) {
+        self.names = names
+        self.decode = decode
+        self.encode = encode
+        self.isNonnull = isNonnull
+        self.isThrowing = isThrowing
+        self.dateForm = dateForm
+    }
+
+    /// What `wrapper` and the wrappers inside it say together; nil when they say nothing.
+    static func collect<W: WrapperStorage>(from wrapper: W) -> WrapperConfiguration? {
+        let own = (wrapper as? any ConfiguredWrapper)?.configuration
+        guard let inner = (wrapper.storedValue as? any WrapperStorage).flatMap({ collectAny($0) }) else { return own }
+        guard let own else { return inner }
+        return WrapperConfiguration(
+            names: own.names.isEmpty ? inner.names : own.names, decode: own.decode ?? inner.decode,
+            encode: own.encode ?? inner.encode,
+            isNonnull: own.isNonnull || inner.isNonnull, isThrowing: own.isThrowing || inner.isThrowing,
+            dateForm: own.dateForm ?? inner.dateForm)
+    }
+
+    private static func collectAny(_ wrapper: any WrapperStorage) -> WrapperConfiguration? {
+        func open<W: WrapperStorage>(_ wrapper: W) -> WrapperConfiguration? { collect(from: wrapper) }
+        return open(wrapper)
+    }
+
+    /// Of the property of an instance.
+    static func of(_ property: StoredProperty, in instance: UnsafeRawPointer) -> WrapperConfiguration? {
+        guard let type = property.type as? any WrapperStorage.Type else { return nil }
+        func open<W: WrapperStorage>(_: W.Type) -> WrapperConfiguration? {
+            collect(from: (instance + property.offset).assumingMemoryBound(to: W.self).pointee)
+        }
+        return open(type)
+    }
+
+    /// Of all wrapped properties of a model, by property name; from an initial instance, which is only made where there
+    /// are some.
+    static func all(of layout: TypeLayout) -> [String: WrapperConfiguration] {
+        guard layout.problem == nil else { return [:] }
+        let wrapped = layout.properties.filter { $0.name.hasPrefix("_") && $0.type is any WrapperStorage.Type }
+        guard !wrapped.isEmpty else { return [:] }
+        var result: [String: WrapperConfiguration] = [:]
+        func read<T>(_ model: T) {
+            withUnsafePointer(to: model) { pointer in
+                let raw = UnsafeRawPointer(pointer)
+                let base =
+                    layout.isClass
+                    ? UnsafeRawPointer(raw.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee) : raw
+                for property in wrapped {
+                    result[String(property.name.dropFirst())] = WrapperConfiguration.of(property, in: base)
+                }
+            }
+        }
+        func open(_ type: any SmartDecodable.Type) { read(type.init()) }
+        func open(_ type: any SmartEncodable.Type) { read(type.init()) }
+        if let type = layout.type as? any SmartDecodable.Type {
+            open(type)
+        } else if let type = layout.type as? any SmartEncodable.Type {
+            open(type)
+        }
+        return result
+    }
+
+    /// Whether reading needs more than other names.
+    var changesReading: Bool { decode != nil || isNonnull || isThrowing || dateForm != nil }
+}

@@ -1,0 +1,247 @@
+import Foundation
+
+/// Any JSON value as a type of its own, for those who want Sendable, Hashable and Codable instead of `Any`.
+///
+///     struct Event: SmartCodable {
+///         var name = ""
+///         var payload: [String: JSONValue] = [:]
+///     }
+///     event.payload["price"]?.doubleValue
+///     event.payload.peel          // [String: Any]
+///
+/// Numbers are exact: what neither `Int` nor `Double` holds keeps its digits. Codable with any coder.
+public enum JSONValue: Sendable, Hashable {
+    case null
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    /// A number that neither `Int` nor `Double` holds exactly, as it was written: `"12345678901234567890"`,
+    /// `"0.1234567890123456789"`.
+    case number(String)
+    case string(String)
+    case array([JSONValue])
+    case dict([String: JSONValue])
+}
+
+extension JSONValue {
+    /// What is inside: NSNull, Bool, Int, Double, NSDecimalNumber, String, `[Any]`, `[String: Any]`.
+    public var peel: Any {
+        switch self {
+        case .null: return NSNull()
+        case .bool(let value): return value
+        case .int(let value): return value
+        case .double(let value): return value
+        case .number(let text): return NSDecimalNumber(string: text, locale: Locale(identifier: "en_US_POSIX"))
+        case .string(let value): return value
+        case .array(let values): return DeepWork.level { values.peel }
+        case .dict(let values): return DeepWork.level { values.peel }
+        }
+    }
+
+    /// What it is, where it is of that kind; else nil. Nothing is converted.
+    public var isNull: Bool { self == .null }
+    public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
+    public var stringValue: String? { if case .string(let value) = self { value } else { nil } }
+    public var arrayValue: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
+    public var dictValue: [String: JSONValue]? { if case .dict(let value) = self { value } else { nil } }
+
+    /// A whole number of at most 64 bits; nil for fractions.
+    public var intValue: Int? {
+        switch self {
+        case .int(let value): return value
+        case .double(let value): return Int(exactly: value)
+        default: return nil
+        }
+    }
+
+    /// The nearest Double of any number.
+    public var doubleValue: Double? {
+        switch self {
+        case .int(let value): return Double(value)
+        case .double(let value): return value
+        case .number(let text): return Double(text)
+        default: return nil
+        }
+    }
+
+    /// A number as a Decimal, with up to 38 digits.
+    public var decimalValue: Decimal? {
+        switch self {
+        case .int(let value): return Decimal(value)
+        case .double(let value): return Decimal(string: value.description)
+        case .number(let text): return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+        default: return nil
+        }
+    }
+
+    /// The member of an object.
+    public subscript(name: String) -> JSONValue? { dictValue?[name] }
+
+    /// The element of an array; nil outside its bounds.
+    public subscript(position: Int) -> JSONValue? {
+        guard let elements = arrayValue, elements.indices.contains(position) else { return nil }
+        return elements[position]
+    }
+
+    /// Plain Swift and Foundation values. Nil for what JSON cannot hold. O(size).
+    public init?(_ plain: Any) {
+        if let ready = plain as? JSONValue {
+            self = ready
+            return
+        }
+        guard let document = try? Document(object: plain), let value = document.withRoot({ JSONValue($0) }) else {
+            return nil
+        }
+        self = value
+    }
+
+    /// Nil for foreign values.
+    init?(_ view: NodeView) {
+        let node = view.node
+        switch node.kind {
+        case .null: self = .null
+        case .true: self = .bool(true)
+        case .false: self = .bool(false)
+        case .int: self = .int(Int(truncatingIfNeeded: node.int64))
+        case .uint: self = .number(String(node.payload))
+        case .double: self = JSONValue.number(view, node)
+        case .string: self = .string(view.string)
+        case .array: self = DeepWork.level { JSONValue.array(of: view) }
+        case .object: self = DeepWork.level { JSONValue.object(of: view) }
+        case .foreign: return nil
+        }
+    }
+
+    private static func array(of view: NodeView) -> JSONValue {
+        .array(view.childIndices.compactMap { JSONValue(view.memory.view($0)) })
+    }
+
+    private static func object(of view: NodeView) -> JSONValue {
+        var members: [String: JSONValue] = [:]
+        for child in view.childIndices {
+            members[view.memory.view(child - 1).string] = JSONValue(view.memory.view(child))
+        }
+        return .dict(members)
+    }
+
+    /// A Double where that writes the same digits, else the digits.
+    private static func number(_ view: NodeView, _ node: Node) -> JSONValue {
+        // Of a Swift dictionary's `[1, 2.5]` both are Doubles.
+        if node.flags.contains(.valueOnly), node.double.isFinite {
+            return Int(exactly: node.double).map { .int($0) } ?? .double(node.double)
+        }
+        return number(node.double, exactly: view.numberText)
+    }
+
+    static func number(_ nearest: Double, exactly text: String) -> JSONValue {
+        nearest.isFinite && digits(nearest.description) == digits(text) ? .double(nearest) : .number(text)
+    }
+
+    /// The digits that count: without leading and trailing zeros and without the exponent.
+    private static func digits(_ text: String) -> String {
+        let mantissa = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+        let digits = mantissa.filter { $0 >= 0x30 && $0 <= 0x39 }.drop { $0 == 0x30 }
+        return String(decoding: digits.reversed().drop { $0 == 0x30 }, as: UTF8.self)
+    }
+
+    /// Whether a text given as `.number` is one by RFC 8259.
+    static func isNumber(_ text: String) -> Bool {
+        guard let document = try? Document(text: text) else { return false }
+        return document.withRoot { $0.isNumber }
+    }
+}
+
+extension [String: JSONValue] {
+    public var peel: [String: Any] { mapValues(\.peel) }
+}
+
+extension [JSONValue] {
+    public var peel: [Any] { map(\.peel) }
+}
+
+extension JSONValue {
+    /// As JSONSerialization has it: numbers and booleans are NSNumbers.
+    var foundationObject: Any {
+        switch self {
+        case .bool(let value): return NSNumber(value: value)
+        case .int(let value): return NSNumber(value: value)
+        case .double(let value): return NSNumber(value: value)
+        case .array(let values): return DeepWork.level { values.map(\.foundationObject) }
+        case .dict(let values): return DeepWork.level { values.mapValues(\.foundationObject) }
+        default: return peel
+        }
+    }
+
+    /// The value that a string holds as JSON text, where it is of the kind wanted.
+    var embedded: JSONValue? {
+        guard case .string(let text) = self, let document = try? Document(text: text) else { return nil }
+        return document.withRoot { JSONValue($0) }
+    }
+}
+
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+
+    ExpressibleByFloatLiteral,
+
+    ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    public init(nilLiteral: ()) { self = .null }
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    public init(integerLiteral value: Int) { self = .int(value) }
+    public init(floatLiteral value: Double) { self = .double(value) }
+    public init(stringLiteral value: String) { self = .string(value) }
+    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self = .dict(Dictionary(elements, uniquingKeysWith: { _, last in last }))
+    }
+}
+
+extension JSONValue: CustomStringConvertible {
+    /// Compact JSON text, names in alphabetical order.
+    public var description: String {
+        switch self {
+        case .array(let values): return DeepWork.level { "[" + values.map(\.description).joined(separator: ",") + "]" }
+        case .dict(let values):
+            return DeepWork.level {
+                "{"
+                    + values.sorted { $0.key < $1.key }.map { "\(JSONValue.string($0.key)):\($0.value)" }.joined(
+                        separator: ",") + "}"
+            }
+        default:
+            var writer = JSONByteWriter(escapesSlashes: false)
+            write(to: &writer)
+            return writer.takeString()
+        }
+    }
+
+    func write(to writer: inout JSONByteWriter) {
+        switch self {
+        case .null: writer.null()
+        case .bool(let value): writer.bool(value)
+        case .int(let value): writer.integer(value)
+        case .double(let value): if !writer.double(value) { writer.null() }
+        case .number(let text): if JSONValue.isNumber(text) { writer.raw(text) } else { writer.null() }
+        case .string(let value): writer.string(value)
+        case .array(let values): DeepWork.level { JSONValue.write(values, to: &writer) }
+        case .dict(let values): DeepWork.level { JSONValue.write(values, to: &writer) }
+        }
+    }
+
+    private static func write(_ values: [JSONValue], to writer: inout JSONByteWriter) {
+        writer.beginArray()
+        for value in values {
+            writer.separate()
+            value.write(to: &writer)
+        }
+        writer.endArray()
+    }
+
+    private static func write(_ members: [String: JSONValue], to writer: inout JSONByteWriter) {
+        writer.beginObject()
+        for (name, value) in members {
+            writer.name(name)
+            value.write(to: &writer)
+        }
+        writer.endObject()
+    }
+}

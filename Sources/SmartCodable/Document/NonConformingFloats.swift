@@ -1,0 +1,22 @@
+import Foundation
+
+/// The words that stand for what JSON has no number for.
+package struct NonConformingFloats: Sendable, Equatable {
+    let positiveInfinity: String
+    let negativeInfinity: String
+    let nan: String
+
+    func value(_ text: String) -> Double? {
+        switch text {
+        case positiveInfinity: return .infinity
+        case negativeInfinity: return -.infinity
+        case nan: return .nan
+        default: return nil
+        }
+    }
+
+    func text(_ value: Double) -> String? {
+        if value.isNaN { return nan }
+        return value.isFinite ? nil : value > 0 ? positiveInfinity : negativeInfinity
+    }
+}

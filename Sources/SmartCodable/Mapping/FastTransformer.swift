@@ -1,0 +1,20 @@
+import Foundation
+
+/// A transformer from two closures.
+///
+///     CodingKeys.name <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0 })
+public struct FastTransformer<Object, JSON>: ValueTransformable {
+    private let fromJSON: (JSON?) -> Object?
+    private let toJSON: ((Object?) -> JSON?)?
+
+    /// - Parameters:
+    ///   - fromJSON: gets nil where the value is not of type `JSON`.
+    ///   - toJSON: without it the property is left out when it is written.
+    public init(fromJSON: @escaping (JSON?) -> Object?, toJSON: ((Object?) -> JSON?)? = nil) {
+        self.fromJSON = fromJSON
+        self.toJSON = toJSON
+    }
+
+    public func transformFromJSON(_ value: Any?) -> Object? { fromJSON(value as? JSON) }
+    public func transformToJSON(_ value: Object?) -> JSON? { toJSON?(value) }
+}

@@ -1,0 +1,26 @@
+extension NodeView {
+    /// The member whose name is canonically equal, as Swift's texts are: é in one scalar or in two. O(members) where the
+    /// name is not of ASCII.
+    func equalMember(_ name: String) -> NodeView? {
+        guard kind == .object, name.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+        return childIndices.last { memory.view($0 - 1).string == name }.map { memory.view($0) }
+    }
+
+    /// The member whose converted name is `name`.
+    func member(_ name: String, strategy: SmartKeyDecodingStrategy) -> NodeView? {
+        guard kind == .object else { return nil }
+        let wanted = strategy.normalize(name)
+        return childIndices.last { strategy.convert(memory.view($0 - 1).string) == wanted }.map { memory.view($0) }
+    }
+
+    /// The values of all members by name and by converted name, the last of equal names. Only for objects. O(members).
+    func memberIndex(_ strategy: SmartKeyDecodingStrategy) -> [String: Int] {
+        var result: [String: Int] = [:]
+        result.reserveCapacity(node.count)
+        if strategy.convertsNames {
+            for child in childIndices { result[strategy.convert(memory.view(child - 1).string)] = child }
+        }
+        for child in childIndices { result[memory.view(child - 1).string] = child }
+        return result
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The member `from` is read for the key `to`, in the objects at `path`: member names with dots between them, "" for
+/// the root. Arrays on the way are no step of the path; the rule holds for all their elements.
+public struct SmartExactMap: Sendable, Hashable {
+    let path: String
+    let from: String
+    let to: String
+
+    public init(path: String, from: String, to: String) {
+        self.path = path
+        self.from = from
+        self.to = to
+    }
+}

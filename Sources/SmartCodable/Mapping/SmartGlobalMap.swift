@@ -1,0 +1,12 @@
+import Foundation
+
+/// The member `from` is read for the key `to`, in every object.
+public struct SmartGlobalMap: Sendable, Hashable {
+    let from: String
+    let to: String
+
+    public init(from: String, to: String) {
+        self.from = from
+        self.to = to
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// How member names become coding keys, for one decode.
+public enum SmartKeyDecodingStrategy: Sendable, Hashable {
+    case useDefaultKeys
+    /// `user_name` is read as `userName`; underscores at the ends stay. As JSONDecoder's `.convertFromSnakeCase`.
+    case fromSnakeCase
+    /// `FirstName` is read as `firstName`.
+    case firstLetterLower
+    /// `firstName` is read as `FirstName`.
+    case firstLetterUpper
+    /// `userID`, `userid` and `UserId` are the same. A name in the key's own case comes first.
+    case caseInsensitive
+    /// Other names for the whole call, nested objects included.
+    case globalMap([SmartGlobalMap])
+    /// Other names for the objects at a path.
+    case exactMap([SmartExactMap])
+
+    /// The same under its name in JSONDecoder.
+    public static let convertFromSnakeCase = SmartKeyDecodingStrategy.fromSnakeCase
+}
+
+extension SmartKeyDecodingStrategy {
+    /// A member name as a coding key's text.
+    func convert(_ name: String) -> String {
+        switch self {
+        case .useDefaultKeys, .globalMap, .exactMap: return name
+        case .fromSnakeCase: return SnakeCase.toCamelCase(name)
+        case .firstLetterLower: return name.prefix(1).lowercased() + String(name.dropFirst())
+        case .firstLetterUpper: return name.prefix(1).uppercased() + String(name.dropFirst())
+        case .caseInsensitive: return name.lowercased()
+        }
+    }
+
+    /// A number for the strategies that are the same for every call.
+    var variant: Int? {
+        switch self {
+        case .useDefaultKeys, .exactMap: return 0
+        case .fromSnakeCase: return 1
+        case .firstLetterLower: return 2
+        case .firstLetterUpper: return 3
+        case .caseInsensitive: return 4
+        case .globalMap: return nil
+        }
+    }
+
+    var convertsNames: Bool { (variant ?? 0) > 0 }
+
+    /// The member names that stand for a property, where no table of converted names is at hand.
+    func memberNames(_ property: String) -> [String] {
+        switch self {
+        case .useDefaultKeys, .exactMap, .caseInsensitive: return [property]
+        case .fromSnakeCase: return [property, SnakeCase.fromCamelCase(property)]
+        case .firstLetterLower: return [property, property.prefix(1).uppercased() + String(property.dropFirst())]
+        case .firstLetterUpper: return [property, property.prefix(1).lowercased() + String(property.dropFirst())]
+        case .globalMap(let maps): return maps.filter { $0.to == property }.map(\.from) + [property]
+        }
+    }
+
+    /// A coding key's text in the form in which converted names are compared with it.
+    func normalize(_ key: String) -> String { self == .caseInsensitive ? key.lowercased() : key }
+}

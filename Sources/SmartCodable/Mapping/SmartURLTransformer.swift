@@ -1,0 +1,31 @@
+import Foundation
+
+/// URL text, with an optional prefix and percent-encoding.
+public struct SmartURLTransformer: ValueTransformable {
+    private let prefix: String?
+    private let shouldEncodeURLString: Bool
+
+    public init(prefix: String? = nil, shouldEncodeURLString: Bool = true) {
+        self.prefix = prefix
+        self.shouldEncodeURLString = shouldEncodeURLString
+    }
+
+    public func transformFromJSON(_ value: Any?) -> URL? {
+        guard var text = value as? String else { return nil }
+        if let prefix, !text.hasPrefix(prefix) { text = prefix + text }
+        if !shouldEncodeURLString { return URL(string: text) }
+        return text.addingPercentEncoding(withAllowedCharacters: Self.allowed).flatMap { URL(string: $0) }
+    }
+
+    public func transformToJSON(_ value: URL?) -> String? {
+        guard let text = value?.absoluteString else { return nil }
+        guard let prefix, text.hasPrefix(prefix) else { return text }
+        return String(text.dropFirst(prefix.count))
+    }
+
+    private static let allowed: CharacterSet = {
+        var set = CharacterSet.urlQueryAllowed
+        set.insert(charactersIn: "#%")
+        return set
+    }()
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+enum SnakeCase {
+    /// `user_name` → `userName`; underscores at the ends stay, as JSONDecoder's strategy has it.
+    static func toCamelCase(_ name: String) -> String {
+        guard let first = name.firstIndex(where: { $0 != "_" }), let last = name.lastIndex(where: { $0 != "_" }) else {
+            return name
+        }
+        let words = name[first...last].split(separator: "_")
+        guard words.count > 1, let head = words.first else { return name }
+        let middle = head.lowercased() + words.dropFirst().map(capitalized).joined()
+        return String(name[..<first]) + middle + String(name[name.index(after: last)...])
+    }
+
+    /// As Foundation has it: a letter after anything that is none is a capital (`2x` → `2X`).
+    private static func capitalized(_ word: Substring) -> String {
+        let isPlain = word.utf8.allSatisfy { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+        return isPlain ? word.prefix(1).uppercased() + word.dropFirst().lowercased() : word.capitalized
+    }
+
+    /// `userName` → `user_name`, `myURLProperty` → `my_url_property`, as JSONEncoder's strategy has it: a word ends
+    /// before a capital, and several capitals are a word, but for the last of them when a small letter follows.
+    static func fromCamelCase(_ name: String) -> String {
+        let letters = Array(name)
+        var words: [ArraySlice<Character>] = []
+        var start = 0
+        var searched = 1
+        while searched < letters.count, let capital = letters[searched...].firstIndex(where: \.isUppercase) {
+            words.append(letters[start..<capital])
+            start = capital
+            guard let small = letters[capital...].firstIndex(where: \.isLowercase) else { break }
+            if small > capital + 1 {
+                words.append(letters[capital..<small - 1])
+                start = small - 1
+            }
+            searched = small + 1
+        }
+        words.append(letters[min(start, letters.count)...])
+        return words.map { String($0).lowercased() }.joined(separator: "_")
+    }
+}

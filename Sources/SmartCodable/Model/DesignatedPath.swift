@@ -1,0 +1,18 @@
+import Foundation
+
+/// `data.list`: a way from the root, dots between the steps; empty and blank steps are skipped.
+package enum DesignatedPath {
+    /// The node at the path's end; nil where a step is missing.
+    package static func find(_ path: String?, in document: Document, throughArrays: Bool) -> Int? {
+        document.withRoot { root in
+            var current = root
+            for step in (path ?? "").split(separator: ".") where !step.allSatisfy(\.isWhitespace) {
+                let segment = String(step)
+                guard let next = current.member(segment) ?? (throughArrays ? current.element(numbered: segment) : nil)
+                else { return nil }
+                current = next
+            }
+            return current.index
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The choices of one call.
+package struct DecodingOptions: @unchecked Sendable {
+    package var date: JSONDecoder.DateDecodingStrategy = .deferredToDate
+    package var hasDateStrategy = false
+    package var data: JSONDecoder.DataDecodingStrategy = .base64
+    package var float: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
+    package var key: SmartKeyDecodingStrategy = .useDefaultKeys
+    package var number: SmartNumberStrategy
+    package var ignoresNull: Bool
+    package var isLossy = false
+    package var isStrict = false
+    package var parsing: Document.ParsingOptions
+    package var conversions: [SmartConversion]
+    package var logContext: (header: String, footer: String)?
+    package var userInfo: [CodingUserInfoKey: Any] = [:]
+
+    /// The process-wide choices, as they are now.
+    package init() {
+        let values = SmartCodableOptions.current
+        number = values.numberStrategy
+        ignoresNull = values.ignoreNull
+        parsing = Document.ParsingOptions(maximumDepth: values.maximumDepth)
+        conversions = values.conversions
+    }
+
+    /// Whether the strategy chosen for dates wants text.
+    var readsDatesFromText: Bool {
+        switch date {
+        case .deferredToDate, .secondsSince1970, .millisecondsSince1970: return false
+        default: return hasDateStrategy
+        }
+    }
+
+    init(_ options: Set<SmartDecodingOption>?) {
+        self.init()
+        if let options { choose(options) }
+    }
+
+    /// These instead of what was chosen before.
+    mutating func choose(_ options: Set<SmartDecodingOption>) {
+        for option in options {
+            switch option {
+            case .key(let strategy): key = strategy
+            case .date(let strategy):
+                date = strategy
+                hasDateStrategy = true
+            case .data(let strategy): data = strategy
+            case .float(let strategy): float = strategy
+            case .number(let strategy): number = strategy
+            case .ignoreNull(let isOn): ignoresNull = isOn
+            case .lossyCollections: isLossy = true
+            case .strict: isStrict = true
+            case .logContext(let header, let footer): logContext = (header, footer)
+            case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)
+            case .allowsTrailingCommas: parsing.allowsTrailingComma = true
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The choices of one call.
+package struct EncodingOptions: @unchecked Sendable {
+    package var date: JSONEncoder.DateEncodingStrategy = .secondsSince1970
+    package var data: JSONEncoder.DataEncodingStrategy = .base64
+    package var float: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
+    package var key: SmartKeyEncodingStrategy = .useDefaultKeys
+    package var useMappedKeys = false
+    /// What JSON cannot hold is an error instead of being left out.
+    package var refusesWhatJSONCannotHold = false
+    package var sortsKeys = false
+    /// Nil in an array or dictionary is null.
+    package var writesNil = false
+    /// Whether this is a run-time derived model's own writing, by its family's rules: NSNull in an untyped value is
+    /// left out, for one.
+    package var isDerived = false
+    package var userInfo: [CodingUserInfoKey: Any] = [:]
+    package init() {}
+
+    /// The options that change names.
+    var forNames: EncodingOptions {
+        var result = EncodingOptions()
+        result.key = key
+        result.useMappedKeys = useMappedKeys
+        return result
+    }
+
+    /// A number for these.
+    var variant: Int { key.variant * 2 + (useMappedKeys ? 1 : 0) }
+
+    var words: NonConformingFloats? {
+        guard case .convertToString(let positive, let negative, let nan) = float else { return nil }
+        return NonConformingFloats(positiveInfinity: positive, negativeInfinity: negative, nan: nan)
+    }
+}

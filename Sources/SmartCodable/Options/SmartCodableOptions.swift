@@ -1,0 +1,45 @@
+import Foundation
+
+/// Choices for the whole process. Thread-safe; a decode reads them once, when it begins. Options of a call come before
+/// them.
+///
+///     SmartCodableOptions.numberStrategy = .rounded
+public enum SmartCodableOptions {
+    /// `.strict` unless set.
+    public static var numberStrategy: SmartNumberStrategy {
+        get { shared.read { $0.numberStrategy } }
+        set { shared.change { $0.numberStrategy = newValue } }
+    }
+
+    /// Whether nulls are left out of the arrays and dictionaries in `Any` values, instead of standing there as NSNull.
+    /// False unless set.
+    public static var ignoreNull: Bool {
+        get { shared.read { $0.ignoreNull } }
+        set { shared.change { $0.ignoreNull = newValue } }
+    }
+
+    /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation. What is nested deeper
+    /// is refused: stacks are finite.
+    public static var maximumDepth: Int {
+        get { shared.read { $0.maximumDepth } }
+        set { shared.change { $0.maximumDepth = max(1, newValue) } }
+    }
+
+    /// Conversions asked for every native model, after the model's own (see `SmartConverting`).
+    public static var conversions: [SmartConversion] {
+        get { shared.read { $0.conversions } }
+        set { shared.change { $0.conversions = newValue } }
+    }
+
+    struct Values {
+        var numberStrategy = SmartNumberStrategy.strict
+        var ignoreNull = false
+        var maximumDepth = 512
+        var conversions: [SmartConversion] = []
+    }
+
+    /// All at once.
+    static var current: Values { shared.read { $0 } }
+
+    private static let shared = Guarded(Values())
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A choice for one decode. A set holds at most one of each kind.
+///
+///     User.deserialize(from: json, options: [.key(.fromSnakeCase), .date(.iso8601)])
+public enum SmartDecodingOption: Hashable {
+    /// How member names become coding keys.
+    case key(SmartKeyDecodingStrategy)
+    /// Tried before the forms that dates are recognised in anyway.
+    case date(JSONDecoder.DateDecodingStrategy)
+    case data(JSONDecoder.DataDecodingStrategy)
+    /// Text for NaN and the infinities.
+    case float(JSONDecoder.NonConformingFloatDecodingStrategy)
+    /// Instead of `SmartCodableOptions.numberStrategy`.
+    case number(SmartNumberStrategy)
+    /// Instead of `SmartCodableOptions.ignoreNull`.
+    case ignoreNull(Bool)
+    /// Arrays, sets and dictionaries leave out the elements that cannot be converted, everywhere. `@SmartCompact` is
+    /// the same for one property.
+    case lossyCollections
+    /// Any repair throws `SmartStrictError` (or gives nil, from `deserialize`). An optional that is missing or null is
+    /// no repair.
+    case strict
+    /// Lines around the call's entry in the Sentinel's log: which request it was, which page.
+    case logContext(header: String, footer: String)
+    /// Instead of `SmartCodableOptions.maximumDepth`.
+    case maximumDepth(Int)
+    /// `[1,2,]` and `{"a":1,}` are read as if the last comma were not there; else they are no JSON. JSONSerialization
+    /// reads them as well.
+    case allowsTrailingCommas
+
+    private var kind: Int {
+        switch self {
+        case .key: return 0
+        case .date: return 1
+        case .data: return 2
+        case .float: return 3
+        case .number: return 4
+        case .ignoreNull: return 5
+        case .lossyCollections: return 6
+        case .strict: return 7
+        case .logContext: return 8
+        case .maximumDepth: return 9
+        case .allowsTrailingCommas: return 10
+        }
+    }
+
+    /// Equal when they are of one kind.
+    public static func == (a: SmartDecodingOption, b: SmartDecodingOption) -> Bool { a.kind == b.kind }
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// How properties are called in JSON when no mapping says otherwise.
+enum PropertyNaming {
+    /// The Swift name; for the storage `_x` of a wrapper, `x`.
+    static func key(of property: StoredProperty, codec: Codec) -> String {
+        if property.name.hasPrefix("_"), property.type is any _SmartWrapper.Type {
+            return String(property.name.dropFirst())
+        }
+        return property.name
+    }
+
+    /// The properties of a layout, with the value inside in place of a user's own property wrapper: of `@Clamped var x`
+    /// the `wrappedValue` stored in `_x`, under the name `x`. Wrappers that compute it are left alone; the library's
+    /// own wrappers code themselves.
+    static func properties(of layout: TypeLayout) -> [StoredProperty] {
+        layout.properties.map { property in
+            guard property.name.hasPrefix("_"), !(property.type is any _SmartWrapper.Type),
+                RuntimeReflection.kind(of: property.type) == .structure,
+                let value = TypeLayout.of(property.type).properties.first(where: { $0.name == "wrappedValue" }),
+                value.holdsValue
+            else { return property }
+            return StoredProperty(
+                name: String(property.name.dropFirst()), type: value.type, offset: property.offset + value.offset,
+                size: value.size,
+                alignment: value.alignment, isVariable: property.isVariable && value.isVariable,
+                holdsValue: property.holdsValue, holdsFunction: value.holdsFunction, level: property.level)
+        }
+    }
+
+    /// Storage of a wrapper that keeps its value elsewhere, such as Realm's `@Persisted`: Codable, but under a name
+    /// that is no property's. HandyJSON left it alone.
+    static func isForeignStorage(_ property: StoredProperty, _ codec: Codec, _ rules: ConversionRules) -> Bool {
+        !rules.isNative && property.name.hasPrefix("_") && codec.isPlainCodable
+    }
+
+    /// Lazy storage, weak and unowned references, metatypes, functions and ignored properties are left alone.
+    static func isWritten(_ property: StoredProperty) -> Bool {
+        property.holdsValue && !property.holdsFunction && !property.isLazyStorage
+            && !(property.name.hasPrefix("_") && property.type is any _SmartIgnoringWrapper.Type)
+    }
+}

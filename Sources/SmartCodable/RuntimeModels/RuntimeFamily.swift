@@ -1,0 +1,81 @@
+/// What distinguishes one family of run-time models from another.
+public final class _RuntimeFamily: Sendable {
+    package let rules: ConversionRules
+    /// Whether a class of the hierarchy takes part: a level that is no model itself is not filled.
+    package let fillsLevel: @Sendable (AnyClass) -> Bool
+    /// Told once of every model, when it is filled for the first time.
+    package let firstFill: @Sendable (RuntimePlan) -> Void
+    /// Whether names in the JSON are matched in any case at the moment, which every model's plan then has to know.
+    package let matchesAnyCase: @Sendable () -> Bool
+
+    package init(
+        rules: ConversionRules, fillsLevel: @escaping @Sendable (AnyClass) -> Bool,
+        firstFill: @escaping @Sendable (RuntimePlan) -> Void, matchesAnyCase: @escaping @Sendable () -> Bool
+    ) {
+        self.rules = rules
+        self.fillsLevel = fillsLevel
+        self.firstFill = firstFill
+        self.matchesAnyCase = matchesAnyCase
+    }
+}
+
+/// What a model's hooks get to see of the run in progress. Unowned: only valid during the hook.
+public struct _RuntimePass {
+    package let plan: Unmanaged<RuntimePlan>
+    /// The run's place for the family's own helper object.
+    package let companion: UnsafeMutablePointer<RunCompanion>
+    /// False in an update: the object is no new one, and only what the source has is written.
+    public let isNewInstance: Bool
+    /// Whether the model may have a mapping of its own. False once it is known to have none.
+    public let asksForMapping: Bool
+
+    package init(plan: Unmanaged<RuntimePlan>, companion: UnsafeMutablePointer<RunCompanion>, isNewInstance: Bool) {
+        self.plan = plan
+        self.companion = companion
+        self.isNewInstance = isNewInstance
+        asksForMapping = !companion.pointee.isUnmapped(plan._withUnsafeGuaranteedRef { $0.ordinal })
+    }
+
+    /// The model's mapping is the empty default: it is not run again, in this run and in later ones.
+    package func noteUnmapped() {
+        plan._withUnsafeGuaranteedRef {
+            companion.pointee.noteUnmapped($0.ordinal)
+            $0.noteUnmapped()
+        }
+    }
+}
+
+/// One instance's mapping: a plan with its names, and the transforms it registered (they may hold the instance's own
+/// closures).
+public struct _RuntimeMapping {
+    package let plan: RuntimePlan
+    package let transforms: [_RuntimeTransform]
+
+    package init(plan: RuntimePlan, transforms: [_RuntimeTransform]) {
+        self.plan = plan
+        self.transforms = transforms
+    }
+}
+
+/// How one property is read and written instead of by its codec. The pointers are the property's own.
+public struct _RuntimeTransform {
+    /// Gets the value as JSONSerialization would give it. False: the property stays.
+    package let read: ((UnsafeMutableRawPointer, Any) -> Bool)?
+    /// The JSON form of the property; nil leaves it out, an optional in it that is nil is null.
+    package let write: ((UnsafeRawPointer) -> Any?)?
+    /// In place of `read`: gets the value as text, by the rules of the family.
+    package let readText: ((UnsafeMutableRawPointer, String) -> Bool)?
+
+    /// A value that is read from text, whatever it is in the JSON.
+    package init(readText: @escaping (UnsafeMutableRawPointer, String) -> Bool) {
+        self.readText = readText
+        read = nil
+        write = nil
+    }
+
+    public init(read: ((UnsafeMutableRawPointer, Any) -> Bool)?, write: ((UnsafeRawPointer) -> Any?)?) {
+        self.read = read
+        self.write = write
+        readText = nil
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// Fills a model of the run-time derived kind: `init()`, the hooks, the fields, the last hook.
+final class RuntimeModelCodec: Codec {
+    let model: any _RuntimeModel.Type
+    let hooks: _RuntimeHooks
+    let layout: TypeLayout
+    private var plan: RuntimePlan?
+    private let firstFill = FirstTime()
+    private let firstRefusal = FirstTime()
+
+    init(_ model: any _RuntimeModel.Type, _ hooks: _RuntimeHooks) {
+        self.model = model
+        self.hooks = hooks
+        layout = TypeLayout.of(model)
+        super.init(type: model, shape: .model)
+    }
+
+    /// Finds the codecs of the properties. Called once, before other threads see the codec.
+    func resolve(_ builder: CodecBuilder) {
+        plan = RuntimePlan.base(for: layout, family: hooks.family, builder)
+    }
+
+    override func arrayCodec(_ general: Codec) -> Codec? { RuntimeModelArrayCodec(self, general: general) }
+    override func optionalCodec(_ general: Codec) -> Codec? { RuntimeModelOptionalCodec(self, general: general) }
+
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        guard context.node(index).kind == .object else {
+            return other(index, context) { initialize(target, from: $0, context) }
+                ?? initializeForeign(target, from: index, context)
+        }
+        hooks.emplace(target)
+        fillInstance(target, from: index, context)
+        return true
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        guard context.node(index).kind == .object else {
+            return other(index, context) { assign(target, from: $0, context) }
+                ?? assignForeign(target, from: index, context)
+        }
+        hooks.make(target, .value) { fillInstance($0, from: index, context) }
+        return true
+    }
+
+    /// As `assign`, for the model inside an optional.
+    func makeOptional(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
+    ) -> Bool? {
+        guard context.node(index).kind == .object else {
+            return other(index, context) {
+                makeOptional(target, isInitialized: isInitialized, from: $0, context) ?? false
+            }
+        }
+        hooks.make(target, isInitialized ? .optional : .uninitializedOptional) {
+            fillInstance($0, from: index, context)
+        }
+        return true
+    }
+
+    /// JSON inside a string. Nil for anything else.
+    private func other(_ index: Int, _ context: DecodingContext, _ read: (Int) -> Bool) -> Bool? {
+        context.embedded(index, .object) { read(0) }
+    }
+
+    /// The life cycle of a new instance at its final place.
+    func fillInstance(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
+        guard context.hasStack(for: type, at: index), let plan = usablePlan(instance, context) else { return }
+        fillFields(instance, from: index, context, plan, isNewInstance: true)
+        hooks.didFill(instance)
+    }
+
+    /// Fills an existing object: its mapping holds, the life cycle's other steps do not run.
+    func update(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
+        guard context.node(index).kind == .object, let plan = usablePlan(instance, context) else { return }
+        // Held, as user code that runs meanwhile may take it away from where it is.
+        let object = layout.isClass ? instance.assumingMemoryBound(to: AnyObject.self).pointee : nil
+        withExtendedLifetime(object) {
+            fillFields(instance, from: index, context, plan, isNewInstance: false)
+        }
+    }
+
+    @inline(__always)
+    private func fillFields(
+        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext,
+        _ plan: Unmanaged<RuntimePlan>, isNewInstance: Bool
+    ) {
+        let pass = _RuntimePass(plan: plan, companion: context.state.pointee.companion, isNewInstance: isNewInstance)
+        willRunUserCode()
+        let mapping = hooks.willFill(instance, pass)
+        let base = base(of: instance)
+        let outer = context.state.pointee.rules
+        plan._withUnsafeGuaranteedRef { context.state.pointee.rules = $0.unmanagedRules }
+        if !isNewInstance, layout.isClass {
+            let chosen = mapping?.plan ?? plan._withUnsafeGuaranteedRef { $0 }
+            chosen.fillExisting(base, from: index, context, transforms: mapping?.transforms ?? [])
+        } else if let mapping {
+            mapping.plan.fill(base, from: index, context, transforms: mapping.transforms, model: model)
+        } else {
+            plan._withUnsafeGuaranteedRef { $0.fill(base, from: index, context, transforms: [], model: model) }
+        }
+        context.state.pointee.rules = outer
+    }
+
+    /// Where the properties' offsets count from.
+    @inline(__always)
+    func base(of instance: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+        layout.isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance
+    }
+
+    /// Nil, with a message once, when the layout cannot be trusted; the model then keeps its initial values.
+    @inline(__always)
+    private func usablePlan(_ instance: UnsafeMutableRawPointer, _ context: DecodingContext) -> Unmanaged<RuntimePlan>?
+    {
+        guard let plan else { return refuse() }
+        if context.isVerified(plan.ordinal) || verifyForFilling(plan, instance, context) {
+            return Unmanaged.passUnretained(plan)
+        }
+        return refuse()
+    }
+
+    @inline(never)
+    private func verifyForFilling(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ context: DecodingContext)
+        -> Bool
+    {
+        guard verify(plan, instance, &context.state.pointee.verified) else { return false }
+        let family = hooks.family
+        if plan.isUnmapped, !family.matchesAnyCase() {
+            context.state.pointee.companion.pointee.noteUnmapped(plan.ordinal)
+        }
+        if firstFill.isNow() { family.firstFill(plan) }
+        return true
+    }
+
+    /// As `usablePlan`, for writing.
+    func writingPlan(_ instance: UnsafeMutableRawPointer, _ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
+        guard let plan else { return refuse() }
+        let isVerified = output.state.pointee.verified[Int(plan.ordinal & 15)] == plan.ordinal
+        if isVerified || verifyForWriting(plan, instance, output) { return Unmanaged.passUnretained(plan) }
+        return refuse()
+    }
+
+    @inline(never)
+    private func verifyForWriting(
+        _ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ output: EncodingContext
+    ) -> Bool {
+        guard verify(plan, instance, &output.state.pointee.verified) else { return false }
+        // Names of any case are a matter of reading.
+        if plan.isUnmapped { output.state.pointee.companion.pointee.noteUnmapped(plan.ordinal) }
+        return true
+    }
+
+    @inline(never)
+    private func verify(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ verified: inout SIMD16<UInt32>)
+        -> Bool
+    {
+        func check<M>(_: M.Type) -> Bool {
+            let model = instance.assumingMemoryBound(to: M.self)
+            guard layout.isClass else { return layout.verify(instance: model.pointee, classInstance: nil) == nil }
+            let object = InstanceMemory.object(model.pointee)
+            // An update may come through a variable of a superclass: the object's own layout is the one that its mirror
+            // confirms.
+            let own = TypeLayout.of(Swift.type(of: object))
+            return (own.begins(with: layout) ? own : layout).verify(instance: object, classInstance: object) == nil
+        }
+        guard _openExistential(model as Any.Type, do: check) else { return false }
+        verified[Int(plan.ordinal & 15)] = plan.ordinal
+        return true
+    }
+
+    @inline(never)
+    private func refuse() -> Unmanaged<RuntimePlan>? {
+        if let problem = layout.knownProblem, firstRefusal.isNow() {
+            SmartSentinel.warn(
+                "\(type) cannot be filled from JSON: \(problem). Its properties keep their initial values.")
+        }
+        return nil
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        writeModel(source, to: output)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        plainModel(source, output)
+    }
+}
+
+extension TypeLayout {
+    /// Whether the other's properties come first, in the same places.
+    fileprivate func begins(with other: TypeLayout) -> Bool {
+        properties.starts(with: other.properties) { $0.name == $1.name && $0.type == $1.type && $0.offset == $1.offset }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension RuntimePlan {
+    /// The plan of a type without any mapping.
+    static func base(for layout: TypeLayout, family: _RuntimeFamily, _ builder: CodecBuilder) -> RuntimePlan? {
+        guard layout.problem == nil else { return nil }
+        return RuntimePlan(
+            layout: layout, codecs: PropertyNaming.properties(of: layout).map { builder.codec(for: $0.type) },
+            rules: family.rules, filled: layout.properties.map { isFilled($0, layout, family) }, mappings: [:],
+            isCaseInsensitive: false)
+    }
+
+    private static func isFilled(_ property: StoredProperty, _ layout: TypeLayout, _ family: _RuntimeFamily) -> Bool {
+        guard PropertyNaming.isWritten(property) else { return false }
+        return !layout.isClass || family.fillsLevel(layout.levels[property.level])
+    }
+
+    /// The plan for some levels of a native class; see `InheritedLevels`.
+    static func native(
+        for layout: TypeLayout, filled: [Bool], mappings: [Int: FieldMapping], isCaseInsensitive: Bool,
+        _ registry: CodecRegistry
+    ) -> RuntimePlan {
+        RuntimePlan(
+            layout: layout, codecs: PropertyNaming.properties(of: layout).map { registry.codec(for: $0.type) },
+            rules: .smart, filled: filled, mappings: mappings,
+            isCaseInsensitive: isCaseInsensitive)
+    }
+
+    /// This plan with names, transforms and exclusions of a mapping; `mappings` by property index.
+    package func mapped(_ mappings: [Int: FieldMapping], isCaseInsensitive: Bool) -> RuntimePlan {
+        RuntimePlan(
+            layout: layout, codecs: fields.map(\.codec), rules: rules, filled: fields.map(\.isFilled),
+            mappings: mappings,
+            isCaseInsensitive: isCaseInsensitive)
+    }
+
+    package var modelType: Any.Type { layout.type }
+    package var isCaseInsensitive: Bool { names.isCaseInsensitive }
+    package var isClass: Bool { layout.isClass }
+
+    /// Constants that are filled all the same.
+    package var filledConstants: [StoredProperty] {
+        fields.filter { $0.isFilled && !$0.isExcluded && !$0.property.isVariable && $0.codec.canRead }.map(\.property)
+    }
+
+    /// What is filled, constants included.
+    var filledProperties: [StoredProperty] { fields.filter { $0.isFilled && !$0.isExcluded }.map(\.property) }
+
+    /// Properties that no JSON value can fill.
+    package var unfillable: [StoredProperty] {
+        fields.filter { !$0.isExcluded && ($0.isFilled ? !$0.codec.canRead : $0.property.holdsFunction) }.map(
+            \.property)
+    }
+}

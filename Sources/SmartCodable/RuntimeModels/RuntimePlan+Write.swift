@@ -1,0 +1,230 @@
+import Foundation
+
+extension RuntimePlan {
+    /// Writes the properties at `base` as an object, in declaration order, superclasses first.
+    func write(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [_RuntimeTransform]) {
+        output.state.pointee.writer.beginObject()
+        writeMembers(base, to: output, transforms: transforms)
+        output.state.pointee.writer.endObject()
+    }
+
+    /// The members of an object that is open already.
+    func writeMembers(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [_RuntimeTransform]) {
+        if repeatsNames { return writeMembersOfDistinctNames(base, to: output, transforms: transforms) }
+        for index in 0..<fieldCount { _ = writeMember(index, base, output, transforms) }
+    }
+
+    /// As `writeMembers`: of several properties with one name the first that has something to write.
+    @inline(never)
+    private func writeMembersOfDistinctNames(
+        _ base: UnsafeRawPointer, to output: EncodingContext, transforms: [_RuntimeTransform]
+    ) {
+        var written: Set<String> = []
+        for (index, field) in fields.enumerated() {
+            guard let name = (field.writtenName ?? field.referenceName)?.text, !written.contains(name) else { continue }
+            if writeMember(index, base, output, transforms) { written.insert(name) }
+        }
+    }
+
+    @inline(__always)
+    private func writeMember(
+        _ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]
+    ) -> Bool {
+        let state = output.state
+        guard let name = places[index].writtenName else {
+            if fields[index].referenceName != nil { return writeReference(index, base, output) }
+            if state.pointee.log.isListening, fields[index].property.holdsFunction { noteLeftOut(index, base, output) }
+            return false
+        }
+        let mark = state.pointee.writer.mark
+        state.pointee.writer.quotedName(UnsafeBufferPointer(start: name, count: Int(places[index].writtenLength)))
+        if writeField(index, base + places[index].offset, output, transforms) { return true }
+        state.pointee.writer.rewind(to: mark)
+        if state.pointee.log.isListening { noteLeftOut(index, base, output) }
+        return false
+    }
+
+    /// Reports a property that holds something, but nothing JSON can hold.
+    private func noteLeftOut(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) {
+        let field = fields[index]
+        guard field.transform < 0 else { return }
+        if let optional = field.property.type as? any AnyOptional.Type, optional.isNil(at: base + field.property.offset)
+        {
+            return
+        }
+        output.state.pointee.log.addLeftOut(model: layout.type, property: field.name, type: field.property.type)
+    }
+
+    /// A weak or unowned reference, which only Swift can read. O(properties).
+    @inline(never)
+    private func writeReference(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) -> Bool {
+        guard let name = fields[index].referenceName, let value = reference(index, base) else { return false }
+        let state = output.state
+        let mark = state.pointee.writer.mark
+        state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
+        if output.writeDynamic(value, staticType: Any.self) { return true }
+        state.pointee.writer.rewind(to: mark)
+        return false
+    }
+
+    /// What a weak or unowned reference refers to. As anywhere else, an unowned reference to an object that is gone
+    /// stops the program.
+    private func reference(_ index: Int, _ base: UnsafeRawPointer) -> Any? {
+        let property = fields[index].property
+        func mirror<M>(_: M.Type) -> Mirror {
+            guard layout.isClass else { return Mirror(reflecting: base.assumingMemoryBound(to: M.self).pointee) }
+            return Mirror(reflecting: Unmanaged<AnyObject>.fromOpaque(base).takeUnretainedValue())
+        }
+        var level: Mirror? = _openExistential(layout.type, do: mirror)
+        while let current = level {
+            if !layout.isClass || current.subjectType == layout.levels[property.level] {
+                return current.children.first { $0.label == property.name }?.value
+            }
+            level = current.superclassMirror
+        }
+        return nil
+    }
+
+    @inline(__always)
+    private func writeField(
+        _ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]
+    ) -> Bool {
+        let state = output.state
+        if places[index].transform >= 0 { return writeTransformed(index, source, output, transforms) }
+        switch places[index].shape {
+        case .string: state.pointee.writer.string(source.assumingMemoryBound(to: String.self).pointee)
+        case .int: state.pointee.writer.integer(source.assumingMemoryBound(to: Int.self).pointee)
+        case .bool: state.pointee.writer.bool(source.assumingMemoryBound(to: Bool.self).pointee)
+        case .double:
+            let value = source.assumingMemoryBound(to: Double.self).pointee
+            if state.pointee.writer.double(value) { return true }
+            output.refuse(value)
+            return false
+        case .optionalString:
+            guard let value = source.assumingMemoryBound(to: String?.self).pointee else { return false }
+            state.pointee.writer.string(value)
+        case .optionalInt:
+            guard let value = source.assumingMemoryBound(to: Int?.self).pointee else { return false }
+            state.pointee.writer.integer(value)
+        default:
+            let codec = places[index].codec
+            // An array that is being sorted in place, say, must not be read. Numbers and texts may: what is there is a
+            // value at any time.
+            if isOfClass { ExclusiveAccess.checkReading(source) }
+            if places[index].isOptional, state.pointee.writesNil,
+                codec._withUnsafeGuaranteedRef({ $0.isNil(at: source) })
+            {
+                return false
+            }
+            return codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
+        }
+        return true
+    }
+
+    @inline(never)
+    private func writeTransformed(
+        _ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]
+    ) -> Bool {
+        let slot = Int(places[index].transform)
+        guard transforms.indices.contains(slot), let write = transforms[slot].write else {
+            return places[index].codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
+        }
+        guard let json = write(source) else { return false }
+        return rules.isNative ? output.writeDynamic(json, staticType: Any.self) : output.writeAnswer(json)
+    }
+
+    /// The properties as plain values by name; later fields do not replace earlier ones of the same name.
+    func plainValues(_ base: UnsafeRawPointer, _ output: EncodingContext, transforms: [_RuntimeTransform]) -> [String:
+        Any]
+    {
+        var result: [String: Any] = [:]
+        for (index, field) in fields.enumerated() {
+            if let name = field.referenceName?.text, result[name] == nil, let value = reference(index, base) {
+                result[name] = output.plainDynamic(value, staticType: Any.self)
+            }
+            guard let name = field.writtenName?.text, result[name] == nil else { continue }
+            let source = base + field.property.offset
+            if transforms.indices.contains(field.transform), let write = transforms[field.transform].write {
+                result[name] = write(source)
+            } else if field.mayHoldForeignValue {
+                result[name] = plainOrForeign(field, source, output)
+            } else {
+                result[name] = places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) }
+            }
+        }
+        return result
+    }
+
+    /// What an optional property holds that is no JSON value, such as an image or a Date, HandyJSON hands over as it is
+    /// (not in the text).
+    private func plainOrForeign(_ field: Field, _ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        func open<T>(_: T.Type) -> Any? { (source.assumingMemoryBound(to: T.self).pointee as? AnyOptional)?.wrappedAny }
+        guard let value = _openExistential(field.property.type, do: open) else { return nil }
+        if !(value is Date || value is URL || value is Data) {
+            if let plain = field.codec.plainValue(source, output) { return plain }
+            if Swift.type(of: value) is NSNull.Type { return value }
+            // These said that there is nothing to write.
+            if value is AnyOptional || value is any _RuntimeModel || value is any _RuntimeCustomValue { return nil }
+        }
+        // Of an `Any?` this is an Any in an Any, which casts see through and `type(of:)` does not everywhere.
+        func box<D>(_: D.Type) -> Any? { value as? D }
+        return _openExistential(Swift.type(of: value), do: box)
+    }
+}
+
+extension RuntimeModelCodec {
+    func writeModel(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        if let derived = derivedCodec(source) { return derived.writeModel(source, to: output) }
+        return withWritingPlan(source, output, otherwise: false) { base, plan, transforms in
+            plan.write(base, to: output, transforms: transforms)
+            return true
+        }
+    }
+
+    func plainModel(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        if let derived = derivedCodec(source) { return derived.plainModel(source, output) }
+        return withWritingPlan(source, output, otherwise: nil) { base, plan, transforms in
+            plan.plainValues(base, output, transforms: transforms)
+        }
+    }
+
+    /// The codec of the object's own class, where a base-typed variable holds a subclass.
+    @inline(__always)
+    private func derivedCodec(_ source: UnsafeRawPointer) -> RuntimeModelCodec? {
+        guard layout.isClass else { return nil }
+        let dynamicType: AnyClass = Swift.type(of: source.assumingMemoryBound(to: AnyObject.self).pointee)
+        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(model) else { return nil }
+        return CodecRegistry.shared.codec(for: dynamicType) as? RuntimeModelCodec
+    }
+
+    /// An object is held while it is written: a transform, or the `mapping` of another model, may take it away from
+    /// where it was found.
+    private func withWritingPlan<R>(
+        _ source: UnsafeRawPointer, _ output: EncodingContext, otherwise: R,
+        _ body: (UnsafeRawPointer, RuntimePlan, [_RuntimeTransform]) -> R
+    ) -> R {
+        output.deeper(otherwise: otherwise) {
+            let instance = UnsafeMutableRawPointer(mutating: source)
+            guard let plan = writingPlan(instance, output) else { return otherwise }
+            let pass = _RuntimePass(plan: plan, companion: output.state.pointee.companion, isNewInstance: false)
+            if pass.asksForMapping { willRunUserCode() }
+            guard layout.isClass else { return write(source, plan, hooks.willWrite(source, pass), body) }
+            let object = source.assumingMemoryBound(to: AnyObject.self).pointee
+            return withExtendedLifetime(object) {
+                let base = UnsafeRawPointer(InstanceMemory.start(of: object))
+                return output.inside(base, otherwise: otherwise) {
+                    write(base, plan, hooks.willWrite(source, pass), body)
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private func write<R>(
+        _ base: UnsafeRawPointer, _ plan: Unmanaged<RuntimePlan>, _ mapping: _RuntimeMapping?,
+        _ body: (UnsafeRawPointer, RuntimePlan, [_RuntimeTransform]) -> R
+    ) -> R {
+        if let mapping { return body(base, mapping.plan, mapping.transforms) }
+        return plan._withUnsafeGuaranteedRef { body(base, $0, []) }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// One step of a path into a document.
+enum PathStep: Hashable {
+    case member(String)
+    case element(Int)
+}
+
+extension [PathStep] {
+    /// `data.list[3].name`
+    var text: String {
+        var result = ""
+        for step in self {
+            switch step {
+            case .member(let name): result += result.isEmpty ? name : ".\(name)"
+            case .element(let index): result += "[\(index)]"
+            }
+        }
+        return result
+    }
+}

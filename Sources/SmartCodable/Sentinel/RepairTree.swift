@@ -1,0 +1,42 @@
+/// Repairs by their place.
+final class RepairTree {
+    private var children: [(step: PathStep, tree: RepairTree)] = []
+    private var positions: [PathStep: Int] = [:]
+    private var typeName: String?
+    private var reason: String?
+
+    func child(_ step: PathStep, type: @autoclosure () -> String?) -> RepairTree {
+        if let known = positions[step] { return children[known].tree }
+        let tree = RepairTree()
+        tree.typeName = type()
+        positions[step] = children.count
+        children.append((step, tree))
+        return tree
+    }
+
+    func note(_ reason: String) { self.reason = reason }
+
+    /// Entries before branches, as they are easier to read so.
+    func lines(_ indent: String) -> [String] { DeepWork.level { allLines(indent) } }
+
+    private func allLines(_ indent: String) -> [String] {
+        let entries = children.compactMap { child in
+            child.tree.reason.map { "\(indent)\(SentinelText.entry) \(child.step.label): \($0)" }
+        }
+        let branches = children.filter { !$0.tree.children.isEmpty }.flatMap { child in
+            ["\(indent)\(SentinelText.branch) \(child.step.label)\(child.tree.label(child.step))"]
+                + child.tree.lines(indent + SentinelText.indent)
+        }
+        return entries + branches
+    }
+
+    /// `: Customer`, `: [Item]`; nothing for an element, whose array has said it.
+    private func label(_ step: PathStep) -> String {
+        if case .element = step { return "" }
+        if let typeName { return ": \(typeName)" }
+        guard let element = children.first, case .element = element.step, let name = element.tree.typeName else {
+            return ""
+        }
+        return ": [\(name)]"
+    }
+}

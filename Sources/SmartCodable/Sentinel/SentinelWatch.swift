@@ -1,0 +1,69 @@
+import Foundation
+
+/// Looks after one decode: where its repairs go, and what becomes of them.
+package struct SentinelWatch {
+    package let log: RepairLog
+    private let settings: SmartSentinel.State?
+    private let isStrict: Bool
+    private let logContext: (header: String, footer: String)?
+
+    /// Whether anybody listens to decodes at all.
+    package static var isNeeded: Bool { SmartSentinel.state.read { $0.isLogging || $0.recordings > 0 } }
+
+    package init(_ options: DecodingOptions) {
+        isStrict = options.isStrict
+        logContext = options.logContext
+        let isWatched = SentinelWatch.isNeeded
+        guard isWatched || isStrict else {
+            // Most decodes: the state is not copied, and the silent log, which all threads share, not asked.
+            (log, settings) = (.silent, nil)
+            return
+        }
+        settings = SmartSentinel.state.read { $0.isLogging ? $0 : nil }
+        if isWatched, let recorder = SmartSentinel.recorder {
+            let limit = max(recorder.limit, settings?.repairLimit ?? 0)
+            log = RepairLog(isListening: true, limit: limit, recorder: recorder)
+        } else if let settings {
+            log = RepairLog(isListening: true, limit: settings.repairLimit)
+        } else {
+            log = isStrict ? RepairLog(isListening: true) : .silent
+        }
+    }
+
+    /// Throws what the option `.strict` forbids.
+    package func finish(_ type: Any.Type) throws {
+        guard log.isListening else { return }
+        defer { log.finish() }
+        let isSerious = log.seriousCount > 0
+        guard isSerious || log.count > 0 else { return }
+        if let settings { tell(type, settings) }
+        if isStrict, isSerious { throw SmartStrictError(report: log.report(seriousOnly: true)) }
+    }
+
+    /// There is no value at all.
+    package func fail(_ type: Any.Type, _ error: any Error) {
+        if log.isListening { log.finish() }
+        guard let settings else { return }
+        willRunUserCode()
+        let text = SentinelText.make("\(type)", lines: ["   \(SentinelText.entry) \(error)"], logContext)
+        if settings.level != .none, SmartSentinel.takeTurn() { print(text) }
+        for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) { listening.log?(text) }
+    }
+
+    private func tell(_ type: Any.Type, _ settings: SmartSentinel.State) {
+        willRunUserCode()
+        if settings.level != .none, SmartSentinel.takeTurn(), let text = text(type, settings, settings.limits) {
+            print(text)
+        }
+        for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) {
+            let limits = listening.limits ?? settings.limits
+            listening.report?(log.report(limit: limits.repairs))
+            if let handler = listening.log, let text = text(type, settings, limits) { handler(text) }
+        }
+    }
+
+    private func text(_ type: Any.Type, _ settings: SmartSentinel.State, _ limits: SmartSentinel.Limits) -> String? {
+        let lines = log.tree(mismatchesOnly: settings.level == .alert, limit: limits.lines)
+        return lines.isEmpty ? nil : SentinelText.make("\(type)", lines: lines, logContext)
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Reads what an `Any`, `[Any]` or `[String: Any]` is to hold, from any decoder.
+enum PlainDecoding {
+    /// Text that holds a container's JSON is read as such: that is how a database column has it.
+    static func dictionary(_ value: JSONValue, _ path: @autoclosure () -> [any CodingKey]) throws -> [String: Any] {
+        if let result = (value.dictValue ?? value.embedded?.dictValue) { return result.mapValues(\.foundationObject) }
+        throw mismatch([String: Any].self, value, path())
+    }
+
+    static func array(_ value: JSONValue, _ path: @autoclosure () -> [any CodingKey]) throws -> [Any] {
+        if let result = (value.arrayValue ?? value.embedded?.arrayValue) { return result.map(\.foundationObject) }
+        throw mismatch([Any].self, value, path())
+    }
+
+    static func mismatch(_ type: Any.Type, _ value: JSONValue, _ path: [any CodingKey]) -> DecodingError {
+        DecodingError.typeMismatch(
+            type,
+            DecodingError.Context(
+                codingPath: path, debugDescription: "Expected \(type), found \(String(value.description.prefix(60)))."))
+    }
+}

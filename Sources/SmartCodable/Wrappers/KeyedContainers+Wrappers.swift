@@ -1,0 +1,26 @@
+/// For decoders that throw where a wrapped property's key is missing: an optional one is nil then.
+extension KeyedDecodingContainer {
+    public func decode<W: Decodable & _SmartWrapper>(_ type: W.Type, forKey key: Key) throws -> W {
+        do {
+            return try decodeAny(type, key)
+        } catch {
+            return try whenMissing(type, key, error)
+        }
+    }
+
+    // Apart: naming `W?` costs a look into the runtime's table of generic types.
+    @inline(never)
+    private func whenMissing<W: Decodable & _SmartWrapper>(_ type: W.Type, _ key: Key, _ error: any Error) throws -> W {
+        // The engine has tried everything there is.
+        if case DecodingError.keyNotFound(let missing, _) = error, missing is EngineKey { throw error }
+        guard !contains(key), let nothing = W._whenMissing() else { throw error }
+        return nothing
+    }
+
+    private func decodeAny<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T { try decode(type, forKey: key) }
+}
+
+extension KeyedEncodingContainer {
+    /// Writes nothing.
+    public mutating func encode<V>(_ value: IgnoredKey<V>, forKey key: Key) throws {}
+}
