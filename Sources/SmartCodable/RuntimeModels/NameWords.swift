@@ -22,13 +22,15 @@ enum NameWords {
     static let processSeed = Seed(
         first: UInt64.random(in: 0 ... .max), last: UInt64.random(in: 0 ... .max))
 
-    /// Of the whole name. One multiplication up to 16 bytes, one more for each further word.
+    /// Of the whole name. Two multiplications up to 16 bytes, one more for each further word; the last one spreads names
+    /// of which only a few bytes differ.
     @inline(__always)
     static func hash(
         _ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64, _ seed: Seed
     ) -> Int {
         let mixed = folded(first ^ seed.first, last ^ seed.last ^ UInt64(truncatingIfNeeded: length))
-        return Int(truncatingIfNeeded: length <= 16 ? mixed : middle(mixed, start, length, seed))
+        let whole = length <= 16 ? mixed : middle(mixed, start, length, seed)
+        return Int(truncatingIfNeeded: folded(whole ^ seed.last, seed.first | 1))
     }
 
     @inline(never)
