@@ -48,7 +48,9 @@ public enum KnownDifferences {
         Rule("a zero with an exponent is zero; JSONDecoder on Linux takes it for a number too small") {
             $0.difference.kind == .weAccept && $0.features.hasZeroWithExponent
         },
-        Rule("bytes of UTF-16 or UTF-32 that end within a character are refused; Foundation on Linux leaves the rest out") {
+        Rule(
+            "bytes of UTF-16 or UTF-32 that end within a character are refused; Foundation on Linux leaves the rest out"
+        ) {
             $0.difference.kind == .weRefuse && $0.features.isWide
                 && ($0.data.count % 2 == 1 || $0.data.count % 4 != 0 && $0.data.prefix(4).filter { $0 == 0 }.count > 1)
         },
