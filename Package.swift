@@ -17,6 +17,7 @@ let package = Package(
             name: "Quickstart",
             dependencies: ["SmartCodable", "HandyJSONCompat"],
             path: "Migration/Quickstart",
+            exclude: ["payload.py"],
             resources: [.copy("Resources/feed.json")]
         ),
         // Programs that tests run in processes of their own.

@@ -3,7 +3,7 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// Migration/API.md has every public name of HandyJSONCompat, and no name of SmartCodable's that does not exist.
+/// Migration/Guide/API.md has every public name of HandyJSONCompat, and no name of SmartCodable's that does not exist.
 @Suite struct APIPageTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -15,7 +15,7 @@ import Testing
 
     /// What is between backticks, by columns.
     private static func cells() throws -> [[String]] {
-        try CodeBlockTests.text(of: "Migration/API.md").split(separator: "\n").filter { $0.hasPrefix("| ") }
+        try CodeBlockTests.text(of: "Migration/Guide/API.md").split(separator: "\n").filter { $0.hasPrefix("| ") }
             .map { $0.dropFirst(2).dropLast(2).components(separatedBy: " | ") }
     }
 

@@ -2,7 +2,7 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// The code blocks of Migration/Any.md, verbatim, and what they promise.
+/// The code blocks of Migration/Guide/Any.md, verbatim, and what they promise.
 @Suite struct AnyGuideTests {
     @Test func anyBecomesSmartAny() throws {
         struct Event: HandyJSON {

@@ -5,21 +5,27 @@ import Testing
 /// block imports a framework: so it compiles, and its promises are checked there.
 @Suite struct CodeBlockTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    private static let catalogue = "Sources/SmartCodable/SmartCodable.docc"
 
-    private static let articles = ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(catalogue).path)) ?? [])
-        .filter { $0.hasSuffix(".md") }.sorted()
+    /// The libraries' catalogues, and the least number of public types that each has.
+    private static let libraries = [("SmartCodable", 40), ("HandyJSONCompat", 20)]
+
+    private static func articles(of library: String) -> [String] {
+        let folder = root.appendingPathComponent("Sources/\(library)/\(library).docc")
+        return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".md") }.sorted()
+    }
+
+    private static let articles = libraries.flatMap { library, _ in articles(of: library).map { "Sources/\(library)/\(library).docc/\($0)" } }
 
     /// A document, by its path in the package.
     static func text(of document: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
     }
 
-    private static let migration = ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Migration").path)) ?? [])
+    private static let migration = ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Migration/Guide").path)) ?? [])
         .filter { $0.hasSuffix(".md") }.sorted()
 
-    /// Pages of tables, which have tests of their own.
-    private static let tables: Set = ["API.md", "Differences.md"]
+    /// Pages without Swift: two tables, which have tests of their own, and one that explains.
+    private static let tables: Set = ["API.md", "Differences.md", "Memory.md"]
 
     /// Folders with the tests of a page's blocks that import frameworks.
     private static let packages = [
@@ -32,14 +38,14 @@ import Testing
         try check(guide, tests)
     }
 
-    /// `Migration/Mapping.md` is tested by `MappingGuideTests.swift`.
-    @Test(arguments: migration.filter { $0 != "README.md" })
+    /// `Migration/Guide/Mapping.md` is tested by `MappingGuideTests.swift`.
+    @Test(arguments: migration)
     func everyBlockOfAMigrationPageIsTested(_ page: String) throws {
         if Self.tables.contains(page) {
-            #expect(try swiftBlocks(of: Self.text(of: "Migration/\(page)")).isEmpty)
+            #expect(try swiftBlocks(of: Self.text(of: "Migration/Guide/\(page)")).isEmpty)
         } else {
             let packages = try Self.packages[page, default: []].flatMap(swiftFiles)
-            try check("Migration/\(page)", page.replacingOccurrences(of: ".md", with: "GuideTests.swift"), packages)
+            try check("Migration/Guide/\(page)", page.replacingOccurrences(of: ".md", with: "GuideTests.swift"), packages)
         }
     }
 
@@ -47,12 +53,12 @@ import Testing
     @Test func theMigrationGuideListsItsPages() throws {
         let guide = try Self.text(of: "Migration/README.md")
         #expect(Self.migration.count > 10)
-        for page in Self.migration where page != "README.md" {
-            #expect(guide.contains("](\(page))"), "\(page)")
+        for page in Self.migration {
+            #expect(guide.contains("](Guide/\(page))"), "\(page)")
         }
         for page in Self.migration {
-            for link in try Self.text(of: "Migration/\(page)").components(separatedBy: "](").dropFirst().compactMap({ $0.components(separatedBy: ")").first })
-            where link.hasSuffix(".md") {
+            for link in try Self.text(of: "Migration/Guide/\(page)").components(separatedBy: "](").dropFirst().compactMap({ $0.components(separatedBy: ")").first })
+            where link.hasSuffix(".md") && !link.contains("/") {
                 #expect(Self.migration.contains(link), "\(page) links to \(link)")
             }
         }
@@ -61,18 +67,21 @@ import Testing
     /// `Mapping.md` is tested by `MappingArticleTests.swift`.
     @Test(arguments: articles)
     func everyBlockOfAnArticleIsTested(_ article: String) throws {
-        try check("\(Self.catalogue)/\(article)", article.replacingOccurrences(of: ".md", with: "ArticleTests.swift"))
+        let name = article.split(separator: "/").last ?? ""
+        try check(article, name.replacingOccurrences(of: ".md", with: "ArticleTests.swift"))
     }
 
     /// The first page leads to every article, and to every public type that all platforms have.
-    @Test func theFirstPageListsEverything() throws {
-        let page = try Self.text(of: "\(Self.catalogue)/SmartCodable.md")
-        #expect(Self.articles.contains("SmartCodable.md"))
-        for article in Self.articles where article != "SmartCodable.md" {
+    @Test(arguments: libraries)
+    func theFirstPageListsEverything(_ library: String, _ atLeast: Int) throws {
+        let page = try Self.text(of: "Sources/\(library)/\(library).docc/\(library).md")
+        for article in Self.articles(of: library) where article != "\(library).md" {
             #expect(page.contains("- <doc:\(article.dropLast(3))>"), "\(article)")
         }
-        for name in try publicNames() {
-            #expect(page.contains("``\(name)``") || page.contains("``SmartCodable/\(name)``"), "\(name) is not listed")
+        let names = try publicNames(of: library)
+        #expect(names.count >= atLeast)
+        for name in names {
+            #expect(page.contains("``\(name)``") || page.contains("``\(library)/\(name)``"), "\(name) is not listed")
         }
     }
 
@@ -97,16 +106,18 @@ import Testing
             .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
     }
 
-    /// The types at the top level of the library's files, but those that start with an underscore or are some platforms' only.
-    private func publicNames() throws -> [String] {
-        let sources = Self.root.appendingPathComponent("Sources/SmartCodable")
-        let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
-        let names = try files.flatMap { file in
-            let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+    /// The Swift files of a folder and the folders in it, by their paths in the package.
+    static func swiftFiles(below folder: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+            .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    /// The types at the top level of a library's files, but those that start with an underscore or are some platforms' only.
+    private func publicNames(of library: String) throws -> [String] {
+        try Self.swiftFiles(below: "Sources/\(library)").flatMap { file in
+            let text = try Self.text(of: file)
             return text.contains("#if canImport(UIKit)") || file.hasSuffix("SmartPublished.swift") ? [] : publicNames(in: text)
         }
-        #expect(names.count > 40)
-        return names
     }
 
     private func publicNames(in text: String) -> [String] {
@@ -132,4 +143,14 @@ import Testing
         guard !part.isEmpty, part.count <= all.count else { return false }
         return (0...(all.count - part.count)).contains { Array(all[$0..<($0 + part.count)]) == part }
     }
+}
+
+/// What is printed stands on a page as it is, line for line, each behind `// `; the issue names the page to edit.
+func expectShown(_ printed: some CustomStringConvertible, on page: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let shown = try CodeBlockTests.text(of: page).components(separatedBy: "\n").map { line in
+        line.components(separatedBy: "// ").dropFirst().joined(separator: "// ")
+    }
+    let wanted = printed.description.components(separatedBy: "\n")
+    let isShown = shown.indices.contains { shown[$0...].starts(with: wanted) }
+    #expect(isShown, "edit \(page): it does not show, behind `// `:\n\(printed)", sourceLocation: sourceLocation)
 }

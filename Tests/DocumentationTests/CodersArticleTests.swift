@@ -54,7 +54,7 @@ import Testing
 
         #expect(numbers == [1, 2])
         let error = #expect(throws: SmartStrictError.self) { try strict.decode([Int].self, from: #"[1,"2"]"#) }
-        #expect(error?.description == "The data does not fit the model:\n[1]: Int, found string \"2\": converted")
+        try expectShown(try #require(error), on: "Sources/SmartCodable/SmartCodable.docc/Coders.md")
     }
 
     private struct Path: Decodable {

@@ -2,7 +2,7 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// The blocks of Migration/Databases.md that need no framework, verbatim, and what they promise. Realm and WCDB: `Tests/Integrations`; GRDB: `Tests/GRDB`.
+/// The blocks of Migration/Guide/Databases.md that need no framework, verbatim, and what they promise. Realm and WCDB: `Tests/Integrations`; GRDB: `Tests/GRDB`.
 @Suite struct DatabasesGuideTests {
     @Test func codableRecords() throws {
         struct Settings: HandyJSONCodable {

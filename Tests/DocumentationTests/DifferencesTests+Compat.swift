@@ -46,18 +46,18 @@ extension Difference {
             struct Model: HandyJSON { var v: UInt8 = 0 }
             return shown(Model.deserialize(from: #"{"v":300}"#)?.v)
         },
-        Difference("an integer keeps all its digits in text") { shown(Value<String>.deserialize(from: #"{"v":123456789012345678}"#)?.v) },
-        Difference("a fraction in text is the shortest that reads back") {
+        Difference("an integer read as text keeps all its digits") { shown(Value<String>.deserialize(from: #"{"v":123456789012345678}"#)?.v) },
+        Difference("a fraction read as text is the shortest form that reads back") {
             shown(Value<String>.deserialize(from: #"{"v":0.30000000000000004}"#)?.v)
         },
         Difference("a long number is rounded correctly") {
             shown(Value<Double>.deserialize(from: #"{"v":0.1000000000000000055511151231257827}"#)?.v)
         },
-        Difference("a text with blanks is no NSNumber") { shown(Value<NSNumber>.deserialize(from: #"{"v":" 12"}"#)?.v) },
-        Difference("a text with an exponent is a Double in an NSNumber") {
+        Difference("text with blanks is not an NSNumber") { shown(Value<NSNumber>.deserialize(from: #"{"v":" 12"}"#)?.v) },
+        Difference("text with an exponent becomes a Double in an NSNumber") {
             shown(Value<NSNumber>.deserialize(from: #"{"v":"1e3"}"#)?.v.map { String(cString: $0.objCType) })
         },
-        Difference("an array or object in text is compact JSON") { shown(Value<String>.deserialize(from: #"{"v":{"a": 1}}"#)?.v) },
+        Difference("an array or object read as text is compact JSON") { shown(Value<String>.deserialize(from: #"{"v":{"a": 1}}"#)?.v) },
         Difference("a Date, URL, Data or Decimal without a transform is read") { shown(Value<Date>.deserialize(from: #"{"v":100}"#)?.v) },
         Difference("such a property is written too") {
             struct Model: HandyJSON {
@@ -109,7 +109,7 @@ extension Difference {
             struct Model: HandyJSON { @Wrapped var x = 0 }
             return shown(Model.deserialize(from: #"{"x":5}"#)?.x)
         },
-        Difference("a cyclic graph is not followed for ever") {
+        Difference("a cyclic graph is not followed forever") {
             let node = Node()
             node.parent = node
             defer { node.parent = nil }
@@ -130,7 +130,7 @@ extension Difference {
             }
             return shown(Model.deserialize(from: #"{"x":{"a":9}}"#)?.n.a)
         },
-        Difference("a combining accent in a path is no trap") {
+        Difference("a combining accent in a path does not trap") {
             struct Model: HandyJSON {
                 var v = 0
                 mutating func mapping(mapper: HelpingMapper) { mapper <<< v <-- "e\u{301}.a" }
@@ -148,7 +148,7 @@ extension Difference {
             }
             return shown(Model.deserialize(from: #"{"v":0.30000000000000004}"#)?.v)
         },
-        Difference("DateTransform makes no date of infinity") { shown(DateTransform().transformFromJSON("1e999")) },
+        Difference("DateTransform does not turn infinity into a date") { shown(DateTransform().transformFromJSON("1e999")) },
         Difference("DateTransform does not read nan") { shown(DateTransform().transformFromJSON("nan")) },
         Difference("DateTransform reads integers of more than 53 bits") {
             shown((DateTransform().transformFromJSON(NSNumber(value: 9_007_199_254_740_993 as Int64)) as Date?)?.timeIntervalSince1970)
@@ -157,7 +157,7 @@ extension Difference {
 
     /// Where HandyJSON lost a value, or the whole text.
     private static let losses: [Difference] = [
-        Difference("what a transform answers is written") {
+        Difference("what a transform returns is written") {
             struct Model: HandyJSON {
                 var v = 1
                 mutating func mapping(mapper: HelpingMapper) {
@@ -183,7 +183,7 @@ extension Difference {
             struct Model: HandyJSON { var v: NSMutableArray? }
             return shown(Model.deserialize(from: #"{"v":["a"]}"#)?.v?.count)
         },
-        Difference("nan and inf in text are no numbers") {
+        Difference("nan and inf in text are not numbers") {
             struct Model: HandyJSON { var v = 1.5 }
             return shown(Model.deserialize(from: #"{"v":"nan"}"#)?.v)
         },
@@ -202,7 +202,7 @@ extension Difference {
             struct Model: HandyJSON { var v = 0 }
             return shown(Model.deserialize(from: ["v": CGFloat(2.5)])?.v)
         },
-        Difference("a text in a dictionary source is a String in Any") {
+        Difference("text in a dictionary source is a String in Any") {
             struct Model: HandyJSON { var v: Any? }
             return shown((Model.deserialize(from: ["v": Substring("7")])?.v).map { type(of: $0) })
         },
@@ -210,7 +210,7 @@ extension Difference {
             struct Model: HandyJSON { var id = 1 }
             return shown(([Model].deserialize(from: [Model(id: 9)] as [Any])?.first ?? nil)?.id)
         },
-        Difference("an object with a key that is no text keeps the others") {
+        Difference("an object with a key that is not text keeps the others") {
             struct Model: HandyJSON { var id = 1 }
             let source: [Any] = [NSDictionary(dictionary: ["id": 9, 1: 2] as [AnyHashable: Any])]
             return shown(([Model].deserialize(from: source)?.first ?? nil)?.id)

@@ -117,20 +117,20 @@ extension Difference {
             "one element that does not convert costs the whole collection", before: { Handy.read(\.list, #"{"list":[1,"x"]}"#) },
             after: { Native.read(\.list, #"{"list":[1,"x"]}"#) }),
         Difference(
-            "an element that is no object is left out", before: { shown([Handy].deserialize(from: "[{},5]")?.count) },
+            "an element that is not an object is left out", before: { shown([Handy].deserialize(from: "[{},5]")?.count) },
             after: { shown([Native].deserialize(from: "[{},5]")?.count) }),
         Difference(
-            "a number with a fraction is no integer", before: { Handy.read(\.int, #"{"int":12.5}"#) }, after: { Native.read(\.int, #"{"int":12.5}"#) }),
+            "a number with a fraction is not an integer", before: { Handy.read(\.int, #"{"int":12.5}"#) }, after: { Native.read(\.int, #"{"int":12.5}"#) }),
         Difference(
-            "a text with a zero fraction or an exponent is an integer", before: { Handy.read(\.int, #"{"int":"12.0"}"#) },
+            "text with a zero fraction or an exponent is an integer", before: { Handy.read(\.int, #"{"int":"12.0"}"#) },
             after: { Native.read(\.int, #"{"int":"12.0"}"#) }),
-        Difference("a boolean is no number", before: { Handy.read(\.int, #"{"int":true}"#) }, after: { Native.read(\.int, #"{"int":true}"#) }),
+        Difference("a boolean is not a number", before: { Handy.read(\.int, #"{"int":true}"#) }, after: { Native.read(\.int, #"{"int":true}"#) }),
         Difference("only 0 and 1 are Bool", before: { Handy.read(\.bool, #"{"bool":2}"#) }, after: { Native.read(\.bool, #"{"bool":2}"#) }),
         Difference("YES and no are Bool", before: { Handy.read(\.bool, #"{"bool":"YES"}"#) }, after: { Native.read(\.bool, #"{"bool":"YES"}"#) }),
         Difference(
-            "an array or object is no text", before: { Handy.read(\.text, #"{"text":{"a":1}}"#) }, after: { Native.read(\.text, #"{"text":{"a":1}}"#) }),
+            "an array or object is not text", before: { Handy.read(\.text, #"{"text":{"a":1}}"#) }, after: { Native.read(\.text, #"{"text":{"a":1}}"#) }),
         Difference(
-            "a number in text is as the server wrote it", before: { Handy.read(\.text, #"{"text":3.0}"#) }, after: { Native.read(\.text, #"{"text":3.0}"#) }),
+            "a number read as text is as the server wrote it", before: { Handy.read(\.text, #"{"text":3.0}"#) }, after: { Native.read(\.text, #"{"text":3.0}"#) }),
         Difference("an array of bytes is Data", before: { Handy.read(\.data, #"{"data":[1,2]}"#) }, after: { Native.read(\.data, #"{"data":[1,2]}"#) }),
         Difference("a nil in an array of optionals is written") {
             struct Model: HandyJSON { var list: [String?] = ["a", nil] }
@@ -141,7 +141,7 @@ extension Difference {
         },
         Difference(
             "text that holds JSON is read", before: { Handy.read(\.list, #"{"list":"[1,2]"}"#) }, after: { Native.read(\.list, #"{"list":"[1,2]"}"#) }),
-        Difference("a text that is no date gives none") {
+        Difference("text that is not a date gives none") {
             struct Model: HandyJSON {
                 var date: Date?
                 mutating func mapping(mapper: HelpingMapper) { mapper <<< date <-- DateTransform() }
@@ -162,10 +162,10 @@ extension Difference {
             return shown(Model().toJSONString())
         },
         Difference(
-            "a transform that gives nil makes an optional nil", before: { shown(HandyTransformed.deserialize(from: #"{"text":"y"}"#)?.text) },
+            "a transform that returns nil makes an optional nil", before: { shown(HandyTransformed.deserialize(from: #"{"text":"y"}"#)?.text) },
             after: { shown(NativeTransformed.deserialize(from: #"{"text":"y"}"#)?.text) }),
         Difference(
-            "of several names the first that is not null counts", before: { shown(HandyNames.deserialize(from: #"{"a":null,"b":7}"#)?.several) },
+            "of several names the first that is not null is used", before: { shown(HandyNames.deserialize(from: #"{"a":null,"b":7}"#)?.several) },
             after: { shown(NativeNames.deserialize(from: #"{"a":null,"b":7}"#)?.several) }),
         Difference(
             "a path leads into arrays", before: { shown(HandyNames.deserialize(from: #"{"tags":[7]}"#)?.indexed) },
@@ -174,7 +174,7 @@ extension Difference {
             "a member with dots in its name comes first", before: { shown(HandyNames.deserialize(from: #"{"a.b":7}"#)?.dotted) },
             after: { shown(NativeNames.deserialize(from: #"{"a.b":7}"#)?.dotted) }),
         Difference(
-            "names are written as the properties have them", before: { shown(HandyUser().toJSONString()) }, after: { shown(NativeUser().toJSONString()) }),
+            "properties are written under their own names", before: { shown(HandyUser().toJSONString()) }, after: { shown(NativeUser().toJSONString()) }),
         Difference(
             "a property mapped to a path is written under the whole path", before: { shown(HandyFriend().toJSONString()) },
             after: { shown(NativeFriend().toJSONString(useMappedKeys: true)) }),

@@ -2,7 +2,7 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// A row of Migration/Differences.md: what is under "after" and, where this repository has both sides, under "before".
+/// A row of Migration/Guide/Differences.md: what is under "after" and, where this repository has both sides, under "before".
 struct Difference: Sendable, CustomTestStringConvertible {
     let name: String
     let before: (@Sendable () -> String)?
@@ -23,7 +23,7 @@ struct Difference: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 }
 
-/// Migration/Differences.md is true. The page and what `handyjson-migrate replay` knows have one source in Migration/Sources, and tests there.
+/// Migration/Guide/Differences.md is true. The page and what `handyjson-migrate replay` knows have one source in Migration/Sources, and tests there.
 @Suite struct DifferencesTests {
     private struct Row {
         let name, before, after: String
@@ -31,7 +31,7 @@ struct Difference: Sendable, CustomTestStringConvertible {
 
     /// The tables of the page, in order.
     private static func tables() throws -> [[Row]] {
-        try CodeBlockTests.text(of: "Migration/Differences.md").components(separatedBy: "\n## ").dropFirst().map { section in
+        try CodeBlockTests.text(of: "Migration/Guide/Differences.md").components(separatedBy: "\n## ").dropFirst().map { section in
             section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map { line in
                 let cells = line.dropFirst().dropLast().components(separatedBy: " | ").map { $0.trimmingCharacters(in: .whitespaces) }
                 // What a mark after the name or the value says stands above the tables.

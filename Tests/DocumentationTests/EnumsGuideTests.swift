@@ -2,7 +2,7 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// The code blocks of Migration/Enums.md, verbatim, and what they promise.
+/// The code blocks of Migration/Guide/Enums.md, verbatim, and what they promise.
 @Suite struct EnumsGuideTests {
     @Test func unknownRawValues() {
         enum Kind: String, HandyJSONEnum {

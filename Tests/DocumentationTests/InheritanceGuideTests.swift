@@ -2,7 +2,7 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// The code blocks of Migration/Inheritance.md, verbatim, and what they promise.
+/// The code blocks of Migration/Guide/Inheritance.md, verbatim, and what they promise.
 @Suite struct InheritanceGuideTests {
     @Test func aBaseClassMovesWithItsSubclass() throws {
         class BaseModel: HandyJSON {

@@ -2,7 +2,7 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// The code blocks of Migration/JSONKeys.md, verbatim, and what they promise.
+/// The code blocks of Migration/Guide/JSONKeys.md, verbatim, and what they promise.
 @Suite struct JSONKeysGuideTests {
     @Test func keysThatAreWritten() {
         struct Login: HandyJSON {

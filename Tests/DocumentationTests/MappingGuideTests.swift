@@ -2,7 +2,7 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// The code blocks of Migration/Mapping.md, verbatim, and what they promise.
+/// The code blocks of Migration/Guide/Mapping.md, verbatim, and what they promise.
 @Suite struct MappingGuideTests {
     @Test func mappingBecomesMappingForKey() {
         struct Member: HandyJSON {

@@ -25,7 +25,7 @@ import Testing
         }
 
         #expect(animals?.count == 1)
-        #expect(report.repairs.first?.description == "[0].animal_id: Animal.id expects Int, found string \"x\": kept the initial value")
+        try expectShown(try #require(report.repairs.first), on: "Migration/README.md")
 
         struct Pet: SmartCodable {
             var id = 0
@@ -60,7 +60,7 @@ import Testing
             }
 
             for _ in 0..<10 { _ = Animal.deserialize(from: #"{"id":"x"}"#) }
-            #expect(lines.all == [#"id: Animal.id expects Int, found string "x": kept the initial value"#])
+            #expect(lines.all == [RepairSentences.repair("id", "Animal.id", expects: "Int", found: #"string "x""#, .keptInitialValue)])
             for _ in 0..<10 { _ = Pet.deserialize(from: #"{"id":"7"}"#) }
             #expect(lines.all.count == 1)
         }

@@ -2,7 +2,7 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// The code blocks of Migration/ObjectiveC.md, verbatim, and what they promise.
+/// The code blocks of Migration/Guide/ObjectiveC.md, verbatim, and what they promise.
 @Suite struct ObjectiveCGuideTests {
     @Test func objectsOfBothFamilies() throws {
         class City: NSObject, HandyJSON {

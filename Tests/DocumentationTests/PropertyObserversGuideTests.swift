@@ -2,7 +2,7 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// The code blocks of Migration/PropertyObservers.md, verbatim, and what they promise.
+/// The code blocks of Migration/Guide/PropertyObservers.md, verbatim, and what they promise.
 @Suite struct PropertyObserversGuideTests {
     @Test func observersDoNotRun() {
         class Volume: HandyJSON {

@@ -56,10 +56,13 @@ import Testing
         #expect(item.title == "Tea")
         #expect(item.price == 9.5)
         #expect(item.extra["hot"] as? Bool == true)
-        #expect(
-            report.description == """
-                [0].item_id: Item.id expects Int, found string "7": converted
-                [0].price: Item.price expects Double, found string "n/a": kept the initial value
-                """)
+        try expectShown(report, on: "README.md")
+    }
+
+    /// What README.md shows of `audit` is what the tool prints for a fixture app of its tests.
+    @Test func whatAuditPrints() throws {
+        let snapshot = try CodeBlockTests.text(of: "Migration/Tests/MigrationKitTests/Snapshots/SwiftPM-audit.table")
+        let shown = try CodeBlockTests.text(of: "README.md").components(separatedBy: "\n```\n")
+        #expect(shown.contains { $0.count > 400 && snapshot.hasPrefix($0 + "\n") })
     }
 }

@@ -2,7 +2,7 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// The code blocks of Migration/Transforms.md, verbatim, and what they promise.
+/// The code blocks of Migration/Guide/Transforms.md, verbatim, and what they promise.
 @Suite struct TransformsGuideTests {
     @Test func transformsBecomeMappingForValue() {
         struct Visit: HandyJSON {

@@ -3,13 +3,17 @@
 
     Tests/Facts/generate.py                                 the sources in Generated, for HandyJSONCompat
     Tests/Facts/generate.py --check                         fails where these are not what would be generated
-    Tests/Facts/generate.py --module HandyJSON --output D   the sources for another module, to record its answers anew:
-                                                            compile them with Support.swift and main.swift
+    Tests/Facts/generate.py --module HandyJSON --output D   the sources for another module, to record its answers anew,
+                                                            with Support.swift and main.swift beside them
+    Tests/Facts/generate.py --record ANSWERS                takes over what such a program answered, as facts.jsonl
+
+See "Recording anew" in Tests/README.md.
 """
 
 import argparse
 import json
 import pathlib
+import shutil
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -53,12 +57,40 @@ def sources(module):
     return files
 
 
+def record(answers):
+    """Writes the answers of one or more runs into facts.jsonl: a fact without one ended its process; several are all kept."""
+    seen = {}
+    for path in answers:
+        for line in path.read_text(encoding="utf-8").split("\n"):
+            if line.startswith("{"):
+                answer = json.loads(line)
+                seen.setdefault(answer["id"], []).append(answer["answer"])
+            elif line:
+                seen.setdefault(line, [])
+    lines = []
+    for line in FACTS.read_text(encoding="utf-8").split("\n"):
+        if not line:
+            continue
+        fact = json.loads(line)
+        if fact["id"] in seen:
+            found = list(dict.fromkeys(seen[fact["id"]]))
+            fact["crash"] = not found
+            fact["deterministic"] = len(found) < 2
+            if found:
+                fact["observed"] = " | ".join(found)
+        lines.append(json.dumps(fact, ensure_ascii=False))
+    FACTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--module", default="HandyJSONCompat")
     parser.add_argument("--output", type=pathlib.Path, default=HERE / "Generated")
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--record", type=pathlib.Path, nargs="+", metavar="ANSWERS")
     arguments = parser.parse_args()
+    if arguments.record:
+        return record(arguments.record)
     files = sources(arguments.module)
     if arguments.check:
         present = {path.name: path.read_text(encoding="utf-8") for path in arguments.output.glob("*.swift")}
@@ -66,6 +98,9 @@ def main():
     arguments.output.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
         (arguments.output / name).write_text(text, encoding="utf-8")
+    if arguments.output.resolve() != HERE / "Generated":
+        for name in ("Support.swift", "main.swift"):
+            shutil.copy(HERE / name, arguments.output / name)
 
 
 main()

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The code of Migration/GenericResponses.md and Migration/Databases.md, compiled and run against stubs of the frameworks it imports: see README.md.
+// The code of Migration/Guide/GenericResponses.md and Migration/Guide/Databases.md, compiled and run against stubs of the frameworks it imports: see README.md.
 let package = Package(
     name: "Integrations",
     platforms: [.macOS(.v13)],

@@ -14,6 +14,8 @@ struct AuditCommand: ParsableCommand {
     @Option(name: .long, help: "table, json, markdown, sarif, xcode or html.")
     var format: ReportFormat = .table
 
+    @OptionGroup var language: LanguageOption
+
     @Option(name: .shortAndLong, help: "A file for the report, instead of the terminal.")
     var output: String?
 
@@ -28,10 +30,11 @@ struct AuditCommand: ParsableCommand {
             "paths: " + input.paths.joined(separator: " ")
             + (input.module.isEmpty ? "" : ", modules: " + input.module.joined(separator: " "))
             + (input.rule.isEmpty ? "" : ", rules: " + input.rule.joined(separator: " "))
-        let origin = ReportFormat.Origin(
+        let origin = ReportOrigin(
             project: input.base.lastPathComponent, date: Baseline.day(Date()), scope: scope)
         let text = format.text(
-            audit, history: history, width: output == nil ? Terminal.width : ReportFormat.defaultWidth, origin: origin)
+            audit, history: history, width: output == nil ? Terminal.width : ReportFormat.defaultWidth, origin: origin,
+            language: language.chosen)
         if let output {
             do { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) } catch {
                 throw ToolError.unwritable(path: output, reason: error.localizedDescription)
@@ -99,7 +102,9 @@ struct DifferencesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "differences", abstract: "Prints the known differences: Differences.md of the guide.")
 
+    @OptionGroup var language: LanguageOption
+
     func run() throws {
-        print(DifferencesPage.text, terminator: "")
+        print(DifferencesPage.text(language.chosen), terminator: "")
     }
 }

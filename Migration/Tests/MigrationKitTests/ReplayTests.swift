@@ -143,7 +143,7 @@ import Testing
     }
 
     /// The page is written by this package: HANDYJSON_MIGRATE_RECORD=1 writes it anew.
-    @Test func thePageOfTheGuide() { expectSnapshot(DifferencesPage.text, "../../../Differences.md") }
+    @Test func thePageOfTheGuide() { expectSnapshot(DifferencesPage.text(), "../../../Guide/Differences.md") }
 
     @Test(
         "a comma too many is told from other mistakes",

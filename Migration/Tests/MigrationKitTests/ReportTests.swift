@@ -12,12 +12,12 @@ import Testing
 
     @Test("pages of the guide are there", arguments: GuidePage.allCases)
     func pages(page: GuidePage) {
-        #expect(FileManager.default.fileExists(atPath: Self.guide.appendingPathComponent(page.file).path))
+        #expect(FileManager.default.fileExists(atPath: Self.guide.appendingPathComponent(page.path).path))
     }
 
     @Test func everyPageOfTheGuideIsKnown() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Self.guide.path).filter { $0.hasSuffix(".md") }
-        #expect(Set(files) == Set(GuidePage.allCases.map(\.file)))
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.guide.path + "/Guide")
+        #expect(Set(files.map { "Guide/" + $0 }) == Set(GuidePage.allCases.map(\.path)).subtracting(["README.md"]))
     }
 
     /// The first page is for what the tool does by itself. Any other rule has a topic.
@@ -40,36 +40,36 @@ import Testing
             ("weak-property", "`weak`"), ("wrapped-property", "wrapper of its own"),
             ("unfillable-property", "Closures, tuples"),
             ("objective-c-import", "Objective-C file that imports HandyJSON"),
-            ("dictionary-values", "as signatures over request parameters are"),
+            ("dictionary-values", "signed request parameters"),
             ("custom-coding", "`CodingKeys`, `init(from:)`"), ("codable-subclass", "`class User: Base, Codable`"),
-            ("dynamic-mapping", "is static"), ("unknown-mapped-property", "does not exist"),
-            ("double-mapping", "two lines for one property"),
-            ("subclass-initializer", "repeats what `init()` sets"), ("foreign-mapped", "two lists are joined"),
+            ("dynamic-mapping", "is static"), ("unknown-mapped-property", "not a stored property"),
+            ("double-mapping", "mapped twice"),
+            ("subclass-initializer", "repeats what `init()` sets"), ("foreign-mapped", "both lists are used"),
             ("foreign-superclass", "scan its module"),
-            ("unknown-name", "internal to HandyJSON"), ("foundation-source", "`NSDictionary` or an `NSArray`"),
-            ("own-deserialize", "`deserialize` of your own"),
+            ("unknown-name", "internal to HandyJSON"), ("foundation-source", "`NSDictionary` or `NSArray`"),
+            ("own-deserialize", "a `deserialize` of its own"),
             ("custom-transformable", "`HandyJSONCustomTransformable`"),
             ("transform-subclass", "subclass of one of the library's transforms"),
-            ("transform-without-counterpart", "no counterpart"), ("date-transform", "1970"),
+            ("transform-without-counterpart", "without a counterpart"), ("date-transform", "1970"),
             ("enum-without-raw-value", "without raw values"),
             ("enum-conformance-elsewhere", "in another file"), ("enum-conversion", "`_plainValue()`"),
             ("project-generator", "XcodeGen, Tuist"), ("generated-code", "generated files"),
-            ("deployment-target", "Raise the platform"), ("forked-dependency", "a fork of HandyJSON"),
+            ("deployment-target", "raise it first"), ("forked-dependency", "a fork of HandyJSON"),
             ("linked-framework", "a framework in an Xcode project"),
-            ("unclear-dependency", "dependency line that is no plain text"),
-            ("xcode-package", "package reference in an Xcode project"),
+            ("unclear-dependency", "dependency line that is not plain text"),
+            ("xcode-package", "a package reference or a framework in an Xcode project"),
             ("vendored-copy", "recognises such a copy by what it declares"), ("syntax-error", "does not parse"),
-            ("deferred-model", "wait for others"), ("unresolved-call", "which model a call is about"),
+            ("deferred-model", "makes a model wait"), ("unresolved-call", "which model a call is about"),
             ("swap-can-import", "`#if canImport(HandyJSON)`"), ("foundation-value", "Date, URL, Data or Decimal"),
             ("small-integer", "does not fit an integer type"),
             ("initial-optional", "null makes an optional nil"), ("collection-elements", "costs the whole collection"),
             ("update-call", "merges nested models"),
             ("codable-model", "declares Codable itself"), ("optional-elements", "not `[T?]?`"),
-            ("generic-constraint", "asks for `T: HandyJSON`"),
+            ("generic-constraint", "requires `T: HandyJSON`"),
         ])
     func pagesSay(rule: String, words: String) throws {
         let page = try #require(Rule.byID[rule]).page
-        let text = try String(contentsOf: Self.guide.appendingPathComponent(page.file), encoding: .utf8)
+        let text = try String(contentsOf: Self.guide.appendingPathComponent(page.path), encoding: .utf8)
         #expect(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words), "\(page.file)")
     }
 
@@ -118,7 +118,8 @@ import Testing
 
     @Test func nativeModulesAreDone() throws {
         let audit = try audit(["App/M.swift": "import SmartCodable\nstruct M: SmartCodable { var id = 0 }\n"])
-        #expect(Readiness.stages(audit).map(\.text) == ["1 module native already", "1 module native already"])
+        #expect(
+            Readiness.stages(audit, .english).map(\.text) == ["1 module native already", "1 module native already"])
         #expect(ReportFormat.html.text(audit).contains("Native already (1)"))
     }
 

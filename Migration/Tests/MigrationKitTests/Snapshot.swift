@@ -17,5 +17,10 @@ func expectText(_ text: String, of file: URL, sourceLocation: SourceLocation = #
     }
     let name = file.pathComponents.suffix(2).joined(separator: "/")
     Issue.record(
-        "\(name) differs:\n\(difference(Array(expected.utf8), Array(text.utf8), name))", sourceLocation: sourceLocation)
+        """
+        \(name) differs:
+        \(difference(Array(expected.utf8), Array(text.utf8), name))
+        If it is meant to, HANDYJSON_MIGRATE_RECORD=1 swift test --package-path Migration writes the file anew; look at \
+        what git diff says then.
+        """, sourceLocation: sourceLocation)
 }

@@ -1,7 +1,7 @@
 import SmartCodable
 
 extension ConversionRules {
-    /// The rules of HandyJSON models (HandyJSON 5.0.4, with the differences that Migration/Differences.md lists).
+    /// The rules of HandyJSON models (HandyJSON 5.0.4, with the differences that Migration/Guide/Differences.md lists).
     static let handyJSON = ConversionRules(
         bool: HandyJSONRules.bool, integer: HandyJSONRules.integer, double: HandyJSONRules.double,
         string: HandyJSONRules.string,

@@ -1,6 +1,7 @@
 import SmartCodable
 
 extension _ExtendCustomModelType {
+    /// The engine's: how it codes the type.
     @inlinable
     public static var _coding: _Coding { _Coding(runtime: self, hooks) }
 

@@ -3,39 +3,48 @@ import SmartCodable
 // A model may be of both families while a code base migrates: `struct User: SmartCodable, HandyJSON`. It is coded the
 // native way; what both protocols give a default for is given here once more, so that neither is ambiguous.
 extension HandyJSON where Self: SmartDecodable {
+    /// Does nothing.
     public mutating func didFinishMapping() {}
 
+    /// A model from a dictionary, coded the native way; nil when there is none at `designatedPath`.
     public static func deserialize(from dict: NSDictionary?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
     }
 
+    /// A model from a dictionary, coded the native way; nil when there is none at `designatedPath`.
     public static func deserialize(from dict: [String: Any]?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
     }
 
+    /// A model from JSON text, coded the native way; nil when it is no JSON or holds no object at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: json.map { .text($0) }, designatedPath)
     }
 
+    /// A model from JSON as UTF-8 bytes, coded the native way; nil as from text.
     public static func deserialize(from data: Data?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: data.map { .data($0) }, designatedPath)
     }
 }
 
 extension HandyJSON where Self: SmartEncodable {
+    /// The model as JSON text, coded the native way.
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }
 }
 
 extension Array where Element: HandyJSON & SmartEncodable {
+    /// The models as a JSON array, coded the native way.
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }
 }
 
 extension _ExtendCustomModelType where Self: SmartDecodable {
+    /// The engine's: the native way.
     @inlinable
     public static var _coding: _Coding { _Coding(native: Self.self, isExtended: false) }
 }
 
 extension _ExtendCustomModelType where Self: SmartDecodable & _SmartExtended {
+    /// The engine's: the native way.
     @inlinable
     public static var _coding: _Coding { _Coding(native: Self.self, isExtended: true) }
 }

@@ -22,6 +22,8 @@ public protocol _Transformable: _Measurable {}
 
 /// The requirements of a model; see `HandyJSON`.
 public protocol _ExtendCustomModelType: _Transformable, _RuntimeModel {
+    /// The model with its initial values: what the JSON does not have, or not in a usable form, keeps them. Rule:
+    /// HandyJSON 5.0.4.
     init()
     /// Called on a new instance before its properties are filled.
     mutating func willStartMapping()
@@ -33,8 +35,10 @@ public protocol _ExtendCustomModelType: _Transformable, _RuntimeModel {
 }
 
 extension _ExtendCustomModelType {
+    /// Does nothing.
     public mutating func willStartMapping() {}
     /// Says nothing, so that it need not be asked again.
     public mutating func mapping(mapper: HelpingMapper) { mapper.isNotSpokenTo(by: Self.self) }
+    /// Does nothing.
     public mutating func didFinishMapping() {}
 }

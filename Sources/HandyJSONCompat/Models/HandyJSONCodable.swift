@@ -12,11 +12,14 @@ import SmartCodable
 public protocol HandyJSONCodable: HandyJSON, Codable {}
 
 extension HandyJSONCodable {
+    /// From any decoder, by the properties found at run time. Throws `DecodingError` where the value is no object, and
+    /// what the decoder throws; a value that does not fit a property keeps the initial one.
     public init(from decoder: any Decoder) throws {
         self.init()
         try RuntimeCoding.fill(&self, from: decoder)
     }
 
+    /// To any encoder, by the properties found at run time. Throws what the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         try RuntimeCoding.write(self, to: encoder)
     }

@@ -2,7 +2,10 @@ import SmartCodable
 
 /// A type that converts itself.
 public protocol _ExtendCustomBasicType: _Transformable, _RuntimeCustomValue {
+    /// From the value as JSONSerialization gives it, never null. Nil: the property keeps its initial value, or becomes
+    /// nil where it is an optional.
     static func _transform(from object: Any) -> Self?
+    /// What JSONSerialization takes. Nil: left out.
     func _plainValue() -> Any?
 }
 

@@ -5,8 +5,14 @@ enum HandyJSONFamily {
     /// A superclass that is no model itself is not filled.
     @usableFromInline
     static let family = _RuntimeFamily(
-        rules: .handyJSON, fillsLevel: { $0 is any _ExtendCustomModelType.Type }, firstFill: { report($0) },
+        rules: .handyJSON, fillsLevel: { isModel($0) }, firstFill: { report($0) },
         matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) })
+
+    private static func isModel(_ level: AnyClass) -> Bool {
+        // Of a class that is native as well, the family is not said.
+        guard let coded = level as? any _SmartCoded.Type else { return false }
+        return coded._coding.family != nil || level is any _ExtendCustomModelType.Type
+    }
 
     private static func report(_ plan: RuntimePlan) {
         for constant in plan.filledConstants {

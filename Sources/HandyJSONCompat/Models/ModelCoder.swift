@@ -21,7 +21,7 @@ enum ModelCoder {
     static func decode<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> T? {
         var model: T?
         withRun(type, source, path) { session, index in
-            if session.kind(of: index) == .object { model = try? session.decode(type, at: index) }
+            if session.kind(of: index) == .object { model = try? session.decode(coded: type, at: index) }
         }
         return model
     }

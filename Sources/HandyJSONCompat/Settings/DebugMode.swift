@@ -1,7 +1,11 @@
 /// The least serious kind of message that is still printed.
 public enum DebugMode: Int, Sendable {
+    /// Everything.
     case verbose = 0
+    /// What is worth knowing: properties that no JSON can fill.
     case debug = 1
+    /// What is wrong: a mapping without effect, JSON that is none.
     case error = 2
+    /// Nothing.
     case none = 3
 }

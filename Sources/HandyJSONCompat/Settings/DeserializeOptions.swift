@@ -1,12 +1,15 @@
 /// How names in the JSON are matched with properties.
 public struct DeserializeOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: Int
 
+    /// Options from their bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
     /// Property names, mapped names and keys compare lowercased.
     public static let caseInsensitive = DeserializeOptions(rawValue: 1 << 0)
+    /// Names compare as they are.
     public static let defaultOptions: DeserializeOptions = []
 }

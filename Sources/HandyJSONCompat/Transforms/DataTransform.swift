@@ -8,15 +8,20 @@ import SmartCodable
 /// JSON form: String. Text with missing padding, line breaks or other foreign characters gives nil. Rule: HandyJSON
 /// 5.0.4.
 open class DataTransform: TransformType {
+    /// The type of the property.
     public typealias Object = Data
+    /// The form in JSON.
     public typealias JSON = String
 
+    /// There is nothing to choose.
     public init() {}
 
+    /// Nil for what is no base64 text (RFC 4648, with padding). O(n).
     open func transformFromJSON(_ value: Any?) -> Data? {
         (value as? String).flatMap { Data(base64Encoded: $0) }
     }
 
+    /// Base64 text with padding, in one line. O(n).
     open func transformToJSON(_ value: Data?) -> String? {
         value?.base64EncodedString()
     }

@@ -9,7 +9,9 @@ import SmartCodable
 ///
 /// JSON form: String. A text that the formatter cannot read gives nil, as does any other value. Rule: HandyJSON 5.0.4.
 open class DateFormatterTransform: TransformType {
+    /// The type of the property.
     public typealias Object = Date
+    /// The form in JSON.
     public typealias JSON = String
 
     private let source: FormatterSource
@@ -17,6 +19,7 @@ open class DateFormatterTransform: TransformType {
     /// The formatter of this transform. Changing it changes this transform only.
     public var dateFormatter: DateFormatter { source.own() }
 
+    /// The formatter is used as it is, with its locale, calendar and time zone.
     public init(dateFormatter: DateFormatter) {
         source = FormatterSource(dateFormatter)
     }
@@ -28,11 +31,13 @@ open class DateFormatterTransform: TransformType {
         source = FormatterSource(format: format)
     }
 
+    /// Nil for what is no text, or none that the formatter reads.
     open func transformFromJSON(_ value: Any?) -> Date? {
         guard let text = value as? String else { return nil }
         return source.use { $0.date(from: text) }
     }
 
+    /// The text that the formatter writes.
     open func transformToJSON(_ value: Date?) -> String? {
         guard let value else { return nil }
         return source.use { $0.string(from: value) }

@@ -9,11 +9,15 @@ import SmartCodable
 /// `"abc"` is 1970. Rule: HandyJSON 5.0.4. Unlike there, a result that is no finite number gives nil, since a date of
 /// NaN or infinity traps when printed.
 open class DateTransform: TransformType {
+    /// The type of the property.
     public typealias Object = Date
+    /// The form in JSON.
     public typealias JSON = Double
 
+    /// There is nothing to choose.
     public init() {}
 
+    /// Nil for what is neither a number nor text, and for what is not finite. O(n).
     open func transformFromJSON(_ value: Any?) -> Date? {
         let seconds: Double
         if let number = value.flatMap({ NSNumber.of($0) }) {
@@ -26,6 +30,7 @@ open class DateTransform: TransformType {
         return seconds.isFinite ? Date(timeIntervalSince1970: seconds) : nil
     }
 
+    /// Seconds since 1970.
     open func transformToJSON(_ value: Date?) -> Double? {
         value?.timeIntervalSince1970
     }

@@ -7,15 +7,20 @@ import SmartCodable
 /// JSON form: the raw value. It is taken as it is, so `"1"` is not the Int raw value 1; an unknown one gives nil. Rule:
 /// HandyJSON 5.0.4.
 open class EnumTransform<T: RawRepresentable>: TransformType {
+    /// The type of the property.
     public typealias Object = T
+    /// The form in JSON.
     public typealias JSON = T.RawValue
 
+    /// There is nothing to choose.
     public init() {}
 
+    /// The case of a raw value; nil for an unknown one and for a value of another type.
     open func transformFromJSON(_ value: Any?) -> T? {
         jsonValue(value, as: T.RawValue.self).flatMap(T.init(rawValue:))
     }
 
+    /// The raw value.
     open func transformToJSON(_ value: T?) -> T.RawValue? {
         value?.rawValue
     }

@@ -16,24 +16,32 @@ import AppKit
 /// wide-gamut colours do not trap.
 open class HexColorTransform: TransformType {
     #if canImport(UIKit)
+    /// The type of the property.
     public typealias Object = UIColor
     #else
+    /// The type of the property.
     public typealias Object = NSColor
     #endif
+    /// The form in JSON.
     public typealias JSON = String
 
     private let writesPrefix: Bool
     private let writesAlpha: Bool
 
+    /// - Parameters:
+    ///   - prefixToJSON: whether `#` is written.
+    ///   - alphaToJSON: whether the alpha is written.
     public init(prefixToJSON: Bool = false, alphaToJSON: Bool = false) {
         writesPrefix = prefixToJSON
         writesAlpha = alphaToJSON
     }
 
+    /// Nil for what is no text, or none with three, four, six or eight hexadecimal digits.
     open func transformFromJSON(_ value: Any?) -> Object? {
         (value as? String).flatMap { HexColor($0) }.map { Object($0) }
     }
 
+    /// Nil for a colour without red, green and blue.
     open func transformToJSON(_ value: Object?) -> String? {
         value?.hexColor?.text(prefix: writesPrefix, alpha: writesAlpha)
     }

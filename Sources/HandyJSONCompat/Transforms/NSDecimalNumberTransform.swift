@@ -9,11 +9,15 @@ import SmartCodable
 /// HandyJSON 5.0.4, which however rounded numbers through Double; here integers keep all digits and a fraction keeps
 /// the digits that were written.
 open class NSDecimalNumberTransform: TransformType {
+    /// The type of the property.
     public typealias Object = NSDecimalNumber
+    /// The form in JSON.
     public typealias JSON = String
 
+    /// There is nothing to choose.
     public init() {}
 
+    /// Nil for what is neither a number nor text; `notANumber` for text that is none. O(n).
     open func transformFromJSON(_ value: Any?) -> NSDecimalNumber? {
         if let text = value as? String {
             return NSDecimalNumber(decimal: Decimal(string: text) ?? .nan)
@@ -27,6 +31,7 @@ open class NSDecimalNumberTransform: TransformType {
         return Decimal(string: number.doubleValue.description).map { NSDecimalNumber(decimal: $0) }
     }
 
+    /// The digits as text, with a point whatever the locale.
     open func transformToJSON(_ value: NSDecimalNumber?) -> String? {
         value?.description(withLocale: nil)
     }

@@ -9,21 +9,28 @@ import SmartCodable
 /// JSON form: `JSONType`. A value of another type reaches `fromJSON` as nil: the text `"7"` is not converted for a
 /// `TransformOf<Int, Int>`. Rule: HandyJSON 5.0.4.
 open class TransformOf<ObjectType, JSONType>: TransformType {
+    /// The type of the property.
     public typealias Object = ObjectType
+    /// What `fromJSON` gets and `toJSON` gives.
     public typealias JSON = JSONType
 
     private let fromJSON: (JSONType?) -> ObjectType?
     private let toJSON: (ObjectType?) -> JSONType?
 
+    /// - Parameters:
+    ///   - fromJSON: gets nil for a value of another type than `JSONType`. Nil: the property keeps its initial value.
+    ///   - toJSON: gives nil for what is null in text.
     public init(fromJSON: @escaping (JSONType?) -> ObjectType?, toJSON: @escaping (ObjectType?) -> JSONType?) {
         self.fromJSON = fromJSON
         self.toJSON = toJSON
     }
 
+    /// What `fromJSON` gives.
     open func transformFromJSON(_ value: Any?) -> ObjectType? {
         fromJSON(jsonValue(value, as: JSONType.self))
     }
 
+    /// What `toJSON` gives.
     open func transformToJSON(_ value: ObjectType?) -> JSONType? {
         toJSON(value)
     }

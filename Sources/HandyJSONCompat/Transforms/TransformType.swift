@@ -15,7 +15,9 @@ public protocol TransformType {
     /// What the property becomes in JSON.
     associatedtype JSON
 
+    /// From the value as JSONSerialization gives it. Nil: the property keeps its initial value.
     func transformFromJSON(_ value: Any?) -> Object?
+    /// What is written; nil is null in text. Not called for a property that is nil.
     func transformToJSON(_ value: Object?) -> JSON?
 }
 

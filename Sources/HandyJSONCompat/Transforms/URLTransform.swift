@@ -9,21 +9,26 @@ import SmartCodable
 /// JSON form: String. By default every character outside the URL query set is percent-encoded first; that includes `%`
 /// and `#`, so a text that is encoded already is encoded twice (`%20` becomes `%2520`). Rule: HandyJSON 5.0.4.
 open class URLTransform: TransformType {
+    /// The type of the property.
     public typealias Object = URL
+    /// The form in JSON.
     public typealias JSON = String
 
     private let shouldEncodeURLString: Bool
 
+    /// `shouldEncodeURLString`: whether the text is percent-encoded before a URL is made of it.
     public init(shouldEncodeURLString: Bool = true) {
         self.shouldEncodeURLString = shouldEncodeURLString
     }
 
+    /// Nil for what is no text, or none that a URL can be made of. O(n).
     open func transformFromJSON(_ value: Any?) -> URL? {
         guard let text = value as? String else { return nil }
         guard shouldEncodeURLString else { return URL(string: text) }
         return text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed).flatMap { URL(string: $0) }
     }
 
+    /// The absolute URL as text.
     open func transformToJSON(_ value: URL?) -> String? {
         value?.absoluteString
     }

@@ -10,7 +10,9 @@ final class CodecChoice: CodecBuilder {
     override func make<T>(_ type: T.Type) -> Codec {
         // Functions, tuples, metatypes and existential types conform to nothing.
         guard RuntimeReflection.isNominal(type) else { return makeUnknown(type) }
-        if let coded = type as? any _SmartCoded.Type, let codec = make(coded) { return codec }
+        if let coded = asCoded(type), let codec = make(coded) {
+            return codec
+        }
         if isDerived, let codec = makeOther(type) { return codec }
         if let decodable = type as? any Decodable.Type { return makeDecodable(decodable) }
         if let encodable = type as? any Encodable.Type { return makeEncodable(encodable) }
@@ -21,19 +23,8 @@ final class CodecChoice: CodecBuilder {
     /// Nil: a type that is coded as any other, such as a dictionary with keys that are no text.
     private func make(_ type: any _SmartCoded.Type) -> Codec? {
         if let codec = type._coding.makeCodec(self, type) { return codec }
-        return RuntimeReflection.isEnum(type) ? makeEnum(type) ?? makeValue(type) : makeValue(type) ?? makeEnum(type)
-    }
-
-    private func makeValue(_ type: any _SmartCoded.Type) -> Codec? {
-        if type is any _RuntimeRawValue.Type { return nil }
-        return (type as? any _RuntimeCustomValue.Type).map { makeCustom($0) }
-    }
-
-    private func makeEnum(_ type: any _SmartCoded.Type) -> Codec? {
-        guard type is any _RuntimeRawValue.Type else { return nil }
-        if let raw = type as? any SmartCaseDefaultable.Type { return makeRaw(raw) }
-        if let raw = type as? any (RawRepresentable & _RuntimeCustomValue).Type { return makePlainRaw(raw) }
-        if let raw = type as? any RawRepresentable.Type { return makeRaw(raw) }
+        // An enum whose raw values, or a type whose conversion, no `_coding` knows.
+        if let raw = type as? any (RawRepresentable & _RuntimeRawValue).Type { return makeRaw(raw) }
         return (type as? any _RuntimeCustomValue.Type).map { makeCustom($0) }
     }
 
@@ -52,8 +43,7 @@ final class CodecChoice: CodecBuilder {
     private func makeDecodable<T: Decodable>(_ type: T.Type) -> Codec { DecodableCodec<T>() }
     private func makeEncodable<T: Encodable>(_ type: T.Type) -> Codec { EncodableCodec<T>() }
     private func makeCustom<T: _RuntimeCustomValue>(_ type: T.Type) -> Codec { CustomValueCodec<T>() }
-    private func makePlainRaw<T: RawRepresentable & _RuntimeCustomValue>(_ type: T.Type) -> Codec {
-        PlainRawValueCodec<T>(codec(for: T.RawValue.self))
+    private func makeRaw<T: RawRepresentable & _RuntimeRawValue>(_ type: T.Type) -> Codec {
+        RawValueCodec<T>(codec(for: T.RawValue.self), type)
     }
-    private func makeRaw<T: RawRepresentable>(_ type: T.Type) -> Codec { RawValueCodec<T>(codec(for: T.RawValue.self)) }
 }

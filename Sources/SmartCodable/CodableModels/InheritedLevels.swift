@@ -27,15 +27,21 @@ final class InheritedLevels {
     ) {
         guard layout.isClass, layout.problem == nil else { return nil }
         // The coding that a subclass inherits is that of the first level that has any, whatever keys it asks for.
-        let first = layout.levels.firstIndex { $0 is any Decodable.Type || $0 is any Encodable.Type }
-        let isAsked = layout.levels.enumerated().map { index, level in
+        // Conformances are asked of those levels only whose keys nobody asked for.
+        var isFirst = true
+        let isLeftOver = layout.levels.map { level in
             let prefix = _typeName(level) + "."
-            return index == first || keyTypes.contains { $0.hasPrefix(prefix) }
+            if keyTypes.contains(where: { $0.hasPrefix(prefix) }) {
+                isFirst = false
+                return false
+            }
+            if isFirst, level is any Decodable.Type || level is any Encodable.Type {
+                isFirst = false
+                return false
+            }
+            return level is any SmartDecodable.Type || level is any SmartEncodable.Type
         }
-        let isModel = layout.levels.map { $0 is any SmartDecodable.Type || $0 is any SmartEncodable.Type }
-        let filled = layout.properties.map {
-            !isAsked[$0.level] && isModel[$0.level] && PropertyNaming.isWritten($0)
-        }
+        let filled = layout.properties.map { isLeftOver[$0.level] && PropertyNaming.isWritten($0) }
         guard filled.contains(true) else { return nil }
         var mappings: [Int: RuntimePlan.FieldMapping] = [:]
         var transforms: [_RuntimeTransform] = []

@@ -2,26 +2,24 @@
 struct NativeModel {
     let type: any SmartDecodable.Type
     let hooks: _SmartHooks
-    private let coding: _Coding
+    /// Whether it may conform to a protocol that refines `_SmartExtended`.
+    private let mayBeExtended: Bool
 
-    /// Nil for other types.
-    init?(_ type: Any.Type) {
-        guard let coded = type as? any _SmartCoded.Type else { return nil }
-        let coding = coded._coding
-        // A subclass says what its superclass says, which need not be a native model.
-        guard coding.model != nil || _Coding.mayAddConformances(type), let model = type as? any SmartDecodable.Type
-        else { return nil }
-        self.init(model, coding.model ?? NativeModel.hooks(of: model), coding)
-    }
-
-    init(_ type: any SmartDecodable.Type, _ hooks: _SmartHooks, _ coding: _Coding) {
+    /// `isExtended`: whether the type is known to be `_SmartExtended`. A subclass may be without its saying so.
+    init(_ type: any SmartDecodable.Type, _ hooks: _SmartHooks, isExtended: Bool) {
         self.type = type
         self.hooks = hooks
-        self.coding = coding
+        mayBeExtended = isExtended || (_Coding.mayAddConformances(type) && type is any _SmartExtended.Type)
     }
 
-    /// The type as a protocol that refines `_SmartExtended`.
-    func extended<T>(as protocolType: T.Type) -> T? { coding.extended(type, as: protocolType) }
+    /// Of a subclass that may add this to what its superclass is. Nil for other types.
+    init?(subclass type: Any.Type) {
+        guard _Coding.mayAddConformances(type), let model = type as? any SmartDecodable.Type else { return nil }
+        self.init(model, NativeModel.hooks(of: model), isExtended: false)
+    }
+
+    /// The type as a protocol that refines `_SmartExtended`. Conformances are looked for only where one may be.
+    func extended<T>(as protocolType: T.Type) -> T? { mayBeExtended ? type as? T : nil }
 
     private static func hooks<M: SmartDecodable>(of _: M.Type) -> _SmartHooks { _SmartHooks(of: M.self) }
 }

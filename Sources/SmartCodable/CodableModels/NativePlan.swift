@@ -43,7 +43,7 @@ final class NativePlan {
         self.type = type
         isClass = type is AnyClass
         self.strategy = strategy
-        native = NativeModel(type)
+        native = (CodecRegistry.shared.codec(for: type) as? SmartModelCodec)?.native
         conversions = native?.extended(as: (any SmartConverting.Type).self)?.conversions() ?? []
         hasConversions = !conversions.isEmpty
         variants = native?.extended(as: (any SmartPolymorphic.Type).self)?.variants()

@@ -20,12 +20,7 @@ final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: RawVa
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
         guard let value = convert(index, context) else { return false }
-        switch place {
-        case .value: target.assumingMemoryBound(to: T.self).pointee = value
-        case .optional: target.assumingMemoryBound(to: T?.self).pointee = value
-        case .uninitializedValue: target.initializeMemory(as: T.self, to: value)
-        case .uninitializedOptional: target.initializeMemory(as: T?.self, to: value)
-        }
+        target._store(value, at: place)
         return true
     }
 

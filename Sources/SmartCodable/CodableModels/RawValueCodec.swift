@@ -3,10 +3,12 @@ import Foundation
 /// An enum by its raw value, which converts by the rules in force.
 class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
     final let raw: Codec
-    private let maker = T.self as? any _RuntimeRawValue.Type
+    private let maker: (any _RuntimeRawValue.Type)?
 
-    init(_ raw: Codec) {
+    /// `maker`: the type itself.
+    init(_ raw: Codec, _ maker: (any _RuntimeRawValue.Type)?) {
         self.raw = raw
+        self.maker = maker
         super.init()
     }
 

@@ -1,9 +1,9 @@
 extension _Coding {
     /// Of a run-time model.
     public init(runtime model: any _RuntimeModel.Type, _ hooks: _RuntimeHooks) {
-        self.init { builder, type in
+        self.init(family: hooks.family) { builder, type in
             // A subclass may be a native model as well.
-            if _Coding.mayAddConformances(type), let native = NativeModel(type) {
+            if let native = NativeModel(subclass: type) {
                 return builder.isDerived ? builder.codec(for: type, isDerived: false) : SmartModelCodec(native)
             }
             if RuntimeReflection.isEnum(type), type is any _RuntimeRawValue.Type { return nil }

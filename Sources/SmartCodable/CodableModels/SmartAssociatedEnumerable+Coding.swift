@@ -1,4 +1,5 @@
 extension SmartAssociatedEnumerable {
+    /// None is chosen.
     public static var defaultCase: Self? { nil }
 
     static var fallback: Self? { defaultCase as? Self }

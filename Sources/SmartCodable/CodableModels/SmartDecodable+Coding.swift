@@ -41,22 +41,16 @@ extension _Coding {
     /// Of a native model.
     @inlinable
     public init<Model: SmartDecodable>(native model: Model.Type, isExtended: Bool) {
-        self.init(native: _SmartHooks(of: model), isExtended: isExtended)
+        self.init(native: model, _SmartHooks(of: model), isExtended: isExtended)
     }
 
     @usableFromInline
-    init(native hooks: _SmartHooks, isExtended: Bool) {
-        self.init(model: hooks, isExtended: isExtended) { builder, type in
+    init(native model: any SmartDecodable.Type, _ hooks: _SmartHooks, isExtended: Bool) {
+        self.init { builder, type in
             if builder.isDerived { return builder.codec(for: type, isDerived: false) }
-            // An enum is coded by its raw value.
-            if RuntimeReflection.isEnum(type), let raw = type as? any SmartCaseDefaultable.Type {
-                return _Coding.makeRaw(raw, builder)
-            }
-            return NativeModel(type).map { SmartModelCodec($0) }
+            let isSame = ObjectIdentifier(type) == ObjectIdentifier(model)
+            let native = isSame ? NativeModel(model, hooks, isExtended: isExtended) : NativeModel(subclass: type)
+            return native.map { SmartModelCodec($0) }
         }
-    }
-
-    private static func makeRaw<T: SmartCaseDefaultable>(_: T.Type, _ builder: CodecBuilder) -> Codec {
-        RawValueCodec<T>(builder.codec(for: T.RawValue.self))
     }
 }

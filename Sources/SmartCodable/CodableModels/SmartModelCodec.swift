@@ -8,9 +8,11 @@ final class SmartModelCodec: Codec {
     /// (see `NativePlan.variants`), not when the codec is made.
     let isPolymorphic: Bool
 
+    let native: NativeModel
     let hooks: _SmartHooks
 
     init(_ native: NativeModel) {
+        self.native = native
         model = native.type
         hooks = native.hooks
         isPolymorphic = native.extended(as: (any SmartPolymorphic.Type).self) != nil

@@ -14,5 +14,6 @@
 /// It holds wherever a Shape is decoded: properties, arrays, dictionaries, generic wrappers. An unknown name makes the
 /// class itself. Only for the engine.
 public protocol SmartPolymorphic: _SmartExtended {
+    /// What the member stands for. A class is asked once and the answer kept, so it must be the same every time.
     static func variants() -> SmartVariants
 }

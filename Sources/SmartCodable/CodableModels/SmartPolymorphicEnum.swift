@@ -30,6 +30,8 @@ extension SmartPolymorphicEnum {
         self = made
     }
 
+    /// Throws what the payload throws. Without a name where several cases have the payload's type: the payload has to
+    /// have it.
     public func encode(to encoder: any Encoder) throws {
         let variants = Self.variants()
         let payload = Mirror(reflecting: self).children.first?.value

@@ -7,10 +7,10 @@ enum SystemTypes {
         "CoreGraphics.", "__C.",
     ]
 
-    /// Codable types that HandyJSON neither reads nor writes, and that are left alone here too. Dates, URLs, bytes,
-    /// decimal numbers and UUIDs are coded: that they were not was found out by losing them.
+    /// Codable types that HandyJSON neither reads nor writes, and that are left alone here too, but for those that
+    /// `FoundationTypes` names.
     static func areLeftAlone(_ type: Any.Type) -> Bool {
-        guard type != UUID.self else { return false }
+        guard !FoundationTypes.isCodedByItself(type) else { return false }
         let name = String(reflecting: type)
         return modules.contains { name.hasPrefix($0) }
     }

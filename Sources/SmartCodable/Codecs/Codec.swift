@@ -3,11 +3,14 @@ import Foundation
 /// What the engine knows about one type: how to fill it from a node and how to write it. Made once per type by the
 /// `CodecRegistry` and never freed, so fields and collections refer to each other's codecs without reference counting.
 ///
-///     Int            ScalarCodec<Int>           shape .int: the field loop reads it inline
-///     String?        OptionalCodec<String>      shape .optionalString
-///     [Runway]       ArrayCodec<Runway>         → RuntimeModelCodec<Runway>
-///     Airport        RuntimeModelCodec<Airport> (run-time derived) or DecodableCodec<Airport> (its init(from:))
-///     () -> Void     UnknownCodec               left alone
+///     Int            ScalarCodec<Int>         shape .int: the field loop reads it inline
+///     String?        OptionalCodec<String>    shape .optionalString
+///     Airport        RuntimeModelCodec        found at run time (HandyJSON's models): properties by their offsets
+///                    SmartModelCodec          a native model: its init(from:), specialised where it is declared
+///                    DecodableCodec<Airport>  any other Codable type: its init(from:)
+///     [Runway]       RuntimeModelArrayCodec   → RuntimeModelCodec; SmartModelArrayCodec → SmartModelCodec
+///     [Date]         ArrayCodec<Date>         → DateCodec
+///     () -> Void     UnknownCodec             left alone
 package class Codec {
     package let type: Any.Type
     /// The kinds that the field loop handles itself, without a call.

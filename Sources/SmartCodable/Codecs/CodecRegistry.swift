@@ -10,6 +10,8 @@ import Foundation
 /// instantiated, and asked what they have to say, when the first of them is decoded.
 package final class CodecRegistry: Sendable {
     private let known: Guarded<CodecTables>
+    /// The types that are known by themselves, each of which has a row in `RegistryParityTests`.
+    package let standardTypes: [Any.Type]
     private let makeBuilder: @Sendable (_ registry: CodecRegistry, _ isDerived: Bool) -> CodecBuilder
 
     /// `makeBuilder`: what finds the codecs of types that are not known here.
@@ -35,18 +37,7 @@ package final class CodecRegistry: Sendable {
         add(UInt64.self)
         func addValue<T>(_ codec: TypedCodec<T>) { codecs[ObjectIdentifier(T.self)] = codec }
         addValue(AnyObjectCodec())
-        addValue(DateCodec())
-        addValue(DataCodec())
-        addValue(URLCodec())
-        addValue(DecimalCodec())
-        addValue(NSNumberCodec())
-        addValue(NSStringCodec())
-        addValue(NSArrayCodec())
-        addValue(NSDictionaryCodec())
-        addValue(NSMutableStringCodec())
-        addValue(NSMutableArrayCodec())
-        addValue(NSMutableDictionaryCodec())
-        addValue(NSDecimalNumberCodec())
+        for codec in FoundationTypes.makeCodecs() { codecs[ObjectIdentifier(codec.type)] = codec }
         derived = codecs
         // Made by the builder: for HandyJSON it is no number, and neither are the widest integers.
         derived[ObjectIdentifier(CGFloat.self)] = nil
@@ -56,6 +47,7 @@ package final class CodecRegistry: Sendable {
             addValue(WideIntegerCodec<Int128>())
             addValue(WideIntegerCodec<UInt128>())
         }
+        standardTypes = codecs.values.map(\.type)
         known = Guarded(CodecTables(native: codecs, derived: derived))
     }
 
@@ -65,6 +57,12 @@ package final class CodecRegistry: Sendable {
     }
 
     package func codec<T>(for type: T.Type) -> Codec { codec(for: type as Any.Type) }
+
+    /// Of a type that is known to be coded in a way of its own, which need not be asked.
+    package func codec<T: _SmartCoded>(ofCoded type: T.Type, isDerived: Bool = false) -> Codec {
+        let key = ObjectIdentifier(type)
+        return find(key, isDerived: isDerived) ?? make(type, key, isDerived: isDerived, known: type)
+    }
 
     /// The codec of a property of a run-time derived model.
     package func derivedCodec(for type: Any.Type) -> Codec {
@@ -79,9 +77,12 @@ package final class CodecRegistry: Sendable {
     func find(_ key: ObjectIdentifier, isDerived: Bool) -> Codec? { known.read { $0[isDerived][key] } }
 
     @inline(never)
-    private func make(_ type: Any.Type, _ key: ObjectIdentifier, isDerived: Bool) -> Codec {
+    private func make(
+        _ type: Any.Type, _ key: ObjectIdentifier, isDerived: Bool, known: (any _SmartCoded.Type)? = nil
+    ) -> Codec {
         while true {
             let builder = makeBuilder(self, isDerived)
+            builder.start(with: known)
             let codec = builder.codec(for: type)
             if publish(builder.made) { return codec }
             // Another thread was first with some of these types. What it published need not be made again, so this

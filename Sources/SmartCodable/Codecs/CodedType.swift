@@ -23,26 +23,12 @@ public protocol _SmartExtended: _SmartCoded {}
 public struct _Coding: @unchecked Sendable {
     /// The codec of the type, which may be a subclass of the one that says this. Nil: it has to be found by asking.
     let makeCodec: (CodecBuilder, Any.Type) -> Codec?
-    /// For native models.
-    let model: _SmartHooks?
-    /// Whether the type is known to be `_SmartExtended`. A subclass may be without its saying so.
-    let isExtended: Bool
+    /// The family of a run-time model.
+    package let family: AnyObject?
 
-    init(
-        model: _SmartHooks? = nil, isExtended: Bool = false,
-        _ makeCodec: @escaping (CodecBuilder, Any.Type) -> Codec?
-    ) {
-        self.model = model
-        self.isExtended = isExtended
+    init(family: AnyObject? = nil, _ makeCodec: @escaping (CodecBuilder, Any.Type) -> Codec?) {
+        self.family = family
         self.makeCodec = makeCodec
-    }
-
-    /// `type` as a protocol that refines `_SmartExtended`. Conformances are looked for only where one may be.
-    func extended<T>(_ type: Any.Type, as: T.Type) -> T? {
-        guard isExtended || model == nil || Self.mayAddConformances(type), type is any _SmartExtended.Type else {
-            return nil
-        }
-        return type as? T
     }
 
     /// Whether the type may conform to more than its `_coding` knows, which is its superclass's.

@@ -79,10 +79,7 @@ package struct DecodingContext {
                     codingPath: path, debugDescription: "The number \(view.numberText) does not fit in \(expected)."))
         }
         // Text is the right kind for these, but not this text.
-        if view.kind == .string,
-            expected == URL.self || expected == Data.self
-                || (expected == Date.self && session.options.readsDatesFromText)
-        {
+        if view.kind == .string, FoundationTypes.isMadeOfText(expected, session.options) {
             return DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: path, debugDescription: "No \(expected) can be made of \(view.summary)."))

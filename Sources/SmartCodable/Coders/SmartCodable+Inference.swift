@@ -7,38 +7,51 @@ import Foundation
 extension SmartEncodable {
     /// JSON bytes. Throws `EncodingError` where there is something that JSON cannot hold.
     public func encoded() throws -> Data { try SmartJSONEncoder.forModels.encode(self) }
+    /// JSON text. Throws as the form that gives `Data`.
     public func encoded() throws -> String { String(decoding: try encoded() as Data, as: UTF8.self) }
+    /// Plain values, as JSONSerialization gives them. Throws `EncodingError` also where the model writes no object.
     public func encoded() throws -> [String: Any] { try InferredCoding.object(encoded() as Data) }
 }
 
 extension Array where Element: SmartEncodable {
+    /// JSON bytes. Throws `EncodingError` where there is something that JSON cannot hold.
     public func encoded() throws -> Data { try SmartJSONEncoder.forModels.encode(self) }
+    /// JSON text. Throws as the form that gives `Data`.
     public func encoded() throws -> String { String(decoding: try encoded() as Data, as: UTF8.self) }
+    /// Plain values, as JSONSerialization gives them. Throws as the form that gives `Data`.
     public func encoded() throws -> [Any] { try InferredCoding.object(encoded() as Data) }
 }
 
 extension SmartDecodable {
     /// As `decode(from:)`.
     public static func decoded(from data: Data) throws -> Self { try decode(from: data) }
+    /// As `decode(from:)`.
     public static func decoded(from json: String) throws -> Self { try decode(from: json) }
+    /// As `decode(from:)`.
     public static func decoded(from dict: [String: Any]) throws -> Self { try decode(from: dict) }
 }
 
 extension Data {
+    /// A model from JSON as UTF-8 bytes. Throws as `SmartDecodable.decode(from:)`.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
+    /// Models from a JSON array as UTF-8 bytes. Throws as `SmartDecodable.decode(from:)`.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
 }
 
 extension String {
+    /// A model from JSON text. Throws as `SmartDecodable.decode(from:)`.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
+    /// Models from a JSON array in text. Throws as `SmartDecodable.decode(from:)`.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
 }
 
 extension [String: Any] {
+    /// A model from plain values. Throws as `SmartDecodable.decode(from:)`.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
 }
 
 extension [Any] {
+    /// Models from plain values. Throws as `SmartDecodable.decode(from:)`.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
 }
 

@@ -166,10 +166,12 @@ import OpenCombine
 
 #if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
 extension SmartJSONDecoder: TopLevelDecoder {
+    /// Bytes of JSON text.
     public typealias Input = Data
 }
 
 extension SmartJSONEncoder: TopLevelEncoder {
+    /// Bytes of JSON text.
     public typealias Output = Data
 }
 #endif

@@ -10,5 +10,6 @@
 public protocol SmartAssociatedEnumerable: Codable {
     /// `Self` or `Self?`; declaring a `defaultCase` chooses it.
     associatedtype DefaultCase
+    /// The value where neither the transformer nor the property gives one; nil: there is none.
     static var defaultCase: DefaultCase { get }
 }

@@ -12,5 +12,6 @@ public protocol SmartCaseDefaultable: RawRepresentable, Codable, CaseIterable, _
 where RawValue: Codable {
     /// `Self` or `Self?`; declaring a `defaultCase` chooses it.
     associatedtype DefaultCase
+    /// The case for an unknown raw value where there is no initial value; nil: the first case.
     static var defaultCase: DefaultCase { get }
 }

@@ -10,5 +10,6 @@
 /// A property of type `Double?`, or an array of Doubles, asks for Double. Conversions for all models are
 /// `SmartCodableOptions.conversions`.
 public protocol SmartConverting: _SmartExtended {
+    /// In the order in which they are asked. The answer is kept, so it must be the same every time.
     static func conversions() -> [SmartConversion]
 }

@@ -12,6 +12,8 @@ import Foundation
 /// Coding is the compiler's: `init(from:)` is synthesised, and the engine is its Decoder. So it is an ordinary
 /// Decodable type for every other decoder too.
 public protocol SmartDecodable: Decodable, _SmartCoded {
+    /// The model with its initial values: what the JSON does not have, or not in a usable form, keeps them. An instance
+    /// is only made where one of its values is needed.
     init()
     /// Called once, when all properties have their values.
     mutating func didFinishMapping()
@@ -22,8 +24,11 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
 }
 
 extension SmartDecodable {
+    /// Does nothing.
     public mutating func didFinishMapping() {}
+    /// No other names.
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
+    /// No other conversions.
     public static func mappingForValue() -> [SmartValueTransformer]? { nil }
 }
 
@@ -35,6 +40,8 @@ public typealias SmartCodable = SmartDecodable & SmartEncodable
 public typealias SmartCodableX = SmartDecodable & SmartEncodable
 
 extension SmartDecodable where Self: SmartEncodable {
+    /// No other names.
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
+    /// No other conversions.
     public static func mappingForValue() -> [SmartValueTransformer]? { nil }
 }

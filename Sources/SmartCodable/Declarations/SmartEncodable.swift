@@ -2,12 +2,17 @@ import Foundation
 
 /// A model written as JSON by the engine.
 public protocol SmartEncodable: Encodable {
+    /// The model with its initial values; see `SmartDecodable.init()`.
     init()
+    /// Other names for coding keys; written with `useMappedKeys`. See `SmartDecodable.mappingForKey()`.
     static func mappingForKey() -> [SmartKeyTransformer]?
+    /// Other conversions for coding keys. See `SmartDecodable.mappingForValue()`.
     static func mappingForValue() -> [SmartValueTransformer]?
 }
 
 extension SmartEncodable {
+    /// No other names.
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
+    /// No other conversions.
     public static func mappingForValue() -> [SmartValueTransformer]? { nil }
 }

@@ -11,6 +11,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
     /// UTF-8 bytes before the place.
     public let byteOffset: Int
 
+    /// The reason with line and column, in one line.
     public var description: String { "invalid JSON at line \(line), column \(column): \(reason)" }
 }
 

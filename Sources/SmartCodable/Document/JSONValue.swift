@@ -11,15 +11,22 @@ import Foundation
 ///
 /// Numbers are exact: what neither `Int` nor `Double` holds keeps its digits. Codable with any coder.
 public enum JSONValue: Sendable, Hashable {
+    /// `null`.
     case null
+    /// `true` or `false`.
     case bool(Bool)
+    /// A whole number that `Int` holds.
     case int(Int)
+    /// Another number whose digits a `Double` keeps.
     case double(Double)
     /// A number that neither `Int` nor `Double` holds exactly, as it was written: `"12345678901234567890"`,
     /// `"0.1234567890123456789"`.
     case number(String)
+    /// Text.
     case string(String)
+    /// The elements, in order.
     case array([JSONValue])
+    /// The members. Their order is not kept; of two with one name the last counts.
     case dict([String: JSONValue])
 }
 
@@ -40,9 +47,13 @@ extension JSONValue {
 
     /// What it is, where it is of that kind; else nil. Nothing is converted.
     public var isNull: Bool { self == .null }
+    /// A boolean; nil for numbers and text.
     public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
+    /// Text; nil for numbers.
     public var stringValue: String? { if case .string(let value) = self { value } else { nil } }
+    /// The elements of an array; nil for other values.
     public var arrayValue: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
+    /// The members of an object; nil for other values.
     public var dictValue: [String: JSONValue]? { if case .dict(let value) = self { value } else { nil } }
 
     /// A whole number of at most 64 bits; nil for fractions.
@@ -152,10 +163,12 @@ extension JSONValue {
 }
 
 extension [String: JSONValue] {
+    /// What is inside; see `JSONValue.peel`. O(size).
     public var peel: [String: Any] { mapValues(\.peel) }
 }
 
 extension [JSONValue] {
+    /// What is inside; see `JSONValue.peel`. O(size).
     public var peel: [Any] { map(\.peel) }
 }
 
@@ -185,12 +198,19 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
 
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+    /// `.null`.
     public init(nilLiteral: ()) { self = .null }
+    /// `.bool`.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// `.int`.
     public init(integerLiteral value: Int) { self = .int(value) }
+    /// `.double`.
     public init(floatLiteral value: Double) { self = .double(value) }
+    /// `.string`, whatever is in it.
     public init(stringLiteral value: String) { self = .string(value) }
+    /// `.array`.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    /// `.dict`; of two values with one name the last counts.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .dict(Dictionary(elements, uniquingKeysWith: { _, last in last }))
     }

@@ -15,6 +15,8 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
         self.toJSON = toJSON
     }
 
+    /// What `fromJSON` gives, which gets nil for a value of another type than `JSON`.
     public func transformFromJSON(_ value: Any?) -> Object? { fromJSON(value as? JSON) }
+    /// What `toJSON` gives; nil without one.
     public func transformToJSON(_ value: Object?) -> JSON? { toJSON?(value) }
 }

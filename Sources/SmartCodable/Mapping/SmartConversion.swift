@@ -8,6 +8,10 @@ public struct SmartConversion: Sendable {
     let type: ObjectIdentifier
     let convert: @Sendable (JSONValue) -> Any?
 
+    /// - Parameters:
+    ///   - type: the type of the properties that ask, without their optional.
+    ///   - convert: gives nil for values that it does not know either; the next conversion is asked then. Called on the
+    ///     thread of the decode.
     public init<Target>(to type: Target.Type, _ convert: @escaping @Sendable (JSONValue) -> Target?) {
         self.type = ObjectIdentifier(type)
         self.convert = { convert($0) }

@@ -4,11 +4,15 @@ import Foundation
 public enum SmartDateForm: Sendable, Hashable {
     /// Seconds since 1970, as a number.
     case seconds
+    /// Milliseconds since 1970, as a number.
     case milliseconds
     /// Seconds since 1970, as text.
     case secondsText
+    /// Milliseconds since 1970, as text.
     case millisecondsText
+    /// `2024-01-31T08:15:00Z`.
     case iso8601
+    /// `2024-01-31T08:15:00.123Z`.
     case iso8601WithFraction
     /// A DateFormatter's format, in the POSIX locale and the current time zone.
     case format(String)

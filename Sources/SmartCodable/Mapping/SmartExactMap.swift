@@ -7,6 +7,10 @@ public struct SmartExactMap: Sendable, Hashable {
     let from: String
     let to: String
 
+    /// - Parameters:
+    ///   - path: the way to the objects, with dots between its steps; "" is the root.
+    ///   - from: the name in the JSON.
+    ///   - to: the coding key.
     public init(path: String, from: String, to: String) {
         self.path = path
         self.from = from

@@ -5,6 +5,9 @@ public struct SmartGlobalMap: Sendable, Hashable {
     let from: String
     let to: String
 
+    /// - Parameters:
+    ///   - from: the name in the JSON.
+    ///   - to: the coding key.
     public init(from: String, to: String) {
         self.from = from
         self.to = to

@@ -2,6 +2,7 @@ import Foundation
 
 /// How member names become coding keys, for one decode.
 public enum SmartKeyDecodingStrategy: Sendable, Hashable {
+    /// Names are taken as they are.
     case useDefaultKeys
     /// `user_name` is read as `userName`; underscores at the ends stay. As JSONDecoder's `.convertFromSnakeCase`.
     case fromSnakeCase

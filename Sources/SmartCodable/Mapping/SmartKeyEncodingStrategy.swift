@@ -2,10 +2,13 @@ import Foundation
 
 /// How coding keys become member names, for one encode.
 public enum SmartKeyEncodingStrategy: Sendable, Hashable {
+    /// Names are written as the coding keys are.
     case useDefaultKeys
     /// `userName` is written as `user_name`. As JSONEncoder's `.convertToSnakeCase`.
     case toSnakeCase
+    /// `FirstName` is written as `firstName`.
     case firstLetterLower
+    /// `firstName` is written as `FirstName`.
     case firstLetterUpper
 
     /// The same under its name in JSONEncoder.

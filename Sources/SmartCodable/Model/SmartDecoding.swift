@@ -33,6 +33,17 @@ enum SmartDecoding {
         }
     }
 
+    /// As above, of a model or an array of models.
+    static func decode<T: _SmartCoded>(
+        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
+        original: UnsafeRawPointer? = nil
+    ) throws -> T {
+        try decode(type, from: source, path: path, options) { session, start in
+            session.context.native.pointee.original = original
+            return try session.decode(coded: type, at: start)
+        }
+    }
+
     /// The same, with the value made by `body` from the node where the path leads.
     static func decode<T>(
         _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
@@ -59,7 +70,7 @@ enum SmartDecoding {
     }
 
     /// For the entry points that say nothing of what went wrong.
-    static func decodeIfPossible<T>(
+    static func decodeIfPossible<T: _SmartCoded>(
         _ type: T.Type, from source: Source?, path: String?, _ options: Set<SmartDecodingOption>?
     ) -> T? {
         guard let source else { return nil }
@@ -91,7 +102,16 @@ extension DecodingSession {
     /// The value at a node as `type`; throws where it cannot be.
     package func decode<T>(_ type: T.Type, at index: Int) throws -> T {
         // In one step, so that the value is not copied.
-        let codec = CodecRegistry.shared.codec(for: type, isDerived: isDerived)
+        try decode(type, CodecRegistry.shared.codec(for: type, isDerived: isDerived), at: index)
+    }
+
+    /// As above, of a type that is known to be coded in a way of its own.
+    package func decode<T: _SmartCoded>(coded type: T.Type, at index: Int) throws -> T {
+        try decode(type, CodecRegistry.shared.codec(ofCoded: type, isDerived: isDerived), at: index)
+    }
+
+    @inline(__always)
+    private func decode<T>(_ type: T.Type, _ codec: Codec, at index: Int) throws -> T {
         if let value = codec.value(type, index, context), exhaustion == nil { return value }
         try context.throwIfExhausted()
         throw context.failure(type, at: index)

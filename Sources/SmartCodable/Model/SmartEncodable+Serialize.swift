@@ -27,6 +27,7 @@ extension Array where Element: SmartEncodable {
         SmartEncoding.plain(self, EncodingOptions(options, useMappedKeys: useMappedKeys)) as? [Any]
     }
 
+    /// The models as a JSON array in text. As `SmartEncodable.toJSONString`, for each of them.
     public func toJSONString(
         useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
     ) -> String? {

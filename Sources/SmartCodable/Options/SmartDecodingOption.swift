@@ -1,6 +1,8 @@
 import Foundation
 
-/// A choice for one decode. A set holds at most one of each kind.
+/// A choice for one decode. Two of one kind are equal, whatever they choose: `.key(.fromSnakeCase) ==
+/// .key(.caseInsensitive)` is true. So a set holds at most one of each kind: a literal keeps the first of two, `insert`
+/// the old one, `update(with:)` the new one.
 ///
 ///     User.deserialize(from: json, options: [.key(.fromSnakeCase), .date(.iso8601)])
 public enum SmartDecodingOption: Hashable {
@@ -8,6 +10,7 @@ public enum SmartDecodingOption: Hashable {
     case key(SmartKeyDecodingStrategy)
     /// Tried before the forms that dates are recognised in anyway.
     case date(JSONDecoder.DateDecodingStrategy)
+    /// Base64 text unless chosen.
     case data(JSONDecoder.DataDecodingStrategy)
     /// Text for NaN and the infinities.
     case float(JSONDecoder.NonConformingFloatDecodingStrategy)
@@ -45,7 +48,9 @@ public enum SmartDecodingOption: Hashable {
         }
     }
 
-    /// Equal when they are of one kind.
+    /// Whether they are of one kind, whatever they choose: `.key(.fromSnakeCase) == .key(.caseInsensitive)` is true. So a
+    /// set holds one of each kind. To compare what was chosen, switch over the option.
     public static func == (a: SmartDecodingOption, b: SmartDecodingOption) -> Bool { a.kind == b.kind }
+    /// The kind alone, as `==` has it.
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// A choice for one encode. A set holds at most one of each kind.
+/// A choice for one encode. Two of one kind are equal, whatever they choose; see `SmartDecodingOption`.
 public enum SmartEncodingOption: Hashable {
     /// How coding keys become member names; names given by `mappingForKey` stay.
     case key(SmartKeyEncodingStrategy)
+    /// `.deferredToDate` unless chosen: seconds since 2001, as JSONEncoder's.
     case date(JSONEncoder.DateEncodingStrategy)
+    /// Base64 text unless chosen.
     case data(JSONEncoder.DataEncodingStrategy)
     /// Text for NaN and the infinities; with `.throw`, which is the default, they are left out.
     case float(JSONEncoder.NonConformingFloatEncodingStrategy)
@@ -18,7 +20,8 @@ public enum SmartEncodingOption: Hashable {
         }
     }
 
-    /// Equal when they are of one kind.
+    /// Whether they are of one kind, whatever they choose; see `SmartDecodingOption.==(_:_:)`.
     public static func == (a: SmartEncodingOption, b: SmartEncodingOption) -> Bool { a.kind == b.kind }
+    /// The kind alone, as `==` has it.
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A type that makes itself from a JSON value.
+/// For a type that makes itself from a JSON value and writes itself as one (HandyJSON's `_transform(from:)` and
+/// `_plainValue`).
 final class CustomValueCodec<T: _RuntimeCustomValue>: TypedCodec<T> {
     // The type decides what an element that is null becomes.
     override var takesNull: Bool { true }

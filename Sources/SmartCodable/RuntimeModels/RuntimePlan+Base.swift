@@ -4,15 +4,17 @@ extension RuntimePlan {
     /// The plan of a type without any mapping.
     static func base(for layout: TypeLayout, family: _RuntimeFamily, _ builder: CodecBuilder) -> RuntimePlan? {
         guard layout.problem == nil else { return nil }
+        // The type's own level is a model; others are asked.
+        let isLevelFilled = layout.levels.map {
+            ObjectIdentifier($0) == ObjectIdentifier(layout.type) || family.fillsLevel($0)
+        }
+        let filled = layout.properties.map {
+            PropertyNaming.isWritten($0) && (!layout.isClass || isLevelFilled[$0.level])
+        }
         return RuntimePlan(
             layout: layout, codecs: PropertyNaming.properties(of: layout).map { builder.codec(for: $0.type) },
-            rules: family.rules, filled: layout.properties.map { isFilled($0, layout, family) }, mappings: [:],
+            rules: family.rules, filled: filled, mappings: [:],
             isCaseInsensitive: false)
-    }
-
-    private static func isFilled(_ property: StoredProperty, _ layout: TypeLayout, _ family: _RuntimeFamily) -> Bool {
-        guard PropertyNaming.isWritten(property) else { return false }
-        return !layout.isClass || family.fillsLevel(layout.levels[property.level])
     }
 
     /// The plan for some levels of a native class; see `InheritedLevels`.

@@ -160,7 +160,7 @@ extension RuntimePlan {
     private func plainOrForeign(_ field: Field, _ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         func open<T>(_: T.Type) -> Any? { (source.assumingMemoryBound(to: T.self).pointee as? AnyOptional)?.wrappedAny }
         guard let value = _openExistential(field.property.type, do: open) else { return nil }
-        if !(value is Date || value is URL || value is Data) {
+        if !FoundationTypes.isHandedOver(value) {
             if let plain = field.codec.plainValue(source, output) { return plain }
             if Swift.type(of: value) is NSNull.Type { return value }
             // These said that there is nothing to write.

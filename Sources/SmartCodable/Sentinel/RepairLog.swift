@@ -225,10 +225,10 @@ package final class RepairLog: Sendable {
             }
             if let name = entry.name { tree = tree.child(.member(name), type: nil) }
             let found = DocumentMemory(entry.document).view(entry.index).kindName
-            tree.note(SentinelText.reason(entry.action, expected: TypeNaming.bareName(entry.expected), found: found))
+            tree.note(RepairSentences.reason(entry.action, expected: TypeNaming.bareName(entry.expected), found: found))
         }
         let more = mismatchesOnly ? told.count - limit : contents.total - first - limit
         return root.lines(SentinelText.indent)
-            + (told.count > limit ? ["\(SentinelText.indent)… and \(more) more"] : [])
+            + (told.count > limit ? [SentinelText.indent + RepairSentences.more(more)] : [])
     }
 }

@@ -23,12 +23,6 @@ enum SentinelText {
         all.append(bottom)
         return all.joined(separator: "\n")
     }
-
-    /// Why a value was repaired.
-    static func reason(_ action: SmartRepair.Action, expected: String, found: String) -> String {
-        action == .missing
-            ? "No value associated with key." : "Expected to decode '\(expected)' but found '\(found)' instead."
-    }
 }
 
 extension PathStep {

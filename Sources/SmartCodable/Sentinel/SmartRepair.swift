@@ -22,17 +22,6 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case dropped
         /// While writing: the property holds a value that JSON cannot hold (NaN, a closure, a cycle); it was left out.
         case leftOut
-
-        var sentence: String {
-            switch self {
-            case .missing: return "kept the initial value"
-            case .null: return "kept the initial value or nil"
-            case .converted: return "converted"
-            case .keptInitialValue: return "kept the initial value"
-            case .becameNil: return "set to nil"
-            case .dropped, .leftOut: return "left out"
-            }
-        }
     }
 
     /// The model's type name; empty for a value outside of any model.
@@ -45,10 +34,12 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     public let expected: String
     /// What was there: `string "abc"`, `null`, `nothing`.
     public let found: String
+    /// What was done about it.
     public let action: Action
 
+    /// One line: path, model, property, what was expected and found, what was done.
     public var description: String {
-        let owner = model.isEmpty ? "" : "\(model).\(property) expects "
-        return "\(path): \(owner)\(expected), found \(found): \(action.sentence)"
+        let place = model.isEmpty ? "" : "\(model).\(property)"
+        return RepairSentences.repair(path, place, expects: expected, found: found, action)
     }
 }

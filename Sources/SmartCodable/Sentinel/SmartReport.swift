@@ -7,11 +7,13 @@ public struct SmartReport: Sendable, CustomStringConvertible {
     /// All of them, counted also beyond the limit.
     public let totalCount: Int
 
+    /// Whether nothing was repaired.
     public var isEmpty: Bool { totalCount == 0 }
 
+    /// A line for each repair, and how many more there were.
     public var description: String {
-        if isEmpty { return "nothing was repaired" }
+        if isEmpty { return RepairSentences.nothing }
         let more = totalCount - repairs.count
-        return repairs.map(\.description).joined(separator: "\n") + (more > 0 ? "\n… and \(more) more" : "")
+        return repairs.map(\.description).joined(separator: "\n") + (more > 0 ? "\n" + RepairSentences.more(more) : "")
     }
 }

@@ -27,6 +27,7 @@ public enum SmartSentinel {
         /// Of the decodes that repaired something, one in so many is logged.
         public var oneIn: Int
 
+        /// Each is at least 1.
         public init(repairs: Int = 10_000, lines: Int = 200, oneIn: Int = 1) {
             self.repairs = max(1, repairs)
             self.lines = max(1, lines)

@@ -5,5 +5,6 @@ public struct SmartStrictError: Error, CustomStringConvertible {
     /// What was repaired.
     public let report: SmartReport
 
-    public var description: String { "The data does not fit the model:\n\(report)" }
+    /// A sentence, and the report below it.
+    public var description: String { "\(RepairSentences.doesNotFit)\n\(report)" }
 }

@@ -9,6 +9,7 @@
 /// never `nestedContainer`, which some decoders (a GRDB row's, for one) do not have. JSON text where a dictionary or
 /// array is wanted is read as JSON.
 extension KeyedDecodingContainer {
+    /// An object. Throws `DecodingError` where the key is missing or the value is another one. O(size).
     public func decode(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any] {
         try PlainDecoding.dictionary(decode(JSONContainer.self, forKey: key).value, codingPath + [key])
     }
@@ -19,6 +20,7 @@ extension KeyedDecodingContainer {
         return try PlainDecoding.dictionary(value, codingPath + [key])
     }
 
+    /// An array. Throws `DecodingError` where the key is missing or the value is another one. O(size).
     public func decode(_ type: [Any].Type, forKey key: Key) throws -> [Any] {
         try PlainDecoding.array(decode(JSONContainer.self, forKey: key).value, codingPath + [key])
     }
@@ -52,9 +54,11 @@ extension UnkeyedDecodingContainer {
 }
 
 extension SingleValueDecodingContainer {
+    /// The value, where it is an object; else throws `DecodingError`. O(size).
     public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
         try PlainDecoding.dictionary(decode(JSONValue.self), codingPath)
     }
+    /// The value, where it is an array; else throws `DecodingError`. O(size).
     public func decode(_ type: [Any].Type) throws -> [Any] {
         try PlainDecoding.array(decode(JSONValue.self), codingPath)
     }
@@ -62,9 +66,11 @@ extension SingleValueDecodingContainer {
 
 /// Values may be JSON values, nil, and anything Encodable; `EncodingError.invalidValue` is thrown for others.
 extension KeyedEncodingContainer {
+    /// An object, its members in any order.
     public mutating func encode(_ value: [String: Any], forKey key: Key) throws {
         try encode(PlainJSON(value: value), forKey: key)
     }
+    /// An array.
     public mutating func encode(_ value: [Any], forKey key: Key) throws {
         try encode(PlainJSON(value: value), forKey: key)
     }
@@ -81,6 +87,7 @@ extension KeyedEncodingContainer {
 }
 
 extension UnkeyedEncodingContainer {
+    /// An object as the next element.
     public mutating func encode(_ value: [String: Any]) throws { try encode(PlainJSON(value: value)) }
 
     /// The elements one after the other, as `decode([Any].self)` reads them.
@@ -90,6 +97,8 @@ extension UnkeyedEncodingContainer {
 }
 
 extension SingleValueEncodingContainer {
+    /// An object as the value.
     public mutating func encode(_ value: [String: Any]) throws { try encode(PlainJSON(value: value)) }
+    /// An array as the value.
     public mutating func encode(_ value: [Any]) throws { try encode(PlainJSON(value: value)) }
 }

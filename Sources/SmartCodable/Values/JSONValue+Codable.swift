@@ -59,6 +59,8 @@ extension JSONValue: Codable {
         }
     }
 
+    /// With any encoder. A `.number` becomes the widest type that holds it. Throws what the encoder throws; the engine
+    /// writes null for what is no number.
     public func encode(to encoder: any Encoder) throws {
         if let engine = encoder as? EngineEncoder {
             engine.writeInPlace { write(to: &$0) }

@@ -8,10 +8,11 @@
 /// With other decoders than the engine's only an optional can be ignored, since there is no initial value to be had: it
 /// is nil.
 @frozen @propertyWrapper
-
 public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
+    /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
 
+    /// The initial value, as in `var x = …`.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
@@ -25,6 +26,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
         self = nothing
     }
 
+    /// Writes nothing.
     public func encode(to encoder: any Encoder) throws {
         (encoder as? EngineEncoder)?.skip()
     }

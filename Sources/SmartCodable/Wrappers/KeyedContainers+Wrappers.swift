@@ -1,5 +1,7 @@
 /// For decoders that throw where a wrapped property's key is missing: an optional one is nil then.
 extension KeyedDecodingContainer {
+    /// What a synthesised `init(from:)` calls for a wrapped property. Nil where the key of an optional is missing; else
+    /// throws what the decoder throws.
     public func decode<W: Decodable & _SmartWrapper>(_ type: W.Type, forKey key: Key) throws -> W {
         do {
             return try decodeAny(type, key)

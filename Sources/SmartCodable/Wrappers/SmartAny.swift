@@ -9,14 +9,17 @@
 /// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work, and 1 is written as 1, true as true. Any other
 /// coder works as well, a GRDB record's too.
 @frozen @propertyWrapper
-
 public struct SmartAny<Value>: Codable {
+    /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
 
+    /// The initial value, as in `var x = …`.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+    /// What a synthesised `init(from:)` comes to with other decoders than the engine's. Throws `DecodingError`.
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    /// What a synthesised `encode(to:)` comes to with other encoders than the engine's. Throws what the encoder throws.
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 

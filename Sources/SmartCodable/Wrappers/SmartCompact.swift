@@ -10,20 +10,25 @@
 /// collections. What is left out is reported. `options: [.lossyCollections]` is the same for all collections of a call.
 /// Other decoders than the engine's read the collection as a whole.
 public enum SmartCompact {
+    /// For arrays and sets.
     public typealias Array = SmartLossy
+    /// For dictionaries.
     public typealias Dictionary = SmartLossy
 }
 
 /// See `SmartCompact`.
 @frozen @propertyWrapper
-
 public struct SmartLossy<Value>: Codable {
+    /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
 
+    /// The initial value, as in `var x = …`.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+    /// What a synthesised `init(from:)` comes to with other decoders than the engine's. Throws `DecodingError`.
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    /// What a synthesised `encode(to:)` comes to with other encoders than the engine's. Throws what the encoder throws.
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 

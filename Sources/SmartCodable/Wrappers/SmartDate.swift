@@ -11,44 +11,55 @@ import Foundation
 /// A form given at the property is tried first, and written. Forms without a time zone are read in the current one, as
 /// DateFormatter does.
 @frozen @propertyWrapper
-
 public struct SmartDate<Value: SmartDateValue>: Codable {
+    /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
     /// The form to be written; nil for the encoder's.
     @usableFromInline var form: SmartDateForm?
 
+    /// The initial value, as in `var x = …`.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+    /// The initial value, and the form that is tried first and written.
     public init(wrappedValue: Value, _ form: SmartDateForm) {
         self.wrappedValue = wrappedValue
         self.form = form
     }
 
+    /// What a synthesised `init(from:)` comes to with other decoders than the engine's. Throws `DecodingError`.
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    /// What a synthesised `encode(to:)` comes to with other encoders than the engine's. Throws what the encoder throws.
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
 extension SmartDate where Value: ExpressibleByNilLiteral {
+    /// Nil at first, in the form that is tried first and written.
     public init(_ form: SmartDateForm) { self.init(wrappedValue: nil, form) }
 }
 
 /// `Date` and `Date?`.
 public protocol SmartDateValue {
+    /// Nil where there is no date and the type is no optional.
     init?(smartDate: Date?)
+    /// The date; nil of an optional that is nil.
     var smartDate: Date? { get }
 }
 
 extension Date: SmartDateValue {
+    /// Nil where there is no date.
     public init?(smartDate: Date?) {
         guard let smartDate else { return nil }
         self = smartDate
     }
+    /// The date itself.
     public var smartDate: Date? { self }
 }
 
 extension Date?: SmartDateValue {
+    /// Never nil itself: no date is an optional that is nil.
     public init?(smartDate: Date?) { self = smartDate }
+    /// The date itself.
     public var smartDate: Date? { self }
 }
 
@@ -121,9 +132,11 @@ extension SmartDate: Sendable where Value: Sendable {}
 
 /// The date counts, not the form it came in.
 extension SmartDate: Equatable where Value: Equatable {
+    /// Whether the dates are equal.
     public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
 }
 
 extension SmartDate: Hashable where Value: Hashable {
+    /// The date alone, as `==` has it.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }

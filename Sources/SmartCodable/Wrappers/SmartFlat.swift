@@ -9,14 +9,17 @@
 /// where both write one name, the later counts. Levels may follow one another. Only the engine can do this: for other
 /// coders the property is a member as any other.
 @frozen @propertyWrapper
-
 public struct SmartFlat<Value>: Codable {
+    /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
 
+    /// The initial value, as in `var x = …`.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+    /// What a synthesised `init(from:)` comes to with other decoders than the engine's. Throws `DecodingError`.
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    /// What a synthesised `encode(to:)` comes to with other encoders than the engine's. Throws what the encoder throws.
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 

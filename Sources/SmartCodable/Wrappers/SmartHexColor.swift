@@ -1,9 +1,11 @@
 #if canImport(UIKit) || canImport(AppKit)
 #if canImport(UIKit)
 import UIKit
+/// The platform's class for colours: UIColor or NSColor.
 public typealias SmartColor = UIColor
 #else
 import AppKit
+/// The platform's class for colours: UIColor or NSColor.
 public typealias SmartColor = NSColor
 #endif
 
@@ -16,27 +18,37 @@ public typealias SmartColor = NSColor
 /// Written as RRGGBB, or RRGGBBAA where the colour is not opaque.
 @propertyWrapper
 public struct SmartHexColor<Value: SmartColorValue>: Codable {
+    /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
 
+    /// The initial value, as in `var x = …`.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+    /// What a synthesised `init(from:)` comes to with other decoders than the engine's. Throws `DecodingError`.
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    /// What a synthesised `encode(to:)` comes to with other encoders than the engine's. Throws what the encoder throws.
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
 /// A colour and an optional colour.
 public protocol SmartColorValue {
+    /// Nil where there is no colour and the type is no optional.
     static func fromSmartColor(_ color: SmartColor?) -> Self?
+    /// The colour; nil of an optional that is nil.
     var smartColor: SmartColor? { get }
 }
 
 extension SmartColor: SmartColorValue {
+    /// The colour, where it is of this class.
     public static func fromSmartColor(_ color: SmartColor?) -> Self? { color as? Self }
+    /// The colour itself.
     public var smartColor: SmartColor? { self }
 }
 
 extension SmartColor?: SmartColorValue {
+    /// Never nil itself: no colour is an optional that is nil.
     public static func fromSmartColor(_ color: SmartColor?) -> Self? { .some(color) }
+    /// The colour itself.
     public var smartColor: SmartColor? { self }
 }
 
@@ -104,9 +116,11 @@ public struct SmartHexColorTransformer: ValueTransformable {
         writesAlpha = alphaToJSON
     }
 
+    /// Nil for what is no text, or none with three, four, six or eight hexadecimal digits.
     public func transformFromJSON(_ value: Any?) -> SmartColor? {
         (value as? String).flatMap { HexColor($0) }.map { SmartColor($0) }
     }
+    /// Nil for a colour without red, green and blue.
     public func transformToJSON(_ value: SmartColor?) -> String? {
         value?.hexColor?.text(prefix: writesPrefix, alpha: writesAlpha)
     }

@@ -9,8 +9,8 @@
 /// The first name is written, nested where it has dots. Without names the property's own is used. Ideas and behaviour:
 /// ExCodable 1.0. With other coders than the engine's, the property is coded under its own name.
 @frozen @propertyWrapper
-
 public struct SmartKey<Value>: Codable {
+    /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
     /// Of a value that was decoded there are none: the engine asks the model's initial instance.
     @usableFromInline let names: [String]
@@ -61,11 +61,14 @@ public struct SmartKey<Value>: Codable {
         { encoder, value in if let value = value as? Value { try encode(encoder, value) } }
     }
 
+    /// What a synthesised `init(from:)` comes to with other decoders than the engine's. Throws `DecodingError`.
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    /// What a synthesised `encode(to:)` comes to with other encoders than the engine's. Throws what the encoder throws.
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
 extension SmartKey where Value: ExpressibleByNilLiteral {
+    /// Nil at first. `names`: candidates, in order of preference.
     @inlinable
     public init(_ names: String...) {
         wrappedValue = nil
@@ -139,10 +142,12 @@ final class KeyCodec<Value>: WrapperCodec<SmartKey<Value>> {
 
 /// The names and conversions do not count.
 extension SmartKey: Equatable where Value: Equatable {
+    /// Whether the values are equal.
     public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
 }
 
 extension SmartKey: Hashable where Value: Hashable {
+    /// The value alone, as `==` has it.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 

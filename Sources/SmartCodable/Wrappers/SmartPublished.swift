@@ -18,8 +18,10 @@ import OpenCombine
 public struct SmartPublished<Value>: Codable {
     private let storage: PublishedStorage<Value>
 
+    /// The initial value, as in `var x = …`.
     public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
+    /// The value now. Setting it tells the subscribers first.
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.change(to: newValue) }
@@ -28,6 +30,7 @@ public struct SmartPublished<Value>: Codable {
     /// The value now, and every one to come, before the property has it.
     public var projectedValue: AnyPublisher<Value, Never> { storage.subject.eraseToAnyPublisher() }
 
+    /// What the compiler calls for a property of a class: sends `objectWillChange` before the value is set.
     public static subscript<Owner: ObservableObject, Property>(
         _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Property>,
         storage storage: ReferenceWritableKeyPath<Owner, SmartPublished<Value>>
@@ -39,7 +42,9 @@ public struct SmartPublished<Value>: Codable {
         }
     }
 
+    /// What a synthesised `init(from:)` comes to with other decoders than the engine's. Throws `DecodingError`.
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    /// What a synthesised `encode(to:)` comes to with other encoders than the engine's. Throws what the encoder throws.
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
@@ -80,10 +85,12 @@ extension ExistingObject {
 }
 
 extension SmartPublished: Equatable where Value: Equatable {
+    /// Whether the values are equal; subscribers do not count.
     public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
 }
 
 extension SmartPublished: Hashable where Value: Hashable {
+    /// The value alone, as `==` has it.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 #else

@@ -41,10 +41,14 @@ private struct Reported: HandyJSON {
         #expect(error.count == 1)
         #expect(error.first?.contains("Reported.fixed is a let") == true)
         let debug = loggedLines(debugMode: .debug) { _ = Reported.deserialize(from: json) }
-        #expect(debug.contains { $0.contains("list[1]: Reported.list expects Int, found string \"x\": left out") })
-        #expect(!debug.contains { $0.contains("converted") })
+        let dropped = RepairSentences.repair(
+            "list[1]", "Reported.list", expects: "Int", found: #"string "x""#, .dropped)
+        let converted = RepairSentences.repair(
+            "id", "Reported.id", expects: "Int", found: #"string "5""#, .converted)
+        #expect(debug.contains { $0.contains(dropped) })
+        #expect(!debug.contains { $0.contains(converted) })
         let verbose = loggedLines(debugMode: .verbose) { _ = Reported.deserialize(from: json) }
-        #expect(verbose.contains { $0.contains("id: Reported.id expects Int, found string \"5\": converted") })
+        #expect(verbose.contains { $0.contains(converted) })
         #expect(!verbose.contains { $0.contains("Reported.fixed is") }, "said once")
         let broken = loggedLines(debugMode: .error) { _ = Reported.deserialize(from: "{\n\"id\" 5}") }
         #expect(broken == ["HandyJSON error: invalid JSON at line 2, column 6: ':' is expected here"])
@@ -111,7 +115,8 @@ private struct Reported: HandyJSON {
             let logs = Heard()
             SmartSentinel.onReport { reports.append($0.description) }
             SmartSentinel.onLogGenerated { logs.append($0) }
-            let kept = #"id: User.id expects Int, found string "x": kept the initial value"#
+            let kept = RepairSentences.repair(
+                "id", "User.id", expects: "Int", found: #"string "x""#, .keptInitialValue)
 
             _ = User.deserialize(from: #"{"id":"x"}"#)
             #expect(reports.take() == [kept])

@@ -124,8 +124,8 @@ private class Wrapped: HandyJSON {
         #expect(text == #"{"ok":1}"#)
         #expect(
             report.repairs.map(\.description) == [
-                "ratio: Odd.ratio expects JSON, found Double: left out",
-                "action: Odd.action expects JSON, found () -> (): left out",
+                RepairSentences.repair("ratio", "Odd.ratio", expects: "JSON", found: "Double", .leftOut),
+                RepairSentences.repair("action", "Odd.action", expects: "JSON", found: "() -> ()", .leftOut),
             ])
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A deliberate difference from HandyJSON, named as in Migration/Differences.md: which recorded lines it concerns, and
+/// A deliberate difference from HandyJSON, named as in Migration/Guide/Differences.md: which recorded lines it concerns, and
 /// what they become here.
 struct ConversionDifference: Sendable, CustomTestStringConvertible {
     let name: String
@@ -24,13 +24,13 @@ struct ConversionDifference: Sendable, CustomTestStringConvertible {
             else { return nil }
             return keeping(line)
         },
-        ConversionDifference(name: "an integer keeps all its digits in text") { line in
+        ConversionDifference(name: "an integer read as text keeps all its digits") { line in
             guard line.isText, let number = line.number, line.json.allSatisfy(\.isASCIIDigit),
                 number.magnitude > 999_999_999_999_999
             else { return nil }
             return line.asText(line.json)
         },
-        ConversionDifference(name: "an array or object in text is compact JSON") { line in
+        ConversionDifference(name: "an array or object read as text is compact JSON") { line in
             guard let first = line.json.first, "[{".contains(first) else { return nil }
             return line.isText ? line.asText(line.json) : compactElements[line.type]?[line.json]
         },
@@ -50,10 +50,10 @@ struct ConversionDifference: Sendable, CustomTestStringConvertible {
             return "Optional(Data(\(Array(data))))"
         },
         // Recorded as a guess: NumberFormatter's reading of these depends on the platform.
-        ConversionDifference(name: "a text with an exponent is a Double in an NSNumber") { line in
+        ConversionDifference(name: "text with an exponent becomes a Double in an NSNumber") { line in
             line.type == "NSNumber?" && line.json == #""1e3""# ? "Optional(NSNumber(double 1000.0))" : nil
         },
-        ConversionDifference(name: "a text with blanks is no NSNumber") { line in
+        ConversionDifference(name: "text with blanks is not an NSNumber") { line in
             line.type == "NSNumber?" && line.json == #"" 12""# ? "nil" : nil
         },
     ]

@@ -4,7 +4,7 @@ import SmartCodable
 import Testing
 
 /// The recordings from which the tests of `handyjson-migrate replay` (Migration/Tests) see whether it knows the
-/// differences of Migration/Differences.md are what the libraries write. HANDYJSON_MIGRATE_RECORD=1 records them anew.
+/// differences of Migration/Guide/Differences.md are what the libraries write. HANDYJSON_MIGRATE_RECORD=1 records them anew.
 @Suite("Recordings") struct RecordingTests {
     private struct Record: Encodable {
         let type: String
@@ -41,7 +41,12 @@ import Testing
             let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
             #expect(lines.count == records.count)
             for (recorded, found) in zip(lines, text.split(separator: "\n")) {
-                #expect(recorded == found, "\(file.lastPathComponent)")
+                #expect(
+                    recorded == found,
+                    """
+                    \(file.lastPathComponent); if it is meant to differ, HANDYJSON_MIGRATE_RECORD=1 swift test \
+                    --filter RecordingTests writes the recordings anew, and the tests of Migration compare them
+                    """)
             }
         }
     }

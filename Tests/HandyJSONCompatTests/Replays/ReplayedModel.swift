@@ -2,7 +2,7 @@ import Foundation
 import HandyJSONCompat
 import SmartCodable
 
-/// A payload that shows a row of Migration/Differences.md, and what models make of it.
+/// A payload that shows a row of Migration/Guide/Differences.md, and what models make of it.
 struct ReplayedModel: Sendable {
     /// The row's.
     let id: String

@@ -131,7 +131,7 @@ struct FoundationDifferenceTests {
         let lines = try String(contentsOf: page, encoding: .utf8).split(
             separator: "\n", omittingEmptySubsequences: false
         ).map(String.init)
-        let start = try #require(lines.firstIndex(of: "## Differences to Foundation")) + 2
+        let start = try #require(lines.firstIndex(of: "## Differences from Foundation")) + 2
         let end = try #require(lines[start...].firstIndex(of: ""))
         // Lines of the page end where they are full.
         let found = lines[start..<end].reduce(into: [String]()) { items, line in

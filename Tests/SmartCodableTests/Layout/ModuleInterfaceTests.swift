@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
 import Foundation
+import SmartCodable
 import Testing
 
 /// A library built for distribution: apps compile against its interface, a text in which every type is named with its
@@ -119,7 +120,7 @@ import Testing
 
     private static let printed = [
         "5 video 3 1 7 0.0 [1] Bonn [true]", "4 Rex 9 1", "[1, 2] [1, 2]", #"{"x":5}"#, "8 5",
-        #"x: Child.x expects Int, found string "?": kept the initial value"#,
+        RepairSentences.repair("x", "Child.x", expects: "Int", found: #"string "?""#, .keptInitialValue),
     ]
 }
 #endif

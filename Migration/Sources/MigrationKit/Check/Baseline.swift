@@ -25,19 +25,9 @@ public struct Baseline: Codable, Sendable, Equatable {
     public init() {}
 
     public init(_ audit: Audit) {
-        for finding in audit.findings where Baseline.isUse(finding.rule) {
+        for finding in audit.findings where finding.rule.isUse {
             uses[finding.path, default: [:]][finding.rule.id, default: 0] += 1
         }
-    }
-
-    /// Rules that count uses of HandyJSON's API.
-    static func isUse(_ rule: Rule) -> Bool {
-        let uses: Set<Rule> = [
-            .swapImport, .swapCanImport, .swapQualifiedName, .conformance, .serializeCall, .deserializerCall, .apiUse,
-            .protocolExtension, .protocolRefinement,
-            .genericConstraint, .existential, .configuration,
-        ]
-        return uses.contains(rule)
     }
 
     /// The present state on top of an older baseline; what the run did not look at stays. Without any change it is the

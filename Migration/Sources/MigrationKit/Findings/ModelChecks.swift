@@ -67,11 +67,9 @@ extension Findings {
         func has(_ names: String...) -> Bool { foreign.contains(where: names.contains) }
         if has("Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32") { rules.append((.smallInteger, false)) }
         if has("Float") { rules.append((.floatValue, true)) }
-        if foreign.contains(where: PropertyCoding.foundationNames.contains) { rules.append((.foundationValue, true)) }
+        if foreign.contains(where: KnownTypes.foundationValues.contains) { rules.append((.foundationValue, true)) }
         if has("NSNumber") { rules.append((.numberObject, true)) }
-        if case .named(let name, _) = shape,
-            ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary"].contains(name)
-        {
+        if case .named(let name, _) = shape, KnownTypes.foundationObjects.contains(name) {
             rules.append((.foundationObject, false))
         }
         if shape.names.contains("Any") || shape.names.contains("AnyObject") { rules.append((.anyProperty, false)) }
@@ -204,72 +202,5 @@ extension Findings {
         guard InheritedDecoding(node).obstacle != nil else { return }
         let place = node.fact.initializers.first { !$0.isConvenience }?.range.lowerBound ?? node.fact.nameOffset
         add(.subclassInitializer, file: node.file, place, node: id, node.name)
-    }
-}
-
-/// How a subclass gets its `init(from:)` once its base class is Codable.
-///
-/// A subclass without designated initialisers inherits it. One with `init()` must declare it again; the tool can do so
-/// when `init()` only sets the subclass's own properties.
-struct InheritedDecoding {
-    enum Way {
-        /// Nothing to do.
-        case inherited
-        /// `init()` only calls `super.init()`: it can go.
-        case dropInit(InitializerFact)
-        /// Declare `init(from:)` with these assignments before and after `super.init(from:)`.
-        case declare(before: [String], after: [String])
-        case impossible
-    }
-
-    let way: Way
-
-    init(_ node: ModelGraph.Node) {
-        let designated = node.fact.initializers.filter { !$0.isConvenience }
-        let own = Set(node.stored.map(\.name))
-        let needValue = node.stored.filter { !$0.hasDefault }.map(\.name)
-        if designated.isEmpty {
-            way = needValue.isEmpty ? .inherited : .impossible
-            return
-        }
-        if node.fact.initializers.contains(where: { $0.labels == ["from"] }) {
-            way = .inherited
-            return
-        }
-        guard let plain = designated.first(where: { $0.takesNothing && !$0.isFailable }),
-            let statements = plain.statements
-        else {
-            way = .impossible
-            return
-        }
-        var before: [String] = []
-        var after: [String] = []
-        var isAfter = false
-        var assigned: Set<String> = []
-        for statement in statements {
-            switch statement {
-            case .superInit: isAfter = true
-            case .assignment(let name, let text):
-                guard own.contains(name) else { way = .impossible; return }
-                assigned.insert(name)
-                if isAfter { after.append(text) } else { before.append(text) }
-            case .other:
-                way = .impossible
-                return
-            }
-        }
-        let isTrivial = before.isEmpty && after.isEmpty
-        if isTrivial, designated.count == 1, needValue.isEmpty, node.fact.initializers.count == 1, !plain.hasComments {
-            way = .dropInit(plain)
-        } else if needValue.allSatisfy(assigned.contains) {
-            way = .declare(before: before, after: after)
-        } else {
-            way = .impossible
-        }
-    }
-
-    var obstacle: String? {
-        if case .impossible = way { return "its initialisers do more than set its own properties" }
-        return nil
     }
 }

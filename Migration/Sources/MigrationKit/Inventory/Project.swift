@@ -17,7 +17,7 @@ public struct Project: Sendable {
         self.workspace = workspace
         let total = workspace.sources.count
         facts = workspace.sources.parallelMap(each: { progress.report("Parsing", $0, of: total) }) {
-            FactCollector.facts(of: $0)
+            FileReader.facts(of: $0)
         }
         progress.finish()
         models = ModelGraph(workspace, facts)

@@ -190,7 +190,9 @@ public struct Replay: Sendable {
         let ids = Set(groups.flatMap(\.known))
         let rows = KnownDifference.all.filter { ids.contains($0.id) }
         return rows.isEmpty
-            ? "" : "\nFrom Migration/Differences.md\n\n" + rows.map { "  [\($0.id)] \($0.title): \($0.why)\n" }.joined()
+            ? ""
+            : "\nFrom Migration/Guide/Differences.md\n\n"
+                + rows.map { "  [\($0.id)] \($0.title): \($0.why)\n" }.joined()
     }
 
     private struct Entry: Encodable {
@@ -214,28 +216,5 @@ public struct Replay: Sendable {
                 payload: $0.example.payload?.summary)
         }
         return JSONText.pretty(Root(compared: compared, same: same, missing: missing, differences: entries))
-    }
-}
-
-/// A difference that the team has looked at and accepted, from a file: `[{"type": "User", "path": "score", "reason":
-/// "rounded on purpose"}]`.
-struct AcceptedDifference: Codable, Sendable {
-    let type: String?
-    let path: String?
-    let reason: String
-
-    func matches(_ type: String, _ difference: FieldDifference) -> Bool {
-        (self.type ?? type) == type && (path ?? difference.path) == difference.path
-    }
-
-    static func read(_ path: String) throws(ToolError) -> [AcceptedDifference] {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw .unreadable(path: path, reason: "no such file")
-        }
-        do {
-            return try JSONDecoder().decode([AcceptedDifference].self, from: data)
-        } catch {
-            throw .unreadable(path: path, reason: "expected an array of objects with type, path and reason")
-        }
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The whole report as JSON, for scripts. Keys are sorted, paths are relative.
 struct JSONReport {
     let audit: Audit
@@ -90,13 +88,5 @@ struct JSONReport {
 
     private func named(_ counts: [Rule.Impact: Int]) -> [String: Int] {
         Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) })
-    }
-}
-
-enum JSONText {
-    static func pretty(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return ((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}") + "\n"
     }
 }

@@ -1,55 +1,81 @@
 /// The report for a pull request or a wiki.
 struct MarkdownReport {
     let audit: Audit
+    let texts: ReportTexts
 
-    init(_ audit: Audit) { self.audit = audit }
+    init(_ audit: Audit, texts: ReportTexts) {
+        self.audit = audit
+        self.texts = texts
+    }
 
     var text: String {
-        var text = "# Leaving HandyJSON\n\n"
-        text +=
-            "\(count(audit.fileCount, "file")), \(count(audit.models.count, "model")), \(count(audit.notable.count, "finding")), effort \(effort(audit.hours * 60)).\n"
-        for path in audit.broken { text += "\n`\(path)` does not parse.\n" }
-        if audit.modules.isEmpty { return text + "\nNo HandyJSON models and no uses of HandyJSON were found.\n" }
-        text += "\n" + Readiness.stages(audit).map { "- \($0.stage): \($0.text)\n" }.joined()
+        var text = "# \(texts.title)\n\n"
+        let parts = [
+            texts.files(audit.fileCount), texts.models(audit.models.count), texts.findings(audit.notable.count),
+            texts.effort(texts.amount(ofMinutes: audit.hours * 60)),
+        ]
+        text += parts.joined(separator: texts.comma) + "\(texts.stop)\n"
+        for path in audit.broken { text += "\n`\(path)` \(texts.doesNotParse)\(texts.stop)\n" }
+        if audit.modules.isEmpty { return text + "\n\(texts.nothingFound)\n" }
+        text += "\n" + Readiness.stages(audit, texts).map { "- \($0.stage)\(texts.colon)\($0.text)\n" }.joined()
         return text + modules + findings + models
     }
 
     private var modules: String {
-        "\n## Modules\n\n| wave | module | models | native | uses | stage 1 | stage 3 | effort |\n|---:|---|---:|---:|---:|---|---|---|\n"
+        "\n## \(texts.modulesHeading)\n\n"
+            + row([
+                texts.wave, texts.module, texts.modelsColumn, texts.native, texts.usesColumn, texts.stage1Column,
+                texts.stage3Column, texts.effortColumn,
+            ]) + "|---:|---|---:|---:|---:|---|---|---|\n"
             + audit.modules.map { module in
-                "| \(module.wave) | \(cell(module.name)) | \(module.models) | \(module.nativeModels) | \(module.uses) | \(module.swap.swapWords) | \(module.isNative ? "native" : module.adopt.adoptWords) | \(effort(module.minutes)) |\n"
+                row([
+                    "\(module.wave)", cell(module.name), "\(module.models)", "\(module.nativeModels)", "\(module.uses)",
+                    texts.swap(module.swap), module.isNative ? texts.native : texts.adopt(module.adopt),
+                    texts.amount(ofMinutes: module.minutes),
+                ])
             }.joined()
     }
 
     private var findings: String {
         let rules = audit.notableByRule
-        return rules.isEmpty ? "" : "\n## Findings\n" + rules.map { section($0, $1) }.joined()
+        return rules.isEmpty ? "" : "\n## \(texts.findingsHeading)\n" + rules.map { section($0, $1) }.joined()
     }
 
     private func section(_ rule: Rule, _ findings: [Finding]) -> String {
-        """
+        let text = rule.text(in: texts.language)
+        let title = text.title.capitalizedFirst + texts.colon + texts.places(findings.count)
+        return """
 
-        ### \(rule.id)
+            ### \(rule.id)
 
-        \(rule.title.capitalizedFirst): \(count(findings.count, "place")), \(rule.weight).
+            \(title)\(texts.comma)\(texts.weight(rule))\(texts.stop)
 
-        - What happens: \(rule.effect).
-        - What to do: \(rule.advice).
-        - More: [\(rule.page.file)](\(rule.page.url))
+            - \(texts.whatHappens)\(texts.colon)\(text.effect)\(texts.stop)
+            - \(texts.whatToDo)\(texts.colon)\(text.advice)\(texts.stop)
+            - \(texts.more)\(texts.colon)[\(rule.page.file)](\(rule.page.url(in: texts.language)))
 
 
-        """
-            + findings.map { "- [ ] `\($0.path):\($0.position.line)` `\($0.subject.replacing("`", with: "'"))`\n" }
-            .joined()
+            """
+                + findings.map { "- [ ] `\($0.path):\($0.position.line)` `\($0.subject.replacing("`", with: "'"))`\n" }
+                .joined()
     }
 
     /// Last, since it is the longest.
     private var models: String {
-        "\n## Models\n\n| wave | model | module | kind | properties | stage 1 | stage 3 |\n|---:|---|---|---|---:|---|---|\n"
+        "\n## \(texts.modelsHeading)\n\n"
+            + row([
+                texts.wave, texts.model, texts.module, texts.kind, texts.properties, texts.stage1Column,
+                texts.stage3Column,
+            ]) + "|---:|---|---|---|---:|---|---|\n"
             + audit.models.map { model in
-                "| \(model.wave) | \(cell(model.name)) | \(cell(model.module)) | \(model.kind) | \(model.properties) | \(model.swap.swapWords) | \(model.isNative ? "native" : model.adopt.adoptWords) |\n"
+                row([
+                    "\(model.wave)", cell(model.name), cell(model.module), model.kind, "\(model.properties)",
+                    texts.swap(model.swap), model.isNative ? texts.native : texts.adopt(model.adopt),
+                ])
             }.joined()
     }
+
+    private func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
     private func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
 }

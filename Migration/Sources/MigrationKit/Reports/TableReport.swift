@@ -2,58 +2,64 @@
 struct TableReport {
     let audit: Audit
     let width: Int
+    let texts: ReportTexts
 
     private static let shownModels = 60
     private static let shownPlaces = 20
 
-    init(_ audit: Audit, width: Int) {
+    init(_ audit: Audit, width: Int, texts: ReportTexts) {
         self.audit = audit
+        self.texts = texts
         self.width = max(60, width)
     }
 
     var text: String {
         var text = summary
-        if audit.modules.isEmpty { return text + "No HandyJSON models and no uses of HandyJSON were found.\n" }
-        text += "\nModules, in the order to adopt them\n\n" + modules
-        text += "\nModels\n\n" + models
-        if !audit.notable.isEmpty { text += "\nFindings; the pages named are in \(GuidePage.folder)\n" + findings }
+        if audit.modules.isEmpty { return text + texts.nothingFound + "\n" }
+        text += "\n\(texts.modulesInOrder)\n\n" + modules
+        text += "\n\(texts.modelsHeading)\n\n" + models
+        if !audit.notable.isEmpty { text += "\n\(texts.findingsIn(GuidePage.folder(texts.language)))\n" + findings }
         return text
     }
 
     private var summary: String {
         let native = audit.models.filter(\.isNative).count
-        var line =
-            "\(count(audit.fileCount, "file")), \(count(audit.lineCount, "line")), \(count(audit.models.count, "model"))"
-        if native > 0 { line += " (\(native) native)" }
-        var text = line + ", \(count(audit.notable.count, "finding")), effort \(effort(audit.hours * 60))\n"
+        var models = texts.models(audit.models.count)
+        if native > 0 { models += " (\(texts.nativeAmong(native)))" }
+        let parts = [
+            texts.files(audit.fileCount), texts.lines(audit.lineCount), models, texts.findings(audit.notable.count),
+            texts.effort(texts.amount(ofMinutes: audit.hours * 60)),
+        ]
+        var text = parts.joined(separator: texts.comma) + "\n"
         if !audit.modules.isEmpty {
-            for stage in Readiness.stages(audit) { text += stage.text.wrapped("\(stage.stage): ", limit: width) }
+            for stage in Readiness.stages(audit, texts) {
+                text += stage.text.wrapped(stage.stage + texts.colon, limit: width)
+            }
         }
         return text + broken
     }
 
     private var broken: String {
         if audit.broken.isEmpty { return "" }
-        let one = audit.broken.count == 1
-        let words =
-            one
-            ? "does not parse: nothing in it is counted reliably, and it is never rewritten"
-            : "do not parse: nothing in them is counted reliably, and they are never rewritten"
-        return "\n" + words.wrapped("\(count(audit.broken.count, "file")) ", limit: width)
+        let words = texts.doNotParse(audit.broken.count)
+        return "\n" + words.wrapped("\(texts.files(audit.broken.count)) ", limit: width)
             + audit.broken.map { "  \($0)\n" }.joined()
     }
 
     private var modules: String {
         var table = TextTable(
-            header: ["wave", "module", "models", "native", "uses", "swap", "adopt", "effort", "imports"],
+            header: [
+                texts.wave, texts.module, texts.modelsColumn, texts.native, texts.usesColumn, "swap", "adopt",
+                texts.effortColumn, texts.imports,
+            ],
             right: [0, 2, 3, 4], droppable: [8, 4, 3, 7])
         // The other columns take 67 characters and the longest name.
-        let left = width - 67 - (audit.modules.map(\.name.count).max() ?? 0)
+        let left = width - 67 - (audit.modules.map(\.name.width).max() ?? 0)
         for module in audit.modules {
             table.rows.append([
                 "\(module.wave)", module.name, "\(module.models)", "\(module.nativeModels)", "\(module.uses)",
-                module.swap.shortWords,
-                module.isNative ? "native" : module.adopt.shortWords, effort(module.minutes),
+                texts.short(module.swap),
+                module.isNative ? texts.native : texts.short(module.adopt), texts.amount(ofMinutes: module.minutes),
                 list(module.dependsOn, limit: left),
             ])
         }
@@ -64,21 +70,23 @@ struct TableReport {
     private func list(_ names: [String], limit: Int) -> String {
         var shown = names
         func text() -> String {
-            shown.joined(separator: ", ") + (shown.count == names.count ? "" : " and \(names.count - shown.count) more")
+            shown.joined(separator: ", ") + (shown.count == names.count ? "" : texts.andMore(names.count - shown.count))
         }
-        while shown.count > 1, text().count > limit { shown.removeLast() }
+        while shown.count > 1, text().width > limit { shown.removeLast() }
         return text()
     }
 
     private var models: String {
         var table = TextTable(
-            header: ["wave", "model", "module", "kind", "properties", "depth", "swap", "adopt"], right: [0, 4, 5],
+            header: [
+                texts.wave, texts.model, texts.module, texts.kind, texts.properties, texts.depth, "swap", "adopt",
+            ], right: [0, 4, 5],
             droppable: [5, 3, 4])
         for model in audit.models.prefix(TableReport.shownModels) {
             table.rows.append([
                 "\(model.wave)", model.name, model.module, model.kind, "\(model.properties)", "\(model.depth)",
-                model.swap.shortWords,
-                model.isNative ? "native" : model.adopt.shortWords,
+                texts.short(model.swap),
+                model.isNative ? texts.native : texts.short(model.adopt),
             ])
         }
         return table.text(limit: width) + more(audit.models.count, TableReport.shownModels, indent: "")
@@ -88,9 +96,10 @@ struct TableReport {
     private var findings: String {
         audit.notableByRule.map { rule, findings in
             "\n"
-                + "\(rule.title) (\(count(findings.count, "place")); \(rule.weight))".wrapped(
+                + "\(rule.text(in: texts.language).title) (\(texts.places(findings.count))\(texts.semicolon)\(texts.weight(rule)))"
+                .wrapped(
                     "\(rule.id): ", limit: width)
-                + rule.explanation(width: width) + findings.prefix(TableReport.shownPlaces).map(place).joined()
+                + texts.explanation(rule, width: width) + findings.prefix(TableReport.shownPlaces).map(place).joined()
                 + more(findings.count, TableReport.shownPlaces, indent: "    ")
         }.joined()
     }
@@ -98,10 +107,10 @@ struct TableReport {
     /// The path is never cut: terminals make a link of it.
     private func place(_ finding: Finding) -> String {
         let path = "    \(finding.path):\(finding.position.line): "
-        return path + finding.subject.cut(to: max(30, width - path.count)) + "\n"
+        return path + finding.subject.cut(to: max(30, width - path.width)) + "\n"
     }
 
     private func more(_ all: Int, _ shown: Int, indent: String) -> String {
-        all > shown ? "\(indent)and \(all - shown) more; see --format markdown, html or json\n" : ""
+        all > shown ? "\(indent)\(texts.moreInOtherFormats(all - shown))\n" : ""
     }
 }

@@ -46,7 +46,7 @@ struct EndToEndTests {
         #expect(after.models.allSatisfy { $0.isNative }, "\(after.models.filter { !$0.isNative }.map(\.name))")
         #expect(
             after.modules.allSatisfy { $0.uses == 0 },
-            "\(after.findings.filter { Baseline.isUse($0.rule) }.map { "\($0.path):\($0.position.line) \($0.rule.id)" })"
+            "\(after.findings.filter { $0.rule.isUse }.map { "\($0.path):\($0.position.line) \($0.rule.id)" })"
         )
         let rest = Adoption().plan(try project(app))
         #expect(rest.changes.isEmpty)

@@ -19,7 +19,7 @@ func store(_ json: String, in queue: DatabaseQueue) throws -> [Bookmark] {
     }
 }
 
-/// The GRDB blocks of Migration/Databases.md, verbatim, and what they promise.
+/// The GRDB blocks of Migration/Guide/Databases.md, verbatim, and what they promise.
 @Suite struct DatabasesGuideTests {
     @Test func aModelIsTheRecord() throws {
         let queue = try database("bookmark", ("id", .integer), ("title", .text), ("tags", .jsonText), ("extra", .jsonText))

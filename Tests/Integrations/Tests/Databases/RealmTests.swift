@@ -35,7 +35,7 @@ func save(_ tracks: [TrackJSON], in realm: Realm) throws {
     }
 }
 
-/// The Realm blocks of Migration/Databases.md, verbatim, and what they promise.
+/// The Realm blocks of Migration/Guide/Databases.md, verbatim, and what they promise.
 @Suite struct RealmTests {
     @Test func aModelForTheNetworkAndAnObjectForTheDatabase() throws {
         let tracks = try [TrackJSON].decode(from: #"[{"id":"7","track_title":"Tea","tags":["a","b"]}]"#)

@@ -37,7 +37,7 @@ final class NativeContact: SmartCodable, TableCodable {
     }
 }
 
-/// The WCDB blocks of Migration/Databases.md, verbatim, and what they promise. JSONEncoder stands for WCDB's coder: both ask the model for its coding keys.
+/// The WCDB blocks of Migration/Guide/Databases.md, verbatim, and what they promise. JSONEncoder stands for WCDB's coder: both ask the model for its coding keys.
 @Suite struct WCDBTests {
     private func columns(_ model: some Encodable) throws -> [String: JSONValue] {
         try JSONDecoder().decode([String: JSONValue].self, from: JSONEncoder().encode(model))

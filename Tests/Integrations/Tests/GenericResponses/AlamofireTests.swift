@@ -45,7 +45,7 @@ extension DataRequest {
     }
 }
 
-/// The Alamofire blocks of Migration/GenericResponses.md, verbatim, and what they promise.
+/// The Alamofire blocks of Migration/Guide/GenericResponses.md, verbatim, and what they promise.
 @Suite struct AlamofireTests {
     #if !swift(>=6)
     @Test func before() async {

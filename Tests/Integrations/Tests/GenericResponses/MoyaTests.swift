@@ -43,7 +43,7 @@ extension Response {
     }
 }
 
-/// The Moya blocks of Migration/GenericResponses.md, verbatim, and what they promise.
+/// The Moya blocks of Migration/Guide/GenericResponses.md, verbatim, and what they promise.
 @Suite struct MoyaTests {
     private struct Native: SmartCodable { var id = 0 }
 

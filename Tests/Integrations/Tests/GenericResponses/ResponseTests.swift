@@ -60,7 +60,7 @@ struct SharedResponse<T>: SmartCodable {
     static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.message <--- ["msg", "message"]] }
 }
 
-/// The first blocks of Migration/GenericResponses.md, verbatim (`CodeBlockTests` compares them), and what they promise.
+/// The first blocks of Migration/Guide/GenericResponses.md, verbatim (`CodeBlockTests` compares them), and what they promise.
 @Suite struct ResponseTests {
     @Test func aMigratedModelInAResponseThatIsNot() {
         let old = BaseResponse<User>.deserialize(from: #"{"code":0,"msg":"ok","data":{"user_id":"7"}}"#)

@@ -31,7 +31,7 @@ extension ObservableType where Element == Data {
     }
 }
 
-/// The RxSwift blocks of Migration/GenericResponses.md, verbatim, and what they promise.
+/// The RxSwift blocks of Migration/Guide/GenericResponses.md, verbatim, and what they promise.
 @Suite struct RxSwiftTests {
     private struct Native: SmartCodable { var id = 0 }
 

@@ -24,8 +24,17 @@ enum HTML {
         "<span class=\"badge \(name(impact))\">\(escape(words))</span>"
     }
 
+    /// `<b>More:</b> `; the blank after an English colon stands outside the bold text.
+    static func label(_ words: String, _ texts: ReportTexts) -> String {
+        "<b>\(words)\(texts.colon.filter { $0 != " " })</b>" + texts.colon.filter { $0 == " " }
+    }
+
+    /// The class of the style sheet.
     static let native = "native"
-    static let nativeBadge = "<span class=\"badge \(native)\">native</span>"
+
+    static func nativeBadge(_ texts: ReportTexts) -> String {
+        "<span class=\"badge \(native)\">\(texts.native)</span>"
+    }
 
     /// The class of the style sheet.
     static func name(_ impact: Rule.Impact) -> String {

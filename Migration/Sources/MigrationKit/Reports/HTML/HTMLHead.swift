@@ -1,7 +1,8 @@
 /// The first lines of the page: of what it is, what it comes to, and what its words mean.
 struct HTMLHead {
     let audit: Audit
-    let origin: ReportFormat.Origin?
+    let origin: ReportOrigin?
+    let texts: ReportTexts
 
     var text: String {
         var lines: [String] = []
@@ -11,78 +12,44 @@ struct HTMLHead {
                 "<p><b>\(HTML.escape(origin.project))</b>, \(HTML.escape(origin.date)), \(HTML.escape(tool)), \(HTML.escape(origin.scope))</p>"
             )
         }
-        lines.append("<p><b>Swap today:</b> \(swapVerdict)<br><b>Adopt today:</b> \(adoptVerdict)</p>")
+        lines.append(
+            "<p>\(HTML.label(texts.swapToday, texts))\(swapVerdict)<br>\(HTML.label(texts.adoptToday, texts))\(adoptVerdict)</p>"
+        )
         lines.append(legend)
         return lines.joined(separator: "\n") + "\n"
     }
 
     private var swapVerdict: String {
         let blockers = audit.findings.count { $0.rule.stage == .swap && $0.rule.impact == .hand }
-        return blockers == 0
-            ? "yes" : "no, \(count(blockers, "place")) \(blockers == 1 ? "needs" : "need") a hand first"
+        return blockers == 0 ? texts.yes : texts.blocked(blockers)
     }
 
     private var adoptVerdict: String {
         let waiting = audit.models.filter { !$0.isNative }
-        if waiting.isEmpty { return "nothing is left to adopt" }
+        if waiting.isEmpty { return texts.nothingToAdopt }
         let ready = waiting.count { $0.adopt < .hand }
-        return ready == waiting.count
-            ? "yes, all \(count(ready, "model"))"
-            : "\(ready) of \(count(waiting.count, "model")); what holds the others is listed below"
+        return ready == waiting.count ? texts.allReady(ready) : texts.someReady(ready, waiting.count)
     }
 
-    private let legend = """
-        <ul class="quiet">
-        <li><b>As it is:</b> nothing changes. <b>Difference:</b> something may come out differently, and the page that is linked says what. <b>Needs a hand:</b> code has to change first.</li>
-        <li><b>Stage 1</b> swaps the import, <b>stage 3</b> makes models native; stage 2 is watching, and changes nothing.</li>
-        <li><b>Wave:</b> what has no number below its own in what it uses comes first. <b>Native:</b> a SmartCodable model.</li>
-        <li><b>Effort:</b> minutes for a person over all findings shown here, in the project's own code; the tool's own rewriting takes none.</li>
-        </ul>
-        """
+    private var legend: String {
+        "<ul class=\"quiet\">\n" + texts.legend.map { "<li>\($0)</li>\n" }.joined() + "</ul>"
+    }
+
+    /// What `adopt` says of a place is English; in another language the rule's title stands before it.
+    private func reason(_ place: AdoptionObstacle) -> String {
+        guard texts.language != .english, let rule = Rule.byID[place.rule] else { return place.reason }
+        return rule.text(in: texts.language).title + texts.colon + place.reason
+    }
 
     /// The few places that hold most models.
     var obstacles: String {
         guard !audit.obstacles.isEmpty else { return "" }
         let rows = audit.obstacles.prefix(10).map { place in
-            "<tr><td class=\"n\">\(place.models)</td><td><code>\(HTML.path(place.path)):\(place.position.line)</code></td><td>\(HTML.escape(place.reason))</td></tr>\n"
+            "<tr><td class=\"n\">\(place.models)</td><td><code>\(HTML.path(place.path)):\(place.position.line)</code></td>"
+                + "<td>\(HTML.escape(reason(place)))</td></tr>\n"
         }
         return
-            "<h2>What holds most models</h2>\n<table><tr><th class=\"n\">models</th><th>place</th><th>reason</th></tr>\n\(rows.joined())</table>\n"
-    }
-}
-
-/// Where an app is one module, its folders say more than its bar.
-struct HTMLFolders {
-    let audit: Audit
-
-    var text: String {
-        guard audit.modules.count == 1, audit.models.count > 10 else { return "" }
-        let groups = Dictionary(grouping: audit.models, by: { folder($0.path) })
-        guard groups.count > 1 else { return "" }
-        let rows = groups.sorted { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }.prefix(30).map {
-            name, models in
-            let native = models.count(where: \.isNative)
-            let ready = models.count { !$0.isNative && $0.adopt < .hand }
-            let cells = [models.count, native, ready, models.count - native - ready].map {
-                "<td class=\"n\">\($0)</td>"
-            }.joined()
-            return "<tr><td><code>\(HTML.path(name))</code></td>\(cells)</tr>\n"
-        }
-        let head = ["models", "native", "ready", "need a hand"].map { "<th class=\"n\">\($0)</th>" }.joined()
-        return "<h2>Folders</h2>\n<table><tr><th>folder</th>\(head)</tr>\n\(rows.joined())</table>\n"
-    }
-
-    /// Two levels below what all models have in common.
-    private func folder(_ path: String) -> String {
-        let parts = path.split(separator: "/").dropLast().map(String.init)
-        return parts.isEmpty ? "." : parts.prefix(common + 2).joined(separator: "/")
-    }
-
-    private var common: Int {
-        let all = audit.models.map { $0.path.split(separator: "/").dropLast() }
-        guard let first = all.first else { return 0 }
-        return first.indices.prefix { index in
-            all.allSatisfy { $0.indices.contains(index) && $0[index] == first[index] }
-        }.count
+            "<h2>\(texts.holdsMost)</h2>\n<table><tr><th class=\"n\">\(texts.modelsColumn)</th><th>\(texts.place)</th>"
+            + "<th>\(texts.reason)</th></tr>\n\(rows.joined())</table>\n"
     }
 }

@@ -1,11 +1,13 @@
 /// The modules of the HTML report: the order in which to adopt them, and a card for each, by readiness.
 struct HTMLModules {
     let audit: Audit
+    let texts: ReportTexts
     /// By module, in the order of the page's findings.
     private let findings: [String: [(rule: Rule, count: Int)]]
 
-    init(audit: Audit) {
+    init(audit: Audit, texts: ReportTexts) {
         self.audit = audit
+        self.texts = texts
         var result: [String: [(rule: Rule, count: Int)]] = [:]
         for (rule, findings) in audit.notableByRule {
             for (module, members) in Dictionary(grouping: findings, by: \.module) {
@@ -15,11 +17,8 @@ struct HTMLModules {
         findings = result
     }
 
-    private enum Group: String, CaseIterable {
-        case ready = "Ready as they are"
-        case difference = "Ready, with a difference to know"
-        case hand = "Need a hand"
-        case native = "Native already"
+    private enum Group: CaseIterable {
+        case ready, difference, hand, native
 
         init(_ module: Audit.ModuleSummary) {
             if module.isNative {
@@ -30,6 +29,15 @@ struct HTMLModules {
             case .none: self = .ready
             case .difference: self = .difference
             case .hand: self = .hand
+            }
+        }
+
+        func title(_ texts: ReportTexts) -> String {
+            switch self {
+            case .ready: return texts.group.ready
+            case .difference: return texts.group.difference
+            case .hand: return texts.group.hand
+            case .native: return texts.group.native
             }
         }
 
@@ -45,7 +53,7 @@ struct HTMLModules {
     }
 
     var text: String {
-        if audit.modules.isEmpty { return "<p>None.</p>\n" }
+        if audit.modules.isEmpty { return "<p>\(texts.none)</p>\n" }
         let modules = Array(audit.modules.enumerated())
         return order(modules)
             + Group.allCases.map { group in
@@ -54,7 +62,7 @@ struct HTMLModules {
                     ? ""
                     : """
                     <details class="group" open>
-                    <summary><h3>\(group.rawValue) (\(members.count))</h3></summary>
+                    <summary><h3>\(group.title(texts)) (\(members.count))</h3></summary>
                     <div class="cards">
                     \(members.map { card($0.offset, $0.element) }.joined())</div>
                     </details>
@@ -72,7 +80,7 @@ struct HTMLModules {
                 "<tr><td><span class=\"wave\">\(wave)</span></td><td class=\"names\">\(names.joined(separator: " "))</td></tr>\n"
         }
         return """
-            <p>The order to adopt them in: modules of one wave do not depend on each other.</p>
+            <p>\(texts.orderOfWaves)</p>
             <table class="order">
             \(rows.joined())</table>
 
@@ -91,28 +99,31 @@ struct HTMLModules {
     }
 
     private func badges(_ module: Audit.ModuleSummary) -> String {
-        if module.isNative { return HTML.nativeBadge }
-        return HTML.badge(module.swap, "swap: \(module.swap.shortWords)") + " "
-            + HTML.badge(module.adopt, "adopt: \(module.adopt.shortWords)")
+        if module.isNative { return HTML.nativeBadge(texts) }
+        return HTML.badge(module.swap, "swap\(texts.colon)\(texts.short(module.swap))") + " "
+            + HTML.badge(module.adopt, "adopt\(texts.colon)\(texts.short(module.adopt))")
     }
 
     private func figures(_ module: Audit.ModuleSummary) -> String {
-        let models =
-            module.models == 0 ? "no models" : "\(count(module.models, "model")), \(module.nativeModels) native"
-        return
-            "\(models), \(count(module.uses, "use"))\(module.minutes > 0 ? ", effort \(effort(module.minutes))" : "")"
+        var parts =
+            module.models == 0
+            ? [texts.noModels] : [texts.models(module.models), texts.nativeAmong(module.nativeModels)]
+        parts.append(texts.uses(module.uses))
+        if module.minutes > 0 { parts.append(texts.effort(texts.amount(ofMinutes: module.minutes))) }
+        return parts.joined(separator: texts.comma)
     }
 
     /// How much of it is native.
     private func bar(_ module: Audit.ModuleSummary) -> String {
         guard module.models > 0 else { return "" }
         let done = module.nativeModels * 100 / module.models
-        return "<div class=\"bar\" title=\"\(done) % native\"><span style=\"width:\(done)%\"></span></div>\n"
+        return
+            "<div class=\"bar\" title=\"\(texts.percentNative(done))\"><span style=\"width:\(done)%\"></span></div>\n"
     }
 
     private func after(_ module: Audit.ModuleSummary) -> String {
         module.dependsOn.isEmpty
-            ? "" : "<p class=\"quiet\">after \(HTML.escape(module.dependsOn.joined(separator: ", ")))</p>\n"
+            ? "" : "<p class=\"quiet\">\(texts.after(HTML.escape(module.dependsOn.joined(separator: ", "))))</p>\n"
     }
 
     /// What was found in the module, with links to the rules.
@@ -120,9 +131,10 @@ struct HTMLModules {
         let rules = findings[module.name] ?? []
         if rules.isEmpty { return "" }
         let items = rules.map {
-            "<li>\($0.count) × <a href=\"#\(HTML.anchor($0.rule))\">\(HTML.escape($0.rule.title))</a> \(HTML.badge($0.rule.impact, $0.rule.impact.shortWords))</li>"
+            "<li>\($0.count) × <a href=\"#\(HTML.anchor($0.rule))\">\(HTML.escape($0.rule.text(in: texts.language).title))</a> "
+                + "\(HTML.badge($0.rule.impact, texts.short($0.rule.impact)))</li>"
         }
         return
-            "<details><summary>\(count(rules.reduce(0) { $0 + $1.count }, "finding"))</summary><ul>\(items.joined())</ul></details>\n"
+            "<details><summary>\(texts.findings(rules.reduce(0) { $0 + $1.count }))</summary><ul>\(items.joined())</ul></details>\n"
     }
 }

@@ -6,13 +6,15 @@ struct HTMLProgress {
     }
 
     private let points: [Point]
+    private let texts: ReportTexts
 
-    init(_ audit: Audit, history: [Baseline.Entry]) {
+    init(_ audit: Audit, history: [Baseline.Entry], texts: ReportTexts) {
+        self.texts = texts
         points =
             history.map { Point(date: $0.date, uses: $0.uses, models: $0.models, native: $0.native) }
             + [
                 Point(
-                    date: "now", uses: Baseline(audit).total, models: audit.models.count,
+                    date: texts.now, uses: Baseline(audit).total, models: audit.models.count,
                     native: audit.models.count(where: \.isNative))
             ]
     }
@@ -20,17 +22,17 @@ struct HTMLProgress {
     var text: String {
         guard points.count > 1, let first = points.first, let last = points.last else {
             return
-                "<h2>Progress</h2>\n<p class=\"quiet\">No baseline file yet: <code>check --update-baseline</code> makes one, and every update of it becomes a point here.</p>\n"
+                "<h2>\(texts.progress)</h2>\n<p class=\"quiet\">\(texts.noBaseline)</p>\n"
         }
         return """
-            <h2>Progress</h2>
-            <p>HandyJSON uses: \(first.uses) at first, \(last.uses) now. Native models: \(last.native) of \(last.models). Each point is an update of the baseline file, the last one is now.</p>
+            <h2>\(texts.progress)</h2>
+            <p>\(texts.progressOf(first.uses, last.uses, last.native, last.models))</p>
             <div class="chart">
             <div class="scale"><span>\(top)</span><span>0</span></div>
-            <div class="plot"><svg viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label="HandyJSON uses over time">\(drawing)</svg>\(values)</div>
+            <div class="plot"><svg viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label="\(texts.usesOverTime)">\(drawing)</svg>\(values)</div>
             <div class="dates"><span>\(HTML.escape(first.date))</span><span>\(HTML.escape(last.date))</span></div>
             </div>
-            <details><summary>All \(points.count) counts</summary>\(table)</details>
+            <details><summary>\(texts.allCounts(points.count))</summary>\(table)</details>
 
             """
     }
@@ -49,7 +51,7 @@ struct HTMLProgress {
             points.count > 40
             ? ""
             : zip(points, places).map { point, place in
-                "<path class=\"dot\" d=\"M\(place.x) \(place.y)h0\"><title>\(HTML.escape(point.date)): \(count(point.uses, "use"))</title></path>"
+                "<path class=\"dot\" d=\"M\(place.x) \(place.y)h0\"><title>\(HTML.escape(point.date))\(texts.colon)\(texts.uses(point.uses))</title></path>"
             }.joined()
         return "<polyline points=\"\(places.map { "\($0.x),\($0.y)" }.joined(separator: " "))\"/>\(dots)"
     }
@@ -70,6 +72,7 @@ struct HTMLProgress {
             "<tr><td>\(HTML.escape($0.date))</td><td class=\"n\">\($0.uses)</td><td class=\"n\">\($0.models)</td><td class=\"n\">\($0.native)</td></tr>"
         }
         return
-            "<table><tr><th>date</th><th class=\"n\">uses</th><th class=\"n\">models</th><th class=\"n\">native</th></tr>\(rows.joined())</table>"
+            "<table><tr><th>\(texts.date)</th><th class=\"n\">\(texts.usesColumn)</th><th class=\"n\">\(texts.modelsColumn)</th>"
+            + "<th class=\"n\">\(texts.native)</th></tr>\(rows.joined())</table>"
     }
 }

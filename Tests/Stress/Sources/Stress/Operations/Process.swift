@@ -31,12 +31,13 @@ extension Operation {
             let (found, report) = SmartSentinel.record { [Plain].deserialize(from: "[\(text),\(plain.tree.text)]") }
             try step.equal(found?.count, 2)
             let missing = plain.note == nil ? 2 : 0
-            let lines = report.repairs.filter { $0.action != .missing }.map(\.description)
+            let lines = report.repairs.filter { $0.action != .missing }
+                .map { "\($0.path) \($0.model) \($0.expected) \($0.found) \($0.action)" }
             try step.equal(
                 lines,
                 [
-                    "[0].id: Plain.id expects Int, found string \"7\": converted",
-                    "[0].flag: Plain.flag expects Bool, found string \"nothing\": kept the initial value",
+                    "[0].id Plain Int string \"7\" converted",
+                    "[0].flag Plain Bool string \"nothing\" keptInitialValue",
                 ], text)
             try step.holds(
                 report.totalCount - lines.count <= missing,

@@ -1,0 +1,85 @@
+/// What a run of `adopt` comes to: for somebody who decides what to do next.
+struct AdoptionSummary {
+    private let plan: AdoptionPlan
+
+    init(_ plan: AdoptionPlan) { self.plan = plan }
+
+    /// Places that keep models HandyJSON models, those first that keep most.
+    var obstacles: [AdoptionObstacle] {
+        var models: [ChangeSet.Note: Set<Int>] = [:]
+        for (id, notes) in plan.refusals {
+            // A class holds its whole hierarchy.
+            let waiting = plan.graph.hierarchy(below: plan.graph.root(of: id)).filter {
+                plan.graph.nodes[$0].isOld && !plan.isNative($0)
+            }
+            for note in notes { models[note, default: []].formUnion(waiting) }
+        }
+        return ordered(models)
+    }
+
+    /// Places that keep HandyJSON beside models that are native.
+    var holds: [AdoptionObstacle] {
+        ordered(
+            plan.holds.reduce(into: [:]) { $0[$1.note, default: []].formUnion($1.models.filter { plan.isNative($0) }) })
+    }
+
+    private func ordered(_ models: [ChangeSet.Note: Set<Int>]) -> [AdoptionObstacle] {
+        // One place may have several reasons: the first of a rule speaks for it.
+        var byPlace: [String: AdoptionObstacle] = [:]
+        for (note, ids) in models where !ids.isEmpty {
+            let key = "\(note.path):\(note.position.line):\(note.rule)"
+            let known = byPlace[key]
+            if let known, (known.models, note.reason) >= (ids.count, known.reason) { continue }
+            byPlace[key] = .init(
+                path: note.path, position: note.position, rule: note.rule, reason: note.reason, models: ids.count)
+        }
+        return byPlace.values.sorted {
+            (-$0.models, $0.path, $0.position, $0.rule) < (-$1.models, $1.path, $1.position, $1.rule)
+        }
+    }
+
+    /// Empty where there are no models.
+    var text: String {
+        let graph = plan.graph
+        let models = graph.modelIDs
+        guard !models.isEmpty else { return "" }
+        let native = models.filter(plan.isNative)
+        let both = native.filter { graph.nodes[$0].isOld && plan.keepsHandyJSON($0) }
+        var text =
+            "Models: \(native.count) of \(models.count) native after this run (\(plan.adopted.count) by it), \(both.count) of them HandyJSON models beside; "
+        text += "\(count(models.count - native.count, "stays", "stay")) HandyJSON alone.\n"
+        text += list("What keeps most models from being adopted", obstacles)
+        if !both.isEmpty {
+            text +=
+                plan.keepsConstraints
+                ? "Constraints such as <T: HandyJSON> keep HandyJSON beside: they are rewritten in the run that leaves no model HandyJSON alone.\n"
+                : ""
+            text += list("What keeps HandyJSON beside most models", holds)
+        }
+        return text + partText
+    }
+
+    private func list(_ title: String, _ obstacles: [AdoptionObstacle]) -> String {
+        guard !obstacles.isEmpty else { return "" }
+        let lines = obstacles.prefix(5).map {
+            "  \($0.path):\($0.position.line): \(count($0.models, "model")): \($0.reason) [\($0.rule)]\n"
+        }
+        let rest = obstacles.count > 5 ? "  and \(count(obstacles.count - 5, "other place"))\n" : ""
+        return title + ":\n" + lines.joined() + rest
+    }
+
+    /// What was not seen may call what changes.
+    private var partText: String {
+        var text = ""
+        let isPublic = plan.adopted.contains { ["public", "open"].contains(plan.graph.nodes[$0].fact.access) }
+        let hasApp = plan.project.workspace.modules.contains { $0.kind == .xcode || $0.kind == .folder }
+        if isPublic, !hasApp {
+            text +=
+                "Public models change their protocols: code outside these folders that asks for HandyJSON, or calls toJSON(), must change with them.\n"
+        }
+        if !plan.options.selection.modules.isEmpty || !plan.options.selection.types.isEmpty {
+            text += "Only a part was asked for: constraints and calls elsewhere stay as they are.\n"
+        }
+        return text
+    }
+}

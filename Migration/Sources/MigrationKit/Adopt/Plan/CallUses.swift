@@ -1,0 +1,124 @@
+/// All calls of HandyJSON's API in the project, by what they are about.
+struct CallUses {
+    typealias Place = (call: CallFact, file: Int)
+
+    let project: Project
+    let isUnsafe: Bool
+    private let rewritesCalls: Bool
+    private(set) var byModel: [Int: [Place]] = [:]
+    private(set) var generic: [Place] = []
+    private(set) var anything: [Place] = []
+
+    init(_ project: Project, _ options: Adoption) {
+        self.project = project
+        isUnsafe = options.isUnsafe
+        rewritesCalls = options.selection.includes(rule: Rule.adoptCall.id)
+        for (file, facts) in project.facts.enumerated() where !facts.calls.isEmpty {
+            let resolution = CallResolution(project, file)
+            for call in facts.calls where call.kind != .nativeSerialize {
+                switch resolution.target(of: call) {
+                case .model(let id, _): byModel[id, default: []].append((call, file))
+                case .oneOf(let ids, _):
+                    for id in ids { byModel[id, default: []].append((call, file)) }
+                case .generic: generic.append((call, file))
+                case .anything: if !call.isPlainDeserialize { anything.append((call, file)) }
+                case .native, .foreign: break
+                }
+            }
+        }
+    }
+
+    func hasFoundationSource(_ call: CallFact, _ file: Int) -> Bool {
+        CallResolution(project, file).hasFoundationSource(call)
+    }
+
+    /// Whether the call can be written natively with the same meaning.
+    func isRewritable(_ call: CallFact, _ file: Int) -> Bool {
+        guard !call.isReference, rewritesCalls || call.kind == .deserialize, !isIgnored(call, file),
+            project.facts[file].syntaxErrors.isEmpty,
+            !hasFoundationSource(call, file)
+        else { return false }
+        switch call.kind {
+        case .deserialize, .nativeSerialize: return true
+        case .toJSON: return !CallResolution(project, file).isOvershadowed(call)
+        case .toJSONString: return !isOtherCollection(call, file) && !CallResolution(project, file).isOvershadowed(call)
+        case .deserializerModel: return hasTypeArgument(call, file)
+        case .deserializeArray: return isPlainUse(call)
+        case .deserializerArray: return isPlainUse(call) && hasTypeArgument(call, file)
+        case .deserializerUpdate: return isUpdatable(call, file)
+        }
+    }
+
+    private func isIgnored(_ call: CallFact, _ file: Int) -> Bool {
+        project.facts[file].ignored.ignores(
+            Rule.adoptCall.id, line: project.position(call.range.lowerBound, file: file).line)
+    }
+
+    /// Natively arrays have `toJSONString`, sets and slices do not.
+    private func isOtherCollection(_ call: CallFact, _ file: Int) -> Bool {
+        if case .set = CallResolution(project, file).receiverType(of: call).unwrapped { return true }
+        return false
+    }
+
+    private func isPlainUse(_ call: CallFact) -> Bool {
+        if case .other = call.arrayUse { return isUnsafe }
+        return true
+    }
+
+    /// `JSONDeserializer<User>.…`, not `JSONDeserializer.…`.
+    private func hasTypeArgument(_ call: CallFact, _ file: Int) -> Bool {
+        project.workspace.sources[file].bytes.string(call.receiverRange).hasSuffix(">")
+    }
+
+    /// Two arguments, and a model without nested models, which SmartUpdater would merge.
+    private func isUpdatable(_ call: CallFact, _ file: Int) -> Bool {
+        guard call.arguments.count == 2 else { return false }
+        if isUnsafe { return true }
+        guard case .model(let id, _) = CallResolution(project, file).target(of: call) else { return false }
+        let graph = project.models
+        return ([id] + graph.ancestors(of: id)).allSatisfy { owner in
+            graph.nodes[owner].stored.flatMap(\.shape.names).allSatisfy { name in
+                graph.resolve(
+                    name, module: graph.nodes[owner].module, file: graph.nodes[owner].file,
+                    inside: graph.nodes[owner].name
+                ).map { !graph.nodes[$0].isModel } ?? true
+            }
+        }
+    }
+
+    func rule(for call: CallFact, _ file: Int) -> Rule {
+        if hasFoundationSource(call, file) { return .foundationSource }
+        switch call.kind {
+        case .deserializeArray, .deserializerArray: return isPlainUse(call) ? .deserializerCall : .optionalElements
+        case .deserializerUpdate: return .updateCall
+        default: return .unresolvedCall
+        }
+    }
+
+    func advice(for call: CallFact, _ file: Int) -> String {
+        if call.isReference { return "write a closure that calls it" }
+        if call.kind == .toJSONString, isOtherCollection(call, file) { return "write Array(…) around it" }
+        return CallResolution(project, file).isOvershadowed(call)
+            ? "give the app's own another name" : rule(for: call, file).advice
+    }
+
+    func reason(_ call: CallFact, _ file: Int) -> String {
+        if hasFoundationSource(call, file) { return "the source is an NSDictionary or NSArray" }
+        if call.isReference { return "the function itself is passed on" }
+        switch call.kind {
+        case .deserializeArray where !isPlainUse(call), .deserializerArray where !isPlainUse(call):
+            return "the optional elements of [T?] are used"
+        case .deserializerModel, .deserializerArray: return "JSONDeserializer's type is inferred"
+        case .deserializerUpdate: return "SmartUpdater merges nested models and has no designatedPath"
+        case _ where CallResolution(project, file).isOvershadowed(call):
+            return "the app has a \(call.kind.rawValue) of its own with other arguments"
+        case .toJSONString where isOtherCollection(call, file): return "natively only arrays have toJSONString"
+        default: return "this call is not rewritten"
+        }
+    }
+}
+
+extension CallFact {
+    /// Reads the same in both families.
+    var isPlainDeserialize: Bool { kind == .deserialize }
+}

@@ -1,0 +1,65 @@
+/// Whether constraints such as `<T: HandyJSON>` become `<T: SmartCodable>`: in one run for the whole project, when no
+/// model needs HandyJSON any more.
+struct ConstraintChoice {
+    private(set) var isRewritten = false
+    /// Constraints stay in this run, and keep HandyJSON beside native models.
+    private(set) var keepsHandyJSON = false
+    private(set) var notes: [ChangeSet.Note] = []
+
+    init(_ scope: AdoptionScope, _ uses: CallUses, adopted: Set<Int>) {
+        let (project, graph) = (scope.project, scope.graph)
+        func add(_ file: Int, _ offset: Int, _ rule: Rule, _ reason: String, _ suggestion: String) {
+            notes.append(scope.note(file, offset, rule, reason, suggestion))
+        }
+        let modelUses = project.facts.indices.flatMap { file in
+            project.facts[file].protocolUses.filter {
+                HandyJSONNames.modelProtocols.contains($0.name) && $0.role != .conformance
+            }.map { (file, $0) }
+        }
+        let foreign = graph.foreignExtensions.filter {
+            $0.fact.inheritance.contains { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name)) }
+        }
+        let hasOldModels = graph.modelIDs.contains { graph.nodes[$0].isOld }
+        guard !modelUses.isEmpty || !foreign.isEmpty || (hasOldModels && !uses.generic.isEmpty) else { return }
+        keepsHandyJSON = true
+        let remaining = graph.modelIDs.filter {
+            graph.nodes[$0].isOld && !graph.nodes[$0].isNative && !adopted.contains($0)
+        }
+        guard remaining.isEmpty, scope.isWhole, scope.options.selection.includes(rule: Rule.adoptConstraint.id) else {
+            return
+        }
+        let unfit = foreign.filter { !ArrayConformance(project).isAdoptable($0.fact) }
+        for (file, fact) in unfit {
+            add(
+                file, fact.nameOffset, .standardConformance, "models keep HandyJSON: \(fact.name) conforms to it",
+                "remove it, or take out what stands in it and pass no arrays of other things than models: adopt rewrites it then"
+            )
+        }
+        for (file, use) in modelUses where use.role == .extensionOfProtocol {
+            guard
+                let fact = project.facts[file].types.first(where: {
+                    $0.kind == .extension && $0.nameOffset == use.range.lowerBound
+                }), !fact.whereText.isEmpty
+            else { continue }
+            add(
+                file, use.range.lowerBound, .protocolExtension,
+                "models keep HandyJSON: this extension of it has a where clause",
+                "write it as an extension of SmartDecodable")
+            return
+        }
+        guard unfit.isEmpty else { return }
+        let obstacles = uses.generic.filter { !uses.isRewritable($0.call, $0.file) } + uses.anything
+        if !obstacles.isEmpty {
+            for (call, file) in obstacles.prefix(10) {
+                add(
+                    file, call.range.lowerBound,
+                    call.kind == .toJSON || call.kind == .toJSONString ? .unresolvedCall : .optionalElements,
+                    "models keep HandyJSON: it is not known how to write \(scope.excerpt(call, file)) natively",
+                    "write the type of what it is called on, or convert it by hand")
+            }
+            return
+        }
+        isRewritten = true
+        keepsHandyJSON = false
+    }
+}

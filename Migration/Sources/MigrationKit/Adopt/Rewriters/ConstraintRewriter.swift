@@ -1,0 +1,42 @@
+/// `<T: HandyJSON>` → `<T: SmartCodable>`, once every model is native.
+struct ConstraintRewriter {
+    let plan: AdoptionPlan
+
+    func rewrite(_ edits: inout EditCollector) {
+        if plan.rewritesConstraints {
+            let arrays = ArrayConformance(plan.project)
+            for (file, fact) in plan.graph.foreignExtensions {
+                guard
+                    fact.inheritance.contains(where: {
+                        HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name))
+                    })
+                else { continue }
+                if arrays.isAdoptable(fact) { rewrite(array: fact, file, &edits) }
+            }
+        }
+        for (file, facts) in plan.project.facts.enumerated() where facts.syntaxErrors.isEmpty {
+            for use in facts.protocolUses where use.role != .conformance {
+                if plan.rewritesConstraints, HandyJSONNames.modelProtocols.contains(use.name) {
+                    edits.edit(file, use.range, replacement(use), .adoptConstraint)
+                }
+                if plan.rewritesEnumConstraints, HandyJSONNames.enumProtocols.contains(use.name),
+                    use.role == .constraint || use.role == .extensionOfProtocol
+                {
+                    edits.edit(file, use.range, "SmartCaseDefaultable", .adoptConstraint)
+                }
+            }
+        }
+    }
+
+    /// `extension Array: SmartCodable where Element: SmartCodable`
+    private func rewrite(array fact: TypeFact, _ file: Int, _ edits: inout EditCollector) {
+        guard let item = fact.inheritance.first else { return }
+        let native = fact.whereText.isEmpty ? "SmartCodable where Element: SmartCodable" : "SmartCodable"
+        edits.edit(file, item.range, native, .adoptConstraint)
+    }
+
+    /// SmartCodable is a composition, which cannot be extended.
+    private func replacement(_ use: ProtocolUse) -> String {
+        use.role == .extensionOfProtocol ? "SmartDecodable where Self: SmartEncodable" : "SmartCodable"
+    }
+}

@@ -1,0 +1,4 @@
+struct APIName: Sendable {
+    let name: String
+    let range: ByteRange
+}

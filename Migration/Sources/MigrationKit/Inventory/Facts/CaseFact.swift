@@ -1,0 +1,5 @@
+struct CaseFact: Sendable {
+    let name: String
+    let hasPayload: Bool
+    let isConditional: Bool
+}

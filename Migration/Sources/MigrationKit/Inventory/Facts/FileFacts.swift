@@ -1,0 +1,36 @@
+/// What the tool knows of one Swift file. The syntax tree is dropped after this was collected, so that thousands of
+/// files fit in memory; byte ranges refer to the file's text.
+struct FileFacts: Sendable {
+    var imports: [ImportFact] = []
+    /// `HandyJSON` inside `canImport(…)`.
+    var canImports: [NamePlace] = []
+    /// The same with a version: `canImport(HandyJSON, _version: 5)`.
+    var versionedCanImports: [NamePlace] = []
+    /// `HandyJSON` before a dot, as in `HandyJSON.HandyJSON`, with the name after the dot.
+    var qualifiedNames: [QualifiedName] = []
+    var types: [TypeFact] = []
+    var typealiases: [TypealiasFact] = []
+    /// Results of functions and types of properties outside types.
+    var globals: [String: TypeShape] = [:]
+    /// Parameters of functions outside types, by the name with `()`.
+    var globalParameters: [String: [FunctionFact.Parameter]] = [:]
+    /// Uses of HandyJSON's protocols as types.
+    var protocolUses: [ProtocolUse] = []
+    var calls: [CallFact] = []
+    /// Other names of HandyJSON's API: transforms, the mapper, the configuration.
+    var apiNames: [APIName] = []
+    var syntaxErrors: [SyntaxProblem] = []
+    /// Rules to ignore, by line.
+    var ignored: [Int: Set<String>] = [:]
+    /// Words in ignore comments that no rule is called.
+    var unknownIgnores: [(position: Position, word: String)] = []
+    /// Every identifier of the file that begins with a capital letter.
+    var typeNames: Set<String> = []
+    /// Arrays that stand as generic arguments: `[User]` in `Response<[User]>`.
+    var arrayArguments: [TypeShape] = []
+    /// Names of generic parameters and associated types.
+    var genericNames: Set<String> = []
+    /// How many lines the file has.
+    var lineCount = 0
+    var lines = LineTable([])
+}

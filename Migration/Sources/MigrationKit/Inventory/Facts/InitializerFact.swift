@@ -1,0 +1,17 @@
+struct InitializerFact: Sendable {
+    let range: ByteRange
+    let modifiers: Set<String>
+    /// `init(coder:)` → ["coder"].
+    let labels: [String]
+    /// Parameters without a default value.
+    let isFailable: Bool
+    let statements: [InitStatement]?
+    let hasComments: Bool
+    let bodyRange: ByteRange?
+    let indent: String
+    /// Says `super.init(…)` or `self.init(…)` itself.
+    let delegates: Bool
+
+    var isConvenience: Bool { modifiers.contains("convenience") }
+    var takesNothing: Bool { labels.isEmpty }
+}

@@ -1,0 +1,31 @@
+/// One line of a mapping: a property with its names and its transform, or an exclusion.
+struct MappingEntry: Sendable {
+    let property: String
+    let spelling: String
+    let offset: Int
+    let kind: Kind
+    /// Comments in front of it, and behind it on the line.
+    let leadingComments: [String]
+    let trailingComment: String?
+
+    enum Kind: Sendable {
+        case exclude
+        case map(names: [String], nameText: String?, transform: TransformText?)
+    }
+
+    var names: [String] {
+        if case .map(let names, _, _) = kind { return names }
+        return []
+    }
+
+    var transform: TransformText? {
+        if case .map(_, _, let transform) = kind { return transform }
+        return nil
+    }
+
+    var withoutComments: MappingEntry {
+        MappingEntry(
+            property: property, spelling: spelling, offset: offset, kind: kind, leadingComments: [],
+            trailingComment: nil)
+    }
+}

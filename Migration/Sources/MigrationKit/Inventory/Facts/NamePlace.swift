@@ -1,0 +1,4 @@
+struct NamePlace: Sendable {
+    let range: ByteRange
+    let name: String
+}

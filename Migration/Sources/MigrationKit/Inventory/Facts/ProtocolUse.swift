@@ -1,0 +1,12 @@
+/// A place where a protocol of HandyJSON's stands as a type.
+struct ProtocolUse: Sendable {
+    enum Role: String, Sendable {
+        case conformance, refinement, extensionOfProtocol, constraint, existential, metatype, cast, composition
+    }
+
+    let name: String
+    let role: Role
+    let range: ByteRange
+    /// The type or protocol around it.
+    let owner: String?
+}

@@ -1,0 +1,4 @@
+struct QualifiedName: Sendable {
+    let range: ByteRange
+    let member: String
+}

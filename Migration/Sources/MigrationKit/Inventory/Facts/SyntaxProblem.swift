@@ -1,0 +1,4 @@
+struct SyntaxProblem: Sendable {
+    let offset: Int
+    let message: String
+}

@@ -1,0 +1,15 @@
+/// The expression after `<--` that makes a transform.
+struct TransformText: Sendable {
+    /// `DateTransform`, `TransformOf`; the name before the parenthesis.
+    let name: String
+    let text: String
+    let range: ByteRange
+    /// The name's place inside `text`.
+    let nameLength: Int
+    let generics: String
+    let arguments: [(label: String?, text: String)]
+    /// A call of something that begins with a capital letter.
+    let isConstruction: Bool
+    /// Names in it that a static function has to be able to reach too.
+    let references: Set<String>
+}

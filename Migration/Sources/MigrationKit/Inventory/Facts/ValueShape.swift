@@ -1,0 +1,21 @@
+/// What is known of an expression's type without the type checker; resolved against the whole project later.
+indirect enum ValueShape: Sendable, Hashable {
+    case typed(TypeShape)
+    case metatype(TypeShape)
+    case member(ValueShape, String)
+    case global(String)
+    case call(ValueShape, String)
+    /// `list.map { … }` with what the closure gives.
+    case transformed(ValueShape, String, ValueShape)
+    /// What a loop gives.
+    case element(ValueShape)
+    /// `list[0]`, `dictionary["a"]`
+    case subscripted(ValueShape)
+    case unwrapped(ValueShape)
+    case wrappedInArray(ValueShape)
+    /// A slice or a set of such elements.
+    case otherCollection(ValueShape)
+    /// A parameter of a closure, by the function that the closure is passed to.
+    case closureParameter(ClosureSite, Int)
+    case unknown
+}

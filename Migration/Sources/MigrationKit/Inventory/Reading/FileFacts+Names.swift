@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// Where a file names HandyJSON: its module, its protocols, its other types.
+extension FileFacts {
+    mutating func note(_ node: ImportDeclSyntax) {
+        let names = node.path.map { $0.name.text.withoutBackticks }
+        guard let first = node.path.first else { return }
+        let rest = node.path.dropFirst()
+        let restRange = rest.isEmpty ? nil : (first.name.range.upperBound..<node.path.range.upperBound)
+        imports.append(
+            ImportFact(
+                path: names, nameRange: first.name.range, range: node.range,
+                attributes: node.attributes.compactMap {
+                    $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+                },
+                kind: node.importKindSpecifier.map { NamePlace(range: $0.range, name: $0.text) }, rest: restRange))
+    }
+
+    /// `#if canImport(HandyJSON)`: a call, to the parser.
+    mutating func noteCanImport(_ call: FunctionCallExprSyntax) -> Bool {
+        guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "canImport" else { return false }
+        if let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName,
+            HandyJSONNames.modules.contains(name.text)
+        {
+            let place = NamePlace(range: name.range, name: name.text)
+            if call.arguments.count == 1 {
+                canImports.append(place)
+            } else {
+                versionedCanImports.append(place)
+            }
+        }
+        return true
+    }
+
+    mutating func note(_ name: String, node: Syntax, range: ByteRange, owner: String?) {
+        if HandyJSONNames.protocols.contains(name) {
+            protocolUses.append(
+                ProtocolUse(name: name, role: FileFacts.role(of: node), range: range, owner: owner))
+        } else if HandyJSONNames.transforms.contains(name) || HandyJSONNames.others.contains(name)
+            || HandyJSONNames.internals.contains(name)
+        {
+            apiNames.append(APIName(name: name, range: range))
+        }
+    }
+
+    private static func role(of node: Syntax) -> ProtocolUse.Role {
+        var child = node
+        while let parent = child.parent {
+            switch parent.as(SyntaxEnum.self) {
+            case .inheritedType(let inherited):
+                guard let owner = inherited.parent?.parent?.parent else { return .conformance }
+                if owner.is(ProtocolDeclSyntax.self) { return .refinement }
+                return owner.is(AssociatedTypeDeclSyntax.self) ? .constraint : .conformance
+            case .genericParameter, .conformanceRequirement, .sameTypeRequirement: return .constraint
+            case .extensionDecl: return .extensionOfProtocol
+            case .metatypeType: return .metatype
+            case .compositionTypeElement: return .composition
+            case .typeExpr, .memberAccessExpr: return parent.is(MemberAccessExprSyntax.self) ? .metatype : .cast
+            case .someOrAnyType, .memberType, .optionalType, .arrayType: child = parent
+            default: return .existential
+            }
+        }
+        return .existential
+    }
+}

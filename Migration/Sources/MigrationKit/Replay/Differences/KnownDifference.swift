@@ -1,0 +1,50 @@
+/// A difference that is meant: a row of Migration/Guide/Differences.md, and what `replay` calls known. This is the source of
+/// both.
+///
+///     KnownDifference(
+///         "fraction-to-integer", "a number with a fraction is not an integer", input: "`12.5` for `Int`", before: "`12`", after: "`0`",
+///         why: "`numberStrategy` is `.strict`; `.truncate` is HandyJSON's rule", in: .recordings { … })
+public struct KnownDifference: Sendable {
+    /// Where "before" comes from.
+    enum Evidence: Sendable {
+        /// HandyJSON 5.0.4-beta was run (`Tests/HandyJSONCompatTests/Fixtures`), or, in the second table,
+        /// HandyJSONCompat is run by the test.
+        case run
+        /// HandyJSON's source was read.
+        case source
+    }
+
+    /// Whether two recordings of a payload show it.
+    enum Visibility: Sendable {
+        case recordings(@Sendable (FieldDifference) -> Bool)
+        /// They do not, or they show what a mistake would show as well.
+        case never(because: String)
+    }
+
+    public let id: String
+    /// As on the page, and as its test is named.
+    public let title: String
+    /// Markdown, as `before`, `after` and `why`.
+    let input, before, after: String
+    public let why: String
+    let evidence: Evidence
+    let visibility: Visibility
+
+    init(
+        _ id: String, _ title: String, input: String, before: String, after: String, why: String,
+        evidence: Evidence = .run, in visibility: Visibility
+    ) {
+        (self.id, self.title, self.input, self.before, self.after, self.why) = (id, title, input, before, after, why)
+        self.evidence = evidence
+        self.visibility = visibility
+    }
+
+    func explains(_ difference: FieldDifference) -> Bool {
+        if case .recordings(let recognises) = visibility { return recognises(difference) }
+        return false
+    }
+
+    /// All rows: first where HandyJSONCompat differs from HandyJSON, then where SmartCodable differs from both.
+    public static let all = compat + native
+    public static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,42 @@
+/// One field that came out differently.
+struct FieldDifference: Sendable {
+    enum Cause: String, Sendable {
+        case gone = "is gone"
+        case new = "is new"
+        case changed = "has another value"
+        case kind = "has another kind of value"
+        case order = "members are in another order"
+        case renamed = "is written under another name"
+        case noModel = "there is no model any more"
+        case newModel = "there is a model now"
+    }
+
+    /// `items[].price`
+    let path: String
+    let cause: Cause
+    let before: JSONTree?
+    let after: JSONTree?
+    /// What the payload has under the same names; nil where it has nothing there.
+    let payload: JSONTree?
+    /// The field's name before, and the one it has now.
+    var name = ""
+    var newName: String?
+    /// The payload's object that the field came from.
+    var holder: JSONTree?
+    /// The payload would be JSON but for a comma before a closing bracket.
+    var hasTrailingComma = false
+
+    /// The payload's value was left alone, and is read now.
+    var isFilledAnew: Bool { cause == .new && after != .null && payload != nil && payload != .null }
+
+    /// There was no JSON of a model that the payload may well have filled.
+    var isWrittenAnew: Bool { cause == .newModel && payload?.isContainer == true }
+
+    /// Nothing but the payload's nulls came back into an array.
+    var keepsNulls: Bool {
+        guard case .array(let sent)? = payload, case .array(let old)? = before, case .array(let new)? = after else {
+            return false
+        }
+        return sent.contains(.null) && old == new.filter { $0 != .null } && old.count < new.count
+    }
+}

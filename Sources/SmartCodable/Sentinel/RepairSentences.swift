@@ -1,0 +1,37 @@
+/// What is said of repairs: the only place that has the sentences. `ReportTests` has each of them once more, as it is
+/// meant; the pages that show them are compared with what is printed (`expectShown` in the documentation's tests), so a
+/// changed sentence names the pages to edit.
+package enum RepairSentences {
+    /// What was done.
+    package static func outcome(_ action: SmartRepair.Action) -> String {
+        switch action {
+        case .missing: return "kept the initial value"
+        case .null: return "kept the initial value or nil"
+        case .converted: return "converted"
+        case .keptInitialValue: return "kept the initial value"
+        case .becameNil: return "set to nil"
+        case .dropped, .leftOut: return "left out"
+        }
+    }
+
+    /// One repair. `place`: the model and its property, `User.age`; empty for a value outside of any model.
+    package static func repair(
+        _ path: String, _ place: String, expects expected: String, found: String, _ action: SmartRepair.Action
+    ) -> String {
+        "\(path): \(place.isEmpty ? "" : "\(place) expects ")\(expected), found \(found): \(outcome(action))"
+    }
+
+    package static let nothing = "nothing was repaired"
+
+    /// In place of repairs that are only counted.
+    package static func more(_ count: Int) -> String { "… and \(count) more" }
+
+    /// What `SmartStrictError` says before the repairs.
+    package static let doesNotFit = "The data does not fit the model:"
+
+    /// Why a value was repaired, in a log; the words are SmartCodable 5's.
+    static func reason(_ action: SmartRepair.Action, expected: String, found: String) -> String {
+        action == .missing
+            ? "No value associated with key." : "Expected to decode '\(expected)' but found '\(found)' instead."
+    }
+}

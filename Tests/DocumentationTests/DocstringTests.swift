@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// Every public declaration of the libraries has a documentation comment. Names with an underscore are the engine's own in
+/// SmartCodable, and HandyJSON's in HandyJSONCompat.
+@Suite struct DocstringTests {
+    @Test(arguments: [("SmartCodable", false, 300), ("HandyJSONCompat", true, 120)])
+    func everyPublicNameIsDocumented(_ library: String, _ countsUnderscored: Bool, _ atLeast: Int) throws {
+        var count = 0
+        for file in try CodeBlockTests.swiftFiles(below: "Sources/\(library)") {
+            let found = PublicDeclarations.find(in: try CodeBlockTests.text(of: file), countsUnderscored: countsUnderscored)
+            count += found.count
+            for declaration in found {
+                #expect(declaration.isDocumented, "\(file):\(declaration.line): \(declaration.name) has no documentation comment")
+            }
+        }
+        #expect(count > atLeast)
+    }
+
+    /// What the check sees: nested types, requirements, cases, and braces in strings and comments.
+    @Test func undocumentedNamesAreFound() {
+        let text = #"""
+            /// Documented.
+            public struct A {
+                public var b = "}{ \("}" + #"{"#)" // }
+                /// Documented, with an attribute and a comment.
+                // For the reader of the code.
+                @inlinable
+                public init(_ c: Int = { 1 }()) {
+                    struct Local { var d = 1 }
+                }
+                var e = 1
+                package class func f() {}
+                public static func == (a: A, b: A) -> Bool { true }
+                public var _g: Int { 1 }
+                private enum Hidden { case h }
+            }
+            public protocol I {
+                associatedtype J
+                func k()
+            }
+
+            extension A {
+                public enum L {
+                    case m, n
+                }
+                override public func o() {}
+            }
+            enum Internal { public static let p = 1 }
+            """#
+        let found = PublicDeclarations.find(in: text, countsUnderscored: false)
+        #expect(found.filter(\.isDocumented).map(\.name) == ["A", "init"])
+        #expect(found.filter { !$0.isDocumented }.map(\.name) == ["b", "==", "I", "J", "k", "L", "m"])
+        #expect(found.first { $0.name == "b" }?.line == 3)
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+/// README.md and the guide say in Chinese what they say in English: the same code, headings, tables and names.
+///
+/// When a code block of an English page has changed, HANDYJSON_MIGRATE_RECORD=1 copies the blocks into the Chinese page;
+/// the sentences are for a person to write. Differences.md is printed by the tool, in both languages.
+@Suite struct TranslationTests {
+    struct Page: Sendable, CustomTestStringConvertible {
+        let english: String
+        let chinese: String
+        var testDescription: String { english }
+
+        init(_ english: String) {
+            self.english = english
+            chinese =
+                english.hasPrefix("Migration/")
+                ? "Migration/zh-Hans/\((english as NSString).lastPathComponent)"
+                : english.replacingOccurrences(of: ".md", with: ".zh-Hans.md")
+        }
+
+        /// How one page calls the other in a link.
+        var links: (toChinese: String, toEnglish: String) {
+            let name = (english as NSString).lastPathComponent
+            switch (english as NSString).deletingLastPathComponent {
+            case "": return ("README.zh-Hans.md", "README.md")
+            case "Migration": return ("zh-Hans/\(name)", "../\(name)")
+            default: return ("../zh-Hans/\(name)", "../Guide/\(name)")
+            }
+        }
+    }
+
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    static let pages: [Page] =
+        [Page("README.md"), Page("Migration/README.md")]
+        + ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Migration/Guide").path))
+            ?? [])
+        .filter { $0.hasSuffix(".md") }.sorted().map { Page("Migration/Guide/\($0)") }
+
+    @Test(arguments: pages)
+    func bothLanguagesAgree(_ page: Page) throws {
+        let english = Markdown(try CodeBlockTests.text(of: page.english))
+        var chinese = Markdown(try CodeBlockTests.text(of: page.chinese))
+        if ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_RECORD"] == "1",
+            english.blocks != chinese.blocks, english.blocks.count == chinese.blocks.count
+        {
+            let text = chinese.text(with: english.blocks)
+            try Data(text.utf8).write(to: Self.root.appendingPathComponent(page.chinese))
+            chinese = Markdown(text)
+        }
+        #expect(
+            chinese.blocks.count == english.blocks.count,
+            "\(page.chinese) has \(chinese.blocks.count) code blocks, \(page.english) \(english.blocks.count)")
+        for (mine, other) in zip(chinese.blocks, english.blocks) where mine != other {
+            Issue.record("\(page.chinese): a code block differs; HANDYJSON_MIGRATE_RECORD=1 copies it:\n\(other)")
+        }
+        #expect(chinese.headings.map(\.level) == english.headings.map(\.level), "\(page.chinese): headings")
+        #expect(chinese.tables == english.tables, "\(page.chinese): cells in the rows of tables")
+        let missing = english.names.subtracting(chinese.names).sorted()
+        let added = chinese.names.subtracting(english.names).sorted()
+        #expect(missing.isEmpty, "\(page.chinese) does not name these")
+        #expect(added.isEmpty, "\(page.english) does not name these")
+        #expect(chinese.links.count == english.links.count, "\(page.chinese): links")
+    }
+
+    @Test(arguments: pages)
+    func eachLinksToTheOther(_ page: Page) throws {
+        let english = try CodeBlockTests.text(of: page.english).components(separatedBy: "\n")
+        let chinese = try CodeBlockTests.text(of: page.chinese).components(separatedBy: "\n")
+        #expect(english.dropFirst(2).first == "[简体中文](\(page.links.toChinese))")
+        #expect(chinese.dropFirst(2).first == "[English](\(page.links.toEnglish))")
+    }
+
+    /// Also to headings: `[below](#a-copy-of-handyjson-in-the-app)`.
+    @Test(arguments: pages.flatMap { [$0.english, $0.chinese] })
+    func linksLeadSomewhere(_ document: String) throws {
+        let folder = (document as NSString).deletingLastPathComponent
+        for link in Markdown(try CodeBlockTests.text(of: document)).links where !link.contains("://") {
+            let parts = link.components(separatedBy: "#")
+            let target = parts[0].isEmpty ? document : (folder as NSString).appendingPathComponent(parts[0])
+            let file = Self.root.appendingPathComponent(target).standardizedFileURL
+            #expect(FileManager.default.fileExists(atPath: file.path), "\(document) links to \(link)")
+            guard parts.count == 2, let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+            let anchors = Markdown(text).headings.map { Markdown.anchor($0.title) }
+            #expect(anchors.contains(parts[1]), "\(document) links to \(link)")
+        }
+    }
+
+    /// What the other tests compare, so that they cannot agree on nothing.
+    @Test func pagesAreRead() throws {
+        #expect(Self.pages.count > 12)
+        let page = Markdown(
+            """
+            # A b, `c`
+
+            [x](y.md#z) `code` and `more
+            code`
+
+            | `a \\| b` | c |
+            |---|---|
+
+            ```swift
+            # no heading, | no table |
+            ```
+
+            ## B
+            """)
+        #expect(page.blocks == ["```swift\n# no heading, | no table |\n```"])
+        #expect(page.headings.map(\.level) == [1, 2])
+        #expect(Markdown.anchor(page.headings[0].title) == "a-b-c")
+        #expect(Markdown.anchor("在 CI 和 Xcode 中") == "在-ci-和-xcode-中")
+        #expect(page.tables == [2, 2])
+        #expect(page.names == ["c", "code", "more code", "a \\| b"])
+        #expect(page.links == ["y.md#z"])
+        #expect(Markdown(page.text(with: ["```\nx\n```"])).blocks == ["```\nx\n```"])
+    }
+}
+
+/// As much of a page's structure as two languages share.
+private struct Markdown {
+    let lines: [String]
+    /// With their fences.
+    private(set) var blocks: [String] = []
+    private(set) var headings: [(level: Int, title: String)] = []
+    /// How many cells each row has.
+    private(set) var tables: [Int] = []
+    /// What is between backticks.
+    private(set) var names: Set<String> = []
+    private(set) var links: [String] = []
+    private var blockRanges: [ClosedRange<Int>] = []
+
+    init(_ text: String) {
+        lines = text.components(separatedBy: "\n")
+        var start: Int?
+        var prose: [String] = []
+        for (index, line) in lines.enumerated() {
+            if line.hasPrefix("```") {
+                if let first = start {
+                    blocks.append(lines[first...index].joined(separator: "\n"))
+                    blockRanges.append(first...index)
+                    start = nil
+                } else {
+                    start = index
+                }
+            } else if start == nil {
+                prose.append(line)
+                if line.hasPrefix("#") {
+                    let level = line.prefix { $0 == "#" }.count
+                    headings.append((level, String(line.dropFirst(level + 1))))
+                } else if line.hasPrefix("|") {
+                    tables.append(line.replacingOccurrences(of: "\\|", with: "").filter { $0 == "|" }.count - 1)
+                }
+            }
+        }
+        let text = prose.joined(separator: "\n")
+        let parts = text.components(separatedBy: "`")
+        names = Set(
+            parts.enumerated().filter { $0.offset % 2 == 1 }
+                .map { $0.element.split(separator: "\n").joined(separator: " ") })
+        let plain = parts.enumerated().map { $0.offset % 2 == 1 ? "" : $0.element }.joined()
+        links = plain.components(separatedBy: "](").dropFirst().compactMap { $0.components(separatedBy: ")").first }
+    }
+
+    func text(with blocks: [String]) -> String {
+        var result = lines
+        for (range, block) in zip(blockRanges, blocks).reversed() {
+            result.replaceSubrange(range, with: block.components(separatedBy: "\n"))
+        }
+        return result.joined(separator: "\n")
+    }
+
+    /// As GitHub makes it.
+    static func anchor(_ title: String) -> String {
+        String(
+            title.lowercased().compactMap {
+                $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : nil
+            })
+    }
+}
