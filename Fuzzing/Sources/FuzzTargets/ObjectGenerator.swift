@@ -55,8 +55,10 @@ enum ObjectGenerator {
     /// Whether there is only what JSONSerialization knows.
     static func isPlain(_ value: Any) -> Bool {
         switch value {
-        case is NSNull, is Bool, is Int, is String: return true
         // Of whole numbers a text does not say whether they were Doubles.
+        case let value as NSNumber where ["d", "f"].contains(String(cString: value.objCType)):
+            return value.doubleValue.isFinite && value.doubleValue != value.doubleValue.rounded()
+        case is NSNull, is Bool, is Int, is String: return true
         case let value as Double: return value.isFinite && value != value.rounded()
         case let values as [Any]: return values.allSatisfy(isPlain)
         case let values as [String: Any]: return values.values.allSatisfy(isPlain)

@@ -78,7 +78,8 @@ extension FuzzTarget {
             }
             place = next
         }
-        guard let object = place as? [String: Any] else { return }
+        // JSONSerialization does not keep how a number is written.
+        guard let object = place as? [String: Any], !DocumentFeatures(data).hasFractionOrExponent else { return }
         mustHold(
             isAlike(found?.toJSONString(), NativeFlat.deserialize(from: object)?.toJSONString()),
             "the object at \(path)")
@@ -97,7 +98,7 @@ extension FuzzTarget {
         mustHold(isAlike(native.toJSONString(), once), "the same after the same update")
         var shape: NativeShape = NativeCircle.deserialize(from: first) ?? NativeCircle()
         SmartUpdater.update(&shape, from: second)
-        if let text = shape.toJSONString() { mustHold(CodableCase.isJSON(Data(text.utf8)), "JSON, found \(text)") }
+        if let text = shape.toJSONString() { mustBeJSON(text) }
         var handy = HandyPage.deserialize(from: first) ?? HandyPage()
         JSONDeserializer.update(object: &handy, from: second)
         check(handy)
@@ -140,10 +141,16 @@ extension FuzzTarget {
 
     // MARK: What is asked of models
 
+    /// JSON, for which JSONSerialization has a number beyond the range of Double not.
+    static func mustBeJSON(_ text: String) {
+        let data = Data(text.utf8)
+        mustHold(CodableCase.isJSON(data) || DocumentFeatures(data).hasHugeNumber, "JSON, found \(text)")
+    }
+
     /// What is written is read, and written alike. What JSON cannot hold (NaN) is left out of the first text only.
     static func check<T: SmartCodable>(_ model: T) {
         guard let text = model.toJSONString() else { return }
-        mustHold(CodableCase.isJSON(Data(text.utf8)), "JSON, found \(text)")
+        mustBeJSON(text)
         guard let again = T.deserialize(from: text), let second = again.toJSONString() else {
             failed("a model from \(text)")
         }
@@ -151,13 +158,13 @@ extension FuzzTarget {
         mustHold(isAlike(third, second), "the same text again\nsecond \(second)\n third \(third ?? "nil")")
         _ = model.toDictionary()
         if let mapped = model.toJSONString(useMappedKeys: true) {
-            mustHold(CodableCase.isJSON(Data(mapped.utf8)), "JSON, found \(mapped)")
+            mustBeJSON(mapped)
         }
     }
 
     static func check<T: HandyJSON>(_ model: T) {
         guard let text = model.toJSONString() else { return }
-        mustHold(CodableCase.isJSON(Data(text.utf8)), "JSON, found \(text)")
+        mustBeJSON(text)
         _ = model.toJSON()
         mustHold(T.deserialize(from: text) != nil, "a model from \(text)")
     }

@@ -74,6 +74,8 @@ extension DecodingContext {
         } catch {
             native.pointee.lastError = error
             isDecoded = decoder.state.pointee.hasRefused && readAgain(decoder, index, readings, noted, body)
+            // What ends in an error is no repair: whoever asked may catch it.
+            if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
         }
         state.pointee.rules = outer
         if let outerConversions { native.pointee.conversions = outerConversions }

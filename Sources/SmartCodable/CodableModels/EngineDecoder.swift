@@ -289,7 +289,7 @@ final class EngineDecoder: Decoder {
 
     /// A member by its name, else by its converted name.
     private func member(_ name: String, of object: NodeView) -> NodeView? {
-        if let exact = object.member(name) { return exact }
+        if let exact = object.member(name) ?? object.equalMember(name) { return exact }
         return plan.strategy.convertsNames ? object.member(name, strategy: plan.strategy) : nil
     }
 

@@ -55,7 +55,7 @@ final class KeyTable {
     /// An enum of one byte: its value numbers the key without asking for the name.
     let isByteKey: Bool
     let strategy: SmartKeyDecodingStrategy
-    private(set) var names = NameTable(isCaseInsensitive: false)
+    private(set) var names = NameTable(isCaseInsensitive: false, isCanonical: true)
     /// With a strategy: which keys a converted name stands for.
     private var converted: [String: [(slot: Int, priority: Int, tail: [String])]] = [:]
     private var ignoredNames = 0
@@ -141,7 +141,7 @@ final class KeyTable {
             converted[strategy.normalize(head), default: []].append((slot, priority, Array(path.dropFirst())))
         }
         // Names met so far may stand for the new key.
-        names = NameTable(isCaseInsensitive: false)
+        names = NameTable(isCaseInsensitive: false, isCanonical: true)
         ignoredNames = 0
         return slot
     }
@@ -151,7 +151,7 @@ final class KeyTable {
     func learnMember(_ name: String) {
         // Spellings of one name may be the data's as well.
         if names.count > KeyTable.maximumSpellings {
-            names = NameTable(isCaseInsensitive: false)
+            names = NameTable(isCaseInsensitive: false, isCanonical: true)
             ignoredNames = 0
         }
         var isKnown = false

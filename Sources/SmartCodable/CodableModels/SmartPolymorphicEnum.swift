@@ -8,12 +8,16 @@
 ///     }
 ///
 /// The payload is decoded from the whole object and written as the whole object, with the member that names the case.
-/// Works with any coder.
+/// The engine also reads a text that holds such an object. Works with any coder.
 public protocol SmartPolymorphicEnum: SmartPolymorphic, Codable {}
 
 extension SmartPolymorphicEnum {
     /// Throws `DecodingError.dataCorrupted` for a name that is not listed.
     public init(from decoder: any Decoder) throws {
+        if let value = (decoder as? EngineDecoder)?.embedded(Self.self) {
+            self = value
+            return
+        }
         let variants = Self.variants()
         let name = try decoder.container(keyedBy: NameKey.self).decodeIfPresent(
             JSONValue.self, forKey: NameKey(stringValue: variants.key))?.variantName
@@ -54,5 +58,15 @@ extension EngineEncoder {
     func encodeMembers<T: Encodable>(of value: T) throws {
         beginObject()
         try writeFlat { try write(value) }
+    }
+}
+
+extension EngineDecoder {
+    /// A value from a text that holds its object as JSON; nil for anything else.
+    fileprivate func embedded<T: Decodable>(_ type: T.Type) -> T? {
+        guard node.kind == .string else { return nil }
+        return reading {
+            context.embedded(index, .object) { CodecRegistry.shared.codec(for: type).value(type, 0, context) }
+        }
     }
 }

@@ -22,7 +22,16 @@ final class DataCodec: TypedCodec<Data> {
             return Data(bytes)
         }
         guard context.node(index).kind == .string else { return nil }
-        return Data(base64Encoded: context.view(index).string)
+        guard let data = Data(base64Encoded: context.view(index).string) else { return nil }
+        // Not the form that was agreed on.
+        if context.rules.isNative, case .deferredToData = context.session.options.data {
+            if context.rules.isExact {
+                context.refuseConversion(at: index)
+                return nil
+            }
+            context.note(.converted, at: index, expected: Data.self)
+        }
+        return data
     }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.write(data: source.assumingMemoryBound(to: Data.self).pointee)

@@ -18,8 +18,11 @@ extension DecodingContext {
         let inner: Document? = view(index).withUTF8 { text in
             let bracket = kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{")
             guard text.first(where: { $0 > 0x20 }) == bracket else { return nil }
+            let parsing = session.options.parsing
             return try? Document(
-                utf8: text, options: Document.ParsingOptions(maximumDepth: session.options.maximumDepth))
+                utf8: text,
+                options: Document.ParsingOptions(
+                    maximumDepth: parsing.maximumDepth, allowsTrailingComma: parsing.allowsTrailingComma))
         }
         guard let inner, inner.nodes[0].kind == kind, let result = session.withDocument(inner, at: index, body) else {
             return nil

@@ -97,16 +97,26 @@ package struct DecodingContext {
         native.pointee.culprit = (index, type)
     }
 
-    /// The way to a value as coding keys: names converted as the call has it. The run remembers how far it has looked,
-    /// so that the paths of all elements of a list cost one walk. O(depth) besides.
+    /// The way to a value as coding keys: names converted as the call has it, but the keys of a dictionary as they
+    /// stand in the JSON. The run remembers how far it has looked, so that the paths of all elements of a list cost one
+    /// walk. O(depth) besides.
     func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
         let strategy = session.options.key
-        return session.steps(to: index, in: memory).map { step in
-            guard strategy.convertsNames, strategy != .caseInsensitive, case .member(let name) = step else {
+        let converts = strategy.convertsNames && strategy != .caseInsensitive
+        var container = 0
+        return session.steps(to: index, in: memory).map { step, value in
+            defer { container = value }
+            guard converts, case .member(let name) = step, !session.isDictionary(container, in: memory) else {
                 return EngineKey(step)
             }
             return EngineKey(stringValue: strategy.convert(name))
         }
+    }
+
+    /// Notes that the object at `index` is read as a dictionary. Costs a test where names are not converted.
+    @inline(__always)
+    func noteDictionary(_ index: Int) {
+        if state.pointee.convertsNames { session.noteDictionary(index) }
     }
 
     /// Whether the stack has room for one more model. False: the run has no result, and says why.

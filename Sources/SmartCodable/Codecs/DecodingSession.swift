@@ -39,7 +39,8 @@ package final class DecodingSession {
             to: DecodingState(
                 memory: DocumentMemory(document), rules: Unmanaged.passUnretained(rules ?? smartRules),
                 smartRules: Unmanaged.passUnretained(smartRules), session: Unmanaged.passUnretained(self),
-                isListening: log.isListening, hasConversions: !options.conversions.isEmpty, native: native,
+                isListening: log.isListening, hasConversions: !options.conversions.isEmpty,
+                convertsNames: options.key.convertsNames, native: native,
                 companion: .makeEmpty()))
     }
 
@@ -64,12 +65,24 @@ package final class DecodingSession {
     /// For the paths of errors, in the document that was asked about last.
     private var pathFinder: (document: Document, finder: PathFinder)?
 
-    func steps(to index: Int, in memory: DocumentMemory) -> [PathStep] {
+    /// The objects that are read as dictionaries, by document; only where names are converted.
+    private var dictionaries: [ObjectIdentifier: Set<Int>] = [:]
+
+    @inline(never)
+    func noteDictionary(_ index: Int) {
+        dictionaries[ObjectIdentifier(document), default: []].insert(index)
+    }
+
+    func isDictionary(_ index: Int, in memory: DocumentMemory) -> Bool {
+        dictionaries[ObjectIdentifier(memory.document.takeUnretainedValue())]?.contains(index) ?? false
+    }
+
+    func steps(to index: Int, in memory: DocumentMemory) -> [(step: PathStep, index: Int)] {
         let document = memory.document.takeUnretainedValue()
         var finder = pathFinder.flatMap { $0.document === document ? $0.finder : nil } ?? PathFinder(memory)
         // Let go of here, so that it is changed in place.
         pathFinder = nil
-        let steps = finder.path(to: index)
+        let steps = finder.trail(to: index)
         pathFinder = (document, finder)
         return steps
     }

@@ -11,6 +11,8 @@ struct DecodingState {
     let hasConversions: Bool
     /// Whether the call has names for the objects at a path.
     var hasExactNames = false
+    /// Whether member names become coding keys of other names.
+    let convertsNames: Bool
     /// Nested models and documents in progress; bounds the recursion through strings that hold JSON that hold strings …
     var depth = 0
     var stack = StackSpace()

@@ -19,6 +19,7 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
         let takesNull = value.takesNull
         let mayTakeNull = value.mayTakeNull
         let skipsNull = takesNull && !value.isOptional && context.leavesOutNulls
+        context.noteDictionary(index)
         var result = [String: Value](
             minimumCapacity: min(node.count, Reservation.limit(MemoryLayout<(String, Value)>.stride)))
         return withUnsafeTemporaryAllocation(

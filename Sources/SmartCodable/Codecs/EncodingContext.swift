@@ -41,7 +41,28 @@ extension EncodingContext {
         overflow(because: reason)
     }
 
-    private func overflow(because reason: String) {
+    /// What is written can be read again: the text is no deeper than a decode allows.
+    @inline(__always)
+    func limitDepth() {
+        if state.pointee.writer.deepest > EncodingState.maximumDepth { endTooDeep() }
+    }
+
+    @inline(never)
+    private func endTooDeep() {
+        let depth = state.pointee.writer.deepest
+        guard state.pointee.overflow == nil, depth > SmartCodableOptions.maximumDepth else { return }
+        overflow(
+            because: "its text is nested \(depth) levels deep, more than are read (SmartCodableOptions.maximumDepth)")
+    }
+
+    static func noText<T>(_ value: T) -> EncodingError {
+        EncodingError.invalidValue(
+            value,
+            EncodingError.Context(
+                codingPath: [], debugDescription: "\(T.self) did not encode any value that JSON can hold."))
+    }
+
+    func overflow(because reason: String) {
         state.pointee.overflow = EncodingError.invalidValue(
             "…",
             EncodingError.Context(

@@ -71,6 +71,7 @@ package final class EncodingSession {
     /// False where there is no text: nothing to write, or too much of it, which is said.
     func write<T>(_ value: T, _ codec: Codec) -> Bool {
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
+        context.limitDepth()
         return isWritten && !isOverflowing(T.self)
     }
 
@@ -85,15 +86,15 @@ package final class EncodingSession {
         let codec = CodecRegistry.shared.codec(for: T.self)
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
         let state = context.state
+        context.limitDepth()
         if let error = state.pointee.overflow ?? state.pointee.lastError { throw error }
         if let refusal = state.pointee.refusal { throw refusal.error }
-        guard isWritten else {
-            throw EncodingError.invalidValue(
-                value,
-                EncodingError.Context(
-                    codingPath: [], debugDescription: "\(T.self) did not encode any value that JSON can hold."))
+        guard isWritten else { throw EncodingContext.noText(value) }
+        guard !state.pointee.options.sortsKeys || state.pointee.writer.sortMembers() else {
+            context.overflow(
+                because: "its text is nested \(state.pointee.writer.deepest) levels deep, too deep to be sorted")
+            throw state.pointee.overflow ?? EncodingContext.noText(value)
         }
-        if state.pointee.options.sortsKeys { state.pointee.writer.sortMembers() }
         return state.pointee.writer.makeData()
     }
 

@@ -133,8 +133,14 @@ extension Double: JSONScalar {
     package static var shape: Codec.Shape { .double }
     @inline(__always)
     package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Double? {
-        if node.kind == .double { return node.double.isFinite || node.flags.contains(.valueOnly) ? node.double : nil }
+        if node.kind == .double { return node.double.isNormal ? node.double : rare(node, index, memory) }
         return node.kind == .int ? Double(node.int64) : nil
+    }
+    /// Zero, and what is near to zero or beyond the largest. Not 1e-400, which is a zero only by conversion.
+    @inline(never)
+    private static func rare(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Double? {
+        if node.flags.contains(.valueOnly) { return node.double }
+        return node.double.isFinite && !memory.view(index).isTiny ? node.double : nil
     }
     package static func converted(_ view: NodeView, by rules: ConversionRules) -> Double? {
         if let words = rules.nonConforming, view.kind == .string, let value = words.value(view.string) { return value }
@@ -150,13 +156,15 @@ extension Float: JSONScalar {
     package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Float? {
         guard let value = Double.exact(node, index, memory) else { return nil }
         if node.kind == .double, isAmbiguous(value), !node.flags.contains(.valueOnly) {
-            return Float(memory.view(index).numberText).flatMap { $0.isFinite ? $0 : nil }
+            // Too small for a Float is zero only by conversion.
+            return Float(memory.view(index).numberText).flatMap { $0.isFinite && $0 != 0 ? $0 : nil }
         }
         // Out of range is left to the rules, which refuse it.
         return fitted(value)
     }
     package static func converted(_ view: NodeView, by rules: ConversionRules) -> Float? {
         guard let value = Double.converted(view, by: rules) else { return nil }
+        if rules.isExact, value != 0, Float(value) == 0 { return nil }
         if view.kind == .string, isAmbiguous(value), let exact = Float(view.string), exact.isFinite { return exact }
         return fitted(value)
     }

@@ -4,13 +4,25 @@ final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
         if let ready = foreign(index, context) { return ready }
         let view = context.view(index)
         switch view.kind {
-        case .int, .uint, .double: return T(view.numberText) ?? context.rules.integer(view)?.fitted(to: T.self)
+        case .int, .uint, .double:
+            let text = view.numberText
+            return T(text) ?? context.rules.integer(view)?.fitted(to: T.self) ?? negative(text)
         case .string:
             guard let value = T(view.string) else { return nil }
             context.note(.converted, at: index, expected: T.self)
             return value
         default: return nil
         }
+    }
+
+    /// A whole number written with a fraction or an exponent, of up to 64 bits beside its sign, as JSONDecoder reads
+    /// them; without either any number of digits is read.
+    private func negative(_ text: String) -> T? {
+        guard text.hasPrefix("-"),
+            let magnitude = SmartRules.exactly(String(text.dropFirst()), .strict)?.fitted(to: T.self)
+        else { return nil }
+        let (value, isOverflowing) = T.zero.subtractingReportingOverflow(magnitude)
+        return isOverflowing ? nil : value
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {

@@ -22,6 +22,8 @@ open class SmartJSONDecoder: @unchecked Sendable {
         var key: SmartKeyDecodingStrategy = .useDefaultKeys
         var userInfo: [CodingUserInfoKey: Any] = [:]
         var options: Set<SmartDecodingOption> = []
+        var allowsJSON5 = false
+        var assumesTopLevelDictionary = false
     }
 
     private let settings = Guarded(Settings())
@@ -56,6 +58,20 @@ open class SmartJSONDecoder: @unchecked Sendable {
         set { settings.change { $0.userInfo = newValue } }
     }
 
+    /// Whether the text is JSON5, as JSONDecoder reads it: comments, names without quotes, single quotes, trailing
+    /// commas, `+1`, `.5`, `0x1F`, `Infinity`, `NaN`. Slower; text inside of strings stays JSON.
+    public var allowsJSON5: Bool {
+        get { settings.read { $0.allowsJSON5 } }
+        set { settings.change { $0.allowsJSON5 = newValue } }
+    }
+
+    /// Whether the text is an object even where its braces are missing: `"a":1,"b":2`. What is no object is an error
+    /// then.
+    public var assumesTopLevelDictionary: Bool {
+        get { settings.read { $0.assumesTopLevelDictionary } }
+        set { settings.change { $0.assumesTopLevelDictionary = newValue } }
+    }
+
     /// Further options: `.lossyCollections`, `.strict`, `.number(…)` … They come before the strategies above.
     public var options: Set<SmartDecodingOption> {
         get { settings.read { $0.options } }
@@ -65,6 +81,8 @@ open class SmartJSONDecoder: @unchecked Sendable {
     /// With JSONDecoder's defaults.
     public init() {}
 
+    /// A value from JSON in UTF-8, UTF-16 or UTF-32, with a byte order mark or without. O(size of the text).
+    ///
     /// Throws `DecodingError`: `.dataCorrupted` for bad JSON, with the `JSONSyntaxError` (line and column) as its
     /// underlying error.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
@@ -81,9 +99,41 @@ open class SmartJSONDecoder: @unchecked Sendable {
         try decode(type, .object(object))
     }
 
+    /// A value of a type that is decoded with a configuration, from JSON; as the method without one.
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+    open func decode<T: DecodableWithConfiguration>(
+        _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
+    ) throws -> T {
+        try sayingWhatIsWrong {
+            try SmartDecoding.decode(type, from: .data(data), path: nil, chosenOptions()) { session, start in
+                let context = session.context
+                if let value = context.custom(
+                    start, type, Ordinals.next(), { try T(from: $0, configuration: configuration) }),
+                    session.exhaustion == nil
+                {
+                    return value
+                }
+                try context.throwIfExhausted()
+                throw context.failure(type, at: start)
+            }
+        }
+    }
+
+    /// The same with the configuration that a type provides.
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+    open func decode<T: DecodableWithConfiguration, C: DecodingConfigurationProviding>(
+        _ type: T.Type, from data: Data, configuration: C.Type
+    ) throws -> T where T.DecodingConfiguration == C.DecodingConfiguration {
+        try decode(type, from: data, configuration: configuration.decodingConfiguration)
+    }
+
     private func decode<T: Decodable>(_ type: T.Type, _ source: SmartDecoding.Source) throws -> T {
+        try sayingWhatIsWrong { try SmartDecoding.decode(type, from: source, path: nil, chosenOptions()) }
+    }
+
+    private func sayingWhatIsWrong<T>(_ body: () throws -> T) throws -> T {
         do {
-            return try SmartDecoding.decode(type, from: source, path: nil, chosenOptions())
+            return try body()
         } catch let error as JSONSyntaxError {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
@@ -101,6 +151,8 @@ open class SmartJSONDecoder: @unchecked Sendable {
         result.float = settings.float
         result.key = settings.key
         result.userInfo = settings.userInfo
+        result.parsing.allowsJSON5 = settings.allowsJSON5
+        result.parsing.assumesTopLevelDictionary = settings.assumesTopLevelDictionary
         result.choose(settings.options)
         return result
     }

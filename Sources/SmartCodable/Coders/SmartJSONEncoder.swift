@@ -71,6 +71,28 @@ open class SmartJSONEncoder: @unchecked Sendable {
 
     /// Throws `EncodingError`, and what a type's own `encode(to:)` throws.
     open func encode<T: Encodable>(_ value: T) throws -> Data {
+        let session = makeSession()
+        defer { session.finish() }
+        return try session.data(of: value)
+    }
+
+    /// The JSON of a value that is encoded with a configuration; as the method without one.
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+    open func encode<T: EncodableWithConfiguration>(_ value: T, configuration: T.EncodingConfiguration) throws -> Data {
+        let session = makeSession()
+        defer { session.finish() }
+        return try session.data(of: CustomEncoding { try value.encode(to: $0, configuration: configuration) })
+    }
+
+    /// The same with the configuration that a type provides.
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+    open func encode<T: EncodableWithConfiguration, C: EncodingConfigurationProviding>(
+        _ value: T, configuration: C.Type
+    ) throws -> Data where T.EncodingConfiguration == C.EncodingConfiguration {
+        try encode(value, configuration: configuration.encodingConfiguration)
+    }
+
+    private func makeSession() -> EncodingSession {
         let settings = settings.read { $0 }
         var options = EncodingOptions()
         options.date = settings.date
@@ -82,10 +104,8 @@ open class SmartJSONEncoder: @unchecked Sendable {
         options.refusesWhatJSONCannotHold = true
         options.writesNil = true
         options.sortsKeys = settings.formatting.contains(.sortedKeys)
-        let session = EncodingSession(
+        return EncodingSession(
             pretty: settings.formatting.contains(.prettyPrinted),
             escapesSlashes: !settings.formatting.contains(.withoutEscapingSlashes), options: options)
-        defer { session.finish() }
-        return try session.data(of: value)
     }
 }

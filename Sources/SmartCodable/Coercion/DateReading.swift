@@ -16,6 +16,7 @@ enum DateReading {
     /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are the decoder's
     /// business.
     static func byStrategy(_ view: NodeView, _ strategy: JSONDecoder.DateDecodingStrategy) -> Date? {
+        if view.isTiny { return nil }
         switch strategy {
         case .secondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0) }
         case .millisecondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0 / 1000) }

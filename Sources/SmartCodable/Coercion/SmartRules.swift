@@ -40,7 +40,7 @@ enum SmartRules {
     }
 
     /// By decimal digits, up to 38 of them.
-    private static func exactly(_ text: String, _ strategy: SmartNumberStrategy) -> ExactInteger? {
+    static func exactly(_ text: String, _ strategy: SmartNumberStrategy) -> ExactInteger? {
         guard var number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), number.isFinite else {
             return nil
         }

@@ -55,11 +55,18 @@ package final class Document: @unchecked Sendable {
         package var maximumDepth = 512
         /// `[1,2,]` and `{"a":1,}`: RFC 8259 forbids them, Foundation's parser accepts them.
         package var allowsTrailingComma = false
+        /// JSON5, as JSONDecoder reads it.
+        package var allowsJSON5 = false
+        /// The braces around the text may be missing: `"a":1,"b":2`. Nothing but an object is accepted then.
+        package var assumesTopLevelDictionary = false
         package init() {}
         package init(maximumDepth: Int = 512, allowsTrailingComma: Bool = false) {
             self.maximumDepth = maximumDepth
             self.allowsTrailingComma = allowsTrailingComma
         }
+
+        /// Whether the text has to be made plain JSON first.
+        var rewrites: Bool { allowsJSON5 || assumesTopLevelDictionary }
 
         /// A greater depth than the usual one holds as far as this thread's stack reaches: what is decoded must be
         /// freed again, level by level.
@@ -82,7 +89,8 @@ package final class Document: @unchecked Sendable {
         try self.init(parsed)
     }
 
-    /// Parses bytes that must be UTF-8. A byte order mark is skipped. O(n). Throws `JSONSyntaxError`.
+    /// Parses bytes: UTF-8, UTF-16 or UTF-32, with a byte order mark or without. O(n). Throws `JSONSyntaxError`, whose
+    /// offset counts bytes of UTF-8.
     package convenience init(data: Data, options: ParsingOptions = ParsingOptions()) throws(JSONSyntaxError) {
         let parsed = data.withUnsafeBytes { raw in
             Document.parse(raw.bindMemory(to: UInt8.self), isValidUTF8: false, options)
@@ -107,7 +115,12 @@ package final class Document: @unchecked Sendable {
     private static func parse(
         _ source: UnsafeBufferPointer<UInt8>, isValidUTF8: Bool, _ options: ParsingOptions
     ) -> Result<Parser.Output, JSONSyntaxError> {
-        Parser.parse(source, isValidUTF8: isValidUTF8, options)
+        // What is neither UTF-16 nor UTF-32 fails as UTF-8, with the place.
+        if !isValidUTF8, TextEncoding.mayBeWide(source), let text = TextEncoding.utf8(source) {
+            return text.withUnsafeBufferPointer { parse($0, isValidUTF8: true, options) }
+        }
+        if options.rewrites { return TextRewriting.parse(source, options) }
+        return Parser.parse(source, isValidUTF8: isValidUTF8, options)
     }
 
     /// Where the first tolerated trailing comma stands; nil when there is none. O(n).

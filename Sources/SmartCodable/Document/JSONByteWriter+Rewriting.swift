@@ -1,7 +1,7 @@
 extension JSONByteWriter {
     /// The finished text as plain values; nil where it is empty.
     func plainValue() -> Any? {
-        guard let document = try? Document(utf8: UnsafeBufferPointer(start: start, count: count)) else { return nil }
+        guard let document = written(since: 0) else { return nil }
         let plain: Any = document.withRoot { classes?.plain($0) ?? FoundationValue.make($0) }
         return plain
     }
@@ -73,7 +73,7 @@ extension JSONByteWriter {
     /// The same for a list; how many elements it has. O(size).
     mutating func reopenArray(since mark: Mark) -> Int? {
         guard count > mark.count, start[mark.count] == UInt8(ascii: "["),
-            let list = try? Document(utf8: UnsafeBufferPointer(start: start + mark.count, count: count - mark.count))
+            let list = written(since: mark.count)
         else { return nil }
         let elements = list.withRoot { $0.node.count }
         return reopen(since: mark, UInt8(ascii: "["), UInt8(ascii: "]")) ? elements : nil
@@ -117,20 +117,28 @@ extension JSONByteWriter {
         }
     }
 
-    /// Writes everything again, the members of every object in the order of their names.
-    mutating func sortMembers() {
+    /// Writes everything again, the members of every object in the order of their names. False where that cannot be:
+    /// the text is nested too deeply for this thread's stack.
+    mutating func sortMembers() -> Bool {
         rewrite(since: Mark(count: 0, isFirst: true, depth: 0)) { $0.writeSorted($1) }
     }
 
-    private mutating func rewrite(since mark: Mark, _ body: (inout JSONByteWriter, NodeView) -> Void) {
-        guard
-            let document = try? Document(
-                utf8: UnsafeBufferPointer(start: start + mark.count, count: count - mark.count))
-        else { return }
+    /// False where the text cannot be read again; it stays as it was.
+    @discardableResult
+    private mutating func rewrite(since mark: Mark, _ body: (inout JSONByteWriter, NodeView) -> Void) -> Bool {
+        guard let document = written(since: mark.count) else { return false }
         rewind(to: mark)
         classes?.beginRewriting(from: mark.count)
         document.withRoot { body(&self, $0) }
         classes?.endRewriting()
+        return true
+    }
+
+    /// What was written behind an offset, however deep it is.
+    private func written(since offset: Int) -> Document? {
+        try? Document(
+            utf8: UnsafeBufferPointer(start: start + offset, count: count - offset),
+            options: Document.ParsingOptions(maximumDepth: .max))
     }
 
     private mutating func writeSorted(_ view: NodeView) {

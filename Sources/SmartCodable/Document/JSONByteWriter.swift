@@ -13,6 +13,8 @@ package struct JSONByteWriter {
     let isPretty: Bool
     private let escapesSlashes: Bool
     private var depth = 0
+    /// The most containers that were open at once.
+    private(set) var deepest = 0
     /// Words for NaN and the infinities, if there are any.
     private let nonConforming: NonConformingFloats?
     /// Notes what the numbers and Booleans were, where the text is read back as plain values.
@@ -35,6 +37,7 @@ package struct JSONByteWriter {
         self.init(pretty: outer.isPretty, escapesSlashes: outer.escapesSlashes, nonConforming: outer.nonConforming)
         depth = outer.depth
         if outer.classes != nil { classes = ScalarClasses() }
+        deepest = outer.depth
     }
 
     /// Puts other writers' texts in at offsets, which ascend; one that does not, or where the text does not reach that
@@ -50,6 +53,7 @@ package struct JSONByteWriter {
         // From the last to the first, so that every byte moves once.
         for part in good.reversed() {
             (start + part.offset + added).update(from: start + part.offset, count: end - part.offset)
+            deepest = max(deepest, part.text.deepest)
             added -= part.text.count
             (start + part.offset + added).update(from: part.text.start, count: part.text.count)
             end = part.offset
@@ -145,6 +149,7 @@ package struct JSONByteWriter {
         byte(bracket)
         isFirst = true
         depth &+= 1
+        if depth > deepest { deepest = depth }
     }
 
     @inline(__always)

@@ -16,6 +16,12 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 enum TextPosition {
+    static func error(_ failure: Parser.Failure, in text: UnsafeBufferPointer<UInt8>) -> JSONSyntaxError {
+        let place = find(failure.offset, in: text)
+        return JSONSyntaxError(
+            reason: "\(failure.reason)", line: place.line, column: place.column, byteOffset: failure.offset)
+    }
+
     static func find(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> (line: Int, column: Int) {
         var line = 1
         var column = 1

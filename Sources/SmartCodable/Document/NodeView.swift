@@ -50,6 +50,20 @@ package struct NodeView {
         return StringReader.plain(start, end - start)
     }
 
+    /// Whether the number is written as another than zero, but too near to it for a Double: 1e-400.
+    var isTiny: Bool {
+        let node = self.node
+        guard node.kind == .double, node.double == 0, node.flags.isDisjoint(with: [.valueOnly, .decimal]) else {
+            return false
+        }
+        var byte = memory.bytes + Int(node.offset)
+        while isNumberByte(byte.pointee), byte.pointee | 0x20 != UInt8(ascii: "e") {
+            if byte.pointee >= UInt8(ascii: "1"), byte.pointee <= UInt8(ascii: "9") { return true }
+            byte += 1
+        }
+        return false
+    }
+
     /// The Decimal that the number came as. Only where `Flags.decimal` is set.
     var sideDecimal: Decimal? { memory.document.takeUnretainedValue().foreignValues[Int(node.offset)] as? Decimal }
 

@@ -16,7 +16,7 @@ enum Parser {
     }
 
     /// Where and why a parse stopped.
-    struct Failure {
+    struct Failure: Error {
         var reason: StaticString
         var offset: Int
     }
@@ -42,12 +42,10 @@ enum Parser {
             failure = fillNodes(&output, capacity: source.count / 6 + 16, options)
         }
         guard let failure else { return .success(output) }
-        let place = TextPosition.find(failure.offset, in: UnsafeBufferPointer(start: bytes, count: source.count))
+        let error = TextPosition.error(failure, in: UnsafeBufferPointer(start: bytes, count: source.count))
         output.nodes.deallocate()
         bytes.deallocate()
-        return .failure(
-            JSONSyntaxError(
-                reason: "\(failure.reason)", line: place.line, column: place.column, byteOffset: failure.offset))
+        return .failure(error)
     }
 
     private static func fillNodes(

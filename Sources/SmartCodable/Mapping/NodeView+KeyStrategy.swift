@@ -1,4 +1,11 @@
 extension NodeView {
+    /// The member whose name is canonically equal, as Swift's texts are: é in one scalar or in two. O(members) where the
+    /// name is not of ASCII.
+    func equalMember(_ name: String) -> NodeView? {
+        guard kind == .object, name.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+        return childIndices.last { memory.view($0 - 1).string == name }.map { memory.view($0) }
+    }
+
     /// The member whose converted name is `name`.
     func member(_ name: String, strategy: SmartKeyDecodingStrategy) -> NodeView? {
         guard kind == .object else { return nil }

@@ -27,7 +27,10 @@ enum SmartDecoding {
         _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
         original: UnsafeRawPointer? = nil
     ) throws -> T {
-        try run(type, source, path, options, original) { try $0.decode(type, at: $1) }
+        try decode(type, from: source, path: path, options) { session, start in
+            session.context.native.pointee.original = original
+            return try session.decode(type, at: start)
+        }
     }
 
     /// As above, of a model or an array of models.
@@ -35,16 +38,20 @@ enum SmartDecoding {
         _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
         original: UnsafeRawPointer? = nil
     ) throws -> T {
-        try run(type, source, path, options, original) { try $0.decode(coded: type, at: $1) }
+        try decode(type, from: source, path: path, options) { session, start in
+            session.context.native.pointee.original = original
+            return try session.decode(coded: type, at: start)
+        }
     }
 
-    private static func run<T>(
-        _ type: T.Type, _ source: Source, _ path: String?, _ options: DecodingOptions, _ original: UnsafeRawPointer?,
-        _ body: (DecodingSession, Int) throws -> T
+    /// The same, with the value made by `body` from the node where the path leads.
+    static func decode<T>(
+        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
+        by body: (DecodingSession, Int) throws -> T
     ) throws -> T {
         let watch = SentinelWatch(options)
         do {
-            let document = try source.document(Document.ParsingOptions(maximumDepth: options.maximumDepth))
+            let document = try source.document(options.parsing)
             let session = DecodingSession(document: document, options: options, log: watch.log)
             defer { session.finish() }
             guard let start = DesignatedPath.find(path, in: document, throughArrays: true) else {
@@ -53,7 +60,6 @@ enum SmartDecoding {
                         codingPath: [], debugDescription: "Nothing at designatedPath '\(path ?? "")'."))
             }
             session.resolveExactNames(from: start)
-            session.context.native.pointee.original = original
             let value = try body(session, start)
             try watch.finish(type)
             return value

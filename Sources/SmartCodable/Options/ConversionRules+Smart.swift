@@ -26,7 +26,7 @@ extension ConversionRules {
     {
         let exact = ConversionRules(
             bool: { _ in nil }, integer: { $0.isNumber ? SmartRules.integer($0, .strict) : nil },
-            double: { $0.isNumber ? SmartRules.double($0) : nil },
+            double: { $0.isNumber && !$0.isTiny ? SmartRules.double($0) : nil },
             string: { _ in nil }, dropsBadElements: isLossy, nullMakesOptionalNil: true, readsJSONInStrings: false,
             nonConforming: words, isNative: true,
             isExact: true)

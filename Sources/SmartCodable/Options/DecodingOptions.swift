@@ -11,7 +11,7 @@ package struct DecodingOptions: @unchecked Sendable {
     package var ignoresNull: Bool
     package var isLossy = false
     package var isStrict = false
-    package var maximumDepth: Int
+    package var parsing: Document.ParsingOptions
     package var conversions: [SmartConversion]
     package var logContext: (header: String, footer: String)?
     package var userInfo: [CodingUserInfoKey: Any] = [:]
@@ -21,7 +21,7 @@ package struct DecodingOptions: @unchecked Sendable {
         let values = SmartCodableOptions.current
         number = values.numberStrategy
         ignoresNull = values.ignoreNull
-        maximumDepth = values.maximumDepth
+        parsing = Document.ParsingOptions(maximumDepth: values.maximumDepth)
         conversions = values.conversions
     }
 
@@ -53,7 +53,8 @@ package struct DecodingOptions: @unchecked Sendable {
             case .lossyCollections: isLossy = true
             case .strict: isStrict = true
             case .logContext(let header, let footer): logContext = (header, footer)
-            case .maximumDepth(let depth): maximumDepth = max(1, depth)
+            case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)
+            case .allowsTrailingCommas: parsing.allowsTrailingComma = true
             }
         }
     }

@@ -28,6 +28,9 @@ public enum SmartDecodingOption: Hashable {
     case logContext(header: String, footer: String)
     /// Instead of `SmartCodableOptions.maximumDepth`.
     case maximumDepth(Int)
+    /// `[1,2,]` and `{"a":1,}` are read as if the last comma were not there; else they are no JSON. JSONSerialization
+    /// reads them as well.
+    case allowsTrailingCommas
 
     private var kind: Int {
         switch self {
@@ -41,6 +44,7 @@ public enum SmartDecodingOption: Hashable {
         case .strict: return 7
         case .logContext: return 8
         case .maximumDepth: return 9
+        case .allowsTrailingCommas: return 10
         }
     }
 

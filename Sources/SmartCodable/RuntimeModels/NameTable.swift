@@ -34,6 +34,7 @@ final class NameTable: @unchecked Sendable {
         var capacity = 8
         var buckets: UnsafeMutablePointer<Int32> = .allocate(capacity: 16)
         var bucketMask = 15
+        let seed = NameWords.processSeed
     }
 
     private let storage: UnsafeMutablePointer<Storage>
@@ -134,7 +135,8 @@ final class NameTable: @unchecked Sendable {
         let entry = entries[index]
         let buckets = storage.pointee.buckets
         let bucketMask = storage.pointee.bucketMask
-        var bucket = NameWords.hash(entry.first, entry.last, entry.length) & bucketMask
+        var bucket =
+            NameWords.hash(entry.name, entry.length, entry.first, entry.last, storage.pointee.seed) & bucketMask
         while buckets[bucket] >= 0 { bucket = (bucket + 1) & bucketMask }
         buckets[bucket] = Int32(index)
     }
@@ -166,7 +168,7 @@ final class NameTable: @unchecked Sendable {
     private func search(_ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64) -> Int {
         let buckets = storage.pointee.buckets
         let bucketMask = storage.pointee.bucketMask
-        var bucket = NameWords.hash(first, last, length) & bucketMask
+        var bucket = NameWords.hash(start, length, first, last, storage.pointee.seed) & bucketMask
         while true {
             let index = Int(buckets[bucket])
             if index < 0 { return -1 }

@@ -13,10 +13,42 @@ enum NameWords {
         return (masked, 0)
     }
 
+    /// Two secret numbers. Names come from the data, and whoever sends it must not know which of them meet in a table.
+    struct Seed: Sendable {
+        let first: UInt64
+        let last: UInt64
+    }
+
+    static let processSeed = Seed(
+        first: UInt64.random(in: 0 ... .max), last: UInt64.random(in: 0 ... .max))
+
+    /// Of the whole name. Two multiplications up to 16 bytes, one more for each further word; the last one spreads names
+    /// of which only a few bytes differ.
     @inline(__always)
-    static func hash(_ first: UInt64, _ last: UInt64, _ length: Int) -> Int {
-        let mixed =
-            (first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(truncatingIfNeeded: length)) &* 0xD6E8_FEB8_6659_FD93
-        return Int(truncatingIfNeeded: mixed >> 32)
+    static func hash(
+        _ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64, _ seed: Seed
+    ) -> Int {
+        let mixed = folded(first ^ seed.first, last ^ seed.last ^ UInt64(truncatingIfNeeded: length))
+        let whole = length <= 16 ? mixed : middle(mixed, start, length, seed)
+        return Int(truncatingIfNeeded: folded(whole ^ seed.last, seed.first | 1))
+    }
+
+    @inline(never)
+    private static func middle(_ mixed: UInt64, _ start: UnsafePointer<UInt8>, _ length: Int, _ seed: Seed) -> UInt64 {
+        var result = mixed
+        var offset = 8
+        while offset < length &- 8 {
+            let word = UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self)
+            result = folded(result ^ seed.first, word ^ seed.last)
+            offset &+= 8
+        }
+        return result
+    }
+
+    /// Both halves of the product, so that every bit of either number counts.
+    @inline(__always)
+    private static func folded(_ a: UInt64, _ b: UInt64) -> UInt64 {
+        let product = a.multipliedFullWidth(by: b)
+        return product.high ^ product.low
     }
 }

@@ -13,6 +13,8 @@ struct CoderChoices: Sendable {
     var isSnakeCase = false
     var formatting: JSONEncoder.OutputFormatting = []
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+    var allowsJSON5 = false
+    var assumesTopLevelDictionary = false
     /// Ours with the option `.strict`.
     var isStrict = false
 
@@ -27,6 +29,9 @@ struct CoderChoices: Sendable {
         decoder.nonConformingFloatDecodingStrategy = floatDecoding
         decoder.keyDecodingStrategy = isSnakeCase ? .convertFromSnakeCase : .useDefaultKeys
         decoder.userInfo = userInfo
+        // JSONDecoder notes these in its userInfo, whatever they are set to.
+        if allowsJSON5 { decoder.allowsJSON5 = true }
+        if assumesTopLevelDictionary { decoder.assumesTopLevelDictionary = true }
         return try decoder.decode(type, from: data)
     }
 
@@ -37,6 +42,8 @@ struct CoderChoices: Sendable {
         decoder.nonConformingFloatDecodingStrategy = floatDecoding
         decoder.keyDecodingStrategy = isSnakeCase ? .convertFromSnakeCase : .useDefaultKeys
         decoder.userInfo = userInfo
+        decoder.allowsJSON5 = allowsJSON5
+        decoder.assumesTopLevelDictionary = assumesTopLevelDictionary
         if isStrict { decoder.options = [.strict] }
         return try decoder.decode(type, from: data)
     }

@@ -175,10 +175,10 @@ struct RejectedTextTests {
 
     static let whitespace: [RejectedText] = [
         .init(" ", 1, 2, "the text ends"), .init("\n", 2, 1, "the text ends"), .init(" \t\r\n ", 2, 2, "the text ends"),
-        .init("\u{0}", 1, 1, "a value is expected"), .init("1\u{0}", 1, 2, "something follows"),
+        .init("\u{0}", 1, 1, "a value is expected"), .init("12\u{0}", 1, 3, "something follows"),
         .init("[1\u{0}]", 1, 3, "',' or ']'"),
         .init("[\u{0}]", 1, 2, "a value is expected"), .init("{\u{0}}", 1, 2, "a member name"),
-        .init("\u{0}1", 1, 1, "a value is expected"),
+        .init("\u{0}12", 1, 1, "a value is expected"),
         .init("{\"a\"\u{0}:1}", 1, 5, "':' is expected"), .init("{\"a\":\u{0}1}", 1, 6, "a value is expected"),
         .init("{\"a\":1\u{0}", 1, 7, "',' or '}'"),
         .init("\u{B}1", 1, 1, "a value is expected"), .init("\u{C}1", 1, 1, "a value is expected"),

@@ -92,6 +92,27 @@ private struct Chat: SmartCodable {
         )
     }
 
+    @Test("A text that holds the object of an enum's case is read")
+    func enumInText() throws {
+        let json = #"[{"kind":"ping"},"{\"kind\":\"text\",\"body\":\"hi\"}",{"kind":"image","src":"u"}]"#
+        let messages = try SmartJSONDecoder().decode([Message].self, from: json)
+        guard messages.count == 3, case .text(let text) = messages[1] else {
+            Issue.record("\(messages)")
+            return
+        }
+        #expect(text == Text(body: "hi"))
+        let chat = try #require(Chat.deserialize(from: #"{"last":"{\"kind\":\"text\",\"body\":\"x\"}"}"#))
+        guard case .text(Text(body: "x")) = chat.last else {
+            Issue.record("\(chat.last)")
+            return
+        }
+        // Exact readings convert nothing.
+        let strict = SmartJSONDecoder()
+        strict.options = [.strict]
+        #expect(throws: SmartStrictError.self) { try strict.decode([Message].self, from: json) }
+        #expect(throws: DecodingError.self) { try SmartJSONDecoder().decode([Message].self, from: #"["text"]"#) }
+    }
+
     @Test("Each object is written as what it is") func writing() throws {
         let drawing = try #require(
             Drawing.deserialize(

@@ -1,0 +1,55 @@
+/// Texts that are made plain JSON before they are parsed: JSON5, and objects without their braces.
+enum TextRewriting {
+    static func parse(
+        _ source: UnsafeBufferPointer<UInt8>, _ options: Document.ParsingOptions
+    ) -> Result<Parser.Output, JSONSyntaxError> {
+        if let bad = UTF8Validation.firstInvalidByte(source) {
+            return .failure(
+                TextPosition.error(Parser.Failure(reason: "the bytes are not UTF-8", offset: bad), in: source))
+        }
+        return options.allowsJSON5 ? json5(source, options) : completed(source, options)
+    }
+
+    private static func json5(
+        _ source: UnsafeBufferPointer<UInt8>, _ options: Document.ParsingOptions
+    ) -> Result<Parser.Output, JSONSyntaxError> {
+        var reader = JSON5Reader(Array(source), maximumDepth: options.usableDepth)
+        do throws(Parser.Failure) {
+            try reader.read(assumesObject: options.assumesTopLevelDictionary)
+        } catch {
+            return .failure(TextPosition.error(error, in: source))
+        }
+        return reader.output.withUnsafeBufferPointer { Parser.parse($0, isValidUTF8: true, options) }.map {
+            place(reader.specials, in: $0)
+            return $0
+        }
+    }
+
+    /// Infinity and NaN instead of their stand-ins; both are in the order of the text.
+    private static func place(_ specials: [JSON5Reader.Special], in output: Parser.Output) {
+        var rest = specials[...]
+        for index in 0..<output.nodeCount {
+            guard let next = rest.first else { return }
+            guard Int(output.nodes[index].offset) == next.offset else { continue }
+            output.nodes[index] = Node(.double, offset: next.offset, flags: .valueOnly, payload: next.bits)
+            rest = rest.dropFirst()
+        }
+    }
+
+    /// Puts braces around a text that has none. Places in errors are those in the text as it came.
+    private static func completed(
+        _ source: UnsafeBufferPointer<UInt8>, _ options: Document.ParsingOptions
+    ) -> Result<Parser.Output, JSONSyntaxError> {
+        let mark = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let first = source.dropFirst(mark).first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+        if first == UInt8(ascii: "{") { return Parser.parse(source, isValidUTF8: true, options) }
+        var text = Array(source)
+        text.insert(UInt8(ascii: "{"), at: mark)
+        text.append(UInt8(ascii: "}"))
+        return text.withUnsafeBufferPointer { Parser.parse($0, isValidUTF8: true, options) }.mapError {
+            JSONSyntaxError(
+                reason: $0.reason, line: $0.line, column: $0.line == 1 ? max(1, $0.column - 1) : $0.column,
+                byteOffset: max(0, $0.byteOffset - 1))
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import SmartCodable
+import Testing
+
+extension CoderChoices {
+    static let json5 = CoderChoices { $0.allowsJSON5 = true }
+    static let bare = CoderChoices { $0.assumesTopLevelDictionary = true }
+    static let bareJSON5 = CoderChoices {
+        $0.allowsJSON5 = true
+        $0.assumesTopLevelDictionary = true
+    }
+}
+
+/// `allowsJSON5`, `assumesTopLevelDictionary`, trailing commas: beside JSONDecoder.
+@Suite("Coders: JSON5")
+struct JSON5Tests {
+    @Test("What is accepted", arguments: accepted)
+    func accepts(row: DecodingRow) { row.check() }
+
+    private static let accepted: [DecodingRow] =
+        [
+            "1", "-1", "+1", "0", "+0", "-0", "0x1F", "-0X1f", "+0x0e", "1.", "1.e2", "1e+02", "0xFFFFFFFF", "/**/7",
+            "// before\n7// after", "/* * / ** */7", "\u{B}\u{C}7",
+        ].map { DecodingRow(Int.self, $0, .json5) }
+        + [
+            ".5", "-.5", "+.5e1", "5.", "Infinity", "+Infinity", "-Infinity", "0x10", "1e-2",
+        ].map { DecodingRow(Double.self, $0, .json5) }
+        + [
+            #"'a"b'"#, #""a'b""#, #"'it\'s'"#, #""\x41\x7f\xe9""#, #"'\u00e9\ud83d\ude00'"#, "'a\\\nb'", "'a\\\r\nb'",
+            "'a\\\rb'", #"'\/\b\f\n\r\t\\'"#, #"'\"'"#, "'// no comment'", "'é😀'", "''", #"'\x22\x5c\x01'"#,
+        ].map { DecodingRow(String.self, $0, .json5) }
+        + ["[1,2,]", "[/*1*/2,//3\r4]", "[]", "[ 1 , 0x2 ]"].map { DecodingRow([Int].self, $0, .json5) }
+        + [
+            "{a:1,}", "{'a':1,\"b\":2}", "{$a_1:1,_b:2,é:3}", "{a /**/ : /**/ 1}",
+            "{a\u{301}:1,b\u{200D}c:2}", "{}", "{null:1,true:2,Infinity:3}", "\u{FEFF}{a:1}",
+        ].map { DecodingRow([String: Int].self, $0, .json5) }
+        + [DecodingRow([Double?].self, "[null,Infinity,-.5,]", .json5), DecodingRow(Bool.self, "/**/true", .json5)]
+
+    @Test("What is refused", arguments: refused)
+    func refuses(row: DecodingRow) { row.check() }
+
+    private static let refused: [DecodingRow] =
+        [
+            "-", "+", "0x", "+0x ", "01", "1e", ".", ".e1", "--1", "+-1", "0x1.5", "0xg", "-Inf", "NAN", "1_0",
+            "0xFFFFFFFFFFFFFFFFF", "", "// only", "/* open", "1 2", "1,", "*/1",
+        ].map { .failing(Double.self, $0, .json5) }
+        + [
+            #"'a"#, #"'a""#, #"'\q'"#, #"'\0'"#, #"'\x00'"#, #"'\x4'"#, #"'\u00'"#, #"'\u0000'"#, #"'\ud800'"#,
+            "'a\nb'", "'\u{1}'",
+        ].map { .failing(String.self, $0, .json5) }
+        + ["[1,,]", "[,]", "[", "[1", "[1 2]", "[1}", "{a:1}"].map { .failing([Int].self, $0, .json5) }
+        + ["{,}", "{a}", "{a:}", "{1a:1}", "{a b:1}", "{-a:1}", "{a:1", "{a:1]", #"{\n:1}"#].map {
+            .failing([String: Int].self, $0, .json5)
+        }
+
+    @Test("Objects without braces", arguments: bare)
+    func braces(row: DecodingRow) { row.check() }
+
+    private static let bare: [DecodingRow] =
+        [#""x":1"#, #"{"x":1}"#, #" "x" : 1 , "y":2 "#, "", " ", "{}", "\n{ }\n"].map {
+            DecodingRow([String: Int].self, $0, .bare)
+        }
+        + [#""x":1}"#, #"{"x":1"#, ",", "1", "[1]", #""x""#, "}"].map { .failing([String: Int].self, $0, .bare) }
+        + ["x:1", "{x:1}", "x:1,", " x:1 , // end", "x:0x1F,y:1.", "", "/**/"].map {
+            DecodingRow([String: Int].self, $0, .bareJSON5)
+        } + ["x:1}", "{x:1", ",", "x", "x:1 y"].map { .failing([String: Int].self, $0, .bareJSON5) }
+
+    @Test("Numbers that have no digits, and what other types make of them")
+    func specials() throws {
+        let decoder = SmartJSONDecoder()
+        decoder.allowsJSON5 = true
+        #expect(try decoder.decode([Double].self, from: "[NaN,1,-NaN]").map(\.isNaN) == [true, false, true])
+        #expect(try decoder.decode([Float].self, from: "[Infinity,-Infinity]") == [.infinity, -.infinity])
+        #expect(throws: (any Error).self) { try decoder.decode(Int.self, from: "Infinity") }
+        // JSONDecoder ends the process for the first two.
+        for text in ["1e+", "-1e-", "+", "\\"] {
+            #expect(throws: DecodingError.self, "\(text)") { try decoder.decode(Double.self, from: text) }
+        }
+        // As deep as any other text, and no deeper.
+        let deep = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
+        #expect(try decoder.decode(JSONValue.self, from: deep) != .null)
+        #expect(throws: DecodingError.self) { try decoder.decode(JSONValue.self, from: "[\(deep)]") }
+    }
+
+    @Test(
+        "Errors tell the place in the text as it came",
+        arguments: [
+            (true, false, "{\n  a: 1,\n  b: /* c */ ?\n}", 3, 14), (true, false, "[1,\n'é' 2]", 2, 5),
+            (true, true, "a: 1,\nb 2", 2, 3), (false, true, #""a":1,"b":?"#, 1, 11),
+            (false, true, "\"a\":1,\n\"b\":?", 2, 5), (false, false, "[1,\n?]", 2, 1),
+        ])
+    func places(allowsJSON5: Bool, assumesObject: Bool, text: String, line: Int, column: Int) throws {
+        let decoder = SmartJSONDecoder()
+        decoder.allowsJSON5 = allowsJSON5
+        decoder.assumesTopLevelDictionary = assumesObject
+        do {
+            _ = try decoder.decode(JSONValue.self, from: text)
+            Issue.record("\(text) is read")
+        } catch DecodingError.dataCorrupted(let context) {
+            let error = try #require(context.underlyingError as? JSONSyntaxError)
+            #expect(error.line == line && error.column == column, "\(error)")
+        }
+    }
+
+    private struct Item: SmartCodable, Equatable {
+        var id = 0
+        var list: [Int] = []
+        var inner: [String: Int] = [:]
+    }
+
+    @Test("Trailing commas are an option of every call")
+    func trailingCommas() throws {
+        let text = #"{"id":7,"list":[1,2,],"inner":"{\"a\":1,}",}"#
+        #expect(Item.deserialize(from: text) == nil)
+        let expected = Item(id: 7, list: [1, 2], inner: ["a": 1])
+        #expect(Item.deserialize(from: text, options: [.allowsTrailingCommas]) == expected)
+        #expect([Item].deserialize(from: "[\(text),]", options: [.allowsTrailingCommas]) == [expected])
+        let decoder = SmartJSONDecoder()
+        #expect(throws: DecodingError.self) { try decoder.decode([Int].self, from: "[1,]") }
+        decoder.options = [.allowsTrailingCommas, .strict]
+        #expect(try decoder.decode([String: [Int]].self, from: #"{"a":[1,],}"#) == ["a": [1]])
+        for broken in ["[,]", "[1,,]", "{,}", "[1,"] {
+            #expect(throws: DecodingError.self, "\(broken)") { try decoder.decode(JSONValue.self, from: broken) }
+        }
+    }
+}
