@@ -1,4 +1,5 @@
 import HandyJSONCompat
+import SmartCodable
 import Testing
 
 /// The code blocks of HandyJSONCompat's Conversions.md, verbatim, and what they promise.
