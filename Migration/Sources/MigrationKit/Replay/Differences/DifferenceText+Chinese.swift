@@ -61,14 +61,14 @@ struct DifferenceText {
         (
             "decimal-number",
             .init(
-                "没有 Transform 的 NSDecimalNumber 会被读取", input: "`NSDecimalNumber?` 收到 `1.5`",
-                why: "与 Decimal 相同；JSONSerialization 给出的是另一种数字")
+                "没有 transform 的 NSDecimalNumber 会被读取", input: "`NSDecimalNumber?` 收到 `1.5`",
+                why: "按 Decimal 读取；JSONSerialization 给出的是别的数字类型")
         ),
         (
             "set-source",
             .init(
-                "字典来源中的 Set 是列表", input: #"`[Int]` 收到 `["v": Set([1])]`"#,
-                why: "元素就在那里；在 Any 中仍是 Set")
+                "字典数据源中的 Set 当作列表", input: #"`[Int]` 收到 `["v": Set([1])]`"#,
+                why: "元素都在里面；在 Any 中仍是 Set")
         ),
         (
             "nan-in-text",
