@@ -1,7 +1,8 @@
 /// An instance as `init()` makes it, for its properties' values. Owned by a decoder; must be ended with `destroy`.
 struct InitialInstance {
     private let model: any SmartDecodable.Type
-    private let hooks: _SmartHooks
+    // A codec's, which is never freed: instances are handed around for every value that is missing.
+    private let hooks: Unmanaged<_SmartHooks>
     /// Nil for an instance that belongs to somebody else.
     private let storage: UnsafeMutableRawPointer?
     private let ownsStorage: Bool
@@ -15,11 +16,11 @@ struct InitialInstance {
     /// In `room`, which must be large enough for the type and outlive this, or in memory of its own.
     init(_ native: NativeModel, isClass: Bool, room: UnsafeMutableRawPointer? = nil) {
         model = native.type
-        hooks = native.hooks
+        hooks = Unmanaged.passUnretained(native.hooks)
         source = nil
         let storage = room ?? InitialInstance.makeRoom(native.type)
         ownsStorage = room == nil
-        hooks.makeInitial(storage)
+        hooks._withUnsafeGuaranteedRef { $0.makeInitial(storage) }
         self.storage = storage
         base = UnsafeRawPointer(
             isClass ? storage.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : storage)
@@ -28,7 +29,7 @@ struct InitialInstance {
     /// A model that exists, at `source`, which must outlive this. Nil where it is an instance of another class.
     init?(existing source: UnsafeRawPointer, _ native: NativeModel, isClass: Bool) {
         model = native.type
-        hooks = native.hooks
+        hooks = Unmanaged.passUnretained(native.hooks)
         self.source = source
         storage = nil
         ownsStorage = false
@@ -54,7 +55,8 @@ struct InitialInstance {
     }
 
     private init(
-        model: any SmartDecodable.Type, hooks: _SmartHooks, storage: UnsafeMutableRawPointer, base: UnsafeRawPointer
+        model: any SmartDecodable.Type, hooks: Unmanaged<_SmartHooks>, storage: UnsafeMutableRawPointer,
+        base: UnsafeRawPointer
     ) {
         self.model = model
         self.hooks = hooks
@@ -66,7 +68,7 @@ struct InitialInstance {
 
     func destroy() {
         guard let storage else { return }
-        hooks.destroyInitial(storage)
+        hooks._withUnsafeGuaranteedRef { $0.destroyInitial(storage) }
         if ownsStorage { storage.deallocate() }
     }
 

@@ -10,7 +10,7 @@ extension SmartDecodable where Self: _SmartExtended {
 
 extension _SmartHooks {
     @inlinable
-    public init<Model: SmartDecodable>(of _: Model.Type) {
+    public convenience init<Model: SmartDecodable>(of _: Model.Type) {
         self.init(
             make: { target, place, decoder in
                 var model = try Model(from: decoder)

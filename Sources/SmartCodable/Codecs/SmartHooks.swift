@@ -1,6 +1,6 @@
 /// What the engine does with the memory of native models of one type. Made where the model is declared, so that the
 /// compiler specialises each function for it there (see `SmartDecodable._coding`). The functions have no state.
-public struct _SmartHooks: @unchecked Sendable {
+public final class _SmartHooks: @unchecked Sendable {
     /// Decodes one value and stores it.
     let make: (UnsafeMutableRawPointer, _RuntimePlace, any Decoder) throws -> Void
     let makeArray: MakeArray

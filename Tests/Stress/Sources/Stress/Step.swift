@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import SmartCodable
 
 /// What a step found, where it expected something else.
 struct Mismatch: Error, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import SmartCodable
 
 struct OldPlain: HandyJSON, Sample, Equatable {
     var id = 0
