@@ -2,13 +2,13 @@ import Foundation
 
 /// An object's members by coding key.
 struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    private let unownedDecoder: Unmanaged<EngineDecoder>
-    private let unownedTable: Unmanaged<KeyTable>
+    let unownedDecoder: Unmanaged<EngineDecoder>
+    let unownedTable: Unmanaged<KeyTable>
     // What every decode touches, without reference counting.
-    private let state: UnsafeMutablePointer<EngineDecoder.State>
-    private let hot: UnsafeMutablePointer<KeyTable.Hot>
+    let state: UnsafeMutablePointer<EngineDecoder.State>
+    let hot: UnsafeMutablePointer<KeyTable.Hot>
     /// Holds both where the decoder does not look after the container (see `EngineDecoder.box`).
-    private let lifeline: Lifeline
+    let lifeline: Lifeline
 
     init(_ decoder: EngineDecoder, _ table: KeyTable, _ lifeline: Lifeline) {
         unownedDecoder = Unmanaged.passUnretained(decoder)
@@ -18,10 +18,10 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         self.lifeline = lifeline
     }
 
-    private var decoder: EngineDecoder {
+    var decoder: EngineDecoder {
         @inline(__always) get { unownedDecoder._withUnsafeGuaranteedRef { $0 } }
     }
-    private var table: KeyTable {
+    var table: KeyTable {
         @inline(__always) get { unownedTable._withUnsafeGuaranteedRef { $0 } }
     }
 
@@ -43,7 +43,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     /// The value's node, or -1; also of a value with a transformer.
-    private func value(_ slot: Int) -> Int {
+    func value(_ slot: Int) -> Int {
         let value = Int(decoder.state.pointee.values[slot])
         return value <= -2 ? -2 - value : value
     }
@@ -57,7 +57,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// The key's number, learned now if need be.
     @inline(__always)
-    private func slot(_ key: Key) -> Int {
+    func slot(_ key: Key) -> Int {
         if MemoryLayout<Key>.size <= 1, hot.pointee.isByteKey {
             let known = Int(hot.pointee.byByte[KeyTable.byte(key)])
             if known >= 0, known < state.pointee.openCount { return known }
@@ -68,7 +68,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // MARK: Scalars
 
     @inline(__always)
-    private func scalar<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S {
+    func scalar<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S {
         let slot = slot(key)
         let value = Int(state.pointee.values[slot])
         if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
@@ -78,7 +78,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     @inline(__always)
-    private func scalarIfPresent<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S? {
+    func scalarIfPresent<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S? {
         let slot = slot(key)
         let value = Int(state.pointee.values[slot])
         if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
@@ -155,7 +155,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// By the codec of the type, which is remembered with the key.
     @inline(__always)
-    private func codec<T: Decodable>(_ type: T.Type, _ slot: Int) -> Unmanaged<Codec> {
+    func codec<T: Decodable>(_ type: T.Type, _ slot: Int) -> Unmanaged<Codec> {
         let codecs = hot.pointee.codecs + slot
         if let known = codecs.pointee.codec, codecs.pointee.type == ObjectIdentifier(type) { return known }
         return KeyedContainer.findCodec(type, codecs)
@@ -163,8 +163,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     // Apart, as is `initializeElsewhere`: the functions around it are on the stack once for every level of a document.
     @inline(never)
-    private static func findCodec(_ type: Any.Type, _ codecs: UnsafeMutablePointer<KeyTable.Codecs>) -> Unmanaged<Codec>
-    {
+    static func findCodec(_ type: Any.Type, _ codecs: UnsafeMutablePointer<KeyTable.Codecs>) -> Unmanaged<Codec> {
         let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
         codecs.pointee.type = ObjectIdentifier(type)
         codecs.pointee.codec = codec
@@ -172,7 +171,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     @inline(__always)
-    private func initialize<T: Decodable>(_ room: UnsafeMutableRawPointer, _ type: T.Type, _ slot: Int, _ value: Int)
+    func initialize<T: Decodable>(_ room: UnsafeMutableRawPointer, _ type: T.Type, _ slot: Int, _ value: Int)
         -> Bool
     {
         let codec = codec(type, slot)
@@ -185,18 +184,18 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// From a document that is not the one the run reads now.
     @inline(never)
-    private static func initializeElsewhere(
+    static func initializeElsewhere(
         _ room: UnsafeMutableRawPointer, _ codec: Unmanaged<Codec>, _ value: Int, _ decoder: EngineDecoder
     ) -> Bool {
         decoder.reading { codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, decoder.context) } }
     }
 
     /// Whether the fast ways must not be taken.
-    private var needsCare: Bool {
+    var needsCare: Bool {
         @inline(__always) get { state.pointee.contextState.pointee.isListening || state.pointee.isUpdating }
     }
 
-    private func read<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
+    func read<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
         let codec = codec(type, slot)
         if decoder.state.pointee.isUpdating, codec._withUnsafeGuaranteedRef({ $0.isUpdatable }) {
             return update(type, slot, value, codec)
@@ -205,7 +204,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     /// The present value of the property, with what the source changes in it.
-    private func update<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
+    func update<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
         let native = decoder.context.native
         // A copy: user code that runs meanwhile may change the property.
         let existing =
@@ -222,154 +221,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return updated.map { ExistingObject.takeOver(existing, from: $0) }
     }
 
-    // MARK: What does not fit
-
-    /// Conversion, transformer, or the initial value. `isTried`: the codec has been asked, and need not be asked again.
-    // In memory instead of in a `T?`, whose name costs a look into the runtime's table of generic types.
-    @inline(never)
-    private func repair<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T {
-        let native = decoder.context.native
-        let mark = native.pointee.mark
-        if let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) {
-            defer { native.pointee.pop(to: mark) }
-            try repair(type, slot, into: room, isTried)
-            return room.assumingMemoryBound(to: T.self).move()
-        }
-        let room = UnsafeMutablePointer<T>.allocate(capacity: 1)
-        defer { room.deallocate() }
-        try repair(type, slot, into: UnsafeMutableRawPointer(room), isTried)
-        return room.move()
-    }
-
-    private func repair<T: Decodable>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool)
-        throws
-    {
-        try decoder.context.throwIfExhausted()
-        let value = self.value(slot)
-        let configuration = table.keys[slot].configuration
-        if let decode = configuration?.decode {
-            return try makeByClosure(type, slot, decode, configuration, into: room)
-        }
-        let mayKeepInitial = configuration?.isThrowing != true
-        let codec = codec(type, slot)._withUnsafeGuaranteedRef { $0 }
-        if codec.shape == .ignored, decoder.fallBack(slot, table, type, into: room) { return }
-        // What ends in an error is no repair: whoever asked may catch it.
-        guard value >= 0 else {
-            guard mayKeepInitial, decoder.fallBack(slot, table, type, into: room) else { throw missing(slot) }
-            return decoder.noteMissingIfListening(slot, table, expected: type)
-        }
-        let first = decoder.firstRepair
-        defer { decoder.nameRepairsIfListening(since: first, slot, table) }
-        let isNull = decoder.memory.node(value).kind == .null
-        let isRefused = isNull && configuration?.isNonnull == true
-        if !isRefused, try convert(type, slot, value, into: room, isTried) { return }
-        let becomesNil = codec.isOptional && decoder.isTolerant && !isRefused && mayKeepInitial
-        if becomesNil {
-            codec.initializeNil(room)
-        } else if !mayKeepInitial || !decoder.fallBack(slot, table, type, into: room) {
-            throw decoder.reading { decoder.context.failure(type, at: value) }
-        }
-        guard decoder.context.isListening else { return }
-        decoder.reading {
-            decoder.context.note(
-                isNull ? .null : becomesNil ? .becameNil : .keptInitialValue, at: value, expected: type)
-        }
-    }
-
-    @inline(never)
-    private func repairIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws
-        -> T?
-    {
-        try decoder.context.throwIfExhausted()
-        let value = self.value(slot)
-        guard value >= 0 else {
-            if decoder.context.isListening { decoder.noteMissingIfListening(slot, table, expected: T?.self) }
-            return decoder.initialValue(slot, table, as: type)
-        }
-        let first = decoder.firstRepair
-        defer { decoder.nameRepairsIfListening(since: first, slot, table) }
-        if decoder.memory.node(value).kind == .null {
-            decoder.reading { decoder.context.note(.null, at: value, expected: T?.self) }
-            return nil
-        }
-        if !isTried || needsMore(slot), let converted = try converted(type, slot, value, isTried) { return converted }
-        guard decoder.isTolerant else { throw decoder.reading { decoder.context.failure(type, at: value) } }
-        decoder.reading { decoder.context.note(.becameNil, at: value, expected: T?.self) }
-        return nil
-    }
-
-    private func missing(_ slot: Int) -> DecodingError {
-        DecodingError.keyNotFound(
-            EngineKey(stringValue: table.keys[slot].name),
-            DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(table.keys[slot].name)'."))
-    }
-
-    /// By the property's own closure.
-    private func makeByClosure<T: Decodable>(
-        _ type: T.Type, _ slot: Int, _ decode: (any Decoder) throws -> Any?, _ configuration: WrapperConfiguration?,
-        into room: UnsafeMutableRawPointer
-    ) throws {
-        do {
-            if let value = try decode(decoder).flatMap({ WrapperCoding.wrap($0, as: type) }) {
-                room.initializeMemory(as: T.self, to: value)
-                return
-            }
-        } catch {
-            if configuration?.isThrowing == true || !decoder.isTolerant { throw error }
-        }
-        guard configuration?.isThrowing != true, decoder.fallBack(slot, table, type, into: room) else {
-            throw missing(slot)
-        }
-    }
-
-    private func convert<T: Decodable>(
-        _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool
-    ) throws -> Bool {
-        var isTried = isTried
-        if !isTried, !table.hot.pointee.codecs[slot].isSpecial, !decoder.state.pointee.isUpdating {
-            if initialize(room, type, slot, value) { return true }
-            try decoder.context.throwIfExhausted()
-            isTried = true
-        }
-        guard needsMore(slot), let converted = try converted(type, slot, value, isTried) else { return false }
-        room.initializeMemory(as: T.self, to: converted)
-        return true
-    }
-
-    /// Whether there is anything beside the codec to be asked.
-    private func needsMore(_ slot: Int) -> Bool {
-        table.hot.pointee.codecs[slot].isSpecial || decoder.state.pointee.isUpdating
-            || decoder.context.native.pointee.hasConversions
-            || decoder.context.state.pointee.hasConversions
-    }
-
-    private func converted<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
-        let key = table.keys[slot]
-        guard let transformer = key.transformer else {
-            guard let configuration = key.configuration, configuration.dateForm != nil else {
-                return try readOrConvert(type, slot, value, isTried)
-            }
-            let native = decoder.context.native
-            native.pointee.configuration = configuration
-            defer { native.pointee.configuration = nil }
-            return read(type, slot, value)
-        }
-        if decoder.memory.node(value).kind == .null { return nil }
-        return transformer.read(FoundationValue.make(decoder.memory.view(value))).flatMap {
-            WrapperCoding.wrap($0, as: type)
-        }
-    }
-
-    /// By the codec, then by the conversions of the model and of the process.
-    private func readOrConvert<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
-        if !isTried, let value = read(type, slot, value) { return value }
-        try decoder.context.throwIfExhausted()
-        return decoder.reading { decoder.context.convertByUser(value, to: type) }
-    }
-
     // MARK: Nested containers
 
-    private func child(_ key: Key) throws -> EngineDecoder {
+    func child(_ key: Key) throws -> EngineDecoder {
         let slot = slot(key)
         let value = value(slot)
         guard value >= 0 else {

@@ -43,7 +43,7 @@ final class NativePlan {
         self.type = type
         isClass = type is AnyClass
         self.strategy = strategy
-        native = (CodecRegistry.shared.codec(for: type) as? SmartModelCodec)?.native
+        native = (CodecRegistry.shared.codec(for: type) as? NativeModelCodec)?.native
         model = native?.type
         conversions = native?.extended(as: (any SmartConverting.Type).self)?.conversions() ?? []
         hasConversions = !conversions.isEmpty

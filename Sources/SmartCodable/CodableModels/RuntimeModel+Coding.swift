@@ -4,7 +4,7 @@ extension _Coding {
         self.init(family: hooks.family) { builder, type in
             // A subclass may be a native model as well.
             if let native = NativeModel(subclass: type) {
-                return builder.isDerived ? builder.codec(for: type, isDerived: false) : SmartModelCodec(native)
+                return builder.isDerived ? builder.codec(for: type, isDerived: false) : NativeModelCodec(native)
             }
             if RuntimeReflection.isEnum(type), type is any _RuntimeRawValue.Type { return nil }
             guard builder.isDerived else { return builder.codec(for: type, isDerived: true) }

@@ -50,7 +50,7 @@ extension _Coding {
             if builder.isDerived { return builder.codec(for: type, isDerived: false) }
             let isSame = ObjectIdentifier(type) == ObjectIdentifier(model)
             let native = isSame ? NativeModel(model, hooks, isExtended: isExtended) : NativeModel(subclass: type)
-            return native.map { SmartModelCodec($0) }
+            return native.map { NativeModelCodec($0) }
         }
     }
 }

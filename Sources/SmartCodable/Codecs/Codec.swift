@@ -6,9 +6,9 @@ import Foundation
 ///     Int            ScalarCodec<Int>         shape .int: the field loop reads it inline
 ///     String?        OptionalCodec<String>    shape .optionalString
 ///     Airport        RuntimeModelCodec        found at run time (HandyJSON's models): properties by their offsets
-///                    SmartModelCodec          a native model: its init(from:), specialised where it is declared
+///                    NativeModelCodec          a native model: its init(from:), specialised where it is declared
 ///                    DecodableCodec<Airport>  any other Codable type: its init(from:)
-///     [Runway]       RuntimeModelArrayCodec   → RuntimeModelCodec; SmartModelArrayCodec → SmartModelCodec
+///     [Runway]       RuntimeModelArrayCodec   → RuntimeModelCodec; NativeModelArrayCodec → NativeModelCodec
 ///     [Date]         ArrayCodec<Date>         → DateCodec
 ///     () -> Void     UnknownCodec             left alone
 package class Codec {

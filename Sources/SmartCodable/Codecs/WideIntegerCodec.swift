@@ -19,7 +19,7 @@ final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
     /// them; without either any number of digits is read.
     private func negative(_ text: String) -> T? {
         guard text.hasPrefix("-"),
-            let magnitude = SmartRules.exactly(String(text.dropFirst()), .strict)?.fitted(to: T.self)
+            let magnitude = NativeRules.exactly(String(text.dropFirst()), .strict)?.fitted(to: T.self)
         else { return nil }
         let (value, isOverflowing) = T.zero.subtractingReportingOverflow(magnitude)
         return isOverflowing ? nil : value

@@ -105,7 +105,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
     ) throws -> T {
         try sayingWhatIsWrong {
-            try SmartDecoding.decode(type, from: .data(data), path: nil, chosenOptions()) { session, start in
+            try NativeDecoding.decode(type, from: .data(data), path: nil, chosenOptions()) { session, start in
                 let context = session.context
                 if let value = context.custom(
                     start, type, Ordinals.next(), { try T(from: $0, configuration: configuration) }),
@@ -127,8 +127,8 @@ open class SmartJSONDecoder: @unchecked Sendable {
         try decode(type, from: data, configuration: configuration.decodingConfiguration)
     }
 
-    private func decode<T: Decodable>(_ type: T.Type, _ source: SmartDecoding.Source) throws -> T {
-        try sayingWhatIsWrong { try SmartDecoding.decode(type, from: source, path: nil, chosenOptions()) }
+    private func decode<T: Decodable>(_ type: T.Type, _ source: NativeDecoding.Source) throws -> T {
+        try sayingWhatIsWrong { try NativeDecoding.decode(type, from: source, path: nil, chosenOptions()) }
     }
 
     private func sayingWhatIsWrong<T>(_ body: () throws -> T) throws -> T {

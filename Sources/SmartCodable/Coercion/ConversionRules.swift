@@ -3,7 +3,7 @@ import Foundation
 /// How a value of one JSON kind becomes a Swift value of another: one set for each model family. The engine asks only
 /// when the kinds do not match already (a number for an Int, a string for a String … never come here).
 ///
-/// `SmartRules` (this folder) and HandyJSON's rules (HandyJSONCompat/Coercion) are parallel in structure.
+/// `NativeRules` (this folder) and HandyJSON's rules (HandyJSONCompat/Coercion) are parallel in structure.
 package final class ConversionRules: Sendable {
     let bool: @Sendable (NodeView) -> Bool?
     let integer: @Sendable (NodeView) -> ExactInteger?

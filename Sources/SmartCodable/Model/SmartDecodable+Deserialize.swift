@@ -9,28 +9,28 @@ extension SmartDecodable {
     public static func deserialize(
         from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
-        SmartDecoding.decodeIfPossible(Self.self, from: json.map { .text($0) }, path: designatedPath, options)
+        NativeDecoding.decodeIfPossible(Self.self, from: json.map { .text($0) }, path: designatedPath, options)
     }
 
     /// A model from JSON as UTF-8 bytes.
     public static func deserialize(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
-        SmartDecoding.decodeIfPossible(Self.self, from: data.map { .data($0) }, path: designatedPath, options)
+        NativeDecoding.decodeIfPossible(Self.self, from: data.map { .data($0) }, path: designatedPath, options)
     }
 
     /// A model from a dictionary, as JSONSerialization gives it or made by hand.
     public static func deserialize(
         from dict: [String: Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
-        SmartDecoding.decodeIfPossible(Self.self, from: dict.map { .object($0) }, path: designatedPath, options)
+        NativeDecoding.decodeIfPossible(Self.self, from: dict.map { .object($0) }, path: designatedPath, options)
     }
 
     /// A model from a property list, XML or binary; its dates and data are taken as they are.
     public static func deserializePlist(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
-        SmartDecoding.decodeIfPossible(Self.self, from: data.map { .plist($0) }, path: designatedPath, options)
+        NativeDecoding.decodeIfPossible(Self.self, from: data.map { .plist($0) }, path: designatedPath, options)
     }
 
     /// As `deserialize`, with the reason when there is no model.
@@ -41,21 +41,21 @@ extension SmartDecodable {
     public static func decode(
         from json: String, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
-        try SmartDecoding.decode(Self.self, from: .text(json), path: designatedPath, DecodingOptions(options))
+        try NativeDecoding.decode(Self.self, from: .text(json), path: designatedPath, DecodingOptions(options))
     }
 
     /// The same from UTF-8 bytes.
     public static func decode(
         from data: Data, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
-        try SmartDecoding.decode(Self.self, from: .data(data), path: designatedPath, DecodingOptions(options))
+        try NativeDecoding.decode(Self.self, from: .data(data), path: designatedPath, DecodingOptions(options))
     }
 
     /// The same from a dictionary.
     public static func decode(
         from dict: [String: Any], designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
-        try SmartDecoding.decode(Self.self, from: .object(dict), path: designatedPath, DecodingOptions(options))
+        try NativeDecoding.decode(Self.self, from: .object(dict), path: designatedPath, DecodingOptions(options))
     }
 }
 
@@ -64,48 +64,48 @@ extension Array where Element: SmartDecodable {
     public static func deserialize(
         from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
-        SmartDecoding.decodeIfPossible([Element].self, from: json.map { .text($0) }, path: designatedPath, options)
+        NativeDecoding.decodeIfPossible([Element].self, from: json.map { .text($0) }, path: designatedPath, options)
     }
 
     /// The same from UTF-8 bytes.
     public static func deserialize(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
-        SmartDecoding.decodeIfPossible([Element].self, from: data.map { .data($0) }, path: designatedPath, options)
+        NativeDecoding.decodeIfPossible([Element].self, from: data.map { .data($0) }, path: designatedPath, options)
     }
 
     /// The same from an array of plain values.
     public static func deserialize(
         from array: [Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
-        SmartDecoding.decodeIfPossible([Element].self, from: array.map { .object($0) }, path: designatedPath, options)
+        NativeDecoding.decodeIfPossible([Element].self, from: array.map { .object($0) }, path: designatedPath, options)
     }
 
     /// Models from a property list, XML or binary.
     public static func deserializePlist(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
-        SmartDecoding.decodeIfPossible([Element].self, from: data.map { .plist($0) }, path: designatedPath, options)
+        NativeDecoding.decodeIfPossible([Element].self, from: data.map { .plist($0) }, path: designatedPath, options)
     }
 
     /// As `deserialize`, with the reason when there is no array; see `SmartDecodable.decode`.
     public static func decode(
         from json: String, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> [Element] {
-        try SmartDecoding.decode([Element].self, from: .text(json), path: designatedPath, DecodingOptions(options))
+        try NativeDecoding.decode([Element].self, from: .text(json), path: designatedPath, DecodingOptions(options))
     }
 
     /// The same from UTF-8 bytes.
     public static func decode(
         from data: Data, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> [Element] {
-        try SmartDecoding.decode([Element].self, from: .data(data), path: designatedPath, DecodingOptions(options))
+        try NativeDecoding.decode([Element].self, from: .data(data), path: designatedPath, DecodingOptions(options))
     }
 
     /// The same from an array of plain values.
     public static func decode(
         from array: [Any], designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> [Element] {
-        try SmartDecoding.decode([Element].self, from: .object(array), path: designatedPath, DecodingOptions(options))
+        try NativeDecoding.decode([Element].self, from: .object(array), path: designatedPath, DecodingOptions(options))
     }
 }

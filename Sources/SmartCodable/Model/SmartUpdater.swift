@@ -35,12 +35,12 @@ public enum SmartUpdater<Model: SmartDecodable> {
     }
 
     private static func update(
-        _ model: inout Model, _ source: SmartDecoding.Source?, _ path: String?, _ options: Set<SmartDecodingOption>?
+        _ model: inout Model, _ source: NativeDecoding.Source?, _ path: String?, _ options: Set<SmartDecodingOption>?
     ) -> Bool {
         guard let source else { return false }
         let original = model
         let updated = withUnsafePointer(to: original) { pointer in
-            try? SmartDecoding.decode(
+            try? NativeDecoding.decode(
                 Model.self, from: source, path: path, DecodingOptions(options), original: UnsafeRawPointer(pointer))
         }
         guard let updated else { return false }

@@ -25,14 +25,14 @@ extension ConversionRules {
         -> ConversionRules
     {
         let exact = ConversionRules(
-            bool: { _ in nil }, integer: { $0.isNumber ? SmartRules.integer($0, .strict) : nil },
-            double: { $0.isNumber && !$0.isTiny ? SmartRules.double($0) : nil },
+            bool: { _ in nil }, integer: { $0.isNumber ? NativeRules.integer($0, .strict) : nil },
+            double: { $0.isNumber && !$0.isTiny ? NativeRules.double($0) : nil },
             string: { _ in nil }, dropsBadElements: isLossy, nullMakesOptionalNil: true, readsJSONInStrings: false,
             nonConforming: words, isNative: true,
             isExact: true)
         return ConversionRules(
-            bool: SmartRules.bool, integer: { SmartRules.integer($0, number) }, double: SmartRules.double,
-            string: SmartRules.string,
+            bool: NativeRules.bool, integer: { NativeRules.integer($0, number) }, double: NativeRules.double,
+            string: NativeRules.string,
             dropsBadElements: isLossy, nullMakesOptionalNil: true, readsJSONInStrings: true, nonConforming: words,
             isNative: true, exact: exact)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One native decode from any kind of source.
-enum SmartDecoding {
+enum NativeDecoding {
     enum Source {
         case text(String)
         case data(Data)

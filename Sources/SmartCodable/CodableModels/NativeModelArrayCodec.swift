@@ -1,10 +1,10 @@
 import Foundation
 
 /// `[Model]` for a native model.
-final class SmartModelArrayCodec: ShortcutCodec {
-    private let element: SmartModelCodec
+final class NativeModelArrayCodec: ShortcutCodec {
+    private let element: NativeModelCodec
 
-    init(_ element: SmartModelCodec, general: Codec) {
+    init(_ element: NativeModelCodec, general: Codec) {
         self.element = element
         super.init(general: general)
     }

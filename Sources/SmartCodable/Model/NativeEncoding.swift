@@ -1,7 +1,7 @@
 import Foundation
 
 /// One native encode.
-enum SmartEncoding {
+enum NativeEncoding {
     static func text<T>(_ value: T, _ options: EncodingOptions, pretty: Bool) -> String? {
         write(value, options, pretty) { $0.makeString() }
     }

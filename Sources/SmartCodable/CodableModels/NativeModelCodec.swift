@@ -1,7 +1,7 @@
 import Foundation
 
 /// A native model by its own `init(from:)`, through the specialised code in its module (see `SmartDecodable._coding`).
-final class SmartModelCodec: Codec {
+final class NativeModelCodec: Codec {
     let model: any SmartDecodable.Type
     let ordinal = Ordinals.next()
     /// Whether a member of the object chooses a subclass. What it chooses from is asked for when an object is there
@@ -22,7 +22,7 @@ final class SmartModelCodec: Codec {
     override var isUpdatable: Bool { true }
 
     override func arrayCodec(_ general: Codec) -> Codec? {
-        isPolymorphic ? nil : SmartModelArrayCodec(self, general: general)
+        isPolymorphic ? nil : NativeModelArrayCodec(self, general: general)
     }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
@@ -60,10 +60,10 @@ final class SmartModelCodec: Codec {
     /// The codec of the subclass that the object names. Apart, as `decode` is on the stack once for every level of a
     /// document.
     @inline(never)
-    private func variantCodec(_ index: Int, _ context: DecodingContext) -> SmartModelCodec? {
+    private func variantCodec(_ index: Int, _ context: DecodingContext) -> NativeModelCodec? {
         guard let variants = variants(context), let subclass = context.view(index).variant(variants, of: model)
         else { return nil }
-        return CodecRegistry.shared.codec(for: subclass) as? SmartModelCodec
+        return CodecRegistry.shared.codec(for: subclass) as? NativeModelCodec
     }
 
     /// What a member of the object chooses from, for a polymorphic class.
@@ -86,7 +86,7 @@ final class SmartModelCodec: Codec {
             context.native.pointee.original = nil
             return decode(target, place, index, context)
         }
-        guard let codec = CodecRegistry.shared.codec(for: existing) as? SmartModelCodec else { return false }
+        guard let codec = CodecRegistry.shared.codec(for: existing) as? NativeModelCodec else { return false }
         func open<M: SmartDecodable>(_: M.Type) -> Bool {
             let model = original.assumingMemoryBound(to: M.self).pointee
             return context.withDecoder(index, M.self, codec.ordinal) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Native conversions (SmartCodable 5's documentation; its additions are marked there).
-enum SmartRules {
+enum NativeRules {
     /// 0 and 1; the words below.
     static func bool(_ value: NodeView) -> Bool? {
         switch value.kind {

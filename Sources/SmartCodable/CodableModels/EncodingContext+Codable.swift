@@ -1,0 +1,79 @@
+import Foundation
+
+extension EncodingContext {
+    /// A value by its own `encode(to:)`. False, and nothing written, when it failed or asked to be left out.
+    func writeEncodable<T: Encodable>(_ value: T) -> Bool {
+        deeper(otherwise: false) {
+            guard T.self is AnyClass else { return writeByItself(value, T.self, nil) }
+            let object = InstanceMemory.object(value)
+            return inside(UnsafeRawPointer(InstanceMemory.start(of: object)), otherwise: leaveOut(T.self)) {
+                writeByItself(value, Swift.type(of: value), object)
+            }
+        }
+    }
+
+    /// Says of an object inside itself that it is left out.
+    private func leaveOut(_ type: Any.Type) -> Bool {
+        let log = state.pointee.log
+        guard log.isListening else { return false }
+        let key = state.pointee.frame?.pointee.key?.stringValue ?? ""
+        let model = state.pointee.frame?.pointee.encoder?._withUnsafeGuaranteedRef { $0.plan.type } ?? type
+        log.addLeftOut(model: model, property: key, type: type)
+        return false
+    }
+
+    private func writeByItself<T: Encodable>(_ value: T, _ dynamicType: Any.Type, _ object: AnyObject?) -> Bool {
+        guard let session else { return false }
+        willRunUserCode()
+        let mark = state.pointee.writer.mark
+        var encoder = idleEncoder(dynamicType, session)
+        var isWritten = false
+        let frame = EncodingFrame(encoder: Unmanaged.passUnretained(encoder), outer: state.pointee.frame)
+        withUnsafePointer(to: frame) {
+            state.pointee.frame = $0
+            defer { state.pointee.frame = frame.outer }
+            do {
+                try value.encode(to: encoder)
+                if let object { try encoder.writeInheritedLevels(of: object) }
+                isWritten = encoder.finish()
+            } catch {
+                state.pointee.fail(error)
+            }
+            // In the frame, from which a kept container's coding path is made.
+            giveBack(&encoder)
+        }
+        if !isWritten { state.pointee.writer.rewind(to: mark) }
+        return isWritten
+    }
+
+    // Out of line: `writeByItself` is on the stack once for every level of a value.
+    @inline(never)
+    private func idleEncoder(_ type: Any.Type, _ session: EncodingSession) -> EngineEncoder {
+        state.plan(for: type)._withUnsafeGuaranteedRef { $0.idleEncoder(session) }
+    }
+
+    /// Ends the encoder's value. It is used again if user code kept neither it nor its container.
+    @inline(never)
+    private func giveBack(_ encoder: inout EngineEncoder) {
+        encoder.close()
+        if isKnownUniquelyReferenced(&encoder) {
+            if state.pointee.isFinished { return }
+            encoder.plan.idleEncoders.pointee.append(encoder)
+        } else {
+            encoder.leaveOutput()
+        }
+    }
+
+    /// A value by its own `encode(to:)`, as plain values.
+    func plainEncodable<T: Encodable>(_ value: T) -> Any? {
+        let session = EncodingSession(options: state.pointee.options, notesClasses: true)
+        defer { session.finish() }
+        let inner = session.context.state
+        inner.pointee.depth = state.pointee.depth
+        guard session.context.writeEncodable(value) else {
+            state.pointee.overflow = state.pointee.overflow ?? inner.pointee.overflow
+            return nil
+        }
+        return inner.pointee.writer.plainValue()
+    }
+}

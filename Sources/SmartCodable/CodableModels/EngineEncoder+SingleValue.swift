@@ -1,0 +1,36 @@
+import Foundation
+
+extension EngineEncoder: SingleValueEncodingContainer {
+    /// Throws where the value is something already.
+    @inline(__always)
+    private func beginSingleValue() throws {
+        let shape = state.pointee.shape
+        guard shape == .nothing || shape == .skipped else { throw singleValueConflict() }
+    }
+
+    @inline(never)
+    private func singleValueConflict() -> EncodingError {
+        let error = conflict("a single value", codingPath)
+        noteConflict(error)
+        return error
+    }
+
+    func encodeNil() throws {
+        try beginSingleValue()
+        markValue()
+        output.state.pointee.writer.null()
+    }
+
+    func encode<T: Encodable>(_ value: T) throws {
+        try beginSingleValue()
+        let mark = output.state.pointee.writer.mark
+        markValue()
+        do {
+            if try !write(value) { skip() }
+        } catch {
+            output.state.pointee.writer.rewind(to: mark)
+            state.pointee.shape = .nothing
+            throw error
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// What is missing, or does not fit.
+extension KeyedContainer {
+    /// Conversion, transformer, or the initial value. `isTried`: the codec has been asked, and need not be asked again.
+    // In memory instead of in a `T?`, whose name costs a look into the runtime's table of generic types.
+    @inline(never)
+    func repair<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T {
+        let native = decoder.context.native
+        let mark = native.pointee.mark
+        if let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) {
+            defer { native.pointee.pop(to: mark) }
+            try repair(type, slot, into: room, isTried)
+            return room.assumingMemoryBound(to: T.self).move()
+        }
+        let room = UnsafeMutablePointer<T>.allocate(capacity: 1)
+        defer { room.deallocate() }
+        try repair(type, slot, into: UnsafeMutableRawPointer(room), isTried)
+        return room.move()
+    }
+
+    func repair<T: Decodable>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool)
+        throws
+    {
+        try decoder.context.throwIfExhausted()
+        let value = self.value(slot)
+        let configuration = table.keys[slot].configuration
+        if let decode = configuration?.decode {
+            return try makeByClosure(type, slot, decode, configuration, into: room)
+        }
+        let mayKeepInitial = configuration?.isThrowing != true
+        let codec = codec(type, slot)._withUnsafeGuaranteedRef { $0 }
+        if codec.shape == .ignored, decoder.fallBack(slot, table, type, into: room) { return }
+        // What ends in an error is no repair: whoever asked may catch it.
+        guard value >= 0 else {
+            guard mayKeepInitial, decoder.fallBack(slot, table, type, into: room) else { throw missing(slot) }
+            return decoder.noteMissingIfListening(slot, table, expected: type)
+        }
+        let first = decoder.firstRepair
+        defer { decoder.nameRepairsIfListening(since: first, slot, table) }
+        let isNull = decoder.memory.node(value).kind == .null
+        let isRefused = isNull && configuration?.isNonnull == true
+        if !isRefused, try convert(type, slot, value, into: room, isTried) { return }
+        let becomesNil = codec.isOptional && decoder.isTolerant && !isRefused && mayKeepInitial
+        if becomesNil {
+            codec.initializeNil(room)
+        } else if !mayKeepInitial || !decoder.fallBack(slot, table, type, into: room) {
+            throw decoder.reading { decoder.context.failure(type, at: value) }
+        }
+        guard decoder.context.isListening else { return }
+        decoder.reading {
+            decoder.context.note(
+                isNull ? .null : becomesNil ? .becameNil : .keptInitialValue, at: value, expected: type)
+        }
+    }
+
+    @inline(never)
+    func repairIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws
+        -> T?
+    {
+        try decoder.context.throwIfExhausted()
+        let value = self.value(slot)
+        guard value >= 0 else {
+            if decoder.context.isListening { decoder.noteMissingIfListening(slot, table, expected: T?.self) }
+            return decoder.initialValue(slot, table, as: type)
+        }
+        let first = decoder.firstRepair
+        defer { decoder.nameRepairsIfListening(since: first, slot, table) }
+        if decoder.memory.node(value).kind == .null {
+            decoder.reading { decoder.context.note(.null, at: value, expected: T?.self) }
+            return nil
+        }
+        if !isTried || needsMore(slot), let converted = try converted(type, slot, value, isTried) { return converted }
+        guard decoder.isTolerant else { throw decoder.reading { decoder.context.failure(type, at: value) } }
+        decoder.reading { decoder.context.note(.becameNil, at: value, expected: T?.self) }
+        return nil
+    }
+
+    func missing(_ slot: Int) -> DecodingError {
+        DecodingError.keyNotFound(
+            EngineKey(stringValue: table.keys[slot].name),
+            DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(table.keys[slot].name)'."))
+    }
+
+    /// By the property's own closure.
+    func makeByClosure<T: Decodable>(
+        _ type: T.Type, _ slot: Int, _ decode: (any Decoder) throws -> Any?, _ configuration: WrapperConfiguration?,
+        into room: UnsafeMutableRawPointer
+    ) throws {
+        do {
+            if let value = try decode(decoder).flatMap({ WrapperCoding.wrap($0, as: type) }) {
+                room.initializeMemory(as: T.self, to: value)
+                return
+            }
+        } catch {
+            if configuration?.isThrowing == true || !decoder.isTolerant { throw error }
+        }
+        guard configuration?.isThrowing != true, decoder.fallBack(slot, table, type, into: room) else {
+            throw missing(slot)
+        }
+    }
+
+    func convert<T: Decodable>(
+        _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool
+    ) throws -> Bool {
+        var isTried = isTried
+        if !isTried, !table.hot.pointee.codecs[slot].isSpecial, !decoder.state.pointee.isUpdating {
+            if initialize(room, type, slot, value) { return true }
+            try decoder.context.throwIfExhausted()
+            isTried = true
+        }
+        guard needsMore(slot), let converted = try converted(type, slot, value, isTried) else { return false }
+        room.initializeMemory(as: T.self, to: converted)
+        return true
+    }
+
+    /// Whether there is anything beside the codec to be asked.
+    func needsMore(_ slot: Int) -> Bool {
+        table.hot.pointee.codecs[slot].isSpecial || decoder.state.pointee.isUpdating
+            || decoder.context.native.pointee.hasConversions
+            || decoder.context.state.pointee.hasConversions
+    }
+
+    func converted<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
+        let key = table.keys[slot]
+        guard let transformer = key.transformer else {
+            guard let configuration = key.configuration, configuration.dateForm != nil else {
+                return try readOrConvert(type, slot, value, isTried)
+            }
+            let native = decoder.context.native
+            native.pointee.configuration = configuration
+            defer { native.pointee.configuration = nil }
+            return read(type, slot, value)
+        }
+        if decoder.memory.node(value).kind == .null { return nil }
+        return transformer.read(FoundationValue.make(decoder.memory.view(value))).flatMap {
+            WrapperCoding.wrap($0, as: type)
+        }
+    }
+
+    /// By the codec, then by the conversions of the model and of the process.
+    func readOrConvert<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
+        if !isTried, let value = read(type, slot, value) { return value }
+        try decoder.context.throwIfExhausted()
+        return decoder.reading { decoder.context.convertByUser(value, to: type) }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension EncodingContext {
+    func write(date: Date) -> Bool {
+        if case .custom(let encode) = state.pointee.options.date {
+            return writeEncodable(CustomEncoding { try encode(date, $0) })
+        }
+        switch plain(date: date) {
+        case let number as Double:
+            if state.pointee.writer.double(number) { return true }
+            refuse(date)
+            return false
+        case let text as String: state.pointee.writer.string(text)
+        default: return false
+        }
+        return true
+    }
+
+    /// A Date by the call's strategy: a number or a text.
+    func plain(date: Date) -> Any {
+        switch state.pointee.options.date {
+        case .millisecondsSince1970: return date.timeIntervalSince1970 * 1000
+        case .iso8601: return ISO8601.whole.string(from: date)
+        #if canImport(Darwin)
+        case .formatted(let formatter): return formatter.string(from: date)
+        #endif
+        case .deferredToDate: return date.timeIntervalSinceReferenceDate
+        case .custom(let encode): return plainEncodable(CustomEncoding { try encode(date, $0) }) ?? NSNull()
+        default: return date.timeIntervalSince1970
+        }
+    }
+
+    func write(data: Data) -> Bool {
+        switch state.pointee.options.data {
+        case .custom(let encode): return writeEncodable(CustomEncoding { try encode(data, $0) })
+        case .deferredToData: _ = UInt8.writeArray(Array(data), to: &state.pointee.writer)
+        default: state.pointee.writer.string(data.base64EncodedString())
+        }
+        return true
+    }
+}
