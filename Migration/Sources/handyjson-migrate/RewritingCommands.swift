@@ -26,25 +26,11 @@ struct AdoptCommand: ParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var writing: WriteOptions
 
-    @Option(name: .long, help: "A type to adopt; may be repeated. Default: all.")
-    var type: [String] = []
-
-    @Flag(name: .long, help: "Also rewrite what changes the meaning for some payloads; each place is listed.")
-    var unsafe = false
-
-    @Flag(
-        name: .customLong("include-subclasses"),
-        help: "Adopt the subclasses of a base class with it, in whatever module they are.")
-    var includeSubclasses = false
+    @OptionGroup var choice: AdoptionOptions
 
     func run() throws {
         let project = try input.project()
-        let selection = input.selection(types: type)
-        try selection.validate(project)
-        var adoption = Adoption(selection: selection)
-        adoption.isUnsafe = unsafe
-        adoption.includesSubclasses = includeSubclasses
-        try writing.finish(adoption.plan(project))
+        try writing.finish(choice.adoption(input, project).plan(project))
     }
 }
 

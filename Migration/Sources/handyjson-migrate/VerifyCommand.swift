@@ -14,14 +14,7 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var library: LibraryOptions
 
-    @Option(name: .long, help: "A type to adopt; may be repeated. Default: all.")
-    var type: [String] = []
-
-    @Flag(name: .long, help: "As adopt --unsafe converts.")
-    var unsafe = false
-
-    @Flag(name: .customLong("include-subclasses"), help: "As adopt --include-subclasses converts.")
-    var includeSubclasses = false
+    @OptionGroup var choice: AdoptionOptions
 
     @Option(name: .long, help: "Where to build; what is built there serves the next run.")
     var folder: String = ".build/handyjson-verify"
@@ -34,11 +27,7 @@ struct VerifyCommand: ParsableCommand {
 
     func run() throws {
         let project = try input.project()
-        let selection = input.selection(types: type)
-        try selection.validate(project)
-        var adoption = Adoption(selection: selection)
-        adoption.isUnsafe = unsafe
-        adoption.includesSubclasses = includeSubclasses
+        let adoption = try choice.adoption(input, project)
         var coordinates = library.coordinates
         // The package lies in another folder.
         coordinates.path = coordinates.path.map { URL(fileURLWithPath: $0).standardizedFileURL.path }

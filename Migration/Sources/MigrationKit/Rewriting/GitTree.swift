@@ -48,21 +48,14 @@ enum GitTree {
 
     /// The lines that git prints.
     private static func run(_ arguments: [String], in folder: URL) throws(ToolError) -> [String] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-c", "core.quotepath=false"] + arguments
-        process.currentDirectoryURL = folder
         // Inside a git hook these name another repository.
-        process.environment = ProcessInfo.processInfo.environment.filter {
+        let environment = ProcessInfo.processInfo.environment.filter {
             !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].contains($0.key)
         }
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { throw .gitFails(path: folder.path, command: arguments[0]) }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw .gitFails(path: folder.path, command: arguments[0]) }
-        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        let command = ["git", "-c", "core.quotepath=false"] + arguments
+        guard let run = try? ProgramRun(command, in: folder, environment: environment), run.status == 0 else {
+            throw .gitFails(path: folder.path, command: arguments[0])
+        }
+        return run.output.split(separator: "\n").map(String.init)
     }
 }

@@ -161,18 +161,11 @@ public struct VerificationRun {
     }
 
     private func run(_ program: String, _ arguments: [String]) throws(ToolError) -> (Int32, String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.currentDirectoryURL = folder
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        do { try process.run() } catch {
+        do {
+            let run = try ProgramRun([program] + arguments, in: folder, joinsErrors: true)
+            return (run.status, run.output)
+        } catch {
             throw .unreadable(path: program, reason: error.localizedDescription)
         }
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 }

@@ -1,0 +1,26 @@
+import ArgumentParser
+import MigrationKit
+
+/// What is adopted, and how much of it.
+struct AdoptionOptions: ParsableArguments {
+    @Option(name: .long, help: "A type to adopt; may be repeated. Default: all.")
+    var type: [String] = []
+
+    @Flag(name: .long, help: "Also rewrite what changes the meaning for some payloads; each place is listed.")
+    var unsafe = false
+
+    @Flag(
+        name: .customLong("include-subclasses"),
+        help: "Adopt the subclasses of a base class with it, in whatever module they are.")
+    var includeSubclasses = false
+
+    /// Throws where a named type or module is not part of the project.
+    func adoption(_ input: InputOptions, _ project: Project) throws -> Adoption {
+        let selection = input.selection(types: type)
+        try selection.validate(project)
+        var adoption = Adoption(selection: selection)
+        adoption.isUnsafe = unsafe
+        adoption.includesSubclasses = includeSubclasses
+        return adoption
+    }
+}
