@@ -1,7 +1,7 @@
 import Foundation
 
 extension CodecRegistry {
-    package static let shared = CodecRegistry { CodecChoice($0, isDerived: $1) }
+    package static let shared = CodecRegistry { CodecChoice($0, isDerived: $1, known: $2) }
 }
 
 /// Which codec a type has. A type of the engine's families says it itself (`_SmartCoded`); of others it is asked
@@ -10,9 +10,7 @@ final class CodecChoice: CodecBuilder {
     override func make<T>(_ type: T.Type) -> Codec {
         // Functions, tuples, metatypes and existential types conform to nothing.
         guard RuntimeReflection.isNominal(type) else { return makeUnknown(type) }
-        if let coded = asCoded(type), let codec = make(coded) {
-            return codec
-        }
+        if let coded = asCoded(type), let codec = make(coded) { return codec }
         if isDerived, let codec = makeOther(type) { return codec }
         if let decodable = type as? any Decodable.Type { return makeDecodable(decodable) }
         if let encodable = type as? any Encodable.Type { return makeEncodable(encodable) }

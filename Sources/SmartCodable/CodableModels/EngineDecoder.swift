@@ -216,9 +216,8 @@ final class EngineDecoder: Decoder {
 
     /// The instance with the initial values; nil where no property stands behind the key.
     func initialInstance(_ slot: Int, _ table: KeyTable) -> InitialInstance? {
-        guard table.hot.pointee.codecs[slot].hasProperty, plan.model != nil else { return nil }
+        guard table.hot.pointee.codecs[slot].hasProperty, let model = plan.native else { return nil }
         if let initial = state.pointee.initial { return initial }
-        guard let model = plan.native else { return nil }
         let room = state.pointee.initialRoom ?? InitialInstance.makeRoom(model.type)
         state.pointee.initialRoom = room
         let instance = InitialInstance(model, isClass: plan.isClass, room: room)

@@ -2,21 +2,19 @@ import Foundation
 
 /// A native model by its own `init(from:)`, through the specialised code in its module (see `SmartDecodable._coding`).
 final class NativeModelCodec: Codec {
-    let model: any SmartDecodable.Type
+    let native: NativeModel
+    var model: any SmartDecodable.Type { native.type }
     let ordinal = Ordinals.next()
     /// Whether a member of the object chooses a subclass. What it chooses from is asked for when an object is there
     /// (see `NativePlan.variants`), not when the codec is made.
     let isPolymorphic: Bool
 
-    let native: NativeModel
-    let hooks: _SmartHooks
+    var hooks: _SmartHooks { native.hooks }
 
     init(_ native: NativeModel) {
         self.native = native
-        model = native.type
-        hooks = native.hooks
         isPolymorphic = native.extended(as: (any SmartPolymorphic.Type).self) != nil
-        super.init(type: model, shape: .model)
+        super.init(type: native.type, shape: .model)
     }
 
     override var isUpdatable: Bool { true }

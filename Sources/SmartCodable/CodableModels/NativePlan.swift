@@ -11,7 +11,7 @@ final class NativePlan {
     let type: Any.Type
     /// The model, whose `init()` gives the initial values; nil for types that are not SmartDecodable.
     let native: NativeModel?
-    let model: (any SmartDecodable.Type)?
+    var model: (any SmartDecodable.Type)? { native?.type }
     private(set) lazy var layout = TypeLayout.of(type)
     let isClass: Bool
     private var tables: [KeyTable] = []
@@ -44,7 +44,6 @@ final class NativePlan {
         isClass = type is AnyClass
         self.strategy = strategy
         native = (CodecRegistry.shared.codec(for: type) as? NativeModelCodec)?.native
-        model = native?.type
         conversions = native?.extended(as: (any SmartConverting.Type).self)?.conversions() ?? []
         hasConversions = !conversions.isEmpty
         variants = native?.extended(as: (any SmartPolymorphic.Type).self)?.variants()
@@ -182,7 +181,6 @@ final class NativePlan {
         type = plan.type
         isClass = plan.isClass
         native = plan.native
-        model = plan.model
         strategy = plan.strategy
         conversions = plan.conversions
         hasConversions = plan.hasConversions

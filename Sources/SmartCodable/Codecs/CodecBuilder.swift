@@ -6,11 +6,12 @@ package class CodecBuilder {
     /// Whose properties' codecs are being made.
     final private(set) var isDerived: Bool
     /// The type that somebody knew to be coded who asked for its codec.
-    private var known: (any _SmartCoded.Type)?
+    private let known: (any _SmartCoded.Type)?
 
-    init(_ registry: CodecRegistry, isDerived: Bool) {
+    init(_ registry: CodecRegistry, isDerived: Bool, known: (any _SmartCoded.Type)?) {
         self.registry = registry
         self.isDerived = isDerived
+        self.known = known
     }
 
     /// The type as one that is coded in a way of its own. Nobody is asked again what is known.
@@ -18,9 +19,6 @@ package class CodecBuilder {
         if let known, ObjectIdentifier(known) == ObjectIdentifier(type) { return known }
         return type as? any _SmartCoded.Type
     }
-
-    /// Before anything is made.
-    final func start(with known: (any _SmartCoded.Type)?) { self.known = known }
 
     /// A new codec for a type that has none yet.
     func make<T>(_ type: T.Type) -> Codec { UnknownCodec<T>() }

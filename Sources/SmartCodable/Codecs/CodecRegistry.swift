@@ -12,10 +12,16 @@ package final class CodecRegistry: Sendable {
     private let known: Guarded<CodecTables>
     /// The types that are known by themselves, each of which has a row in `RegistryParityTests`.
     package let standardTypes: [Any.Type]
-    private let makeBuilder: @Sendable (_ registry: CodecRegistry, _ isDerived: Bool) -> CodecBuilder
+    private let makeBuilder: BuilderMaking
 
-    /// `makeBuilder`: what finds the codecs of types that are not known here.
-    init(makeBuilder: @escaping @Sendable (_ registry: CodecRegistry, _ isDerived: Bool) -> CodecBuilder) {
+    /// Makes what finds the codecs of types that are not known here. `known`: the type that is asked for, where the
+    /// caller knows that it is coded in a way of its own.
+    typealias BuilderMaking =
+        @Sendable (
+            _ registry: CodecRegistry, _ isDerived: Bool, _ known: (any _SmartCoded.Type)?
+        ) -> CodecBuilder
+
+    init(makeBuilder: @escaping BuilderMaking) {
         self.makeBuilder = makeBuilder
         var codecs: [ObjectIdentifier: Codec] = [:]
         var derived: [ObjectIdentifier: Codec] = [:]
@@ -81,8 +87,7 @@ package final class CodecRegistry: Sendable {
         _ type: Any.Type, _ key: ObjectIdentifier, isDerived: Bool, known: (any _SmartCoded.Type)? = nil
     ) -> Codec {
         while true {
-            let builder = makeBuilder(self, isDerived)
-            builder.start(with: known)
+            let builder = makeBuilder(self, isDerived, known)
             let codec = builder.codec(for: type)
             if publish(builder.made) { return codec }
             // Another thread was first with some of these types. What it published need not be made again, so this

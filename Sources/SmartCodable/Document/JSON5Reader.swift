@@ -20,7 +20,7 @@ struct JSON5Reader {
     init(_ text: [UInt8], maximumDepth: Int) {
         self.text = text
         self.maximumDepth = maximumDepth
-        p = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        p = TextEncoding.utf8MarkLength(text)
         output.reserveCapacity(text.count)
     }
 
@@ -169,7 +169,7 @@ struct JSON5Reader {
         p += 2
         let first = p
         var magnitude: UInt64 = 0
-        while let digit = peek().flatMap(JSON5Reader.hexadecimalDigit) {
+        while let digit = peek().flatMap(StringReader.hexadecimalDigit) {
             guard magnitude >> 60 == 0 else { throw fail("a hexadecimal number of more than 64 bits", at: start) }
             magnitude = magnitude << 4 | UInt64(digit)
             p += 1
@@ -251,19 +251,10 @@ struct JSON5Reader {
         guard start + count <= text.count else { return nil }
         var value: UInt32 = 0
         for byte in text[start..<start + count] {
-            guard let digit = JSON5Reader.hexadecimalDigit(byte) else { return nil }
+            guard let digit = StringReader.hexadecimalDigit(byte) else { return nil }
             value = value << 4 | UInt32(digit)
         }
         return value
-    }
-
-    private static func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): return byte - 0x30
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): return byte - 0x57
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): return byte - 0x37
-        default: return nil
-        }
     }
 
     /// Within a string of the output.

@@ -75,13 +75,20 @@ enum StringReader {
     private static func hex4(_ p: UnsafePointer<UInt8>) -> UInt32? {
         var value: UInt32 = 0
         for k in 0..<4 {
-            switch p[k] {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(p[k] - 0x30)
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(p[k] - 0x57)
-            case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(p[k] - 0x37)
-            default: return nil
-            }
+            guard let digit = hexadecimalDigit(p[k]) else { return nil }
+            value = value << 4 | UInt32(digit)
         }
         return value
+    }
+
+    /// The value of a hexadecimal digit; nil for other bytes.
+    @inline(__always)
+    static func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return byte - 0x30
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): return byte - 0x57
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): return byte - 0x37
+        default: return nil
+        }
     }
 }

@@ -13,10 +13,15 @@ enum TextEncoding {
         return text[0] == 0 || text[1] == 0 || text[0] >= 0xFE
     }
 
+    /// The bytes of UTF-8's mark, where a text begins with it.
+    static func utf8MarkLength(_ text: some Sequence<UInt8>) -> Int {
+        text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
     /// The encoding, and the bytes of its mark.
     static func detect(_ text: UnsafeBufferPointer<UInt8>) -> (TextEncoding, markLength: Int) {
         let start = Array(text.prefix(4))
-        if start.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
+        if utf8MarkLength(start) > 0 { return (.utf8, 3) }
         if start == [0, 0, 0xFE, 0xFF] { return (.utf32(isBigEndian: true), 4) }
         // The second is no mark, but JSONDecoder takes it for one, and no JSON in UTF-16 begins like that.
         if start == [0xFF, 0xFE, 0, 0] || start == [0xFE, 0xFF, 0, 0] { return (.utf32(isBigEndian: false), 4) }

@@ -40,7 +40,7 @@ enum TextRewriting {
     private static func completed(
         _ source: UnsafeBufferPointer<UInt8>, _ options: Document.ParsingOptions
     ) -> Result<Parser.Output, JSONSyntaxError> {
-        let mark = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let mark = TextEncoding.utf8MarkLength(source)
         let first = source.dropFirst(mark).first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
         if first == UInt8(ascii: "{") { return Parser.parse(source, isValidUTF8: true, options) }
         var text = Array(source)

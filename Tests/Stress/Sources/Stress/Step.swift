@@ -1,6 +1,5 @@
 import Foundation
 import HandyJSONCompat
-import SmartCodable
 
 /// What a step found, where it expected something else.
 struct Mismatch: Error, CustomStringConvertible {

@@ -1,6 +1,5 @@
 import Foundation
 import HandyJSONCompat
-import SmartCodable
 
 /// Threads that make one step after the other, and somebody who looks after them.
 final class StressRun: @unchecked Sendable {
