@@ -12,7 +12,10 @@ func value(_ name: String) -> String? {
 if let folder = value("--replay") {
     exit(Replay(folder: folder).run() ? 0 : 1)
 } else if arguments.contains("--cost") {
-    exit(Cost().run() ? 0 : 1)
+    Cost().measure()
+    exit(0)
+} else if let file = value("--cost-check") {
+    exit(Cost().check(file) ? 0 : 1)
 } else if let target = value("--input"), let file = arguments.last {
     exit(Replay.run(target, file) ? 0 : 1)
 } else if let folder = value("--seeds") {

@@ -43,7 +43,7 @@ public enum KnownDifferences {
             $0.difference.kind == .weAccept && $0.features.hasTinyNumber
         },
         Rule("whether a large number with a fraction is whole is decided by its digits; JSONDecoder asks a Double") {
-            $0.difference.kind == .weRefuse && $0.features.hasInexactNumber && $0.text.contains(".")
+            [.weRefuse, .value].contains($0.difference.kind) && $0.features.hasInexactNumber && $0.text.contains(".")
         },
         Rule("a zero with an exponent is zero; JSONDecoder on Linux takes it for a number too small") {
             $0.difference.kind == .weAccept && $0.features.hasZeroWithExponent
@@ -53,6 +53,15 @@ public enum KnownDifferences {
         ) {
             $0.difference.kind == .weRefuse && $0.features.isWide
                 && ($0.data.count % 2 == 1 || $0.data.count % 4 != 0 && $0.data.prefix(4).filter { $0 == 0 }.count > 1)
+        },
+        Rule("no date is made of the words for infinities; JSONDecoder makes one that nobody can print") {
+            $0.type == "Date" && $0.difference.kind == .weRefuse && $0.choices.hasFloatWords
+                && ["INF", "-INF", "NAN"].contains(where: $0.text.contains)
+        },
+        Rule("UTF-16 without a mark is known by its first character; Foundation wants two of ASCII") {
+            let zeros = $0.data.prefix(4).map { $0 == 0 }
+            return $0.difference.kind == .weAccept && !$0.features.hasMark && zeros.count == 4
+                && zeros[0] != zeros[1] && zeros[2...] != zeros[..<2]
         },
         Rule("hand-written containers convert where they can: `try? decode(Int.self)` of \"1\" is 1 (Tolerance)") {
             $0.difference.kind == .value && !$0.choices.isStrict && ["Dynamic", "Stubborn"].contains($0.type)
@@ -81,6 +90,8 @@ struct DocumentFeatures {
     var hasTrailingComma = false
     /// UTF-16 or UTF-32, by RFC 4627's detection.
     var isWide = false
+    /// Of UTF-16 or UTF-32.
+    var hasMark = false
     /// Beyond the range of Double.
     var hasHugeNumber = false
     /// Not 0, but 0 as a Float.
@@ -94,7 +105,8 @@ struct DocumentFeatures {
 
     init(_ data: Data) {
         let bytes = [UInt8](data)
-        isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.prefix(4).contains(0)
+        hasMark = [[0xFE, 0xFF], [0xFF, 0xFE], [0, 0, 0xFE, 0xFF]].contains { bytes.starts(with: $0) }
+        isWide = hasMark || bytes.prefix(4).contains(0)
         var open: [(isObject: Bool, names: Set<[UInt8]>)] = []
         var isName = false
         var place = 0

@@ -202,10 +202,16 @@ extension Choices {
 /// Whether two texts say the same, in whatever order dictionaries came.
 func isAlike(_ a: String?, _ b: String?) -> Bool { a == b || canonical(a) == canonical(b) }
 
-/// Members in one order; nil as it is.
+/// Members in one order; nil as it is. JSONSerialization refuses numbers beyond the range of Double, we do not.
 func canonical(_ text: String?) -> String? {
-    guard let text, let object = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed),
+    guard let text else { return nil }
+    if let object = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed),
         let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .fragmentsAllowed])
-    else { return text }
-    return String(decoding: data, as: UTF8.self)
+    {
+        return String(decoding: data, as: UTF8.self)
+    }
+    let encoder = SmartJSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = (try? SmartJSONDecoder().decode(JSONValue.self, from: text)).flatMap { try? encoder.encode($0) }
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? text
 }
