@@ -98,12 +98,12 @@ import Testing
                 required init() {}
                 func mapping(mapper: HelpingMapper) { if id > 0 { mapper <<< id <-- "x" } }
             }
-            \(children)struct Single: HandyJSON { let id = 0 }
+            \(children)struct Single: HandyJSON { var id = 0; enum CodingKeys: String, CodingKey { case id } }
             """
         ])
         #expect(
             audit.obstacles.map { "\($0.position.line) \($0.rule) \($0.models)" } == [
-                "5 dynamic-mapping 5", "11 let-with-value 1",
+                "5 dynamic-mapping 5", "11 custom-coding 1",
             ])
         #expect(audit.models.allSatisfy { $0.adopt == .hand && !$0.blockedBy.isEmpty })
     }

@@ -152,6 +152,62 @@ import Testing
         #expect(Replay(before: [record(payload, "{}")], after: [record(payload, nil)]).groups.map(\.known) == [known])
     }
 
+    /// `before` and `after` are what a field `v` is written as.
+    @Test(
+        "a list is lost for an element that is natively wrong, and for nothing else",
+        arguments: [
+            (#"[1,"x"]"#, "[1]", "[]", true), (#"[1,12.5]"#, "[1,12]", "[]", true), ("[1,true]", "[1,1]", "[]", true),
+            (#"["a",{"k":1}]"#, #"["a","{\"k\":1}"]"#, "[]", true), ("[true,2]", "[true,true]", "[]", true),
+            (#"["x",null]"#, "[]", "[9]", true), (#"[1,"x",3]"#, "[1,3]", "[9,8]", true),
+            // All of them are natively read.
+            (#"[1,"2"]"#, "[1,2]", "[]", false), (#"[1,"12.0"]"#, "[1]", "[]", false),
+            (#"[true,"YES"]"#, "[true]", "[]", false), (#"["a",1]"#, #"["a","1"]"#, "[]", false),
+            // A part is left, or models are lost.
+            (#"[1,"x",3]"#, "[1,3]", "[1]", false), (#"[{"id":1},5]"#, #"[{"id":1}]"#, "[]", false),
+            (#"[1,2]"#, "[7,8]", "[]", false),
+        ])
+    func lostLists(sent: String, before: String, after: String, isKnown: Bool) {
+        let replay = Replay(
+            before: [record(#"{"v":\#(sent)}"#, #"{"v":\#(before)}"#)],
+            after: [record(#"{"v":\#(sent)}"#, #"{"v":\#(after)}"#)], stage: .adopt)
+        #expect(replay.groups.map { $0.known.contains("collection-elements") } == [isKnown])
+    }
+
+    @Test(
+        "a dictionary is told from a model by the source alone",
+        arguments: [
+            (["v"], #"{"a":1,"b":"x"}"#, #"{"a":1}"#, "{}", [["collection-elements"]]),
+            ([], #"{"a":1,"b":"x"}"#, #"{"a":1}"#, "{}", [[]]),
+            (["v"], #"{"a":1,"b":"2"}"#, #"{"a":1,"b":2}"#, "{}", [[]]),
+            (["v"], #"{"a":1,"b":"x","c":2}"#, #"{"a":1,"c":2}"#, #"{"a":1}"#, [[]]),
+            (["v"], #"{"a":1,"b":null}"#, #"{"a":1}"#, #"{"a":1,"b":null}"#, [["null-in-any"]]),
+            (["v"], #"{"a":1,"b":2}"#, #"{"a":1}"#, #"{"a":1,"b":null}"#, [[]]),
+        ] as [([String], String, String, String, [[String]])])
+    func lostDictionaries(
+        dictionaries: [String], sent: String, before: String, after: String, known: [[String]]
+    ) {
+        let replay = Replay(
+            before: [record(#"{"v":\#(sent)}"#, #"{"v":\#(before)}"#)],
+            after: [record(#"{"v":\#(sent)}"#, #"{"v":\#(after)}"#)], stage: .adopt,
+            shapes: ["User": WrittenShapes(dictionaries: Set(dictionaries))])
+        #expect(replay.groups.map(\.known) == known)
+    }
+
+    @Test(
+        "text for a date is told from a number by the source alone",
+        arguments: [
+            (["v"], #""""#, "0", "null", ["date-no-number"]), ([], #""""#, "0", "null", []),
+            (["v"], #""2024-05-06""#, "2024", "1714953600", ["date-no-number"]), (["v"], "7", "7", "null", []),
+            (["v"], #""7""#, "7", "null", []), (["v"], #""soon""#, "0", "5", []),
+        ] as [([String], String, String, String, [String])])
+    func dates(dates: [String], sent: String, before: String, after: String, known: [String]) {
+        let replay = Replay(
+            before: [record(#"{"v":\#(sent)}"#, #"{"v":\#(before)}"#)],
+            after: [record(#"{"v":\#(sent)}"#, #"{"v":\#(after)}"#)], stage: .adopt,
+            shapes: ["User": WrittenShapes(dates: Set(dates))])
+        #expect(replay.groups.map(\.known) == [known])
+    }
+
     @Test(
         "what is no JSON",
         arguments: [

@@ -69,6 +69,25 @@ import Testing
         #expect(other.plain == #"{"uid":12.5}"#)
     }
 
+    @Test func shapesOfWhatIsWritten() throws {
+        let made = try verification([
+            "App/Models.swift": """
+            import HandyJSON
+            struct Part: HandyJSON { var sizes: [[String: Int]] = [] }
+            struct Order: HandyJSON {
+                var prices: [String: Double]?
+                var parts: [Part] = []
+                var part: Part?
+                var start: Date?
+                mutating func mapping(mapper: HelpingMapper) { mapper <<< prices <-- "data.prices" }
+            }
+            """
+        ])
+        let order = try #require(made.models.first { $0.name == "Order" })
+        #expect(order.shapes.dictionaries == ["prices", "data.prices", "parts[].sizes[]", "part.sizes[]"])
+        #expect(order.shapes.dates == ["start"])
+    }
+
     @Test func filesAndModels() throws {
         let made = try verification([
             "App/Models.swift": Self.models,

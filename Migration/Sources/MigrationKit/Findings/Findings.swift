@@ -4,10 +4,13 @@ struct Findings {
     private(set) var all: [(finding: Finding, node: Int?)] = []
     /// Modules that HandyJSON's functions can be called in.
     let reach: Reach
+    /// Whether the project makes dictionaries of models.
+    let callsToJSON: Bool
 
     init(_ project: Project) {
         self.project = project
         reach = Reach(project)
+        callsToJSON = project.facts.contains { $0.calls.contains { $0.kind == .toJSON } }
         for id in project.models.nodes.indices { check(type: id) }
         for index in project.facts.indices { check(file: index) }
         checkNameCollisions()

@@ -74,6 +74,7 @@ extension Findings {
             add(.mappedPath, file: file, entry.offset, node: id, "\(subject) <-- \(quoted)")
         }
         guard let transform else { return }
+        if callsToJSON { add(.transformedOptional, file: file, entry.offset, node: id, subject) }
         if transform.name == "DateTransform" { add(.dateTransform, file: file, entry.offset, node: id, subject) }
         if TransformConversion(graph: project.models, node: project.models.nodes[id]).native(transform) == nil {
             let line = transform.text.split(separator: "\n").first.map(String.init) ?? transform.text

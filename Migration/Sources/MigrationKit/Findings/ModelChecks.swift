@@ -41,6 +41,10 @@ extension Findings {
                 found.append((.collectionElements, subject))
             }
         case .function, .tuple, .metatype: if !excluded { found.append((.unfillableProperty, subject)) }
+        case .named(let name, _):
+            if property.shape.isOptional, !excluded, !hasTransform(property.name, id), isNoValue(name, id) {
+                found.append((.unfillableProperty, subject))
+            }
         default: break
         }
         if !excluded, InitialOptional.need(of: property) != .nothing {
@@ -72,6 +76,7 @@ extension Findings {
         if case .named(let name, _) = shape, KnownTypes.foundationObjects.contains(name) {
             rules.append((.foundationObject, false))
         }
+        if foreign.contains(where: KnownTypes.filledObjects.contains) { rules.append((.filledObject, true)) }
         if shape.names.contains("Any") || shape.names.contains("AnyObject") { rules.append((.anyProperty, false)) }
         if case .dictionary(.named(let key, _), _) = shape, !["String", "NSString", "AnyHashable"].contains(key),
             !isString(key, id)
@@ -99,6 +104,20 @@ extension Findings {
     private func isPlainCodable(_ name: String, _ id: Int) -> Bool {
         guard let type = resolve(name, id), type.families.contains(.codable) else { return false }
         return type.families.isDisjoint(with: [.model, .native, .rawEnum, .nativeEnum, .custom])
+    }
+
+    /// Whether a type of the project is nothing that JSON fills: a plain enum, struct or class.
+    private func isNoValue(_ name: String, _ id: Int) -> Bool {
+        guard let type = resolve(name, id), type.families.isEmpty, [.enum, .struct, .class].contains(type.fact.kind)
+        else { return false }
+        // A name that is not known may be a protocol or a superclass that makes it a model.
+        let known: Set = [
+            "String", "Int", "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "CaseIterable",
+            "CustomStringConvertible", "NSObject", "Error",
+        ]
+        return ([type.fact] + type.extensions.map(\.fact)).allSatisfy { part in
+            part.inheritance.allSatisfy { known.contains($0.name) }
+        }
     }
 
     private func isExcluded(_ name: String, _ id: Int) -> Bool {

@@ -4,7 +4,7 @@ struct NameCollision: Sendable {
     let module: Int
     let file: Int
     let offset: Int
-    /// The name of a type; nil for an extension of a container.
+    /// The name of a type; nil for an extension of a container and for an operator, which no import names alone.
     let name: String?
     /// What is between `import` and the name, to import it alone: such a name wins over those of whole modules.
     let importKind: String
@@ -41,6 +41,13 @@ struct NameCollision: Sendable {
                     NameCollision(
                         module: module, file: file, offset: alias.offset, name: alias.name,
                         importKind: alias.isPublic ? "typealias" : "", subject: "typealias \(alias.name)"))
+            }
+            // An operator has no access level: whoever imports the module has it.
+            for mark in project.facts[file].operators where isSeen && mark.name == HandyJSONNames.nativeOperator {
+                result.append(
+                    NameCollision(
+                        module: module, file: file, offset: mark.range.lowerBound, name: nil, importKind: "",
+                        subject: "operator \(mark.name)"))
             }
         }
         return result

@@ -118,7 +118,7 @@ extension Findings {
         if case .other = call.arrayUse, call.kind == .deserializeArray || call.kind == .deserializerArray {
             add(.optionalElements, file: file, offset, text)
         }
-        if calls.hasFoundationSource(call) { add(.foundationSource, file: file, offset, text) }
+        if calls.foundationSource(call) != nil { add(.foundationSource, file: file, offset, text) }
         if call.kind == .toJSON || call.kind == .toJSONString {
             if target == .anything { add(.unresolvedCall, file: file, offset, text) }
             checkPurpose(call, file, text)

@@ -129,13 +129,28 @@ struct CallResolution {
         name == "Self" || project.genericNames.contains(name.lastComponent)
     }
 
-    /// Whether the source of a `deserialize` is an NSDictionary or NSArray.
-    func hasFoundationSource(_ call: CallFact) -> Bool {
+    /// The source of a `deserialize` that natively is a Swift collection.
+    enum FoundationSource { case dictionary, array, unknown }
+
+    /// Nil where the source is none of Foundation's collections.
+    func foundationSource(_ call: CallFact) -> FoundationSource? {
         guard let source = call.arguments.first, call.kind != .toJSON, call.kind != .toJSONString,
             call.kind != .deserializerUpdate
-        else { return false }
-        if source.text.contains("NSDictionary") || source.text.contains("NSArray") { return true }
-        let name = resolver(of: call).type(of: source.shape).unwrapped.name
-        return name == "NSDictionary" || name == "NSArray" || name == "NSMutableDictionary" || name == "NSMutableArray"
+        else { return nil }
+        switch resolver(of: call).type(of: source.shape).unwrapped.name {
+        case "NSDictionary"?, "NSMutableDictionary"?: return .dictionary
+        case "NSArray"?, "NSMutableArray"?: return .array
+        default: break
+        }
+        return source.text.contains("NSDictionary") || source.text.contains("NSArray") ? .unknown : nil
+    }
+
+    /// What such a source is cast to natively; nil where the text does not say which it is, or where no cast is needed.
+    func nativeSource(_ call: CallFact) -> String? {
+        switch (foundationSource(call), call.kind) {
+        case (.dictionary?, .deserialize), (.dictionary?, .deserializerModel): return "[String: Any]"
+        case (.array?, .deserializeArray), (.array?, .deserializerArray): return "[Any]"
+        default: return nil
+        }
     }
 }

@@ -1,10 +1,15 @@
 /// The types of Swift and Foundation that the tool knows by name: the only list. A test compares it with the types that
 /// the engine has codecs for.
 enum KnownTypes {
-    /// Classes of Foundation that HandyJSON fills and the engine codes; they are not Codable.
+    /// Classes of Foundation that the engine codes; they are not Codable.
     static let foundationObjects: Set<String> = [
         "NSString", "NSMutableString", "NSNumber", "NSDecimalNumber", "NSArray", "NSMutableArray", "NSDictionary",
         "NSMutableDictionary",
+    ]
+
+    /// Those that HandyJSON does not fill: JSONSerialization makes no such objects.
+    static let filledObjects: Set<String> = [
+        "NSMutableString", "NSDecimalNumber", "NSMutableArray", "NSMutableDictionary",
     ]
 
     /// Codable types of Foundation that HandyJSON leaves alone.

@@ -6,8 +6,8 @@ struct ModelGraph: Sendable {
         let name: String
         let module: Int
         let file: Int
-        let fact: TypeFact
-        var extensions: [(file: Int, fact: TypeFact)] = []
+        fileprivate(set) var fact: TypeFact
+        fileprivate(set) var extensions: [(file: Int, fact: TypeFact)] = []
         var superclass: Int?
         var subclasses: [Int] = []
         var families: Set<Family> = []
@@ -100,7 +100,22 @@ struct ModelGraph: Sendable {
         for index in nodes.indices where nodes[index].superclass != nil {
             nodes[index].hasUnreachedMapping = isUnreached("mapping", of: index)
         }
+        resolveConstants(ConstantTexts(self, workspace, facts))
         modelNames = Set(nodes.lazy.filter(\.isModel).map(\.name.lastComponent))
+    }
+
+    /// Names in mappings that are constants become their texts.
+    private mutating func resolveConstants(_ constants: ConstantTexts) {
+        for index in nodes.indices {
+            let node = nodes[index]
+            nodes[index].fact.mapping?.resolveConstants { constants.text(of: $0, in: node, file: node.file) }
+            for part in node.extensions.indices where node.extensions[part].fact.mapping != nil {
+                let file = node.extensions[part].file
+                nodes[index].extensions[part].fact.mapping?.resolveConstants {
+                    constants.text(of: $0, in: node, file: file)
+                }
+            }
+        }
     }
 
     /// The last components of the models' names.

@@ -38,6 +38,7 @@ struct ShapeResolver {
         case .transformed(let base, let name, let element):
             return transformed(type(of: base, depth: next), name, type(of: element, depth: next))
         case .closureParameter(let site, let index): return parameter(index, of: site, depth: next)
+        case .payload(let payload): return self.payload(payload, of: type(of: payload.subject, depth: next))
         case .unknown:
             return .unknown
         }
@@ -116,8 +117,30 @@ struct ShapeResolver {
         default:
             return lookup(owner) { facts in
                 facts.lazy.compactMap { $0.properties.first { $0.name == name } }.first?.shape
-            }
+            } ?? (base != owner && hasCase(name, owner) ? owner : nil)
         }
+    }
+
+    /// What an enum's case carries at a place of its pattern.
+    private func payload(_ payload: EnumPayload, of subject: TypeShape) -> TypeShape {
+        if payload.caseName == "some", payload.count == 1, case .optional(let inner) = subject { return inner }
+        let owner: TypeShape
+        if case .metatype(let inner) = subject { owner = inner } else { owner = subject.unwrapped }
+        let declared = lookup(owner) { facts in
+            let cases = facts.flatMap(\.cases).filter { $0.name == payload.caseName }
+            // Two of one name differ by their labels.
+            guard cases.count == 1, let values = cases[0].payload else { return nil }
+            if payload.count == 1, values.count > 1 { return .tuple(values) }
+            return values.count == payload.count ? values[payload.index].shape : .unknown
+        }
+        if let declared { return declared }
+        if case .named(let name, let arguments) = owner, arguments.count == 2, payload.count == 1,
+            name == "Result" || name == "Swift.Result", node(owner) == nil
+        {
+            if payload.caseName == "success" { return arguments[0] }
+            if payload.caseName == "failure" { return arguments[1] }
+        }
+        return .unknown
     }
 
     private func result(_ name: String, of base: TypeShape) -> TypeShape? {
@@ -132,6 +155,8 @@ struct ShapeResolver {
             case "dropFirst", "dropLast", "prefix", "suffix", "drop": return .set(element)
             case "first", "last", "popLast", "randomElement", "min", "max": return .optional(element)
             case "removeFirst", "removeLast", "remove": return element
+            case "toJSON": return isModel(element) ? .array(.optional(ShapeResolver.object)) : nil
+            case "toJSONString": return isModel(element) ? .optional(.named("String")) : nil
             case "enumerated":
                 return .set(
                     .tuple([
@@ -149,13 +174,30 @@ struct ShapeResolver {
             default: return nil
             }
         default:
-            return lookup(owner) { facts in
+            let declared = lookup(owner) { facts in
                 // Overloads that give different things are told apart by the compiler alone.
                 let results = Set(facts.flatMap(\.functions).filter { $0.name == name }.map(\.result))
                 return results.count > 1 ? .unknown : results.first
             }
+            if declared == nil, base != owner, hasCase(name, owner) { return owner }
+            guard declared == nil, isModel(owner) else { return declared }
+            switch name {
+            case "toJSON": return .optional(ShapeResolver.object)
+            case "toJSONString": return .optional(.named("String"))
+            default: return nil
+            }
         }
     }
+
+    /// `API.create(form)` is an `API`.
+    private func hasCase(_ name: String, _ shape: TypeShape) -> Bool {
+        guard let node = node(shape).map({ graph.nodes[$0] }) else { return false }
+        return ([node.fact] + node.extensions.map(\.fact)).contains { $0.cases.contains { $0.name == name } }
+    }
+
+    private static let object = TypeShape.dictionary(.named("String"), .named("Any"))
+
+    private func isModel(_ shape: TypeShape) -> Bool { node(shape).map { graph.nodes[$0].isModel } ?? false }
 
     /// `list.map { … }`, `optional.flatMap { … }`
     private func transformed(_ base: TypeShape, _ name: String, _ result: TypeShape) -> TypeShape {

@@ -44,10 +44,11 @@ public struct Replay: Sendable {
             accepted: known.map { path throws(ToolError) in try AcceptedDifference.read(path) } ?? [])
     }
 
-    /// `plain`: by type and payload, the same with its values under the names that are written.
+    /// `plain`: by type and payload, the same with its values under the names that are written. `shapes`: by type, what the
+    /// JSON alone does not show.
     init(
         before: [Record], after: [Record], stage: Stage = .both, plain: [String: [String: String]] = [:],
-        accepted: [AcceptedDifference] = []
+        shapes: [String: WrittenShapes] = [:], accepted: [AcceptedDifference] = []
     ) {
         let later = Dictionary(after.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         var groups: [String: Group] = [:]
@@ -59,7 +60,8 @@ public struct Replay: Sendable {
             }
             compared += 1
             let sent = plain[record.type]?[record.payload] ?? record.payload
-            let differences = Replay.differences(record, other, payload: sent)
+            let differences = Replay.differences(
+                record, other, payload: sent, shapes: shapes[record.type] ?? WrittenShapes())
             if differences.isEmpty { same += 1 }
             for difference in differences {
                 // Several where a recording does not tell them apart.
@@ -90,7 +92,9 @@ public struct Replay: Sendable {
     public var hasDifferences: Bool { !groups.isEmpty }
     public var hasUnknownDifferences: Bool { groups.contains { $0.known.isEmpty } }
 
-    private static func differences(_ before: Record, _ after: Record, payload sent: String) -> [FieldDifference] {
+    private static func differences(
+        _ before: Record, _ after: Record, payload sent: String, shapes: WrittenShapes
+    ) -> [FieldDifference] {
         let whole = JSONTree(sent)
         let payload = whole?.value(at: before.path)
         switch (before.json.flatMap { JSONTree($0) }, after.json.flatMap { JSONTree($0) }) {
@@ -102,7 +106,8 @@ public struct Replay: Sendable {
             return [difference]
         case (nil, let new?):
             return [FieldDifference(path: "(model)", cause: .newModel, before: nil, after: new, payload: payload)]
-        case (let old?, let new?): return FieldComparison(before: old, after: new, payload: payload).differences
+        case (let old?, let new?):
+            return FieldComparison(before: old, after: new, payload: payload, shapes: shapes).differences
         }
     }
 

@@ -2,7 +2,7 @@
 enum AdoptionBlock {
     /// Until somebody changes the code.
     static let rules: Set<Rule> = [
-        .unfitPropertyForAdopt, .letWithValue, .customCoding, .handyJSONCodable, .databaseModel, .willStartMapping,
+        .unfitPropertyForAdopt, .customCoding, .handyJSONCodable, .databaseModel, .willStartMapping,
         .subclassInitializer,
         .foreignSuperclass, .dynamicMapping, .unknownMapped, .doubleMapping, .foreignMapped,
         .transformWithoutCounterpart, .enumConversion, .enumWithoutRawValue,

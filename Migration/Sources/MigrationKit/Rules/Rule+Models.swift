@@ -38,28 +38,33 @@ extension Rule {
         advice: "nothing, unless the text is compared or signed", see: .differences)
     static let numberObject = Rule(
         "nsnumber-property", .swap, .difference, "NSNumber property",
-        effect: "text with blanks is no number, text with an exponent is a Double; HandyJSON asked NumberFormatter",
+        effect:
+            "text with blanks is no number, with an exponent a Double, beyond Int64 exact; HandyJSON asked NumberFormatter",
         advice: "nothing, unless the server sends numbers as such text", see: .differences)
     static let codableValue = Rule(
         "codable-property", .swap, .difference, "property of a type that is Codable and no HandyJSON model",
         effect: "is filled and written; HandyJSON left it alone",
         advice: "exclude it if code relies on its initial value", see: .differences, minutes: 2)
     static let dictionaryKeys = Rule(
-        "dictionary-keys", .swap, .difference, "dictionary whose keys are no String",
-        effect:
-            "keys like Int are read and written, others left out of toJSON; HandyJSON read none and wrote an empty object",
-        advice: "make the keys String", see: .differences,
-        minutes: 2)
+        "dictionary-keys", .adopt, .difference, "dictionary whose keys are no String",
+        effect: "is emptied by JSON and written as an empty object, as with HandyJSON; natively its members are coded",
+        advice: "make the keys String", see: .differences, minutes: 2)
     static let wrappedKey = Rule(
         "wrapped-key", .swap, .difference, "property with a wrapper",
         effect: "has its own name in JSON; HandyJSON knew it as _name, the wrapper's storage",
         advice: "exclude it if JSON should neither fill nor show it", see: .differences, minutes: 2)
     static let unfillableProperty = Rule(
-        "unfillable-property", .swap, .none, "property that no JSON can fill",
-        effect: "is left alone; HandyJSON made an optional one nil where the JSON has its name",
+        "unfillable-property", .swap, .difference, "property that no JSON can fill",
+        effect:
+            "an optional one is left out of toJSONString, whose text was nil; functions and metatypes keep their value",
         advice: "nothing; exclude it in the mapping to say so", see: .propertyObservers)
+    static let filledObject = Rule(
+        "filled-object", .swap, .difference, "NSDecimalNumber or mutable Foundation property",
+        effect: "is filled; JSONSerialization makes no such object, so HandyJSON left it nil or as it was",
+        advice: "exclude it if code relies on that", see: .differences, minutes: 2)
     static let anyProperty = Rule(
-        "any-property", .adopt, .none, "property of type Any", effect: "is filled as with HandyJSON",
+        "any-property", .adopt, .none, "property of type Any",
+        effect: "is filled as with HandyJSON; a Date, URL or Data put into it is written, which HandyJSON dropped",
         advice: "adopt writes @SmartAny before it", see: .any)
     static let foundationObject = Rule(
         "foundation-object", .adopt, .difference, "NSString, NSNumber, NSArray or NSDictionary property",
@@ -76,9 +81,9 @@ extension Rule {
         effect: "works under HandyJSONCompat; natively the wrapper must be Codable",
         advice: "make the wrapper Codable or exclude the property", see: .propertyObservers, minutes: 10)
     static let letWithValue = Rule(
-        "let-with-value", .adopt, .hand, "let with an initial value",
-        effect: "is written under HandyJSONCompat, and never read natively",
-        advice: "make it var, or computed", see: .propertyObservers, minutes: 2)
+        "let-with-value", .adopt, .none, "let with an initial value",
+        effect: "is written under HandyJSONCompat; natively a let with a value is never read",
+        advice: "adopt makes it a var, so that it is read as before", see: .propertyObservers)
     static let standardConformance = Rule(
         "standard-conformance", .swap, .difference, "HandyJSON conformance of a standard type",
         effect: "Response<[User]> is filled as an array, as before",
@@ -151,7 +156,8 @@ extension Rule {
         advice: "scan the module of the superclass too", see: .inheritance, minutes: 15)
 
     static let modelRules = [
-        letProperty, propertyObserver, mappedObserver, lazyProperty, weakProperty, foundationValue, smallInteger,
+        letProperty, propertyObserver, mappedObserver, lazyProperty, weakProperty, foundationValue, filledObject,
+        smallInteger,
         floatValue, numberObject, codableValue,
         dictionaryKeys, wrappedKey, unfillableProperty, anyProperty,
         foundationObject, initialOptional, unfitPropertyForAdopt, letWithValue, standardConformance, codableModel,

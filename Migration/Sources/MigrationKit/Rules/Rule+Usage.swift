@@ -59,13 +59,19 @@ extension Rule {
         advice: "nothing, unless the other digits are compared with", see: .transforms)
     static let dateTransform = Rule(
         "date-transform", .adopt, .none, "DateTransform",
-        effect: "works as with HandyJSON: text that is no number counts as 1970",
+        effect:
+            "works as with HandyJSON, for which text without a number is 1970; nan is 1970 too, infinity nil, a long integer read",
         advice: "SmartDateTransformer keeps the initial value there, and reads ISO 8601", see: .transforms)
+
+    static let transformedOptional = Rule(
+        "transformed-optional", .swap, .difference, "transform of a property, and a call of toJSON",
+        effect: "toJSON gives what the transform returns; HandyJSON gave an optional of it inside Any",
+        advice: "nothing, unless the value is printed, as Optional(…), or cast to an optional", see: .differences)
 
     static let mappingRules = [
         dynamicMapping, unknownMapped, nestedMapping, doubleMapping, severalNames, mappedPath, escapedDot,
         assigningMapping, missingSuperMapping, foreignMapped, customTransform,
-        transformSubclass, transformWithoutCounterpart, dateTransform, exactTransform,
+        transformSubclass, transformWithoutCounterpart, dateTransform, exactTransform, transformedOptional,
     ]
 }
 
@@ -81,14 +87,15 @@ extension Rule {
         advice: "natively: SmartAssociatedEnumerable, or a value transformer", see: .enums, minutes: 15)
     static let enumWithoutRawValue = Rule(
         "enum-without-raw-value", .adopt, .hand, "HandyJSONEnum that has no raw values, or is a struct",
-        effect: "works as with HandyJSON",
+        effect: "works as with HandyJSON; a struct is written too, where HandyJSON's text was nil",
         advice: "make it Codable by hand", see: .enums, minutes: 15)
     static let enumElsewhere = Rule(
         "enum-conformance-elsewhere", .adopt, .hand, "HandyJSONEnum conformance in another file than the enum",
         effect: "works as with HandyJSON",
         advice: "move the conformance to the enum: the compiler derives Codable only there", see: .enums, minutes: 3)
     static let customTransformable = Rule(
-        "custom-transformable", .adopt, .difference, "HandyJSONCustomTransformable", effect: "works as with HandyJSON",
+        "custom-transformable", .adopt, .difference, "HandyJSONCustomTransformable",
+        effect: "works as with HandyJSON; one that is not optional is written too, where HandyJSON's text was nil",
         advice: "stays as it is in native models behind @SmartAny; make it Codable to be rid of HandyJSON",
         see: .transforms, minutes: 15)
 
@@ -126,8 +133,9 @@ extension Rule {
         advice: "use as? [T] or compactMap { $0 }, then adopt can go on; adopt --unsafe keeps the type",
         see: .genericResponses, minutes: 3)
     static let foundationSource = Rule(
-        "foundation-source", .adopt, .hand, "deserialize from an NSDictionary or NSArray", effect: "works as before",
-        advice: "natively the source is [String: Any] or [Any]: cast it", see: .api, minutes: 2)
+        "foundation-source", .adopt, .difference, "deserialize from an NSDictionary or NSArray",
+        effect: "natively the source is [String: Any] or [Any]: a dictionary with other keys than strings gives nil",
+        advice: "adopt casts it where the source says which of them it is; cast the others", see: .api)
     static let ownDataCall = Rule(
         "own-deserialize", .swap, .none, "deserialize of one's own in an extension of HandyJSON",
         effect: "wins over HandyJSONCompat's, as before; for a model that is SmartCodable too the library's wins",
@@ -161,7 +169,8 @@ extension Rule {
         "name-collision", .adopt, .difference, "name that SmartCodable or HandyJSONCompat has too",
         effect:
             "is ambiguous in files of other modules that import both, or hides the library's; container functions of the app's own win everywhere",
-        advice: "adopt adds a scoped import such as import enum Core.JSONValue; write it by hand in new files",
+        advice:
+            "adopt adds a scoped import such as import enum Core.JSONValue; write it by hand in new files; rename an operator",
         see: .api, minutes: 3)
 
     static let apiRules = [

@@ -128,7 +128,7 @@ extension RuleText {
         (
             "nsnumber-property",
             .init(
-                "NSNumber 属性", effect: "带空格的文本不是数字，带指数的文本是 Double；HandyJSON 用的是 NumberFormatter",
+                "NSNumber 属性", effect: "带空格的文本不是数字，带指数的文本是 Double，超出 Int64 的整数是精确的；HandyJSON 用的是 NumberFormatter",
                 advice: "无需处理，除非服务端用这样的文本发数字")
         ),
         (
@@ -140,7 +140,7 @@ extension RuleText {
         (
             "dictionary-keys",
             .init(
-                "key 不是 String 的字典", effect: "Int 之类的 key 会读也会写，其他的不出现在 toJSON 中；HandyJSON 都不读，并输出空对象",
+                "key 不是 String 的字典", effect: "读取后变空，写出的是空对象，与 HandyJSON 相同；原生模型会编码其中的成员",
                 advice: "把 key 改成 String")
         ),
         (
@@ -152,10 +152,22 @@ extension RuleText {
         (
             "unfillable-property",
             .init(
-                "没有 JSON 值可以填充的属性", effect: "不处理；如果 JSON 中有同名字段，HandyJSON 会把可选属性变成 nil",
+                "没有 JSON 值可以填充的属性", effect: "可选的不出现在 toJSONString 中，以前整个文本是 nil；函数和元类型保持原值",
                 advice: "无需处理；想写明就在映射中排除")
         ),
-        ("any-property", .init("Any 类型的属性", effect: "填充方式与 HandyJSON 相同", advice: "adopt 会在前面加上 @SmartAny")),
+        (
+            "filled-object",
+            .init(
+                "NSDecimalNumber 或可变的 Foundation 属性",
+                effect: "会被填充；JSONSerialization 不产生这样的对象，所以 HandyJSON 让它保持 nil 或原值",
+                advice: "如果代码依赖这一点，就把它排除")
+        ),
+        (
+            "any-property",
+            .init(
+                "Any 类型的属性", effect: "填充方式与 HandyJSON 相同；放进去的 Date、URL 或 Data 会写出，而 HandyJSON 会丢掉",
+                advice: "adopt 会在前面加上 @SmartAny")
+        ),
         (
             "foundation-object",
             .init(
@@ -176,7 +188,9 @@ extension RuleText {
         ),
         (
             "let-with-value",
-            .init("有初始值的 let", effect: "HandyJSONCompat 会写入，原生模型从不读取", advice: "改成 var 或计算属性")
+            .init(
+                "有初始值的 let", effect: "HandyJSONCompat 会写入；原生模型从不读取有初始值的 let",
+                advice: "adopt 会把它改成 var，读取结果与以前相同")
         ),
         (
             "standard-conformance",
@@ -344,8 +358,14 @@ extension RuleText {
         (
             "date-transform",
             .init(
-                "DateTransform", effect: "与 HandyJSON 相同：不是数字的文本得到 1970 年",
+                "DateTransform", effect: "与 HandyJSON 相同，不是数字的文本得到 1970 年；nan 也是 1970 年，无穷大得到 nil，长整数会读取",
                 advice: "SmartDateTransformer 此时保留初始值，并且能读 ISO 8601")
+        ),
+        (
+            "transformed-optional",
+            .init(
+                "属性的转换，以及 toJSON 调用", effect: "toJSON 给出转换返回的值本身；HandyJSON 给出的是 Any 里的可选值",
+                advice: "无需处理，除非打印这个值（显示为 Optional(…)）或把它转换为可选类型")
         ),
         ("raw-enum", .init("HandyJSONEnum", effect: "与 HandyJSON 相同", advice: "adopt 会把它改成 SmartCaseDefaultable")),
         (
@@ -356,7 +376,9 @@ extension RuleText {
         ),
         (
             "enum-without-raw-value",
-            .init("没有 raw value 的 HandyJSONEnum，或是结构体", effect: "与 HandyJSON 相同", advice: "手写 Codable")
+            .init(
+                "没有 raw value 的 HandyJSONEnum，或是结构体", effect: "与 HandyJSON 相同；结构体也会写出，而 HandyJSON 的文本是 nil",
+                advice: "手写 Codable")
         ),
         (
             "enum-conformance-elsewhere",
@@ -367,7 +389,7 @@ extension RuleText {
         (
             "custom-transformable",
             .init(
-                "HandyJSONCustomTransformable", effect: "与 HandyJSON 相同",
+                "HandyJSONCustomTransformable", effect: "与 HandyJSON 相同；非可选的也会写出，而 HandyJSON 的文本是 nil",
                 advice: "在原生模型中配合 @SmartAny 可保持原样；要去掉 HandyJSON，请让它支持 Codable")
         ),
     ]
@@ -399,8 +421,9 @@ extension RuleText {
         (
             "foundation-source",
             .init(
-                "从 NSDictionary 或 NSArray 反序列化", effect: "与以前相同",
-                advice: "原生的数据源是 [String: Any] 或 [Any]：先做类型转换")
+                "从 NSDictionary 或 NSArray 反序列化",
+                effect: "原生的数据源是 [String: Any] 或 [Any]：字典含有非字符串的键时得到 nil",
+                advice: "源码写明是哪一种时，adopt 会加上类型转换；其余的请自行转换")
         ),
         (
             "own-deserialize",
@@ -443,7 +466,7 @@ extension RuleText {
             .init(
                 "与 SmartCodable 或 HandyJSONCompat 同名",
                 effect: "在同时导入两者的其他模块的文件中有歧义，或遮住库的名字；App 自己的容器函数始终优先",
-                advice: "adopt 会加上 import enum Core.JSONValue 这样的单独导入；新文件中请手工写上")
+                advice: "adopt 会加上 import enum Core.JSONValue 这样的单独导入；新文件中请手工写上；运算符要改名")
         ),
         (
             "unresolved-call",

@@ -2,9 +2,9 @@
 /// the wrong type, bad elements, under each of its names and paths, with all other properties as they should be.
 struct PayloadMaker {
     private let project: Project
-    private let graph: ModelGraph
+    let graph: ModelGraph
     /// Models inside each other, so that a tree of itself ends.
-    private static let depth = 3
+    static let depth = 3
 
     init(_ project: Project) {
         self.project = project
@@ -49,14 +49,14 @@ struct PayloadMaker {
         return result.filter { seen.insert($0.text).inserted }
     }
 
-    private struct Field {
+    struct Field {
         let shape: TypeShape
         let paths: [[String]]
         let owner: ModelGraph.Node
     }
 
     /// The properties of a model and of its superclasses, with what they may be called.
-    private func fields(of id: Int) -> [Field] {
+    func fields(of id: Int) -> [Field] {
         let levels = graph.ancestors(of: id).reversed() + [id]
         let entries = levels.compactMap { graph.nodes[$0].mapping?.fact.entries }.flatMap { $0 }
         var names: [String: [String]] = [:]

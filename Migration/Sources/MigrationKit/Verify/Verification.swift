@@ -40,7 +40,8 @@ public struct Verification: Sendable {
             models.append(
                 VerifiedModel(
                     name: node.name, target: Verification.target(before, file: node.file),
-                    path: before.workspace.sources[node.file].path, payloads: maker.payloads(for: id)))
+                    path: before.workspace.sources[node.file].path, payloads: maker.payloads(for: id),
+                    shapes: maker.shapes(of: id)))
         }
         self.models = models
         self.skipped = skipped

@@ -6,6 +6,7 @@ struct VerifiedModel: Sendable {
     /// Its file, as in reports.
     let path: String
     let payloads: [MadePayload]
+    let shapes: WrittenShapes
 
     /// Distinct in the whole project.
     var key: String { "\(target).\(name)" }

@@ -7,7 +7,7 @@ import Testing
 /// every step. Takes minutes: run by `Tests/end-to-end.sh`, which sets HANDYJSON_MIGRATE_E2E=1.
 @Suite("End to end", .enabled(if: ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_E2E"] == "1"))
 struct EndToEndTests {
-    @Test func anAppOfEightModulesLeavesHandyJSON() throws {
+    @Test func anAppOfTenModulesLeavesHandyJSON() throws {
         let home = URL(
             fileURLWithPath: ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_E2E_FOLDER"]
                 ?? NSTemporaryDirectory() + "handyjson-end-to-end")
@@ -18,14 +18,17 @@ struct EndToEndTests {
         try copyLibrary(to: home)
         let before = try audit(app)
         #expect(before.models.count >= 150)
-        #expect(before.modules.count == 8)
+        #expect(before.modules.count == 9)
         #expect(before.models.allSatisfy { !$0.isNative })
+
+        #expect(try collisions(before) == expectedCollisions(app))
 
         step("compiles against the stub")
         try build(app)
 
         var library = LibraryCoordinates()
         library.path = "../SmartCodable"
+        try verify(app, home)
         step("swap")
         try apply(app) { Swap(library: library).plan($0) }
         let expected = try behaviour(app)
@@ -61,6 +64,20 @@ struct EndToEndTests {
         #expect(!manifest.contains("HandyJSON"))
     }
 
+    /// What `audit` says of the modules whose names the libraries have too, as the comments in their files say.
+    private func collisions(_ audit: Audit) -> [String] {
+        audit.findings.filter { $0.rule.id == "name-collision" && $0.path.hasPrefix("Sources/Nam") }
+            .map { "\($0.path):\($0.position.line)" }.sorted()
+    }
+
+    private func expectedCollisions(_ app: FixtureApp) throws -> [String] {
+        try FixtureApp.naming.flatMap { path in
+            try String(contentsOf: app.folder.appendingPathComponent("Sources/\(path)"), encoding: .utf8)
+                .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+                .filter { $0.element.hasSuffix("// find") }.map { "Sources/\(path):\($0.offset + 1)" }
+        }.sorted()
+    }
+
     // MARK: Steps
 
     private func step(_ name: String) {
@@ -79,6 +96,20 @@ struct EndToEndTests {
         try changes.write()
         let again = try command(project(app))
         #expect(again.diff == "", "a second run changes nothing")
+    }
+
+    /// Made-up dirty payloads, decoded with the models before and after `adopt`.
+    private func verify(_ app: FixtureApp, _ home: URL) throws {
+        step("verify")
+        var library = LibraryCoordinates()
+        library.path = home.appendingPathComponent("SmartCodable").path
+        let verification = Verification(try project(app), Adoption(), library: library)
+        var run = VerificationRun(verification, folder: home.appendingPathComponent("Verify")) { step("verify: \($0)") }
+        let (text, isSame) = try run.result(format: .table)
+        #expect(isSame, "\(text)")
+        let compared = try #require(text.split(separator: " ").first.flatMap { Int($0) })
+        #expect(compared >= 140, "\(text.suffix(2000))")
+        #expect(text.contains("[collection-elements]"), "what is known is found, so differences are seen")
     }
 
     private func compare(_ found: [String], _ expected: [String], _ stage: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app of eight modules and more than 150 models, written into a folder: hand-written habits, repeated under other
+/// An app of ten modules and more than 150 models, written into a folder: hand-written habits, repeated under other
 /// names.
 struct FixtureApp {
     let folder: URL
@@ -13,6 +13,9 @@ struct FixtureApp {
         ("Shop", ["Orders", "Feed", "Chat"]),
     ]
 
+    /// Two modules with names that the libraries have too.
+    static let naming = ["Names/Names.swift", "Naming/Naming.swift", "Naming/Own.swift", "Naming/Checks.swift"]
+
     init(in home: URL) throws {
         folder = home.appendingPathComponent("App")
         let stub = home.appendingPathComponent("HandyJSON")
@@ -20,6 +23,7 @@ struct FixtureApp {
         try FileManager.default.copyItem(at: FixtureApp.fixtures.appendingPathComponent("Stub"), to: stub)
         try write(FixtureApp.package, "Package.swift")
         try write(try text("Core/Core.swift"), "Sources/Core/Core.swift")
+        for path in FixtureApp.naming { try write(try text(path), "Sources/\(path)") }
         for module in FixtureApp.modules {
             for set in ["A", "B"] {
                 for file in ["Models", "Checks"] {
@@ -40,9 +44,9 @@ struct FixtureApp {
                 $0.name.lowercased() + "Crossing()",
             ]
         }
-        let imports = (["Core"] + FixtureApp.modules.map(\.name)).map { "import \($0)\n" }.joined()
+        let imports = (["Core", "Naming"] + FixtureApp.modules.map(\.name)).map { "import \($0)\n" }.joined()
         let main =
-            imports + "\nlet lines = coreChecks() + " + calls.joined(separator: " + ")
+            imports + "\nlet lines = coreChecks() + namingChecks() + " + calls.joined(separator: " + ")
             + "\nfor line in lines { print(line) }\n"
         try write(main, "Sources/BehaviourTests/main.swift")
     }
@@ -79,7 +83,7 @@ struct FixtureApp {
         let targets = modules.map { module in
             "        .target(name: \"\(module.name)\", dependencies: [\((["Core"] + module.imports).map { "\"\($0)\"" }.joined(separator: ", ")), \"HandyJSON\"]),\n"
         }.joined()
-        let all = (["Core"] + modules.map(\.name)).map { "\"\($0)\"" }.joined(separator: ", ")
+        let all = (["Core", "Naming"] + modules.map(\.name)).map { "\"\($0)\"" }.joined(separator: ", ")
         return """
             // swift-tools-version: 5.9
             import PackageDescription
@@ -91,6 +95,8 @@ struct FixtureApp {
                 ],
                 targets: [
                     .target(name: "Core", dependencies: ["HandyJSON"]),
+                    .target(name: "Names"),
+                    .target(name: "Naming", dependencies: ["Names", "HandyJSON"]),
             \(targets)        .executableTarget(name: "BehaviourTests", dependencies: [\(all)]),
                 ]
             )

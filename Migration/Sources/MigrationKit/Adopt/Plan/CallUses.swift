@@ -28,8 +28,16 @@ struct CallUses {
         }
     }
 
+    /// Whether the source is a collection of Foundation's that is not cast.
     func hasFoundationSource(_ call: CallFact, _ file: Int) -> Bool {
-        CallResolution(project, file).hasFoundationSource(call)
+        let resolution = CallResolution(project, file)
+        guard resolution.foundationSource(call) != nil else { return false }
+        return !rewritesCalls || isIgnored(call, file) || resolution.nativeSource(call) == nil
+    }
+
+    /// Whether HandyJSON alone takes what is passed, unless the call is rewritten.
+    func needsCast(_ call: CallFact, _ file: Int) -> Bool {
+        CallResolution(project, file).foundationSource(call) != nil
     }
 
     /// Whether the call can be written natively with the same meaning.

@@ -23,7 +23,7 @@ struct ModelHolds {
         for (id, calls) in uses.byModel where graph.nodes[id].isOld {
             for (call, file) in calls where !uses.isRewritable(call, file) || !scope.isSelected(file: file) {
                 // `deserialize` reads the same in both families.
-                if call.kind == .deserialize, !uses.hasFoundationSource(call, file) { continue }
+                if call.kind == .deserialize, !uses.needsCast(call, file) { continue }
                 models.insert(id)
                 guard scope.isSelected(file: file), isNative(id) else { continue }
                 let note = scope.note(

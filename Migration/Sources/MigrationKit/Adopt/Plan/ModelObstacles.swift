@@ -123,13 +123,19 @@ struct ModelObstacles {
                     .weakProperty, property.nameOffset, "\(property.name) has no value to begin with",
                     "give it one, or make it optional")
             }
-            guard isExcluded || way == .any || way == .ignored, !property.isLazy, !property.isWeak else { continue }
+            let needsWrapper = isExcluded || way == .any || way == .ignored
+            if LetProperty.becomesVar(property, isRoot: isRoot, needsWrapper: needsWrapper),
+                let problem = LetProperty(node: node, property: property).obstacle
+            {
+                obstacle(.letProperty, property.nameOffset, problem.reason, problem.suggestion)
+            }
+            guard needsWrapper, !property.isLazy, !property.isWeak else { continue }
             if property.siblings > 1 {
                 obstacle(
                     .unfitPropertyForAdopt, property.nameOffset,
                     "\(property.name) shares its declaration with others and needs a wrapper",
                     "declare it on a line of its own")
-            } else if property.isLet {
+            } else if property.isLet, !isRoot {
                 obstacle(
                     .letProperty, property.nameOffset, "\(property.name) is a let and needs a wrapper", "make it var")
             } else if !property.wrappers.isEmpty, way != .plain {

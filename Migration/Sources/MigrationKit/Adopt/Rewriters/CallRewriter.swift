@@ -36,6 +36,7 @@ struct CallRewriter {
         _ call: CallFact, _ file: Int, isCollection: Bool, losesOptionals: Bool, _ edits: inout EditCollector
     ) {
         let bytes = plan.project.workspace.sources[file].bytes
+        rewriteSource(call, file, bytes, &edits)
         switch call.kind {
         case .toJSON:
             let end = call.nameRange.lowerBound..<call.range.upperBound
@@ -63,6 +64,22 @@ struct CallRewriter {
             if losesOptionals { rewriteArrayUse(call, file, &edits) }
         case .deserializerUpdate:
             rewriteUpdate(call, file, bytes, &edits)
+        }
+    }
+
+    /// `from: dictionary` → `from: dictionary as? [String: Any]`
+    private func rewriteSource(_ call: CallFact, _ file: Int, _ bytes: [UInt8], _ edits: inout EditCollector) {
+        guard let type = CallResolution(plan.project, file).nativeSource(call), let source = call.arguments.first else {
+            return
+        }
+        let (start, end) = (source.range.lowerBound, source.range.upperBound)
+        if let cast = source.castRange {
+            edits.edit(file, cast, type, .adoptCall)
+        } else if source.isSequence {
+            edits.edit(file, start..<start, "(", .adoptCall)
+            edits.edit(file, end..<end, ") as? \(type)", .adoptCall)
+        } else {
+            edits.edit(file, end..<end, " as? \(type)", .adoptCall)
         }
     }
 

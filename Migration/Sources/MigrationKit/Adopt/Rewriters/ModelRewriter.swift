@@ -25,6 +25,8 @@ struct ModelRewriter {
         coding.rewritesConstraints = plan.rewritesConstraints
         let exclusions = Dictionary(grouping: node.mapping?.fact.entries.filter(\.isExclusion) ?? [], by: \.property)
         var left: Set<String> = []
+        // One `let` may declare several.
+        var specifiers: Set<Int> = []
         for property in node.stored {
             var way = isRoot ? coding.way(of: property, in: node) : .plain
             if let lines = exclusions[property.name] {
@@ -41,6 +43,12 @@ struct ModelRewriter {
                 node.mapping?.fact.entries.contains { $0.property == property.name && $0.transform != nil } ?? false
             if way == .plain || way == .any, !hasTransform, InitialOptional.need(of: property) == .wrapper {
                 edits.edit(node.file, property.start..<property.start, InitialOptional.wrapper, .adoptModel)
+            }
+            let needsWrapper = way == .any || way == .ignored
+            if LetProperty.becomesVar(property, isRoot: isRoot, needsWrapper: needsWrapper),
+                specifiers.insert(property.specifier.lowerBound).inserted
+            {
+                edits.edit(node.file, property.specifier, "var", .adoptModel)
             }
             switch way {
             case .plain: break

@@ -47,5 +47,9 @@ struct CallFact: Sendable {
         let labelRange: ByteRange?
         let shape: ValueShape
         let text: String
+        /// Has operators: in parentheses before anything is written behind it.
+        let isSequence: Bool
+        /// `NSDictionary` in `… as? NSDictionary`.
+        let castRange: ByteRange?
     }
 }

@@ -1,5 +1,10 @@
 struct CaseFact: Sendable {
     let name: String
-    let hasPayload: Bool
+    /// What it carries; nil for a plain case.
+    let payload: [TupleElement]?
+    /// The raw value where it is a literal without interpolations.
+    let rawText: String?
     let isConditional: Bool
+
+    var hasPayload: Bool { payload != nil }
 }

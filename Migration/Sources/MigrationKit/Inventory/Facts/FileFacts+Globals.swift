@@ -1,6 +1,15 @@
+import SwiftSyntax
+
 extension FileFacts {
     /// Two of one name are of no known type, unless they are of the same.
     mutating func noteGlobal(_ name: String, _ shape: TypeShape) {
         globals[name] = globals[name].map { $0 == shape ? shape : .unknown } ?? shape
+    }
+
+    /// The text of a `let` outside types.
+    mutating func noteGlobalText(_ name: String, _ node: PatternBindingSyntax) {
+        let isLet = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
+        let text = node.initializer?.value.as(StringLiteralExprSyntax.self)?.plainText
+        globalTexts[name] = .some(globalTexts[name] == nil && isLet ? text : nil)
     }
 }

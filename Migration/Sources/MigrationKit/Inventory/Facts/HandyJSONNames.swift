@@ -46,7 +46,8 @@ enum HandyJSONNames {
         "SmartEncodable", "SmartEncodingOption", "SmartExactMap", "SmartFlat", "SmartGlobalMap", "SmartColor",
         "SmartColorValue",
         "SmartHexColor", "SmartHexColorTransformer",
-        "SmartIgnored", "SmartJSONDecoder", "SmartJSONEncoder", "SmartKey", "SmartKeyDecodingStrategy",
+        "SmartIgnored", "SmartJSONDecoder", "SmartJSONEncoder", "SmartKey", "SmartKeyConversion",
+        "SmartKeyDecodingStrategy",
         "SmartKeyEncodingStrategy", "SmartKeyTransformer", "SmartLossy", "SmartNumberStrategy", "SmartOptional",
         "SmartPolymorphic", "SmartPolymorphicEnum", "SmartPublished", "SmartRepair", "SmartReport", "SmartSentinel",
         "SmartStrictError", "SmartURLTransformer", "SmartUpdater", "SmartValueTransformer", "SmartVariant",
@@ -55,6 +56,9 @@ enum HandyJSONNames {
 
     /// The types that the two libraries bring. HandyJSON's own are among them: they collided before.
     static let visible = natives.union(all).subtracting(["_ExtendCustomModelType", "_ExtendCustomBasicType"])
+
+    /// The operator that `import SmartCodable` declares. HandyJSON's own collided before.
+    static let nativeOperator = "<---"
 
     /// Names that `adopt` writes into files: a type of the module's own that has one would be meant.
     static let writtenByAdopt: Set<String> = [

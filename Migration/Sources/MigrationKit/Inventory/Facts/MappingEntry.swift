@@ -11,6 +11,8 @@ struct MappingEntry: Sendable {
     enum Kind: Sendable {
         case exclude
         case map(names: [String], nameText: String?, transform: TransformText?)
+        /// Names that are constants: `ModelGraph` looks up their texts, and nothing after it sees this.
+        case constants(NamesByConstant)
     }
 
     var names: [String] {
@@ -28,4 +30,25 @@ struct MappingEntry: Sendable {
             property: property, spelling: spelling, offset: offset, kind: kind, leadingComments: [],
             trailingComment: nil)
     }
+
+    func with(_ kind: Kind) -> MappingEntry {
+        MappingEntry(
+            property: property, spelling: spelling, offset: offset, kind: kind, leadingComments: leadingComments,
+            trailingComment: trailingComment)
+    }
+}
+
+/// `Names.id` or `["id", Names.other]` in the place of a name.
+struct NamesByConstant: Sendable {
+    enum Name: Sendable {
+        case text(String)
+        case constant(String)
+    }
+
+    let names: [Name]
+    /// The same as it is written.
+    let nameText: String
+    let transform: TransformText?
+    /// The expression as a transform, which it is when it is no constant.
+    let otherwise: TransformText?
 }

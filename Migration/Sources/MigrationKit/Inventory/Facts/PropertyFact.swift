@@ -18,6 +18,10 @@ struct PropertyFact: Sendable {
     let nameOffset: Int
     /// Properties declared by one `var`.
     let siblings: Int
+    /// `let` or `var`.
+    let specifier: ByteRange
+    /// The text of an initial value that is a literal without interpolations.
+    let literal: String?
 
     /// An override with observers has the storage of the superclass.
     var isStored: Bool { !isComputed && modifiers.isDisjoint(with: ["static", "class", "override"]) }

@@ -17,5 +17,17 @@ indirect enum ValueShape: Sendable, Hashable {
     case otherCollection(ValueShape)
     /// A parameter of a closure, by the function that the closure is passed to.
     case closureParameter(ClosureSite, Int)
+    /// What `case .loaded(let user)` binds.
+    case payload(EnumPayload)
     case unknown
+}
+
+/// A name that a pattern binds in an enum's case.
+struct EnumPayload: Sendable, Hashable {
+    /// What is matched, or the enum where the pattern names it.
+    let subject: ValueShape
+    let caseName: String
+    /// Which of the values, of how many that the pattern has.
+    let index: Int
+    let count: Int
 }

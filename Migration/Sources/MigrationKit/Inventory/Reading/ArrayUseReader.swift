@@ -92,16 +92,32 @@ enum ArrayUseReader {
         case .initializerClause(let clause): return isIndifferentBinding(clause, depth)
         case .returnStmt(let statement): return statement.returnsOptionalElements
         case .tryExpr, .awaitExpr: return isIndifferent(parent, depth: depth)
+        case .labeledExpr(let argument): return isAppended(argument)
+        case .codeBlockItem(let item): return item.returnsOptionalElements
         default: return false
         }
     }
 
+    /// `holes.append(contentsOf: list)`: what took optional elements takes others too.
+    private static func isAppended(_ argument: LabeledExprSyntax) -> Bool {
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+        let name = call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        return argument.label?.text == "contentsOf" && (name == "append" || name == "insert")
+    }
+
     private static func isIndifferent(_ node: Syntax, in parts: [ExprSyntax], _ depth: Int) -> Bool {
+        // `all += list ?? []`, `all = list ?? []`
+        if parts.count == 5, parts[3].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
+            parts[4].as(ArrayExprSyntax.self)?.elements.isEmpty ?? false
+        {
+            return isIndifferent(node, in: Array(parts[..<3]), depth)
+        }
         guard parts.count == 3, let list = parts[0].parent else { return false }
         if parts[1].is(AssignmentExprSyntax.self) {
             // What is assigned to has a type of its own: [T] becomes [T?] by itself.
             return parts[2].id == node.id
         }
+        if parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" { return parts[2].id == node.id }
         guard parts[0].id == node.id, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text else {
             return false
         }
@@ -217,6 +233,14 @@ extension ReturnStmtSyntax {
 }
 
 extension CodeBlockItemSyntax {
+    /// The only expression of a function that says `-> [T?]?`.
+    fileprivate var returnsOptionalElements: Bool {
+        guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+            let function = list.parent?.parent?.as(FunctionDeclSyntax.self)
+        else { return false }
+        return function.signature.returnClause.map { ArrayUseReader.hasOptionalElements($0.type) } ?? false
+    }
+
     /// Of the file itself, whose names others can use.
     fileprivate var isAtTopLevel: Bool { parent?.parent?.is(SourceFileSyntax.self) ?? false }
 }

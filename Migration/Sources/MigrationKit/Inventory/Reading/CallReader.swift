@@ -107,7 +107,24 @@ struct CallReader {
         CallFact.Argument(
             label: syntax.label?.text, range: syntax.expression.range, labelRange: syntax.label?.range,
             shape: collector.shape(of: syntax.expression),
-            text: syntax.expression.trimmedDescription)
+            text: syntax.expression.trimmedDescription, isSequence: isSequence(syntax.expression),
+            castRange: castRange(syntax.expression))
+    }
+
+    /// Not `a as? B` alone, behind which another cast reads as it is meant.
+    private func isSequence(_ expression: ExprSyntax) -> Bool {
+        if expression.is(TryExprSyntax.self) || expression.is(AwaitExprSyntax.self) { return true }
+        guard let parts = expression.as(SequenceExprSyntax.self)?.elements else {
+            return expression.is(ClosureExprSyntax.self)
+        }
+        return !(parts.count == 3 && parts.contains { $0.is(UnresolvedAsExprSyntax.self) })
+    }
+
+    private func castRange(_ expression: ExprSyntax) -> ByteRange? {
+        guard let parts = (expression.as(SequenceExprSyntax.self)?.elements).map({ Array($0) }), parts.count == 3,
+            parts[1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
+        else { return nil }
+        return parts[2].as(TypeExprSyntax.self)?.range
     }
 
     /// The nearest call or function around a node whose name says what its argument is for.

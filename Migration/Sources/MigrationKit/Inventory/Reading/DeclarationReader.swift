@@ -71,7 +71,11 @@ enum DeclarationReader {
             let isConditional = node.attributes.names.contains("available")
             fact.cases += node.elements.map {
                 CaseFact(
-                    name: $0.name.text.withoutBackticks, hasPayload: $0.parameterClause != nil,
+                    name: $0.name.text.withoutBackticks,
+                    payload: $0.parameterClause?.parameters.map {
+                        TupleElement(label: $0.firstName?.text.withoutBackticks, shape: TypeShape($0.type))
+                    },
+                    rawText: $0.rawValue?.value.as(StringLiteralExprSyntax.self)?.plainText,
                     isConditional: isConditional)
             }
         case .ifConfigDecl(let node):
@@ -115,7 +119,9 @@ enum DeclarationReader {
                     isLet: node.bindingSpecifier.text == "let", hasObservers: accessors.observers,
                     isUnmappable: accessors.unmappable, isComputed: accessors.isComputed,
                     start: node.range.lowerBound,
-                    nameOffset: pattern.range.lowerBound, siblings: node.bindings.count))
+                    nameOffset: pattern.range.lowerBound, siblings: node.bindings.count,
+                    specifier: node.bindingSpecifier.range,
+                    literal: value?.as(StringLiteralExprSyntax.self)?.plainText))
         }
         return result.reversed()
     }

@@ -93,7 +93,10 @@ extension FactCollector {
         } else if let binding = pattern.as(ValueBindingPatternSyntax.self) {
             bind(binding.pattern, to: value)
         } else {
-            for name in PatternNames.all(in: pattern) { scopes[scopes.count - 1][name] = .unknown }
+            for name in PatternNames.all(in: pattern) {
+                let value = self.value(boundBy: name)
+                scopes[scopes.count - 1][name.identifier.text.withoutBackticks] = value
+            }
         }
     }
 
@@ -196,7 +199,6 @@ extension FactCollector {
                     return .typed(.optional(.array(.optional(arguments.first ?? .unknown))))
                 }
                 return .unknown
-            case "toJSON", "toJSONString": return .unknown
             case "map", "flatMap", "compactMap", "compactMapValues", "mapValues":
                 return .transformed(base, name, call.onlyClosure.map { value(of: $0, depth) } ?? .unknown)
             default:
@@ -254,6 +256,14 @@ extension FactCollector {
 
     private func sequence(_ sequence: SequenceExprSyntax, _ depth: Int) -> ValueShape {
         let parts = Array(sequence.elements)
+        // Both branches have one type: what can be said of either.
+        if let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+            let first = parts[index].as(UnresolvedTernaryExprSyntax.self).map {
+                shape(of: $0.thenExpression, depth: depth)
+            }
+            if let first, first != .unknown { return first }
+            return index + 2 == parts.count ? shape(of: parts[index + 1], depth: depth) : .unknown
+        }
         // The last cast decides; `a ?? b` has the type of `a` unwrapped.
         if parts.count >= 3, let cast = parts[parts.count - 2].as(UnresolvedAsExprSyntax.self),
             let type = parts[parts.count - 1].as(TypeExprSyntax.self)
@@ -299,16 +309,16 @@ private final class AnonymousParameters: SyntaxVisitor {
 
 /// All names that a pattern binds.
 private final class PatternNames: SyntaxVisitor {
-    private var names: [String] = []
+    private var names: [IdentifierPatternSyntax] = []
 
-    static func all(in pattern: PatternSyntax) -> [String] {
+    static func all(in pattern: PatternSyntax) -> [IdentifierPatternSyntax] {
         let visitor = PatternNames(viewMode: .sourceAccurate)
         visitor.walk(pattern)
         return visitor.names
     }
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        names.append(node.identifier.text.withoutBackticks)
+        names.append(node)
         return .visitChildren
     }
 }

@@ -156,6 +156,11 @@ final class FactCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
+        facts.operators.append(NamePlace(range: node.name.range, name: node.name.text))
+        return .skipChildren
+    }
+
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
         facts.genericNames.insert(node.name.text)
         return .visitChildren
@@ -241,12 +246,15 @@ final class FactCollector: SyntaxVisitor {
 
     override func visitPost(_ node: CatchClauseSyntax) { scopes.removeLast() }
 
-    /// `case .loaded(let user)`: a name whose type only the compiler knows hides the member of the same name.
+    /// `case .loaded(let user)`: a name hides the member of the same name, even where its type is not known.
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
         guard followsTypes, !scopes.isEmpty, let parent = node.parent else { return .visitChildren }
         let isBoundElsewhere =
             parent.is(PatternBindingSyntax.self) || parent.is(OptionalBindingConditionSyntax.self) || node.isInLoopHead
-        if !isBoundElsewhere { scopes[scopes.count - 1][node.identifier.text.withoutBackticks] = .unknown }
+        if !isBoundElsewhere {
+            let value = value(boundBy: node)
+            scopes[scopes.count - 1][node.identifier.text.withoutBackticks] = value
+        }
         return .visitChildren
     }
 
@@ -317,6 +325,7 @@ final class FactCollector: SyntaxVisitor {
         }
         guard let name = node.pattern.boundName else { return bind(node.pattern, to: value) }
         if scopes.isEmpty {
+            facts.noteGlobalText(name, node)
             if case .typed(let type) = value { facts.noteGlobal(name, type) } else { facts.noteGlobal(name, .unknown) }
         } else {
             scopes[scopes.count - 1][name] = value

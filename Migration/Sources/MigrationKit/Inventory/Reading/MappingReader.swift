@@ -113,7 +113,9 @@ struct MappingReader {
 
     /// What stands behind `<--`.
     private func target(_ expression: ExprSyntax) -> MappingEntry.Kind? {
-        if let names = names(expression) { return .map(names: names, nameText: nameText(expression), transform: nil) }
+        if let names = names(expression) {
+            return kind(names, expression, nil, otherwise: transform(expression))
+        }
         if let tuple = expression.as(TupleExprSyntax.self) {
             let elements = Array(tuple.elements)
             if elements.count == 1 { return target(elements[0].expression) }
@@ -124,7 +126,7 @@ struct MappingReader {
                 return .map(names: [], nameText: nil, transform: transform)
             }
             guard let names = names(elements[0].expression) else { return nil }
-            return .map(names: names, nameText: nameText(elements[0].expression), transform: transform)
+            return kind(names, elements[0].expression, transform, otherwise: nil)
         }
         return transform(expression).map { .map(names: [], nameText: nil, transform: $0) }
     }
@@ -152,14 +154,40 @@ struct MappingReader {
         return result
     }
 
-    private func names(_ expression: ExprSyntax) -> [String]? {
-        if let text = expression.as(StringLiteralExprSyntax.self)?.plainText { return [text] }
+    private func names(_ expression: ExprSyntax) -> [NamesByConstant.Name]? {
+        if let name = name(expression) { return [name] }
         guard let list = expression.as(ArrayExprSyntax.self), !list.elements.isEmpty else { return nil }
-        let texts = list.elements.compactMap { $0.expression.as(StringLiteralExprSyntax.self)?.plainText }
-        return texts.count == list.elements.count ? texts : nil
+        let names = list.elements.compactMap { name($0.expression) }
+        return names.count == list.elements.count ? names : nil
     }
 
-    private func nameText(_ expression: ExprSyntax) -> String? { expression.trimmedDescription }
+    /// `"id"`, `Names.id`, `Keys.id.rawValue`, `idName`; not what belongs to the instance.
+    private func name(_ expression: ExprSyntax) -> NamesByConstant.Name? {
+        if let text = expression.as(StringLiteralExprSyntax.self)?.plainText { return .text(text) }
+        var parts: [String] = []
+        var rest = expression
+        while let access = rest.as(MemberAccessExprSyntax.self) {
+            guard let base = access.base else { return nil }
+            parts.append(access.declName.baseName.text.withoutBackticks)
+            rest = base
+        }
+        guard let first = rest.as(DeclReferenceExprSyntax.self)?.baseName.text, first != "self" else { return nil }
+        parts.append(first.withoutBackticks)
+        return .constant(parts.reversed().joined(separator: "."))
+    }
+
+    private func kind(
+        _ names: [NamesByConstant.Name], _ expression: ExprSyntax, _ transform: TransformText?,
+        otherwise: TransformText?
+    ) -> MappingEntry.Kind {
+        let nameText = expression.trimmedDescription
+        let texts = names.compactMap { name in
+            if case .text(let text) = name { return text } else { return nil }
+        }
+        if texts.count == names.count { return .map(names: texts, nameText: nameText, transform: transform) }
+        return .constants(
+            NamesByConstant(names: names, nameText: nameText, transform: transform, otherwise: otherwise))
+    }
 
     /// `DateTransform()`, `TransformOf<A, B>(fromJSON: …)`, or any other expression that is no literal.
     private func transform(_ expression: ExprSyntax) -> TransformText? {
@@ -198,7 +226,7 @@ struct MappingReader {
         case ("exclude", ["property"]): kind = .exclude
         case ("specify", ["property", "name"]):
             guard let value = call.arguments.last?.expression, let names = names(value) else { return nil }
-            kind = .map(names: names, nameText: nameText(value), transform: nil)
+            kind = self.kind(names, value, nil, otherwise: nil)
         default: return nil
         }
         let between = innerComments(Syntax(call), except: call.arguments.last.map { [$0.expression.range] } ?? [])

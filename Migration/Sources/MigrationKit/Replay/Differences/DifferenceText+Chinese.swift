@@ -51,6 +51,12 @@ struct DifferenceText {
                 "数组或对象读成文本时是紧凑的 JSON", input: #"`String` 收到 `{"a":1}`"#, before: "一段描述文字",
                 why: "Foundation 的描述无法再读回来")
         ),
+        (
+            "optional-in-any",
+            .init(
+                "字典来源中的可选值在 Any 里就是它的值", input: #"`Any` 收到 `["v": Optional(3) as Any]`，作为文本"#,
+                why: "两种情况下类型转换都能得到这个值")
+        ),
         ("minus-zero", .init("-0 保留负号", input: "`String` 收到 `-0`", why: "与原来写的一样")),
         (
             "wide-nsnumber",

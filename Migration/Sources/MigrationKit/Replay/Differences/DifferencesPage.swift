@@ -72,7 +72,10 @@ extension KnownDifference {
     func cells(_ language: Language) -> [String] {
         let text = language == .chinese ? DifferenceText.chinese[id] : nil
         var title = text?.title ?? self.title
-        if case .never = visibility { title += " °" }
+        switch visibility {
+        case .never, .source: title += " °"
+        case .recordings: break
+        }
         let before = text?.before ?? self.before
         return [
             title, text?.input ?? input, evidence == .source ? before + " †" : before, text?.after ?? after,

@@ -17,6 +17,8 @@ public struct KnownDifference: Sendable {
     /// Whether two recordings of a payload show it.
     enum Visibility: Sendable {
         case recordings(@Sendable (FieldDifference) -> Bool)
+        /// Only with what the source says of the property, which `verify` knows.
+        case source(because: String, @Sendable (FieldDifference) -> Bool)
         /// They do not, or they show what a mistake would show as well.
         case never(because: String)
     }
@@ -40,8 +42,10 @@ public struct KnownDifference: Sendable {
     }
 
     func explains(_ difference: FieldDifference) -> Bool {
-        if case .recordings(let recognises) = visibility { return recognises(difference) }
-        return false
+        switch visibility {
+        case .recordings(let recognises), .source(_, let recognises): return recognises(difference)
+        case .never: return false
+        }
     }
 
     /// All rows: first where HandyJSONCompat differs from HandyJSON, then where SmartCodable differs from both.

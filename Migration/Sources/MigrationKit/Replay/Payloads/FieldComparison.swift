@@ -2,14 +2,22 @@
 struct FieldComparison {
     private(set) var differences: [FieldDifference] = []
 
-    init(before: JSONTree, after: JSONTree, payload: JSONTree?) { compare("", before, after, payload) }
+    private let shapes: WrittenShapes
+
+    init(before: JSONTree, after: JSONTree, payload: JSONTree?, shapes: WrittenShapes = WrittenShapes()) {
+        self.shapes = shapes
+        compare("", before, after, payload)
+    }
 
     private mutating func compare(
         _ path: String, _ before: JSONTree, _ after: JSONTree, _ payload: JSONTree?, name: String = "",
         holder: JSONTree? = nil
     ) {
         switch (before, after) {
-        case (.object(let old), .object(let new)): compareMembers(path, old, new, payload)
+        // The members of a dictionary are elements: one that is missing is no field that is missing.
+        case (.object(let old), .object(let new))
+        where !shapes.dictionaries.contains(path) || Set(old.map(\.name)) == Set(new.map(\.name)):
+            compareMembers(path, old, new, payload)
         case (.array(let old), .array(let new)) where old.count == new.count && isElementwise(old, payload):
             var sent: [JSONTree]?
             if case .array(let elements)? = payload, elements.count == old.count { sent = elements }
@@ -17,11 +25,19 @@ struct FieldComparison {
         default:
             guard before != after else { return }
             let cause: FieldDifference.Cause = before.kind == after.kind ? .changed : .kind
-            differences.append(
+            add(
                 FieldDifference(
                     path: path, cause: cause, before: before, after: after, payload: payload, name: name, holder: holder
                 ))
         }
+    }
+
+    private mutating func add(_ difference: FieldDifference) {
+        var difference = difference
+        difference.isDictionary =
+            shapes.dictionaries.contains(difference.path) || shapes.dictionaries.contains(difference.path + "[]")
+        difference.isDate = shapes.dates.contains(difference.path)
+        differences.append(difference)
     }
 
     /// Plain values of which some were left out say nothing by their places.
@@ -39,7 +55,7 @@ struct FieldComparison {
         var added = new.filter { !oldNames.contains($0.name) }
         for (before, after) in Self.renamed(&gone, &added) {
             let sent = payload?[before.name] ?? payload?.value(at: after.name)
-            differences.append(
+            add(
                 FieldDifference(
                     path: prefix + before.name, cause: .renamed, before: before.value, after: after.value,
                     payload: sent, name: before.name, newName: after.name, holder: payload))
@@ -48,13 +64,13 @@ struct FieldComparison {
             }
         }
         for member in gone {
-            differences.append(
+            add(
                 FieldDifference(
                     path: prefix + member.name, cause: .gone, before: member.value, after: nil,
                     payload: payload?[member.name], name: member.name, holder: payload))
         }
         for member in added {
-            differences.append(
+            add(
                 FieldDifference(
                     path: prefix + member.name, cause: .new, before: nil, after: member.value,
                     payload: payload?[member.name], name: member.name, holder: payload))
@@ -66,7 +82,7 @@ struct FieldComparison {
                 holder: payload)
         }
         if old.map(\.name).filter(newNames.contains) != new.map(\.name).filter(oldNames.contains) {
-            differences.append(
+            add(
                 FieldDifference(
                     path: path.isEmpty ? "(root)" : path, cause: .order, before: .object(old), after: .object(new),
                     payload: payload))

@@ -25,6 +25,10 @@ struct FieldDifference: Sendable {
     var holder: JSONTree?
     /// The payload would be JSON but for a comma before a closing bracket.
     var hasTrailingComma = false
+    /// The objects are dictionaries, or the list is one of dictionaries: a recording does not show it, the source does.
+    var isDictionary = false
+    /// The property is a Date that is written as a number: likewise.
+    var isDate = false
 
     /// The payload's value was left alone, and is read now.
     var isFilledAnew: Bool { cause == .new && after != .null && payload != nil && payload != .null }
@@ -32,12 +36,20 @@ struct FieldDifference: Sendable {
     /// There was no JSON of a model that the payload may well have filled.
     var isWrittenAnew: Bool { cause == .newModel && payload?.isContainer == true }
 
-    /// Nothing is left of a list whose elements are of several kinds in the payload.
-    var emptiesMixedList: Bool {
-        guard case .array(let old)? = before, after == .array([]), case .array(let sent)? = payload else {
-            return false
-        }
-        return !old.isEmpty && Set(sent.map(\.kind)).count > 1
+    /// Text that is no number: HandyJSON reads the digits it begins with, or 0.
+    var isTextForDate: Bool {
+        guard isDate, let text = payload?.text, Double(text) == nil, before?.double != nil else { return false }
+        // A date that is read natively has the text's year in it; text that is none gives nothing.
+        return after == nil || after == .null || (after?.double != nil && text.contains("-"))
+    }
+
+    /// Nothing but the payload's nulls came back into a dictionary.
+    var keepsNullMembers: Bool {
+        guard isDictionary, case .object(let sent)? = payload, case .object(let old)? = before,
+            case .object(let new)? = after
+        else { return false }
+        let nulls = new.filter { $0.value == .null }
+        return !nulls.isEmpty && new.filter { $0.value != .null } == old && nulls.allSatisfy(sent.contains)
     }
 
     /// Nothing but the payload's nulls came back into an array.

@@ -11,5 +11,6 @@ struct Pet: Model, SmartCodable {
 }
 
 struct Stored: Model {
-    let id = 0
+    var id = 0
+    enum CodingKeys: String, CodingKey { case id }
 }

@@ -8,5 +8,6 @@ struct Pet: Model {
 }
 
 struct Stored: Model {
-    let id = 0
+    var id = 0
+    enum CodingKeys: String, CodingKey { case id }
 }

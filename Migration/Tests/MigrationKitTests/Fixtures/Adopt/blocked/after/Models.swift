@@ -6,8 +6,8 @@ struct Keys: HandyJSON, Codable {
     enum CodingKeys: String, CodingKey { case id = "ID" }
 }
 
-struct Fixed: HandyJSON {
-    let id = 5
+struct Fixed: SmartCodable {
+    var id = 5
 }
 
 struct Wrapped: HandyJSON {

@@ -37,4 +37,15 @@ class Lists {
         print(typed as Any, [User].deserialize(from: text)! as! [User])
         return [User].deserialize(from: text)
     }
+
+    func added(_ text: String) {
+        let list = [User].deserialize(from: text)
+        var all: [User?] = []
+        all.append(contentsOf: list!)
+        all += list ?? []
+        if let list, list.count > 1 { all.insert(contentsOf: list, at: 0) }
+        holes = all
+    }
+
+    func only(_ text: String) -> [User?]? { [User].deserialize(from: text) }
 }

@@ -1,13 +1,12 @@
 import Foundation
-import HandyJSONCompat
 import SmartCodable
 
-class Base: SmartCodable, HandyJSON {
+class Base: SmartCodable {
     var id = 0
     required init() {}
 }
 
-class Draft: SmartCodable, HandyJSON {
+class Draft: SmartCodable {
     var text: String?
     required init() {}
     class func mappingForKey() -> [SmartKeyTransformer]? {
@@ -23,8 +22,8 @@ enum Request {
 
     var parameters: [String: Any]? {
         switch self {
-        case .create(let data): return data.toJSON()
-        case .delete(let item): return item.toJSON()
+        case .create(let data): return data.toDictionary(useMappedKeys: true)
+        case .delete(let item): return item.toDictionary(useMappedKeys: true)
         }
     }
 }
@@ -32,5 +31,5 @@ enum Request {
 struct Box { var data = Base() }
 
 func send(_ result: Result<[Draft], Error>) {
-    if case .success(let data) = result { print(data.toJSONString() ?? "") }
+    if case .success(let data) = result { print(data.toJSONString(useMappedKeys: true) ?? "") }
 }

@@ -25,9 +25,11 @@ class Named: HandyJSON {
     func write(_ count: Int?) -> String? { count.map { "\($0)" } }
 }
 
-struct Constant: HandyJSON {
+struct Constant: SmartCodable {
     var id = 0
-    mutating func mapping(mapper: HelpingMapper) { mapper <<< id <-- Names.id }
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [CodingKeys.id <--- Names.id]
+    }
 }
 
 enum Names { static let id = "identifier" }

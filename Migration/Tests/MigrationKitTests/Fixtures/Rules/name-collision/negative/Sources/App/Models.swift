@@ -9,3 +9,5 @@ public struct JSONValue: HandyJSON {
 extension KeyedDecodingContainer {
     public func decode(_ type: [Any].Type, forKey key: Key) throws -> [Any] { [] }
 }
+
+infix operator <---: AdditionPrecedence

@@ -18,3 +18,6 @@ extension KeyedDecodingContainer {
 public extension SingleValueEncodingContainer {
     mutating func encode(_ value: [Any]) throws {} // find
 }
+
+infix operator <---: AdditionPrecedence // find
+infix operator <==: AdditionPrecedence

@@ -1,0 +1,9 @@
+import HandyJSONCompat
+
+struct User: HandyJSON { var id = 0 }
+
+func user(_ object: Any) -> User? { User.deserialize(from: cast(object, to: NSDictionary.self)) }
+func kept(_ object: NSDictionary) -> User? {
+    // handyjson-migrate:ignore adopt-call
+    User.deserialize(from: object)
+}
