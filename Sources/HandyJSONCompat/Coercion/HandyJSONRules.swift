@@ -56,10 +56,19 @@ enum HandyJSONRules {
         case .false: return "false"
         case .int, .uint: return value.numberText
         case .double:
-            return value.node.flags.contains(.integral) ? value.numberText : PlainNotation.text(of: value.node.double)
+            if value.node.flags.contains(.integral) { return value.numberText }
+            let number = value.node.double
+            // Only a dictionary source holds what is no number; 1e400 of a JSON text is none at all.
+            guard number.isFinite || value.original == nil else { return notFinite(number) }
+            return PlainNotation.text(of: number)
         case .array, .object: return value.compactText
         case .foreign: return value.foreign.map { "\($0)" }
         case .null: return nil
         }
+    }
+
+    /// As HandyJSON's NumberFormatter has it.
+    private static func notFinite(_ number: Double) -> String {
+        number.isNaN ? "NaN" : number < 0 ? "-∞" : "+∞"
     }
 }

@@ -36,7 +36,17 @@ extension HelpingMapper {
         let mapper = HelpingMapper(
             isCaseInsensitive: HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive))
         pass.companion.pointee.object = mapper
+        pass.companion.pointee.restObject = { unsafeDowncast($0, to: HelpingMapper.self).rest() }
         return mapper
+    }
+
+    /// Lets go of what was the run's. False where a model is still being asked, or complaints have to be said again in
+    /// the next run.
+    private final func rest() -> Bool {
+        guard !state.pointee.isActive, state.pointee.complaints.isEmpty else { return false }
+        state.pointee.plan = nil
+        state.pointee.spare = nil
+        return true
     }
 
     /// The mapper for a model that is asked while this one is asking another.

@@ -160,10 +160,13 @@ public class HelpingMapper {
     /// would.
     public func specify<T>(property: inout T, name: String?, converter: ((String) -> T)?) {
         let transform = converter.map { convert in
-            _RuntimeTransform { target, text in
-                target.assumingMemoryBound(to: T.self).pointee = convert(text)
-                return true
-            }
+            _RuntimeTransform(
+                read: { target, text in
+                    guard let text = text as? String else { return false }
+                    target.assumingMemoryBound(to: T.self).pointee = convert(text)
+                    return true
+                },
+                write: nil, readsText: true)
         }
         let handler = CurrentMapper.handler(name: name, names: nil, propertyType: T.self, transform: transform)
         register(handler, at: PropertyAddress.of(&property))
@@ -186,8 +189,16 @@ enum CurrentMapper {
     static func handler(name: String?, names: [String]?, propertyType: Any.Type, transform: _RuntimeTransform?)
         -> MappingPropertyHandler
     {
+        let handler = CurrentMapper.handler(name: name, names: names, propertyType: propertyType)
+        if let transform { handler.set(transform) }
+        return handler
+    }
+
+    /// A handler that says only names.
+    @usableFromInline
+    static func handler(name: String?, names: [String]?, propertyType: Any.Type) -> MappingPropertyHandler {
         let handler = recycled() ?? MappingPropertyHandler()
-        handler.set(name: name, names: names, propertyType: propertyType, transform: transform)
+        handler.set(name: name, names: names, propertyType: propertyType)
         return handler
     }
 

@@ -13,6 +13,9 @@ public class MappingPropertyHandler {
     final private(set) var propertyType: Any.Type?
     /// Reading and writing on the property's own type, without boxes.
     final private(set) var transform: _RuntimeTransform?
+    /// Whether there is one, or closures for one. Apart, since most handlers have none: to look into the optional costs
+    /// more.
+    final private(set) var hasTransform: Bool
     final private let assignmentClosure: ((Any?) -> (Any?))?
     final private let takeValueClosure: ((Any?) -> (Any?))?
 
@@ -21,28 +24,36 @@ public class MappingPropertyHandler {
         names = rawPaths
         self.assignmentClosure = assignmentClosure
         self.takeValueClosure = takeValueClosure
+        hasTransform = assignmentClosure != nil || takeValueClosure != nil
     }
 
     init() {
         assignmentClosure = nil
         takeValueClosure = nil
+        hasTransform = false
     }
 
     /// Makes a handler of the engine's own say something else.
-    final func set(name: String?, names: [String]?, propertyType: Any.Type, transform: _RuntimeTransform?) {
+    final func set(name: String?, names: [String]?, propertyType: Any.Type) {
         self.name = name
-        self.names = names
+        if names != nil || self.names != nil { self.names = names }
         self.propertyType = propertyType
-        self.transform = transform
+        forgetTransform()
     }
 
-    /// Lets go of the closures, which may hold the model.
+    final func set(_ transform: _RuntimeTransform) {
+        self.transform = transform
+        hasTransform = true
+    }
+
+    /// Lets go of the closures, which may hold the model. Only of a handler of the engine's own.
     final func forgetTransform() {
-        if transform != nil { transform = nil }
+        guard hasTransform else { return }
+        transform = nil
+        hasTransform = false
     }
 
     final var allNames: [String]? { names ?? name.map { [$0] } }
-    final var hasTransform: Bool { transform != nil || assignmentClosure != nil || takeValueClosure != nil }
 
     /// The transform for a property of type `type`, whichever way it was given. Nil where it was made for another type:
     /// it would write that type's bytes.

@@ -11,7 +11,7 @@ infix operator >>> : AssignmentPrecedence
 /// `self.id <-- "user_id"`; dots make a path, `\.` is a literal dot.
 @inlinable
 public func <-- <T>(property: inout T, name: String) -> CustomMappingKeyValueTuple {
-    (PropertyAddress.of(&property), CurrentMapper.handler(name: name, names: nil, propertyType: T.self, transform: nil))
+    (PropertyAddress.of(&property), CurrentMapper.handler(name: name, names: nil, propertyType: T.self))
 }
 
 /// `self.id <-- ["user_id", "uid"]`: the first that is present.
@@ -19,7 +19,7 @@ public func <-- <T>(property: inout T, name: String) -> CustomMappingKeyValueTup
 public func <-- <T>(property: inout T, names: [String]) -> CustomMappingKeyValueTuple {
     (
         PropertyAddress.of(&property),
-        CurrentMapper.handler(name: nil, names: names, propertyType: T.self, transform: nil)
+        CurrentMapper.handler(name: nil, names: names, propertyType: T.self)
     )
 }
 

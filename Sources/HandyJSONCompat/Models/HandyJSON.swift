@@ -1,6 +1,8 @@
-// HandyJSON brought Foundation along, and files rely on that. SmartCodable is not exported: its names may be an app's.
+// HandyJSON brought Foundation along, and files rely on that. SmartCodable is not exported: its names may be an app's. Of
+// it one protocol is, whose conformances the compiler wants to see where an app writes `extension Array: HandyJSON {}`.
 @_exported import Foundation
 import SmartCodable
+@_exported import protocol SmartCodable._SmartCoded
 
 /// A model filled from JSON without Codable: its stored properties are found at run time.
 ///

@@ -19,6 +19,43 @@ enum ModelCoder {
     }
 
     static func decode<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> T? {
+        guard let source else { return nil }
+        let settings = ThreadSettings.current
+        guard !settings.isWatched, !SettingsCopy.current(settings).isEnabled(.debug) else {
+            return watchedDecode(type, from: source, path)
+        }
+        // Most calls, without what costs as much as a small document: closures, errors, `T?`.
+        guard let (document, start) = openIfPossible(source, path) else { return nil }
+        var session = DecodingSession.begin(document, rules: .handyJSON, log: .silent, settings)
+        defer { DecodingSession.end(&session) }
+        guard session.kind(of: start) == .object, let model = session.make(coded: type, at: start) else {
+            if let error = session.exhaustion { Log.logError("\(error)") }
+            return nil
+        }
+        return model.move()
+    }
+
+    @inline(never)
+    private static func openIfPossible(_ source: Source, _ path: String?) -> (Document, Int)? {
+        do {
+            return try open(source, path)
+        } catch {
+            Log.logError("\(error)")
+            return nil
+        }
+    }
+
+    /// The document, and the node where the path leads.
+    private static func open(_ source: Source, _ path: String?) throws -> (Document, Int) {
+        let document = try source.document()
+        guard let start = DesignatedPath.find(path, in: document, throughArrays: false) else {
+            throw NothingThere(path: path ?? "")
+        }
+        return (document, start)
+    }
+
+    @inline(never)
+    private static func watchedDecode<T: HandyJSON>(_ type: T.Type, from source: Source, _ path: String?) -> T? {
         var model: T?
         withRun(type, source, path) { session, index in
             if session.kind(of: index) == .object { model = try? session.decode(coded: type, at: index) }
@@ -45,8 +82,8 @@ enum ModelCoder {
         guard let document = try? Source.object(object).document(),
             let start = DesignatedPath.find(nil, in: document, throughArrays: false)
         else { return nil }
-        let session = DecodingSession(document: document, rules: .handyJSON)
-        defer { session.finish() }
+        var session = DecodingSession.begin(document, rules: .handyJSON)
+        defer { DecodingSession.end(&session) }
         return try? session.decode(type, at: start)
     }
 
@@ -55,13 +92,11 @@ enum ModelCoder {
     ) {
         guard let source else { return }
         // Most decodes are watched by nobody, and do not pay for it.
-        let watch = SentinelWatch.isNeeded ? Optional(SentinelWatch(DecodingOptions())) : nil
+        let settings = ThreadSettings.current
+        let watch = settings.isWatched ? SentinelWatch(settings.options, isWatched: true) : nil
         do {
-            let document = try source.document()
-            guard let start = DesignatedPath.find(path, in: document, throughArrays: false) else {
-                throw NothingThere(path: path ?? "")
-            }
-            try run(document, start, watch?.log ?? .silent, body)
+            let (document, start) = try open(source, path)
+            try run(document, start, watch?.log ?? .silent, settings, body)
             try watch?.finish(type)
         } catch {
             Log.logError("\(error)")
@@ -76,11 +111,12 @@ enum ModelCoder {
 
     /// Throws where the run has no result, since the stack is too short for it.
     private static func run(
-        _ document: Document, _ start: Int, _ log: RepairLog, _ body: (DecodingSession, Int) -> Void
+        _ document: Document, _ start: Int, _ log: RepairLog, _ settings: ThreadSettings,
+        _ body: (DecodingSession, Int) -> Void
     ) throws {
         guard Log.isEnabled(.debug) else {
-            let session = DecodingSession(document: document, rules: .handyJSON, log: log)
-            defer { session.finish() }
+            var session = DecodingSession.begin(document, rules: .handyJSON, log: log, settings)
+            defer { DecodingSession.end(&session) }
             body(session, start)
             if let error = session.exhaustion { throw error }
             return
@@ -90,16 +126,17 @@ enum ModelCoder {
                 "a trailing comma at line \(place.line), column \(place.column) was accepted; JSON does not allow it, and native models reject it"
             )
         }
-        try loggedRun(document, start, log.isListening ? log : RepairLog(isListening: true), body)
+        try loggedRun(document, start, log.isListening ? log : RepairLog(isListening: true), settings, body)
     }
 
     /// As `run`, printing what was repaired: what could not be used at `.debug`, the rest at `.verbose`.
     private static func loggedRun(
-        _ document: Document, _ start: Int, _ log: RepairLog, _ body: (DecodingSession, Int) -> Void
+        _ document: Document, _ start: Int, _ log: RepairLog, _ settings: ThreadSettings,
+        _ body: (DecodingSession, Int) -> Void
     ) throws {
         let first = log.count
-        let session = DecodingSession(document: document, rules: .handyJSON, log: log)
-        defer { session.finish() }
+        var session = DecodingSession.begin(document, rules: .handyJSON, log: log, settings)
+        defer { DecodingSession.end(&session) }
         body(session, start)
         for repair in log.report(from: first).repairs {
             switch repair.action {
@@ -111,14 +148,14 @@ enum ModelCoder {
     }
 
     static func text<T>(_ value: T, pretty: Bool) -> String? {
-        let session = EncodingSession(pretty: pretty, options: writing)
-        defer { session.finish() }
+        var session = EncodingSession.begin(pretty: pretty, options: writing)
+        defer { EncodingSession.end(&session) }
         return session.text(of: value, codec: CodecRegistry.shared.derivedCodec(for: T.self))
     }
 
     static func plain<T>(_ value: T) -> Any? {
-        let session = EncodingSession(options: writing)
-        defer { session.finish() }
+        var session = EncodingSession.begin(options: writing)
+        defer { EncodingSession.end(&session) }
         return session.plain(value, codec: CodecRegistry.shared.derivedCodec(for: T.self))
     }
 

@@ -7,4 +7,4 @@ struct Settings {
     var sink: (@Sendable (String) -> Void)?
 }
 
-let settings = Guarded(Settings())
+let settings = SharedSettings(Settings())

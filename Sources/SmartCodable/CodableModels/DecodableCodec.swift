@@ -49,8 +49,9 @@ final class EncodableCodec<T: Encodable>: TypedCodec<T> {
 }
 
 extension DecodingContext {
-    /// Runs an `init(from:)` on a decoder for the value at `index`, by the smart rules. False when it threw; the error
-    /// is kept.
+    /// Runs an `init(from:)` on a decoder for the value at `index`, by the smart rules; that of a plain Codable type by
+    /// the exact ones where those are in force, which is inside of what a single-value container was asked for. False
+    /// when it threw; the error is kept.
     func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> Void) -> Bool {
         let native = self.native
         // Only a hand-written init(from:) that decodes its own value again gets to the limit.
@@ -64,19 +65,33 @@ extension DecodingContext {
             decoder.update(original)
         }
         let outer = state.pointee.rules
-        state.pointee.rules = state.pointee.smartRules
+        let isExact =
+            outer._withUnsafeGuaranteedRef { $0.isExact } && plan._withUnsafeGuaranteedRef { $0.native == nil }
+        state.pointee.rules = isExact ? outer : state.pointee.smartRules
         let outerConversions = plan._withUnsafeGuaranteedRef { $0.enter(native) }
         var isDecoded = true
         let readings = native.pointee.secondReadings
         let noted = isListening ? session.log.position : nil
-        do {
-            try body(decoder)
-        } catch {
-            native.pointee.lastError = error
-            isDecoded = decoder.state.pointee.hasRefused && readAgain(decoder, index, readings, noted, body)
-            // What ends in an error is no repair: whoever asked may catch it.
-            if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
+        if native.pointee.hasFailedExactly, !isExact, hasFailedExactly(index, ordinal),
+            !decoder.state.pointee.isUpdating
+        {
+            isDecoded = readConverting(decoder, body)
+        } else {
+            let refusals = native.pointee.refusals
+            do {
+                try body(decoder)
+            } catch {
+                native.pointee.lastError = error
+                if isExact {
+                    isDecoded = false
+                    if native.pointee.refusals != refusals { noteExactFailure(index, ordinal) }
+                } else {
+                    isDecoded = decoder.state.pointee.hasRefused && readAgain(decoder, index, readings, noted, body)
+                }
+            }
         }
+        // What ends in an error is no repair: whoever asked may catch it.
+        if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
         state.pointee.rules = outer
         if let outerConversions { native.pointee.conversions = outerConversions }
         native.pointee.depth -= 1
@@ -90,28 +105,28 @@ extension DecodingContext {
     }
 
     /// Runs an `init(from:)` for the second time, with conversions allowed for what it asks of its single value. Not
-    /// where a value inside was read twice already, nor inside of such a reading: no value is read more than three
-    /// times, however deep it is.
+    /// where a value inside was read twice already. What failed exactly inside is known (`noteExactFailure`) and read
+    /// once more only: so no value is read more than three times, however deep it is.
     @inline(never)
     private func readAgain(
         _ decoder: EngineDecoder, _ index: Int, _ readings: Int, _ noted: RepairLog.Position?,
         _ body: (any Decoder) throws -> Void
     ) -> Bool {
-        let native = self.native
-        guard !native.pointee.isReadingAgain, native.pointee.secondReadings == readings,
-            !decoder.state.pointee.isUpdating,
+        guard native.pointee.secondReadings == readings, !decoder.state.pointee.isUpdating,
             state.pointee.exhaustion == nil
         else { return false }
         if let noted { session.log.revert(to: noted) }
-        native.pointee.secondReadings += 1
-        native.pointee.isReadingAgain = true
         decoder.close()
         decoder.reset(index: index, self)
+        return readConverting(decoder, body)
+    }
+
+    /// Runs an `init(from:)` whose single value converts.
+    private func readConverting(_ decoder: EngineDecoder, _ body: (any Decoder) throws -> Void) -> Bool {
+        let native = self.native
+        native.pointee.secondReadings += 1
         decoder.state.pointee.converts = true
-        defer {
-            decoder.state.pointee.converts = false
-            native.pointee.isReadingAgain = false
-        }
+        defer { decoder.state.pointee.converts = false }
         do {
             try body(decoder)
             native.pointee.lastError = nil
@@ -120,6 +135,24 @@ extension DecodingContext {
             native.pointee.lastError = error
             return false
         }
+    }
+
+    /// Remembers that a plain Codable value failed where nothing is converted, and that something was refused: it would
+    /// again, when what is around it is read for the second time. Not where nothing is ever converted, nor in JSON
+    /// inside of strings, whose documents come and go.
+    @inline(never)
+    private func noteExactFailure(_ index: Int, _ ordinal: UInt32) {
+        guard !state.pointee.smartRules._withUnsafeGuaranteedRef({ $0.isExact }), state.pointee.depth == 0,
+            memory.bytes == state.pointee.topBytes
+        else { return }
+        native.pointee.exactFailures.insert(ExactFailure(index: index, ordinal: ordinal))
+        native.pointee.hasFailedExactly = true
+    }
+
+    @inline(never)
+    private func hasFailedExactly(_ index: Int, _ ordinal: UInt32) -> Bool {
+        state.pointee.depth == 0 && memory.bytes == state.pointee.topBytes
+            && native.pointee.exactFailures.contains(ExactFailure(index: index, ordinal: ordinal))
     }
 
     /// Notes that something was refused that might be converted: a scalar, or text.

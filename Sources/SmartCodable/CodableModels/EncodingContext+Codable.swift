@@ -1,6 +1,19 @@
 import Foundation
 
 extension EncodingContext {
+    /// A value of an Encodable type that is known at run time.
+    func writeOpened(_ source: UnsafeRawPointer, _ type: Any.Type) -> Bool {
+        guard let encodable = state.encodable(type) else { return false }
+        func open<T: Encodable>(_: T.Type) -> Bool { writeEncodable(source.assumingMemoryBound(to: T.self).pointee) }
+        return open(encodable)
+    }
+
+    func plainOpened(_ source: UnsafeRawPointer, _ type: Any.Type) -> Any? {
+        guard let encodable = state.encodable(type) else { return nil }
+        func open<T: Encodable>(_: T.Type) -> Any? { plainEncodable(source.assumingMemoryBound(to: T.self).pointee) }
+        return open(encodable)
+    }
+
     /// A value by its own `encode(to:)`. False, and nothing written, when it failed or asked to be left out.
     func writeEncodable<T: Encodable>(_ value: T) -> Bool {
         deeper(otherwise: false) {
@@ -66,8 +79,8 @@ extension EncodingContext {
 
     /// A value by its own `encode(to:)`, as plain values.
     func plainEncodable<T: Encodable>(_ value: T) -> Any? {
-        let session = EncodingSession(options: state.pointee.options, notesClasses: true)
-        defer { session.finish() }
+        var session = EncodingSession.begin(options: state.pointee.options, notesClasses: true)
+        defer { EncodingSession.end(&session) }
         let inner = session.context.state
         inner.pointee.depth = state.pointee.depth
         guard session.context.writeEncodable(value) else {

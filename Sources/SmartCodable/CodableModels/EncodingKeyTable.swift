@@ -20,6 +20,9 @@ final class EncodingKeyTable {
     private let transformers: [String: SmartValueTransformer]
     private let configurations: [String: WrapperConfiguration]
     private let strategy: SmartKeyEncodingStrategy
+    /// Where the object is that is written, for a closure that converts keys: the table is that object's then.
+    var path: [any CodingKey] = []
+    var asksClosure: Bool { strategy.asksClosure }
     /// Whether some key is written in another way than by its value's codec.
     let hasSpecialKeys: Bool
 
@@ -34,7 +37,7 @@ final class EncodingKeyTable {
         self.strategy = strategy
         keyType = ObjectIdentifier(type)
         keyName = _typeName(type)
-        isDynamic = !KeyTable.isOfPlainEnum(type)
+        isDynamic = !KeyTable.isOfPlainEnum(type) || strategy.asksClosure
         isByteKey = MemoryLayout<K>.size <= 1 && !isDynamic
         byByte = isByteKey ? .allocate(capacity: 256) : nil
         byByte?.initialize(repeating: -1, count: 256)
@@ -73,7 +76,7 @@ final class EncodingKeyTable {
         let text = key.stringValue
         let given = mapped[text] == nil ? configuration(key)?.names.first : nil
         // Two keys may have one name: the last of their values counts.
-        let written = mapped[text] ?? given ?? strategy.convert(text)
+        let written = mapped[text] ?? given ?? strategy.convert(key, in: path)
         if let known = byName[written] {
             byByte?[KeyTable.byte(key)] = Int16(truncatingIfNeeded: known)
             return known

@@ -74,14 +74,14 @@ final class EncodingPlan {
         var table = EncodingKeyTable(
             type, mapped: isOwn ? keyNames : [:], isOwn ? transformers : [:], isOwn ? configurations : [:],
             isOwn ? strategy : .useDefaultKeys)
-        // Keys that are no plain enum may have any name: their table lasts for one object.
+        if KeyTable.isOfPlainEnum(type), let owner = owner(of: type, table.keyName) {
+            table = owner.table(for: type)
+            nestedNames.formUnion(owner.nestedNames)
+        }
+        // Keys that are no plain enum may have any name, and a closure may give any: their table lasts for one object.
         if table.isDynamic {
             dynamicKeyNames.insert(table.keyName)
         } else {
-            if let owner = owner(of: type, table.keyName) {
-                table = owner.table(for: type)
-                nestedNames.formUnion(owner.nestedNames)
-            }
             tables.append(table)
         }
         return table

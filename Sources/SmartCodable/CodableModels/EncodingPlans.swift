@@ -6,12 +6,46 @@ struct EncodingPlans {
     /// The plans in use, each in the place of its type's low bits; a collision only asks again.
     fileprivate var recent: [(type: ObjectIdentifier, plan: Unmanaged<EncodingPlan>)?] = Array(
         repeating: nil, count: 16)
+    /// Types as what they are encoded as, in places like the plans': such a cast is a look into a table of the
+    /// runtime's.
+    fileprivate var encodables: [(type: ObjectIdentifier, encodable: any Encodable.Type)?] = Array(
+        repeating: nil, count: 16)
 
-    mutating func giveBack(_ options: EncodingOptions) {
+    /// Of the names that the plans are for; nil where a closure gives them, whose plans are the run's only.
+    private var variant: Int?
+    /// Of models, which a thread keeps for its next run.
+    private static let keptPlans = 32
+
+    init(_ variant: Int?) { self.variant = variant }
+
+    /// Encoders refer to their plan, and to the session.
+    mutating func dropIdleEncoders() {
+        for plan in plans.values {
+            let idle = plan.idleEncoders.pointee
+            plan.idleEncoders.pointee = []
+            withExtendedLifetime(idle) {}
+        }
+    }
+
+    mutating func giveBack() {
+        guard !plans.isEmpty else { return }
         recent = Array(repeating: nil, count: 16)
-        // Encoders refer to their plan.
-        for plan in plans.values { plan.idleEncoders.pointee = [] }
-        EncodingPlan.pool.giveBack(&plans, options.variant)
+        EncodingPlan.pool.giveBack(&plans, variant)
+    }
+
+    /// For a run with these names.
+    mutating func begin(_ variant: Int?) {
+        guard variant != self.variant else { return }
+        giveBack()
+        self.variant = variant
+    }
+
+    /// Ends the run, ready for the next one, which uses the same plans.
+    mutating func rest() {
+        // An encoder that user code kept refers to its plan, though no more to its session.
+        var isShared = false
+        for place in plans.values.indices where !isKnownUniquelyReferenced(&plans.values[place]) { isShared = true }
+        if isShared || plans.count > EncodingPlans.keptPlans || variant == nil { giveBack() }
     }
 }
 
@@ -23,6 +57,21 @@ extension UnsafeMutablePointer where Pointee == EncodingState {
         let place = (UInt(bitPattern: id) >> 4) & 15
         if let known = pointee.plans.recent[Int(place)], known.type == id { return known.plan }
         return find(type, id, Int(place))
+    }
+
+    @inline(__always)
+    func encodable(_ type: Any.Type) -> (any Encodable.Type)? {
+        let id = ObjectIdentifier(type)
+        let place = Int((UInt(bitPattern: id) >> 4) & 15)
+        if let known = pointee.plans.encodables[place], known.type == id { return known.encodable }
+        return findEncodable(type, id, place)
+    }
+
+    @inline(never)
+    private func findEncodable(_ type: Any.Type, _ id: ObjectIdentifier, _ place: Int) -> (any Encodable.Type)? {
+        guard let encodable = type as? any Encodable.Type else { return nil }
+        pointee.plans.encodables[place] = (id, encodable)
+        return encodable
     }
 
     @inline(never)

@@ -36,6 +36,8 @@ extension EngineDecoder {
         let ranks = state.pointee.ranks
         for slot in 0..<table.hot.pointee.count { ranks[slot] = .max }
         let converts = table.hot.pointee.convertsNames
+        let takesFirst = table.strategy.asksClosure
+        if takesFirst { table.restart(at: codingPath) }
         var names = table.names
         let memory = self.memory
         let end = memory.node(index).next
@@ -55,9 +57,9 @@ extension EngineDecoder {
                 let target = Int(found.target)
                 if target >= 0, let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value) {
                     // The first name with a value other than null counts, else the first that is there; the last of
-                    // equal members.
+                    // equal members, but the first that a closure has for a key, as JSONDecoder has it.
                     let rank = found.priority &+ (memory.node(node).kind == .null ? 1 << 20 : 0)
-                    if rank <= ranks[target] {
+                    if rank < ranks[target] || rank == ranks[target] && !takesFirst {
                         ranks[target] = rank
                         values[target] =
                             table.hot.pointee.codecs[target].isSpecial
@@ -85,10 +87,14 @@ extension EngineDecoder {
         return current.index
     }
 
-    /// A member by its name, else by its converted name.
+    /// A member by its name, else by its converted name; by what a closure says only.
     func member(_ name: String, of object: NodeView) -> NodeView? {
+        let strategy = plan.strategy
+        if strategy.asksClosure {
+            return object.member(name, strategy: strategy, in: context.codingPath(to: object.index, in: memory))
+        }
         if let exact = object.member(name) ?? object.equalMember(name) { return exact }
-        return plan.strategy.convertsNames ? object.member(name, strategy: plan.strategy) : nil
+        return strategy.convertsNames ? object.member(name, strategy: strategy, in: []) : nil
     }
 
     func growValues(_ count: Int) {
@@ -146,8 +152,10 @@ extension EngineDecoder {
 
     func headMember(named name: String, of object: NodeView) -> Int? {
         guard object.node.count > 16 else { return member(name, of: object)?.index }
-        let index = state.pointee.memberIndex ?? object.memberIndex(plan.strategy)
+        let strategy = plan.strategy
+        let index =
+            state.pointee.memberIndex ?? object.memberIndex(strategy, in: strategy.asksClosure ? codingPath : [])
         state.pointee.memberIndex = index
-        return index[name] ?? index[plan.strategy.normalize(name)]
+        return index[name] ?? index[strategy.normalize(name)]
     }
 }

@@ -216,8 +216,9 @@ final class EngineDecoder: Decoder {
 
     /// The instance with the initial values; nil where no property stands behind the key.
     func initialInstance(_ slot: Int, _ table: KeyTable) -> InitialInstance? {
-        guard table.hot.pointee.codecs[slot].hasProperty, let model = plan.native else { return nil }
+        guard table.hot.pointee.codecs[slot].hasProperty else { return nil }
         if let initial = state.pointee.initial { return initial }
+        guard let model = plan.native else { return nil }
         let room = state.pointee.initialRoom ?? InitialInstance.makeRoom(model.type)
         state.pointee.initialRoom = room
         let instance = InitialInstance(model, isClass: plan.isClass, room: room)
@@ -242,14 +243,10 @@ final class EngineDecoder: Decoder {
     func decoderOfNothing(_ key: any CodingKey) -> EngineDecoder {
         let decoder = EngineDecoder(session, index: 0, plan: plan.nested)
         decoder.state.pointee.basePath = codingPath + [key]
-        if let nothing = EngineDecoder.nothing {
-            decoder.state.pointee.document = nothing
-            decoder.state.pointee.memory = DocumentMemory(nothing)
-        }
+        decoder.state.pointee.document = .nothing
+        decoder.state.pointee.memory = DocumentMemory(.nothing)
         return decoder
     }
-
-    static let nothing = try? Document(text: "null")
 
     func mismatch(_ expected: Any.Type) -> DecodingError {
         let description = DecodingError.Context(

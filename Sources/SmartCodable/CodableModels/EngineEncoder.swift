@@ -161,6 +161,7 @@ final class EngineEncoder: Encoder {
     @inline(never)
     private func makeContainer<Key: CodingKey>(_ type: Key.Type) -> KeyedEncodingContainer<Key> {
         let table = plan.table(for: type)
+        if table.asksClosure { table.path = codingPath }
         let canReuse = MemoryLayout<KeyedEncodingContainer<Key>>.size == MemoryLayout<AnyObject>.size
         guard state.pointee.isManaged, !state.pointee.isOpen, canReuse, !table.isDynamic else {
             // A superclass with its own keys, or the same keys again.

@@ -1,7 +1,6 @@
 /// An instance as `init()` makes it, for its properties' values. Owned by a decoder; must be ended with `destroy`.
 struct InitialInstance {
     private let model: any SmartDecodable.Type
-    // A codec's, which is never freed: instances are handed around for every value that is missing.
     private let hooks: Unmanaged<_SmartHooks>
     /// Nil for an instance that belongs to somebody else.
     private let storage: UnsafeMutableRawPointer?
@@ -16,7 +15,7 @@ struct InitialInstance {
     /// In `room`, which must be large enough for the type and outlive this, or in memory of its own.
     init(_ native: NativeModel, isClass: Bool, room: UnsafeMutableRawPointer? = nil) {
         model = native.type
-        hooks = Unmanaged.passUnretained(native.hooks)
+        hooks = native.hooks
         source = nil
         let storage = room ?? InitialInstance.makeRoom(native.type)
         ownsStorage = room == nil
@@ -29,7 +28,7 @@ struct InitialInstance {
     /// A model that exists, at `source`, which must outlive this. Nil where it is an instance of another class.
     init?(existing source: UnsafeRawPointer, _ native: NativeModel, isClass: Bool) {
         model = native.type
-        hooks = Unmanaged.passUnretained(native.hooks)
+        hooks = native.hooks
         self.source = source
         storage = nil
         ownsStorage = false

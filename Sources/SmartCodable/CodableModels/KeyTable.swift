@@ -59,6 +59,8 @@ final class KeyTable {
     /// With a strategy: which keys a converted name stands for.
     private var converted: [String: [(slot: Int, priority: Int, tail: [String])]] = [:]
     private var ignoredNames = 0
+    /// Where the object is whose names are met, for a closure that converts them.
+    private var path: [any CodingKey] = []
     private static let maximumIgnoredNames = 256
     private static let maximumSpellings = 4096
     private(set) var keys: [Key] = []
@@ -146,6 +148,13 @@ final class KeyTable {
         return slot
     }
 
+    /// Begins with the object at `path`: what a closure said of a name holds for one object.
+    func restart(at path: [any CodingKey]) {
+        self.path = path
+        names = NameTable(isCaseInsensitive: false, isCanonical: true)
+        ignoredNames = 0
+    }
+
     /// A member name not met before, with what it stands for: keys it names as it is, then keys it names when it is
     /// converted.
     func learnMember(_ name: String) {
@@ -155,14 +164,15 @@ final class KeyTable {
             ignoredNames = 0
         }
         var isKnown = false
-        for (slot, key) in keys.enumerated() {
+        let isConvertedOnly = strategy.asksClosure
+        for (slot, key) in keys.enumerated() where !isConvertedOnly {
             for (priority, path) in key.paths.enumerated() where path.first == name {
                 names.append(name, target: slot, priority: priority * 2, tail: Array(path.dropFirst()))
                 isKnown = true
             }
         }
-        for entry in converted[strategy.convert(name)] ?? [] where keys[entry.slot].paths[entry.priority].first != name
-        {
+        for entry in converted[strategy.convert(name, in: path)] ?? []
+        where isConvertedOnly || keys[entry.slot].paths[entry.priority].first != name {
             names.append(name, target: entry.slot, priority: entry.priority * 2 + 1, tail: entry.tail)
             isKnown = true
         }

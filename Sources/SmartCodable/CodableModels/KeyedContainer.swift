@@ -30,10 +30,14 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var allKeys: [Key] {
         let memory = decoder.memory
         let strategy = table.strategy
+        let path = strategy.asksClosure ? codingPath : []
+        // Of equal names one: code that makes a table of the keys relies on it.
+        var known: Set<String> = []
         return memory.view(decoder.index).childIndices.compactMap { child in
             let name = memory.view(child - 1).string
-            return Key(stringValue: strategy == .caseInsensitive ? name : strategy.convert(name))
-                ?? Key(stringValue: name)
+            let converted = strategy == .caseInsensitive ? name : strategy.convert(name, in: path)
+            let key = Key(stringValue: converted) ?? (strategy.asksClosure ? nil : Key(stringValue: name))
+            return key.flatMap { known.insert($0.stringValue).inserted ? $0 : nil }
         }
     }
 
@@ -244,10 +248,12 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func superDecoder() throws -> any Decoder {
         let memory = decoder.memory
-        guard let value = memory.view(decoder.index).member("super") else {
-            return decoder.decoderOfNothing(EngineKey(stringValue: "super"))
-        }
-        return decoder.nested(at: value.index)
+        let object = memory.view(decoder.index)
+        let strategy = table.strategy
+        let value =
+            strategy.asksClosure ? decoder.headMember(named: "super", of: object) : object.member("super")?.index
+        guard let value else { return decoder.decoderOfNothing(EngineKey(stringValue: "super")) }
+        return decoder.nested(at: value)
     }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {

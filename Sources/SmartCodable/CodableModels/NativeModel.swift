@@ -1,14 +1,15 @@
 /// A SmartDecodable type, with what its declaration says of it.
 struct NativeModel {
     let type: any SmartDecodable.Type
-    let hooks: _SmartHooks
+    /// A codec's, which is never freed: a model is copied around without counting references.
+    let hooks: Unmanaged<_SmartHooks>
     /// Whether it may conform to a protocol that refines `_SmartExtended`.
     private let mayBeExtended: Bool
 
     /// `isExtended`: whether the type is known to be `_SmartExtended`. A subclass may be without its saying so.
     init(_ type: any SmartDecodable.Type, _ hooks: _SmartHooks, isExtended: Bool) {
         self.type = type
-        self.hooks = hooks
+        self.hooks = Unmanaged.passRetained(hooks)
         mayBeExtended = isExtended || (_Coding.mayAddConformances(type) && type is any _SmartExtended.Type)
     }
 

@@ -9,7 +9,9 @@ final class NativeModelCodec: Codec {
     /// (see `NativePlan.variants`), not when the codec is made.
     let isPolymorphic: Bool
 
-    var hooks: _SmartHooks { native.hooks }
+    var hooks: _SmartHooks {
+        @inline(__always) get { native.hooks._withUnsafeGuaranteedRef { $0 } }
+    }
 
     init(_ native: NativeModel) {
         self.native = native

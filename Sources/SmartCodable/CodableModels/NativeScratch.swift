@@ -7,6 +7,12 @@ struct FlatInProgress {
     let outer: UnsafePointer<FlatInProgress>?
 }
 
+/// A node that was read as the type of a codec.
+struct ExactFailure: Hashable {
+    let index: Int
+    let ordinal: UInt32
+}
+
 /// What a run keeps for its native models; behind a pointer of the session's.
 struct NativeScratch {
     fileprivate var plans: [ObjectIdentifier: NativePlan] = [:]
@@ -16,7 +22,9 @@ struct NativeScratch {
     var refusals = 0
     /// How many values were read a second time.
     var secondReadings = 0
-    var isReadingAgain = false
+    /// The plain values of the run's own document that failed where nothing is converted.
+    var exactFailures: Set<ExactFailure> = []
+    var hasFailedExactly = false
     /// Why the last failed `init(from:)` failed.
     var lastError: (any Error)?
     /// The element that made the last failed collection fail.
@@ -42,10 +50,16 @@ struct NativeScratch {
     private var size = NativeScratch.roomSize
     /// Whether the run is over; decoders that were kept go on without its memory, and are no more used again.
     private(set) var isFinished = false
-    fileprivate let strategy: SmartKeyDecodingStrategy
+    fileprivate private(set) var strategy = SmartKeyDecodingStrategy.useDefaultKeys
     static let roomSize = 16384
+    /// Of models, which a thread keeps for its next run.
+    private static let keptPlans = 32
 
-    init(_ strategy: SmartKeyDecodingStrategy) { self.strategy = strategy }
+    /// For a call with names of its own.
+    mutating func begin(_ strategy: SmartKeyDecodingStrategy) {
+        if strategy.variant == nil || strategy.variant != self.strategy.variant { returnPlans() }
+        self.strategy = strategy
+    }
 
     /// Memory for one value of a type, to be given back with `pop` in reverse order; nil when there is no room.
     @inline(__always)
@@ -67,24 +81,52 @@ struct NativeScratch {
     @inline(__always)
     mutating func pop(to mark: Int) { used = mark }
 
-    mutating func giveBack() {
-        recent = Array(repeating: nil, count: 32)
-        // Decoders refer to their plan and to the session.
+    /// Decoders refer to their plan and to the session.
+    mutating func dropIdleDecoders() {
         for plan in plans.values {
             let idle = plan.idleDecoders.pointee
             plan.idleDecoders.pointee = []
             withExtendedLifetime(idle) {}
             if plan.hasParts { plan.forgetSharedParts() }
         }
-        NativePlan.pool.giveBack(&plans, strategy.variant)
-        isFinished = true
-        free()
     }
 
-    mutating func free() {
+    /// Ends the run for good: somebody kept a decoder of it.
+    mutating func giveBack() {
+        returnPlans()
+        isFinished = true
         guard size > 0 else { return }
         size = 0
         room.deallocate()
+    }
+
+    private mutating func returnPlans() {
+        guard !plans.isEmpty else { return }
+        recent = Array(repeating: nil, count: 32)
+        NativePlan.pool.giveBack(&plans, strategy.variant)
+    }
+
+    /// Ends the run, ready for the next one, which uses the same plans.
+    mutating func rest() {
+        if plans.count > NativeScratch.keptPlans || strategy.variant == nil { returnPlans() }
+        used = 0
+        refusals = 0
+        secondReadings = 0
+        if hasFailedExactly {
+            exactFailures = []
+            hasFailedExactly = false
+        }
+        depth = 0
+        flatInProgress = nil
+        original = nil
+        isUpdatingLevels = false
+        culprit = nil
+        if lastError != nil { lastError = nil }
+        if configuration != nil { configuration = nil }
+        if hasConversions {
+            conversions = []
+            hasConversions = false
+        }
     }
 }
 

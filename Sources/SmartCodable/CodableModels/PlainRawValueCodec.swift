@@ -2,16 +2,40 @@ import Foundation
 
 /// As `RawValueCodec`, for an enum that may say by itself how it is read and written (HandyJSON's `_transform(from:)`
 /// and `_plainValue`).
-final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: RawValueCodec<T> {
+///
+/// It has a `RawValueCodec` and is none: for a superclass with a constraint the runtime looks the enum's conformance up,
+/// among all of the process.
+final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: TypedCodec<T>, RawOptionalMaking {
+    private let byRawValue: RawValueCodec<T>
     private let ordinal = Ordinals.next()
     /// Whether the conversion is the type's own; nil before the first one.
     private let isOwn = Guarded<Bool?>(nil)
 
-    override func make(
+    /// `maker`: the type itself.
+    init(_ raw: Codec, _ maker: (any _RuntimeRawValue.Type)?) {
+        byRawValue = RawValueCodec(raw, maker)
+        super.init()
+    }
+
+    override var rawMaker: (any RawOptionalMaking)? { self }
+
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, .uninitializedValue, index, context) || initializeForeign(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, .value, index, context) || assignForeign(target, from: index, context)
+    }
+
+    override func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool {
+        byRawValue.initializeFallback(target)
+    }
+
+    func make(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
         guard isByRawValue(context) else { return makeByConversion(target, place, index, context) }
-        return super.make(target, place, index, context)
+        return byRawValue.make(target, place, index, context)
     }
 
     // Apart: naming `T?` costs a look into the runtime's table of generic types.
@@ -25,7 +49,7 @@ final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: RawVa
     }
 
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
-        isByRawValue(context) ? super.read(index, context) : convert(index, context)
+        isByRawValue(context) ? byRawValue.read(index, context) : convert(index, context)
     }
 
     /// Whether the conversion is known to be the default.
@@ -42,13 +66,13 @@ final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: RawVa
         if context.state.pointee.conversions[place] == ordinal &* 2 &+ 1 { return transformed(index, context) }
         if let isOwn = isOwn.read({ $0 }) {
             context.state.pointee.conversions[place] = ordinal &* 2 &+ (isOwn ? 1 : 0)
-            return isOwn ? transformed(index, context) : super.read(index, context)
+            return isOwn ? transformed(index, context) : byRawValue.read(index, context)
         }
         var value: T?
         let isDefault = ConversionProbe.reachesDefault(of: T.self) { value = transformed(index, context) }
         isOwn.update { $0 = !isDefault }
         context.state.pointee.conversions[place] = ordinal &* 2 &+ (isDefault ? 0 : 1)
-        return isDefault ? super.read(index, context) : value
+        return isDefault ? byRawValue.read(index, context) : value
     }
 
     private func transformed(_ index: Int, _ context: DecodingContext) -> T? {
@@ -59,7 +83,7 @@ final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: RawVa
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         guard let plain = source.assumingMemoryBound(to: T.self).pointee._plainValue() else { return false }
         guard let value = plain as? T.RawValue else { return output.writeDynamic(plain, staticType: Any.self) }
-        return withUnsafePointer(to: value) { raw.write($0, to: output) }
+        return withUnsafePointer(to: value) { byRawValue.raw.write($0, to: output) }
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {

@@ -1,8 +1,8 @@
 import Foundation
 
 /// An enum by its raw value, which converts by the rules in force.
-class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
-    final let raw: Codec
+final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
+    let raw: Codec
     private let maker: (any _RuntimeRawValue.Type)?
 
     /// `maker`: the type itself.

@@ -21,8 +21,8 @@ package enum RuntimeCoding {
                 DecodingError.Context(
                     codingPath: decoder.codingPath, debugDescription: "Expected an object for \(M.self)."))
         }
-        let session = DecodingSession(document: document, rules: codec.hooks.family.rules, isCoder: true)
-        defer { session.finish() }
+        var session = DecodingSession.begin(document, rules: codec.hooks.family.rules, isCoder: true)
+        defer { DecodingSession.end(&session) }
         withUnsafeMutablePointer(to: &model) {
             codec.fillInstance(UnsafeMutableRawPointer($0), from: 0, session.context)
         }
@@ -30,8 +30,8 @@ package enum RuntimeCoding {
 
     package static func write<M: _RuntimeModel>(_ model: M, to encoder: any Encoder) throws {
         if let engine = encoder as? EngineEncoder { return try engine.encodeDynamic(model) }
-        let session = EncodingSession()
-        defer { session.finish() }
+        var session = EncodingSession.begin()
+        defer { EncodingSession.end(&session) }
         // As text and back: what JSON cannot hold has then been left out.
         guard let text = session.text(of: model, codec: CodecRegistry.shared.codec(for: M.self)),
             let document = try? Document(text: text)

@@ -29,8 +29,8 @@ enum WrapperCoding {
         if let value = json.foundationObject as? T { return value }
         // A model that is not Codable: by the engine.
         let document = try Document(object: json.foundationObject)
-        let session = DecodingSession(document: document)
-        defer { session.finish() }
+        var session = DecodingSession.begin(document)
+        defer { DecodingSession.end(&session) }
         return try session.decode(type, at: 0)
     }
 
@@ -56,8 +56,8 @@ enum WrapperCoding {
         if let engine = encoder as? EngineEncoder { return try engine.encodeDynamic(wrapper) }
         if let form = wrapper.plainForm { return try form.encode(to: encoder) }
         if let encodable = wrapper.storedValue as? any Encodable { return try encodable.encode(to: encoder) }
-        let session = EncodingSession()
-        defer { session.finish() }
+        var session = EncodingSession.begin()
+        defer { EncodingSession.end(&session) }
         guard let plain = session.plain(wrapper, codec: CodecRegistry.shared.codec(for: W.self)) else {
             var container = encoder.singleValueContainer()
             return try container.encodeNil()

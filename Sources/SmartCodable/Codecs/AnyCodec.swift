@@ -18,7 +18,10 @@ final class AnyObjectCodec: TypedCodec<AnyObject> {
         let view = context.view(index)
         switch view.kind {
         case .string: return NSString(string: view.string)
-        case .array: return NSArray(array: FoundationValue.array(view))
+        case .array:
+            // A Set of a dictionary source.
+            if let original = view.original { return original as AnyObject }
+            return NSArray(array: FoundationValue.array(view))
         case .object: return NSDictionary(dictionary: FoundationValue.dictionary(view))
         case .foreign: return view.foreign as AnyObject
         default: return FoundationValue.make(view) as? NSObject

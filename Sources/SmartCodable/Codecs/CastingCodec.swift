@@ -22,8 +22,10 @@ final class CastingCodec<T>: TypedCodec<T> {
         if let general, !context.session.isDerived { return general.value(T.self, index, context) }
         if let ready = foreign(index, context) { return ready }
         if T.self == CGFloat.self { return CGFloat.cast(context.view(index)) as? T }
-        guard acceptsJSON || acceptsNull else { return nil }
-        return JSONCast.value(FoundationValue.original(context.view(index)), as: T.self)
+        let view = context.view(index)
+        if acceptsJSON || acceptsNull { return JSONCast.value(FoundationValue.original(view), as: T.self) }
+        // No JSON value is one, but what a dictionary source holds may be: a Set is an NSSet.
+        return view.original.flatMap { $0 as? T }
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {

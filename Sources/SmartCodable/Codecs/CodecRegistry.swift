@@ -13,6 +13,7 @@ package final class CodecRegistry: Sendable {
     /// The types that are known by themselves, each of which has a row in `RegistryParityTests`.
     package let standardTypes: [Any.Type]
     private let makeBuilder: BuilderMaking
+    private let shortcuts = ThreadObject { CodecShortcuts() }
 
     /// Makes what finds the codecs of types that are not known here. `known`: the type that is asked for, where the
     /// caller knows that it is coded in a way of its own.
@@ -59,7 +60,7 @@ package final class CodecRegistry: Sendable {
 
     package func codec(for type: Any.Type) -> Codec {
         let key = ObjectIdentifier(type)
-        return find(key) ?? make(type, key, isDerived: false)
+        return find(key, isDerived: false) ?? make(type, key, isDerived: false)
     }
 
     package func codec<T>(for type: T.Type) -> Codec { codec(for: type as Any.Type) }
@@ -73,14 +74,18 @@ package final class CodecRegistry: Sendable {
     /// The codec of a property of a run-time derived model.
     package func derivedCodec(for type: Any.Type) -> Codec {
         let key = ObjectIdentifier(type)
-        return known.read { $0.derived[key] } ?? make(type, key, isDerived: true)
+        return find(key, isDerived: true) ?? make(type, key, isDerived: true)
     }
 
     func codec(for type: Any.Type, isDerived: Bool) -> Codec { isDerived ? derivedCodec(for: type) : codec(for: type) }
 
-    private func find(_ key: ObjectIdentifier) -> Codec? { known.read { $0.native[key] } }
-
-    func find(_ key: ObjectIdentifier, isDerived: Bool) -> Codec? { known.read { $0[isDerived][key] } }
+    func find(_ key: ObjectIdentifier, isDerived: Bool) -> Codec? {
+        let shortcuts = shortcuts.value
+        if let codec = shortcuts.find(key, isDerived: isDerived) { return codec }
+        guard let codec = known.read({ $0[isDerived][key] }) else { return nil }
+        shortcuts.note(codec, key, isDerived: isDerived)
+        return codec
+    }
 
     @inline(never)
     private func make(

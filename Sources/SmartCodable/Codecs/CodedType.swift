@@ -1,3 +1,5 @@
+import Foundation
+
 /// A type that the engine codes in a way of its own; the protocols of models, enums and wrappers refine it.
 ///
 /// It is there so that one question tells how a type is coded. A conformance that is not there is only known when all
@@ -31,9 +33,11 @@ public struct _Coding: @unchecked Sendable {
         self.makeCodec = makeCodec
     }
 
-    /// Whether the type may conform to more than its `_coding` knows, which is its superclass's.
+    /// Whether the type may conform to more than its `_coding` knows, which may be its superclass's. Whether that is
+    /// coded is not asked: a class has few superclasses that are not, and to find that out costs as much.
     static func mayAddConformances(_ type: Any.Type) -> Bool {
-        (type as? AnyClass).flatMap { _getSuperclass($0) } is any _SmartCoded.Type
+        guard let superclass = (type as? AnyClass).flatMap({ _getSuperclass($0) }) else { return false }
+        return ObjectIdentifier(superclass) != ObjectIdentifier(NSObject.self)
     }
 }
 

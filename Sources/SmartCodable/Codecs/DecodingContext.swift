@@ -102,15 +102,18 @@ package struct DecodingContext {
     /// walk. O(depth) besides.
     func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
         let strategy = session.options.key
-        let converts = strategy.convertsNames && strategy != .caseInsensitive
+        guard strategy.convertsNames, strategy != .caseInsensitive else { return session.keys(to: index, in: memory) }
         var container = 0
-        return session.steps(to: index, in: memory).map { step, value in
-            defer { container = value }
-            guard converts, case .member(let name) = step, !session.isDictionary(container, in: memory) else {
-                return EngineKey(step)
+        var path: [any CodingKey] = []
+        for (step, value) in session.steps(to: index, in: memory) {
+            if case .member(let name) = step, !session.isDictionary(container, in: memory) {
+                path.append(EngineKey(stringValue: strategy.convert(name, in: path)))
+            } else {
+                path.append(EngineKey(step))
             }
-            return EngineKey(stringValue: strategy.convert(name))
+            container = value
         }
+        return path
     }
 
     /// Notes that the object at `index` is read as a dictionary. Costs a test where names are not converted.

@@ -1,57 +1,113 @@
 import Foundation
 
 /// One run of the engine over one document. Not shared between threads.
+///
+///     var session = DecodingSession.begin(document)
+///     defer { DecodingSession.end(&session) }
 package final class DecodingSession {
     private(set) var document: Document
-    let options: DecodingOptions
-    let log: RepairLog
-    private let ownsLog: Bool
-    private let smartRules: ConversionRules
-    private(set) lazy var lossyRules = smartRules.lossy()
+    private var ownsLog = false
     /// The objects of one document that have names of their own in this call (`.exactMap`).
     var exactNames: [Int: [SmartExactMap]] = [:] {
-        didSet { state.pointee.hasExactNames = true }
+        didSet { state.pointee.hasExactNames = !exactNames.isEmpty }
     }
     var exactDocument: UnsafePointer<UInt8>?
     private let state: UnsafeMutablePointer<DecodingState>
+    /// Of the settings that it was made for.
+    private let version: Int
 
     /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
-    let isDerived: Bool
+    var isDerived: Bool { state.pointee.isDerived }
+    var options: DecodingOptions { state.pointee.options }
+    var log: RepairLog { state.pointee.log }
+    var lossyRules: ConversionRules {
+        if let made = state.pointee.lossyRules { return made }
+        let rules = state.pointee.nativeRules.lossy()
+        state.pointee.lossyRules = rules
+        return rules
+    }
 
-    /// `rules`: of the value at the top; nil for the native ones. `isCoder`: for a Codable coder.
-    package init(
-        document: Document, rules: ConversionRules? = nil, options: DecodingOptions = DecodingOptions(),
-        log: RepairLog? = nil,
-        isCoder: Bool = false
-    ) {
-        isDerived = rules != nil && !isCoder
+    private init(_ document: Document, _ settings: ThreadSettings) {
         self.document = document
-        self.options = options
-        ownsLog = log == nil
-        let log = log ?? RepairLog.ofDecode()
-        self.log = log
-        let smartRules = ConversionRules.smart(options)
-        self.smartRules = smartRules
+        version = settings.version
         let native = UnsafeMutablePointer<NativeScratch>.allocate(capacity: 1)
-        native.initialize(to: NativeScratch(options.key))
+        native.initialize(to: NativeScratch())
         state = .allocate(capacity: 1)
         state.initialize(
             to: DecodingState(
-                memory: DocumentMemory(document), rules: Unmanaged.passUnretained(rules ?? smartRules),
-                smartRules: Unmanaged.passUnretained(smartRules), session: Unmanaged.passUnretained(self),
-                isListening: log.isListening, hasConversions: !options.conversions.isEmpty,
-                convertsNames: options.key.convertsNames, native: native,
-                companion: .makeEmpty()))
+                memory: DocumentMemory(document), options: settings.usual, session: Unmanaged.passUnretained(self),
+                native: native, companion: .makeEmpty()))
     }
 
-    /// Ends the run: plans and decoders are free for others. Decoders refer to the session, so this breaks a cycle.
-    package func finish() {
-        state.pointee.native.pointee.giveBack()
-        if ownsLog { log.finish() }
+    /// A run, to be ended with `end`: one that this thread has kept, or a new one.
+    ///
+    /// `rules`: of the value at the top; nil for the native ones. `options`: nil for those of the process. `log`: nil
+    /// for the one of the `SmartSentinel.record` around. `isCoder`: for a Codable coder. `isExact`: nothing is converted
+    /// by the native rules; with options.
+    package static func begin(
+        _ document: Document, rules: ConversionRules? = nil, options: DecodingOptions? = nil, log: RepairLog? = nil,
+        isCoder: Bool = false, isExact: Bool = false, _ settings: ThreadSettings = .current
+    ) -> DecodingSession {
+        let kept = ThreadMemory.current(settings).takeDecoding()
+        let session = kept ?? DecodingSession(document, settings)
+        let state = session.state
+        if kept != nil {
+            session.document = document
+            state.pointee.memory = DocumentMemory(document)
+            state.pointee.topBytes = state.pointee.memory.bytes
+        }
+        if let options = options ?? (settings.hasConversions ? settings.options : nil) {
+            state.pointee.choose(options)
+            if isExact { state.pointee.becomeExact() }
+            state.pointee.native.pointee.begin(options.key)
+        }
+        session.ownsLog = log == nil
+        let log = log ?? RepairLog.ofDecode(settings)
+        if log.isListening {
+            state.pointee.log = log
+            state.pointee.isListening = true
+        }
+        state.pointee.isDerived = rules != nil && !isCoder
+        state.pointee.rules = rules.map { Unmanaged.passUnretained($0) } ?? state.pointee.smartRules
+        return session
+    }
+
+    /// Ends a run: it is kept for the thread's next one, unless somebody else still refers to it, such as a decoder that
+    /// user code kept.
+    package static func end(_ session: inout DecodingSession) {
+        let state = session.state
+        if session.ownsLog, state.pointee.isListening { session.log.finish() }
+        // Decoders refer to the session, so this breaks a cycle.
+        state.pointee.native.pointee.dropIdleDecoders()
+        let memory = ThreadMemory.present
+        guard isKnownUniquelyReferenced(&session), memory.keepsDecoding(session.version) else {
+            return state.pointee.native.pointee.giveBack()
+        }
+        session.rest()
+        memory.keep(session)
+    }
+
+    /// Lets go of all that was the run's.
+    private func rest() {
+        document = .nothing
+        exactDocument = nil
+        if state.pointee.hasExactNames { exactNames = [:] }
+        if pathFinder != nil { pathFinder = nil }
+        if knownPath != nil { knownPath = nil }
+        if !dictionaries.isEmpty { dictionaries = [:] }
+        if let large = largeRoom {
+            large.deallocate()
+            largeRoom = nil
+        }
+        state.pointee.native.pointee.rest()
+        state.pointee.companion.pointee.endRun()
+        state.pointee.rest()
+        state.pointee.native.pointee.begin(state.pointee.options.key)
     }
 
     deinit {
-        state.pointee.native.pointee.free()
+        largeRoom?.deallocate()
+        state.pointee.native.pointee.giveBack()
         state.pointee.native.deinitialize(count: 1)
         state.pointee.native.deallocate()
         state.pointee.companion.deinitialize(count: 1)
@@ -59,6 +115,17 @@ package final class DecodingSession {
         state.deinitialize(count: 1)
         state.deallocate()
     }
+    /// Memory for the value of the run, until it ends.
+    func room(size: Int, alignment: Int) -> UnsafeMutableRawPointer {
+        if let room = state.pointee.native.pointee.push(size: size, alignment: alignment) { return room }
+        let large = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
+        largeRoom?.deallocate()
+        largeRoom = large
+        return large
+    }
+
+    /// For a value that is too large for the scratch memory.
+    private var largeRoom: UnsafeMutableRawPointer?
 
     package var context: DecodingContext { DecodingContext(state: state) }
 
@@ -75,6 +142,19 @@ package final class DecodingSession {
 
     func isDictionary(_ index: Int, in memory: DocumentMemory) -> Bool {
         dictionaries[ObjectIdentifier(memory.document.takeUnretainedValue())]?.contains(index) ?? false
+    }
+
+    private var knownPath: KnownPath?
+
+    /// The keys to a value, names as they stand. What the next one has in common with the last costs a copy.
+    func keys(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
+        let document = memory.document.takeUnretainedValue()
+        var path = knownPath.flatMap { $0.document === document ? $0 : nil } ?? KnownPath(document)
+        // Let go of here, so that it is changed in place.
+        knownPath = nil
+        path.move(to: index)
+        knownPath = path
+        return path.keys
     }
 
     func steps(to index: Int, in memory: DocumentMemory) -> [(step: PathStep, index: Int)] {

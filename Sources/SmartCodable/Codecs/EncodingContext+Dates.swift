@@ -7,13 +7,22 @@ extension EncodingContext {
         }
         switch plain(date: date) {
         case let number as Double:
-            if state.pointee.writer.double(number) { return true }
-            refuse(date)
+            if number.isFinite || writesEndlessDates, state.pointee.writer.double(number) { return true }
+            // The number: a description of a date that is no time ends the process on Linux.
+            refuse(number)
             return false
         case let text as String: state.pointee.writer.string(text)
         default: return false
         }
         return true
+    }
+
+    /// Whether a date that is no time is written by the words for infinities: by JSONEncoder only where a date is
+    /// written as it writes itself.
+    private var writesEndlessDates: Bool {
+        if !state.pointee.refuses { return true }
+        if case .deferredToDate = state.pointee.options.date { return true }
+        return false
     }
 
     /// A Date by the call's strategy: a number or a text.

@@ -50,19 +50,6 @@ extension EncodingContext {
         CodecRegistry.shared.codec(for: type, isDerived: state.pointee.options.isDerived)
     }
 
-    /// A value of an Encodable type that is known at run time.
-    func writeOpened(_ source: UnsafeRawPointer, _ type: Any.Type) -> Bool {
-        guard let encodable = type as? any Encodable.Type else { return false }
-        func open<T: Encodable>(_: T.Type) -> Bool { writeEncodable(source.assumingMemoryBound(to: T.self).pointee) }
-        return open(encodable)
-    }
-
-    func plainOpened(_ source: UnsafeRawPointer, _ type: Any.Type) -> Any? {
-        guard let encodable = type as? any Encodable.Type else { return nil }
-        func open<T: Encodable>(_: T.Type) -> Any? { plainEncodable(source.assumingMemoryBound(to: T.self).pointee) }
-        return open(encodable)
-    }
-
     private func writeOpened(_ value: Any, _ type: Any.Type) -> Bool {
         func open<D>(_: D.Type) -> Bool {
             guard let typed = value as? D else { return false }

@@ -5,37 +5,72 @@ package final class EncodingSession {
     package let context: EncodingContext
     private var outermost: UnsafeMutablePointer<EncodingFrame>?
 
-    /// `notesClasses`: for a text that is read back as plain values.
-    package init(
-        pretty: Bool = false, escapesSlashes: Bool = true, options: EncodingOptions = EncodingOptions(),
-        notesClasses: Bool = false
-    ) {
+    /// Of the settings that it was made for; nil where it is not kept for another run.
+    private let version: Int?
+
+    /// `version`: of the settings, where it may be kept.
+    private init(_ writer: JSONByteWriter, _ options: EncodingOptions, _ log: RepairLog, version: Int?) {
+        self.version = version
         let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
-        state.initialize(
-            to: EncodingState(
-                writer: JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words),
-                options: options))
-        if notesClasses { state.pointee.writer.classes = ScalarClasses() }
+        state.initialize(to: EncodingState(writer: writer, options: options, log: log))
         context = EncodingContext(state: state)
         state.pointee.session = Unmanaged.passUnretained(self)
     }
 
+    /// A run, to be ended with `end`: one that this thread has kept, or a new one.
+    ///
+    /// `notesClasses`: for a text that is read back as plain values.
+    package static func begin(
+        pretty: Bool = false, escapesSlashes: Bool = true, options: EncodingOptions = EncodingOptions(),
+        notesClasses: Bool = false
+    ) -> EncodingSession {
+        let settings = ThreadSettings.current
+        let log = RepairLog.current(settings)
+        guard let kept = ThreadMemory.current(settings).takeEncoding() else {
+            let writer = JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
+            let session = EncodingSession(writer, options, log, version: settings.version)
+            if notesClasses { session.context.state.pointee.writer.classes = ScalarClasses() }
+            return session
+        }
+        let state = kept.context.state
+        state.pointee.writer.begin(
+            pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
+        if notesClasses { state.pointee.writer.classes = ScalarClasses() }
+        state.pointee.begin(options, log)
+        return kept
+    }
+
+    /// Ends a run: it is kept for the thread's next one, unless somebody else still refers to it, such as an encoder
+    /// that user code kept.
+    package static func end(_ session: inout EncodingSession) {
+        let state = session.context.state
+        // Encoders refer to the session, so this breaks a cycle.
+        state.pointee.plans.dropIdleEncoders()
+        let memory = ThreadMemory.present
+        guard let version = session.version, isKnownUniquelyReferenced(&session), session.outermost == nil,
+            memory.keepsEncoding(version)
+        else { return session.finish() }
+        state.pointee.rest()
+        state.pointee.companion.pointee.endRun()
+        memory.keep(session)
+    }
+
     /// For text that is put into `outer` later, at its present depth.
-    init(continuing outer: EncodingContext, at path: [any CodingKey]) {
-        let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
-        state.initialize(
-            to: EncodingState(
-                writer: JSONByteWriter(continuing: outer.state.pointee.writer), options: outer.state.pointee.options))
-        state.pointee.basePath = path
-        state.pointee.depth = outer.state.pointee.depth
-        state.pointee.isFinished = outer.state.pointee.isFinished
-        context = EncodingContext(state: state)
-        state.pointee.session = Unmanaged.passUnretained(self)
+    convenience init(continuing outer: EncodingContext, at path: [any CodingKey]) {
+        let outer = outer.state
+        self.init(
+            JSONByteWriter(continuing: outer.pointee.writer), outer.pointee.options, outer.pointee.log, version: nil)
+        context.state.pointee.basePath = path
+        context.state.pointee.depth = outer.pointee.depth
+        context.state.pointee.isFinished = outer.pointee.isFinished
     }
 
     /// For an encoder that was kept: what is written to it from now on goes nowhere.
     convenience init(after other: EncodingSession) {
-        self.init(options: other.context.state.pointee.options)
+        let options = other.context.state.pointee.options
+        self.init(
+            JSONByteWriter(pretty: false, escapesSlashes: true, nonConforming: options.words), options,
+            other.context.state.pointee.log, version: nil)
         context.state.pointee.isFinished = true
     }
 
@@ -49,11 +84,13 @@ package final class EncodingSession {
 
     /// Ends the run: plans are free for others. Encoders refer to the session, so this breaks a cycle.
     package func finish() {
-        context.state.pointee.plans.giveBack(context.state.pointee.options)
+        context.state.pointee.plans.dropIdleEncoders()
+        context.state.pointee.plans.giveBack()
         context.state.pointee.isFinished = true
     }
 
     deinit {
+        context.state.pointee.plans.giveBack()
         context.state.pointee.writer.free()
         context.state.pointee.companion.deinitialize(count: 1)
         context.state.pointee.companion.deallocate()

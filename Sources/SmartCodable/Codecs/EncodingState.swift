@@ -2,7 +2,7 @@ import Foundation
 
 struct EncodingState {
     var writer: JSONByteWriter
-    var options: EncodingOptions
+    private(set) var options: EncodingOptions
     /// Models being written, one inside the other; too deep a graph stops here instead of overflowing the stack.
     var depth = 0
     static let maximumDepth = 512
@@ -12,8 +12,8 @@ struct EncodingState {
     var graph = ObjectGraph()
     /// As in `DecodingState`.
     var verified = SIMD16<UInt32>(repeating: 0)
-    var plans = EncodingPlans()
-    let log = RepairLog.current()
+    var plans: EncodingPlans
+    private(set) var log: RepairLog
     let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
     /// Why the last failed `encode(to:)` failed.
     var lastError: (any Error)?
@@ -26,19 +26,45 @@ struct EncodingState {
     /// The run itself, which owns this.
     var session: Unmanaged<EncodingSession>?
     /// Whether what cannot be written is an error.
-    let refuses: Bool
+    private(set) var refuses: Bool
     /// The first value that could not be written, and where.
     var refusal: Refusal?
     /// Whether nil is null where a value is expected; members that are optional are left out all the same.
-    let writesNil: Bool
+    private(set) var writesNil: Bool
     /// Where this text stands in another.
     var basePath: [any CodingKey] = []
 
-    init(writer: JSONByteWriter, options: EncodingOptions) {
+    init(writer: JSONByteWriter, options: EncodingOptions, log: RepairLog) {
         self.writer = writer
         self.options = options
+        self.log = log
+        plans = EncodingPlans(options.variant)
         refuses = options.refusesWhatJSONCannotHold
         writesNil = options.writesNil
+    }
+
+    /// For another run.
+    mutating func begin(_ options: EncodingOptions, _ log: RepairLog) {
+        self.options = options
+        self.log = log
+        refuses = options.refusesWhatJSONCannotHold
+        writesNil = options.writesNil
+        plans.begin(options.variant)
+    }
+
+    /// Lets go of what was the run's. What was learned of types stays.
+    mutating func rest() {
+        depth = 0
+        objectInProgress = nil
+        graph = ObjectGraph()
+        frame = nil
+        if lastError != nil { lastError = nil }
+        if overflow != nil { overflow = nil }
+        if refusal != nil { refusal = nil }
+        if !basePath.isEmpty { basePath = [] }
+        if !options.userInfo.isEmpty { options.userInfo = [:] }
+        if options.key.asksClosure { options.key = .useDefaultKeys }
+        plans.rest()
     }
 
     /// Keeps the first error.

@@ -21,7 +21,14 @@ class ObjectCodec<T: NSObject>: TypedCodec<T> {
 
 final class NSNumberCodec: ObjectCodec<NSNumber> {
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSNumber? {
-        guard view.kind == .string else { return NSNumber.of(FoundationValue.make(view)) }
+        switch view.kind {
+        case .string: break
+        // A Float is 1.1, which its Double is not.
+        case .int, .uint, .double:
+            return NSNumber.of(view.node.flags.contains(.original) ? view.original : nil)
+                ?? NSNumber.of(FoundationValue.make(view))
+        default: return NSNumber.of(FoundationValue.make(view))
+        }
         let text = view.string
         switch text.lowercased() {
         case "true": return NSNumber(value: true)

@@ -34,7 +34,8 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     /// optional property does then.
     override func read(_ index: Int, _ context: DecodingContext) -> Wrapped?? {
         if context.node(index).kind == .null {
-            return isNullValue ? wrapped.value(Wrapped.self, index, context) : .some(nil)
+            if isNullValue { return wrapped.value(Wrapped.self, index, context) }
+            return .some(isDerived ? wrapped.nilValue(Wrapped.self) : nil)
         }
         // Of an optional that is to be updated, the value is; nil is no model.
         if let original = context.native.pointee.original, isNil(at: original) { context.native.pointee.original = nil }
@@ -56,8 +57,9 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         target.assumingMemoryBound(to: Wrapped?.self).pointee = nil
     }
 
+    /// For an element that is null or cannot be read. Of an optional in an optional the inner one is nil.
     override func initializeNil(_ target: UnsafeMutableRawPointer) {
-        target.initializeMemory(as: Wrapped?.self, to: nil)
+        target.initializeMemory(as: Wrapped?.self, to: isDerived ? wrapped.nilValue(Wrapped.self) : nil)
     }
 
     /// Of an optional in an optional the inner one is nil, as HandyJSON has it.

@@ -13,12 +13,23 @@ extension UnsafeMutablePointer where Pointee == RunCompanion {
 package struct RunCompanion {
     /// The family's helper object (HandyJSON's mapper).
     package var object: AnyObject?
+    /// Makes the helper ready for another run. False: it cannot be used again.
+    package var restObject: ((AnyObject) -> Bool)?
     /// Ordinals of plans of models without a mapping of their own, each in the place of its low bits; a collision only
     /// asks again. A run learns them from the plans, which know it under a lock, when it verifies a layout.
     private var unmapped = SIMD16<UInt32>(repeating: 0)
 
     @inline(__always)
     func isUnmapped(_ ordinal: UInt32) -> Bool { unmapped[Int(ordinal & 15)] == ordinal }
+
+    /// Keeps the helper for the next run, if nobody else has it.
+    mutating func endRun() {
+        guard object != nil else { return }
+        guard isKnownUniquelyReferenced(&object), let helper = object, restObject?(helper) == true else {
+            object = nil
+            return
+        }
+    }
 
     mutating func noteUnmapped(_ ordinal: UInt32) { unmapped[Int(ordinal & 15)] = ordinal }
 }

@@ -10,16 +10,18 @@
 ///     }
 ///
 /// Nil where there is no such value or it has another type; with the engine's decoder it is converted first. From
-/// ExCodable 1.0.
+/// ExCodable 1.0. Subscripts of an app's own are taken before these: hence `@_disfavoredOverload`.
 extension Decoder {
     /// The first of the names whose value is not null. A name is tried as it is, then its dots as a way into nested
     /// objects.
+    @_disfavoredOverload
     public subscript<T: Decodable>(_ names: String...) -> T? {
         guard let container = try? container(keyedBy: NameKey.self) else { return nil }
         return names.lazy.compactMap { container.value($0) }.first
     }
 
     /// The first of the keys whose value is not null.
+    @_disfavoredOverload
     public subscript<T: Decodable, Key: CodingKey>(_ keys: Key...) -> T? {
         guard let container = try? container(keyedBy: Key.self) else { return nil }
         return keys.lazy.compactMap { (try? container.decodeIfPresent(T.self, forKey: $0)) ?? nil }.first
@@ -28,6 +30,7 @@ extension Decoder {
 
 extension Encoder {
     /// Writes a member; dots lead into nested objects. Nil writes nothing. Reading gives nil.
+    @_disfavoredOverload
     public subscript<T: Encodable>(_ name: String) -> T? {
         get { nil }
         nonmutating set {
@@ -41,6 +44,7 @@ extension Encoder {
     }
 
     /// Writes a member. Nil writes nothing. Reading gives nil.
+    @_disfavoredOverload
     public subscript<T: Encodable, Key: CodingKey>(_ key: Key) -> T? {
         get { nil }
         nonmutating set {

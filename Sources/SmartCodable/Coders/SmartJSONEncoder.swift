@@ -71,16 +71,16 @@ open class SmartJSONEncoder: @unchecked Sendable {
 
     /// Throws `EncodingError`, and what a type's own `encode(to:)` throws.
     open func encode<T: Encodable>(_ value: T) throws -> Data {
-        let session = makeSession()
-        defer { session.finish() }
+        var session = makeSession()
+        defer { EncodingSession.end(&session) }
         return try session.data(of: value)
     }
 
     /// The JSON of a value that is encoded with a configuration; as the method without one.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func encode<T: EncodableWithConfiguration>(_ value: T, configuration: T.EncodingConfiguration) throws -> Data {
-        let session = makeSession()
-        defer { session.finish() }
+        var session = makeSession()
+        defer { EncodingSession.end(&session) }
         return try session.data(of: CustomEncoding { try value.encode(to: $0, configuration: configuration) })
     }
 
@@ -104,7 +104,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
         options.refusesWhatJSONCannotHold = true
         options.writesNil = true
         options.sortsKeys = settings.formatting.contains(.sortedKeys)
-        return EncodingSession(
+        return EncodingSession.begin(
             pretty: settings.formatting.contains(.prettyPrinted),
             escapesSlashes: !settings.formatting.contains(.withoutEscapingSlashes), options: options)
     }

@@ -15,7 +15,7 @@ extension Document {
                 byteOffset: 0)
         }
         self.init(
-            bytes: indexer.finishedBytes(), byteCount: indexer.byteCount, nodes: indexer.nodes,
+            bytes: indexer.finishedBytes(), byteCount: indexer.byteCount, nodes: indexer.nodeBlock,
             nodeCount: indexer.nodeCount,
             foreignValues: indexer.foreignValues, sideStrings: indexer.sideStrings, originals: indexer.originals)
     }
@@ -29,50 +29,64 @@ extension Document {
 private struct ObjectIndexer {
     let maximumDepth: Int
     private var stack = StackSpace()
-    var bytes: UnsafeMutablePointer<UInt8> = .allocate(capacity: 1024)
-    var byteCapacity = 1024
+    private var byteBlock: MemoryBlock
+    private var bytes: UnsafeMutablePointer<UInt8>
+    private var byteCapacity: Int
     var byteCount = 0
-    var nodes: UnsafeMutablePointer<Node> = .allocate(capacity: 64)
-    var nodeCapacity = 64
+    private(set) var nodeBlock: MemoryBlock
+    private var nodes: UnsafeMutablePointer<Node>
+    private var nodeCapacity: Int
     var nodeCount = 0
     var foreignValues: ContiguousArray<Any> = []
     var sideStrings: ContiguousArray<String> = []
     var originals: ContiguousArray<Any> = []
 
-    init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
-
-    func discard() {
-        bytes.deallocate()
-        nodes.deallocate()
+    init(maximumDepth: Int) {
+        self.maximumDepth = maximumDepth
+        byteBlock = SpareMemory.take(1024)
+        bytes = byteBlock.bound(to: UInt8.self)
+        byteCapacity = byteBlock.size
+        nodeBlock = SpareMemory.take(64 * MemoryLayout<Node>.stride)
+        nodes = nodeBlock.bound(to: Node.self)
+        nodeCapacity = nodeBlock.size / MemoryLayout<Node>.stride
     }
 
-    mutating func finishedBytes() -> UnsafeMutablePointer<UInt8> {
+    func discard() {
+        SpareMemory.giveBack(byteBlock)
+        SpareMemory.giveBack(nodeBlock)
+    }
+
+    mutating func finishedBytes() -> MemoryBlock {
         reserveBytes(Document.padding)
         (bytes + byteCount).initialize(repeating: 0, count: Document.padding)
-        return bytes
+        return byteBlock
     }
 
     @inline(__always)
     private mutating func append(_ node: Node) {
-        if nodeCount == nodeCapacity {
-            let larger = UnsafeMutablePointer<Node>.allocate(capacity: nodeCapacity * 2)
-            larger.moveInitialize(from: nodes, count: nodeCount)
-            nodes.deallocate()
-            nodes = larger
-            nodeCapacity *= 2
-        }
+        if nodeCount == nodeCapacity { growNodes() }
         nodes[nodeCount] = node
         nodeCount &+= 1
     }
 
+    @inline(never)
+    private mutating func growNodes() {
+        let larger = SpareMemory.take(nodeBlock.size * 2)
+        larger.bound(to: Node.self).moveInitialize(from: nodes, count: nodeCount)
+        SpareMemory.giveBack(nodeBlock)
+        nodeBlock = larger
+        nodes = larger.bound(to: Node.self)
+        nodeCapacity = larger.size / MemoryLayout<Node>.stride
+    }
+
     private mutating func reserveBytes(_ count: Int) {
         guard byteCount &+ count > byteCapacity else { return }
-        let capacity = max(byteCapacity * 2, byteCount + count)
-        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        larger.update(from: bytes, count: byteCount)
-        bytes.deallocate()
-        bytes = larger
-        byteCapacity = capacity
+        let larger = SpareMemory.take(max(byteCapacity * 2, byteCount + count))
+        larger.bound(to: UInt8.self).update(from: bytes, count: byteCount)
+        SpareMemory.giveBack(byteBlock)
+        byteBlock = larger
+        bytes = larger.bound(to: UInt8.self)
+        byteCapacity = larger.size
     }
 
     private mutating func mayGoDeeper(_ depth: Int) -> Bool { depth < maximumDepth && stack.isEnough() }
@@ -219,7 +233,12 @@ private struct ObjectIndexer {
     private mutating func add(_ number: NSNumber) -> Bool {
         if number.isBoolean { return add(number.boolValue) }
         switch UInt8(bitPattern: number.objCType.pointee) {
-        case UInt8(ascii: "d"), UInt8(ascii: "f"): return add(number.doubleValue)
+        case UInt8(ascii: "d") where number.doubleValue.isFinite: return add(number.doubleValue)
+        case UInt8(ascii: "d"), UInt8(ascii: "f"):
+            let place = nodeCount
+            guard add(number.doubleValue) else { return false }
+            keepOriginal(number, at: place)
+            return true
         case UInt8(ascii: "Q"), UInt8(ascii: "L"): return add(number.uint64Value)
         default: return add(number.int64Value)
         }
@@ -240,13 +259,16 @@ private struct ObjectIndexer {
         }
         let place = nodeCount
         guard let isAdded = addNumber(value) else { return addText(value) ?? addCollection(value, depth: depth) }
-        // Only its value is in the node.
-        if isAdded, nodeCount == place &+ 1, nodes[place].flags.isDisjoint(with: .decimal) {
-            nodes[place].flags.formUnion(.original)
-            nodes[place].offset = UInt32(truncatingIfNeeded: originals.count)
-            originals.append(value)
-        }
+        if isAdded { keepOriginal(value, at: place) }
         return isAdded
+    }
+
+    /// Keeps a number that was just added, of which only the value is in the node.
+    private mutating func keepOriginal(_ number: Any, at place: Int) {
+        guard nodeCount == place &+ 1, nodes[place].flags.isDisjoint(with: .decimal) else { return }
+        nodes[place].flags.formUnion(.original)
+        nodes[place].offset = UInt32(truncatingIfNeeded: originals.count)
+        originals.append(number)
     }
 
     /// A number of a rarer type; nil where the value is none.

@@ -8,8 +8,10 @@ import Foundation
 package final class Document: @unchecked Sendable {
     /// The text, followed by `padding` zero bytes.
     let bytes: UnsafeMutablePointer<UInt8>
+    private let byteBlock: MemoryBlock
     let byteCount: Int
     let nodes: UnsafeMutablePointer<Node>
+    private let nodeBlock: MemoryBlock
     let nodeCount: Int
     /// Values that are not JSON, and strings taken over from a Swift source.
     let foreignValues: ContiguousArray<Any>
@@ -24,16 +26,27 @@ package final class Document: @unchecked Sendable {
 
     static let padding = 16
 
+    /// A null that stands nowhere.
+    package static let nothing: Document = {
+        let bytes = SpareMemory.take(padding)
+        bytes.bound(to: UInt8.self).initialize(repeating: 0, count: padding)
+        let nodes = SpareMemory.take(MemoryLayout<Node>.stride)
+        nodes.bound(to: Node.self).initialize(to: Node(.null, offset: 0))
+        return Document(bytes: bytes, byteCount: 0, nodes: nodes, nodeCount: 1)
+    }()
+
+    /// Takes over both blocks.
     init(
-        bytes: UnsafeMutablePointer<UInt8>, byteCount: Int,
-        nodes: UnsafeMutablePointer<Node>, nodeCount: Int,
+        bytes: MemoryBlock, byteCount: Int, nodes: MemoryBlock, nodeCount: Int,
         foreignValues: ContiguousArray<Any> = [], sideStrings: ContiguousArray<String> = [],
         originals: ContiguousArray<Any> = [],
         firstTrailingComma: Int = -1
     ) {
-        self.bytes = bytes
+        byteBlock = bytes
+        self.bytes = bytes.bound(to: UInt8.self)
         self.byteCount = byteCount
-        self.nodes = nodes
+        nodeBlock = nodes
+        self.nodes = nodes.bound(to: Node.self)
         self.nodeCount = nodeCount
         self.foreignValues = foreignValues
         self.sideStrings = sideStrings
@@ -42,8 +55,8 @@ package final class Document: @unchecked Sendable {
     }
 
     deinit {
-        bytes.deallocate()
-        nodes.deallocate()
+        SpareMemory.giveBack(byteBlock)
+        SpareMemory.giveBack(nodeBlock)
     }
 
     /// Says where the document was found.

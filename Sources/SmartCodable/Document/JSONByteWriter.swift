@@ -10,13 +10,13 @@ package struct JSONByteWriter {
     var count = 0
     private var capacity: Int
     private var isFirst = true
-    let isPretty: Bool
-    private let escapesSlashes: Bool
+    private(set) var isPretty: Bool
+    private var escapesSlashes: Bool
     private var depth = 0
     /// The most containers that were open at once.
     private(set) var deepest = 0
     /// Words for NaN and the infinities, if there are any.
-    private let nonConforming: NonConformingFloats?
+    private var nonConforming: NonConformingFloats?
     /// Notes what the numbers and Booleans were, where the text is read back as plain values.
     var classes: ScalarClasses?
 
@@ -31,6 +31,26 @@ package struct JSONByteWriter {
         self.escapesSlashes = escapesSlashes
         self.nonConforming = nonConforming
     }
+
+    /// Begins another text, in the same memory unless there is much of it.
+    mutating func begin(pretty: Bool, escapesSlashes: Bool, nonConforming: NonConformingFloats?) {
+        if capacity > JSONByteWriter.keptCapacity {
+            start.deallocate()
+            capacity = 512
+            start = .allocate(capacity: capacity)
+        }
+        count = 0
+        isFirst = true
+        depth = 0
+        deepest = 0
+        isPretty = pretty
+        self.escapesSlashes = escapesSlashes
+        self.nonConforming = nonConforming
+        if classes != nil { classes = nil }
+    }
+
+    /// In bytes.
+    private static let keptCapacity = 64 * 1024
 
     /// For a piece of `outer`'s text that is put in later.
     init(continuing outer: JSONByteWriter) {

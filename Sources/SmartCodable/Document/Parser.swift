@@ -8,10 +8,10 @@ import Foundation
 /// eight-byte loads never leave the block.
 enum Parser {
     struct Output {
-        var bytes: UnsafeMutablePointer<UInt8>
+        var bytes: MemoryBlock
         var byteCount: Int
-        var nodes: UnsafeMutablePointer<Node>
-        var nodeCount: Int
+        var nodes: MemoryBlock
+        var nodeCount = 0
         var firstTrailingComma = -1
     }
 
@@ -27,54 +27,52 @@ enum Parser {
         guard UInt64(source.count + Document.padding) < UInt64(UInt32.max) else {
             return .failure(JSONSyntaxError(reason: "the text is larger than 4 GB", line: 1, column: 1, byteOffset: 0))
         }
-        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + Document.padding)
+        let block = SpareMemory.take(source.count + Document.padding)
+        let bytes = block.bound(to: UInt8.self)
         if let start = source.baseAddress { bytes.update(from: start, count: source.count) }
         (bytes + source.count).initialize(repeating: 0, count: Document.padding)
 
         var output = Output(
-            bytes: bytes, byteCount: source.count, nodes: .allocate(capacity: source.count / 6 + 16), nodeCount: 0)
+            bytes: block, byteCount: source.count,
+            nodes: SpareMemory.take((source.count / 6 + 16) * MemoryLayout<Node>.stride))
         var failure: Failure?
         if !isValidUTF8,
             let bad = UTF8Validation.firstInvalidByte(UnsafeBufferPointer(start: bytes, count: source.count))
         {
             failure = Failure(reason: "the bytes are not UTF-8", offset: bad)
         } else {
-            failure = fillNodes(&output, capacity: source.count / 6 + 16, options)
+            failure = fillNodes(&output, options)
         }
         guard let failure else { return .success(output) }
         let error = TextPosition.error(failure, in: UnsafeBufferPointer(start: bytes, count: source.count))
-        output.nodes.deallocate()
-        bytes.deallocate()
+        SpareMemory.giveBack(output.nodes)
+        SpareMemory.giveBack(block)
         return .failure(error)
     }
 
-    private static func fillNodes(
-        _ output: inout Output, capacity initialCapacity: Int, _ options: Document.ParsingOptions
-    ) -> Failure? {
-        let start = UnsafePointer(output.bytes)
+    private static func fillNodes(_ output: inout Output, _ options: Document.ParsingOptions) -> Failure? {
+        let start = UnsafePointer(output.bytes.bound(to: UInt8.self))
         let end = start + output.byteCount
         var p = start
         if output.byteCount >= 3, p[0] == 0xEF, p[1] == 0xBB, p[2] == 0xBF { p += 3 }
 
-        var nodes = output.nodes
-        var capacity = initialCapacity
+        var nodes = output.nodes.bound(to: Node.self)
+        var capacity = output.nodes.size / MemoryLayout<Node>.stride
         var n = 0
         var parent = 0
         var inObject = false
         var depth = 0
         let maximumDepth = options.usableDepth
-        defer {
-            output.nodes = nodes
-            output.nodeCount = n
-        }
+        defer { output.nodeCount = n }
         func fail(_ reason: StaticString, at place: UnsafePointer<UInt8>) -> Failure {
             Failure(reason: reason, offset: min(place - start, output.byteCount))
         }
 
         value: while true {
             if n &+ 2 > capacity {
-                nodes = grow(nodes, count: n, from: capacity)
-                capacity *= 2
+                output.nodes = grow(output.nodes, count: n)
+                nodes = output.nodes.bound(to: Node.self)
+                capacity = output.nodes.size / MemoryLayout<Node>.stride
             }
             p = skipWhitespace(p)
             var opened = false
@@ -169,8 +167,9 @@ enum Parser {
                     p >= end ? "the text ends inside an object" : "a member name in quotes is expected here", at: p)
             }
             if n &+ 2 > capacity {
-                nodes = grow(nodes, count: n, from: capacity)
-                capacity *= 2
+                output.nodes = grow(output.nodes, count: n)
+                nodes = output.nodes.bound(to: Node.self)
+                capacity = output.nodes.size / MemoryLayout<Node>.stride
             }
             let (close, escaped) = scanString(p + 1)
             guard close.pointee == UInt8(ascii: "\"") else { return stringFailure(close, end: end, start: start) }
@@ -186,12 +185,11 @@ enum Parser {
         }
     }
 
-    private static func grow(_ old: UnsafeMutablePointer<Node>, count: Int, from capacity: Int) -> UnsafeMutablePointer<
-        Node
-    > {
-        let new = UnsafeMutablePointer<Node>.allocate(capacity: capacity * 2)
-        new.moveInitialize(from: old, count: count)
-        old.deallocate()
+    @inline(never)
+    private static func grow(_ old: MemoryBlock, count: Int) -> MemoryBlock {
+        let new = SpareMemory.take(old.size * 2)
+        new.bound(to: Node.self).moveInitialize(from: old.bound(to: Node.self), count: count)
+        SpareMemory.giveBack(old)
         return new
     }
 

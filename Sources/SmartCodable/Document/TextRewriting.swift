@@ -28,10 +28,11 @@ enum TextRewriting {
     /// Infinity and NaN instead of their stand-ins; both are in the order of the text.
     private static func place(_ specials: [JSON5Reader.Special], in output: Parser.Output) {
         var rest = specials[...]
+        let nodes = output.nodes.bound(to: Node.self)
         for index in 0..<output.nodeCount {
             guard let next = rest.first else { return }
-            guard Int(output.nodes[index].offset) == next.offset else { continue }
-            output.nodes[index] = Node(.double, offset: next.offset, flags: .valueOnly, payload: next.bits)
+            guard Int(nodes[index].offset) == next.offset else { continue }
+            nodes[index] = Node(.double, offset: next.offset, flags: .valueOnly, payload: next.bits)
             rest = rest.dropFirst()
         }
     }

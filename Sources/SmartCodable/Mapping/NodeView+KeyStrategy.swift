@@ -6,19 +6,28 @@ extension NodeView {
         return childIndices.last { memory.view($0 - 1).string == name }.map { memory.view($0) }
     }
 
-    /// The member whose converted name is `name`.
-    func member(_ name: String, strategy: SmartKeyDecodingStrategy) -> NodeView? {
+    /// The member whose converted name is `name`. `path`: of this object, for a closure.
+    func member(_ name: String, strategy: SmartKeyDecodingStrategy, in path: [any CodingKey]) -> NodeView? {
         guard kind == .object else { return nil }
         let wanted = strategy.normalize(name)
-        return childIndices.last { strategy.convert(memory.view($0 - 1).string) == wanted }.map { memory.view($0) }
+        let isWanted = { (child: Int) in strategy.convert(memory.view(child - 1).string, in: path) == wanted }
+        let child = strategy.asksClosure ? childIndices.first(where: isWanted) : childIndices.last(where: isWanted)
+        return child.map { memory.view($0) }
     }
 
-    /// The values of all members by name and by converted name, the last of equal names. Only for objects. O(members).
-    func memberIndex(_ strategy: SmartKeyDecodingStrategy) -> [String: Int] {
+    /// The values of all members by name and by converted name, the last of equal names. By a closure: by what it says
+    /// only, the first of equal names. Only for objects. O(members).
+    func memberIndex(_ strategy: SmartKeyDecodingStrategy, in path: [any CodingKey]) -> [String: Int] {
         var result: [String: Int] = [:]
         result.reserveCapacity(node.count)
+        if strategy.asksClosure {
+            for child in childIndices.reversed() {
+                result[strategy.convert(memory.view(child - 1).string, in: path)] = child
+            }
+            return result
+        }
         if strategy.convertsNames {
-            for child in childIndices { result[strategy.convert(memory.view(child - 1).string)] = child }
+            for child in childIndices { result[strategy.convert(memory.view(child - 1).string, in: [])] = child }
         }
         for child in childIndices { result[memory.view(child - 1).string] = child }
         return result

@@ -4,11 +4,14 @@ import Foundation
 package enum DesignatedPath {
     /// The node at the path's end; nil where a step is missing.
     package static func find(_ path: String?, in document: Document, throughArrays: Bool) -> Int? {
-        document.withRoot { root in
+        guard let path else { return 0 }
+        return document.withRoot { root in
             var current = root
-            for step in (path ?? "").split(separator: ".") where !step.allSatisfy(\.isWhitespace) {
+            for step in path.split(separator: ".") where !step.allSatisfy(\.isWhitespace) {
                 let segment = String(step)
-                guard let next = current.member(segment) ?? (throughArrays ? current.element(numbered: segment) : nil)
+                guard
+                    let next = current.member(segment) ?? current.equalMember(segment)
+                        ?? (throughArrays ? current.element(numbered: segment) : nil)
                 else { return nil }
                 current = next
             }

@@ -27,7 +27,7 @@ enum NativeDecoding {
         _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
         original: UnsafeRawPointer? = nil
     ) throws -> T {
-        try decode(type, from: source, path: path, options) { session, start in
+        try decode(type, from: source, path: path, options, isUpdate: original != nil) { session, start in
             session.context.native.pointee.original = original
             return try session.decode(type, at: start)
         }
@@ -38,35 +38,67 @@ enum NativeDecoding {
         _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
         original: UnsafeRawPointer? = nil
     ) throws -> T {
-        try decode(type, from: source, path: path, options) { session, start in
+        try decode(type, from: source, path: path, options, isUpdate: original != nil) { session, start in
             session.context.native.pointee.original = original
             return try session.decode(coded: type, at: start)
         }
     }
 
-    /// The same, with the value made by `body` from the node where the path leads.
+    /// The same, with the value made by `body` from the node where the path leads. `isUpdate`: `body` changes a model
+    /// that exists.
     static func decode<T>(
-        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
+        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions, isUpdate: Bool = false,
         by body: (DecodingSession, Int) throws -> T
     ) throws -> T {
-        let watch = SentinelWatch(options)
+        let settings = ThreadSettings.current
+        let watch =
+            SentinelWatch.isNeeded(options, settings) ? SentinelWatch(options, isWatched: settings.isWatched) : nil
         do {
             let document = try source.document(options.parsing)
-            let session = DecodingSession(document: document, options: options, log: watch.log)
-            defer { session.finish() }
             guard let start = DesignatedPath.find(path, in: document, throughArrays: true) else {
                 throw DecodingError.dataCorrupted(
                     DecodingError.Context(
                         codingPath: [], debugDescription: "Nothing at designatedPath '\(path ?? "")'."))
             }
-            session.resolveExactNames(from: start)
-            let value = try body(session, start)
-            try watch.finish(type)
+            if options.isStrict, !isUpdate, let log = watch?.log,
+                let value = exactly(document, start, options, log, settings, body)
+            {
+                try watch?.finish(type)
+                return value
+            }
+            let value = try run(document, start, options, watch?.log ?? .silent, isExact: false, settings, body)
+            try watch?.finish(type)
             return value
         } catch let error {
-            if !(error is SmartStrictError) { watch.fail(type, error) }
+            if !(error is SmartStrictError) { watch?.fail(type, error) }
             throw error
         }
+    }
+
+    private static func run<T>(
+        _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, isExact: Bool,
+        _ settings: ThreadSettings, _ body: (DecodingSession, Int) throws -> T
+    ) throws -> T {
+        var session = DecodingSession.begin(document, options: options, log: log, isExact: isExact, settings)
+        defer { DecodingSession.end(&session) }
+        session.resolveExactNames(from: start)
+        return try body(session, start)
+    }
+
+    /// What a strict decode makes where nothing is converted at all: an `init(from:)` that asks for one thing after the
+    /// other is refused what JSONDecoder refuses. Nil where that fails or something was repaired: the usual run then
+    /// finds out all that is wrong. So a strict decode that fails takes two runs.
+    @inline(never)
+    private static func exactly<T>(
+        _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, _ settings: ThreadSettings,
+        _ body: (DecodingSession, Int) throws -> T
+    ) -> T? {
+        let before = log.position
+        if let value = try? run(document, start, options, log, isExact: true, settings, body), log.seriousCount == 0 {
+            return value
+        }
+        log.revert(to: before)
+        return nil
     }
 
     /// For the entry points that say nothing of what went wrong.
@@ -74,7 +106,17 @@ enum NativeDecoding {
         _ type: T.Type, from source: Source?, path: String?, _ options: Set<SmartDecodingOption>?
     ) -> T? {
         guard let source else { return nil }
-        return try? decode(type, from: source, path: path, DecodingOptions(options))
+        let settings = ThreadSettings.current
+        guard options == nil, !settings.isWatched else {
+            return try? decode(type, from: source, path: path, DecodingOptions(options))
+        }
+        // Most calls, without what costs as much as a small document: closures, errors, `T?`.
+        guard let document = try? source.document(settings.options.parsing),
+            let start = DesignatedPath.find(path, in: document, throughArrays: true)
+        else { return nil }
+        var session = DecodingSession.begin(document, log: .silent, settings)
+        defer { DecodingSession.end(&session) }
+        return session.make(coded: type, at: start)?.move()
     }
 }
 
@@ -108,6 +150,20 @@ extension DecodingSession {
     /// As above, of a type that is known to be coded in a way of its own.
     package func decode<T: _SmartCoded>(coded type: T.Type, at index: Int) throws -> T {
         try decode(type, CodecRegistry.shared.codec(ofCoded: type, isDerived: isDerived), at: index)
+    }
+
+    /// The value at a node, in memory of the run's: the caller moves it out before the run ends. Nil where the node cannot
+    /// be `type`, or the run has no result.
+    package func make<T: _SmartCoded>(coded type: T.Type, at index: Int) -> UnsafeMutablePointer<T>? {
+        let codec = CodecRegistry.shared.codec(ofCoded: type, isDerived: isDerived)
+        let room = room(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
+        guard codec.initialize(room, from: index, context) else { return nil }
+        let value = room.assumingMemoryBound(to: T.self)
+        guard exhaustion == nil else {
+            value.deinitialize(count: 1)
+            return nil
+        }
+        return value
     }
 
     @inline(__always)

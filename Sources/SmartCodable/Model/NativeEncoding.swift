@@ -14,8 +14,8 @@ enum NativeEncoding {
         _ value: T, _ options: EncodingOptions, _ pretty: Bool, notesClasses: Bool = false,
         _ result: (JSONByteWriter) -> R
     ) -> R? {
-        let session = EncodingSession(pretty: pretty, options: options, notesClasses: notesClasses)
-        defer { session.finish() }
+        var session = EncodingSession.begin(pretty: pretty, options: options, notesClasses: notesClasses)
+        defer { EncodingSession.end(&session) }
         let codec = CodecRegistry.shared.codec(for: T.self)
         return session.write(value, codec) ? result(session.context.state.pointee.writer) : nil
     }

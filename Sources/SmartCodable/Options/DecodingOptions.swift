@@ -17,8 +17,9 @@ package struct DecodingOptions: @unchecked Sendable {
     package var userInfo: [CodingUserInfoKey: Any] = [:]
 
     /// The process-wide choices, as they are now.
-    package init() {
-        let values = SmartCodableOptions.current
+    package init() { self.init(SmartCodableOptions.current) }
+
+    init(_ values: SmartCodableOptions.Values) {
         number = values.numberStrategy
         ignoresNull = values.ignoreNull
         parsing = Document.ParsingOptions(maximumDepth: values.maximumDepth)

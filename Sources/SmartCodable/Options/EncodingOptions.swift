@@ -26,8 +26,8 @@ package struct EncodingOptions: @unchecked Sendable {
         return result
     }
 
-    /// A number for these.
-    var variant: Int { key.variant * 2 + (useMappedKeys ? 1 : 0) }
+    /// A number for these; nil for names that are not kept.
+    var variant: Int? { key.variant.map { $0 * 2 + (useMappedKeys ? 1 : 0) } }
 
     var words: NonConformingFloats? {
         guard case .convertToString(let positive, let negative, let nan) = float else { return nil }

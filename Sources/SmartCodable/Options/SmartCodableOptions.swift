@@ -41,5 +41,5 @@ public enum SmartCodableOptions {
     /// All at once.
     static var current: Values { shared.read { $0 } }
 
-    private static let shared = Guarded(Values())
+    private static let shared = SharedSettings(Values())
 }

@@ -63,19 +63,14 @@ public struct _RuntimeTransform {
     package let read: ((UnsafeMutableRawPointer, Any) -> Bool)?
     /// The JSON form of the property; nil leaves it out, an optional in it that is nil is null.
     package let write: ((UnsafeRawPointer) -> Any?)?
-    /// In place of `read`: gets the value as text, by the rules of the family.
-    package let readText: ((UnsafeMutableRawPointer, String) -> Bool)?
+    /// Whether `read` gets the value as text, by the rules of the family.
+    package let readsText: Bool
 
-    /// A value that is read from text, whatever it is in the JSON.
-    package init(readText: @escaping (UnsafeMutableRawPointer, String) -> Bool) {
-        self.readText = readText
-        read = nil
-        write = nil
-    }
-
-    public init(read: ((UnsafeMutableRawPointer, Any) -> Bool)?, write: ((UnsafeRawPointer) -> Any?)?) {
+    public init(
+        read: ((UnsafeMutableRawPointer, Any) -> Bool)?, write: ((UnsafeRawPointer) -> Any?)?, readsText: Bool = false
+    ) {
         self.read = read
         self.write = write
-        readText = nil
+        self.readsText = readsText
     }
 }

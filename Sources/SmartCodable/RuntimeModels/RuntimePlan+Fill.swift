@@ -252,7 +252,8 @@ extension RuntimePlan {
         var current = memory.view(index)
         for segment in path {
             let folds = names.isCaseInsensitive && rules.isNative
-            let member = folds ? member(segment, of: current) : current.member(segment)
+            let member =
+                folds ? member(segment, of: current) : current.member(segment) ?? current.equalMember(segment)
             guard let next = member ?? (rules.isNative ? current.element(numbered: segment) : nil) else { return nil }
             current = next
         }
@@ -273,9 +274,6 @@ extension RuntimePlan {
         _ transforms: [_RuntimeTransform]
     ) {
         let transform = Int(places[field].transform)
-        if transform >= 0, transforms.indices.contains(transform), let readText = transforms[transform].readText {
-            return fillByText(field, base, value, object, context, readText)
-        }
         guard transform >= 0, transforms.indices.contains(transform), let read = transforms[transform].read else {
             storeLogged(field, base, value, object, context.memory, context)
             return
@@ -283,7 +281,8 @@ extension RuntimePlan {
         let first = context.isListening ? context.session.log.count : 0
         if context.node(value).kind == .null {
             context.note(.null, at: value, expected: fields[field].property.type)
-        } else if !read(base + places[field].offset, FoundationValue.make(context.view(value))) {
+        } else if !give(value, asText: transforms[transform].readsText, to: read, base + places[field].offset, context)
+        {
             context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
         }
         if context.isListening {
@@ -293,21 +292,14 @@ extension RuntimePlan {
         }
     }
 
-    @inline(never)
-    private func fillByText(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ context: DecodingContext,
-        _ read: (UnsafeMutableRawPointer, String) -> Bool
-    ) {
-        let first = context.isListening ? context.session.log.count : 0
-        if context.node(value).kind == .null {
-            context.note(.null, at: value, expected: fields[field].property.type)
-        } else if !(String.read(value, context).map { read(base + places[field].offset, $0) } ?? false) {
-            context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
-        }
-        guard context.isListening else { return }
-        context.session.log.name(
-            from: first, model: layout.type, property: fields[field].name, document: context.session.document,
-            object: object)
+    /// Hands a value to a transform. False where it cannot use it.
+    @inline(__always)
+    private func give(
+        _ value: Int, asText: Bool, to read: (UnsafeMutableRawPointer, Any) -> Bool, _ target: UnsafeMutableRawPointer,
+        _ context: DecodingContext
+    ) -> Bool {
+        guard asText else { return read(target, FoundationValue.make(context.view(value))) }
+        return String.read(value, context).map { read(target, $0) } ?? false
     }
 
     private func storeLogged(

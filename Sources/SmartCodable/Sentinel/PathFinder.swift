@@ -22,23 +22,28 @@ struct PathFinder {
     mutating func trail(to target: Int) -> [(step: PathStep, index: Int)] {
         var steps: [(step: PathStep, index: Int)] = []
         var current = 0
-        while current != target, memory.node(current).isContainer {
-            let isObject = memory.node(current).kind == .object
-            var (child, position) = progress[current] ?? (current + 1, 0)
-            if child > target { (child, position) = (current + 1, 0) }
-            while child < memory.node(current).next {
-                let end = memory.after(isObject ? child + 1 : child)
-                if target < end { break }
-                child = end
-                position += 1
-            }
-            guard child < memory.node(current).next else { return steps }
-            progress[current] = (child, position)
-            steps.append(
-                (isObject ? .member(memory.view(child).string) : .element(position), isObject ? child + 1 : child))
-            if child == target { return steps }
-            current = isObject ? child + 1 : child
+        while current != target, let next = step(from: current, to: target) {
+            steps.append((next.step, next.value))
+            if next.child == target { return steps }
+            current = next.value
         }
         return steps
+    }
+    /// The member or element of a container that the way to `target` goes through, and its value; nil where `target` is
+    /// not inside. `child` is a member's name.
+    mutating func step(from container: Int, to target: Int) -> (step: PathStep, child: Int, value: Int)? {
+        guard memory.node(container).isContainer else { return nil }
+        let isObject = memory.node(container).kind == .object
+        var (child, position) = progress[container] ?? (container + 1, 0)
+        if child > target { (child, position) = (container + 1, 0) }
+        while child < memory.node(container).next {
+            let end = memory.after(isObject ? child + 1 : child)
+            if target < end { break }
+            child = end
+            position += 1
+        }
+        guard child < memory.node(container).next else { return nil }
+        progress[container] = (child, position)
+        return isObject ? (.member(memory.view(child).string), child, child + 1) : (.element(position), child, child)
     }
 }

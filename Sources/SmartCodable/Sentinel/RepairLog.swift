@@ -62,11 +62,13 @@ package final class RepairLog: Sendable {
     package static let silent = RepairLog(isListening: false, limit: 0)
 
     /// The log of the `SmartSentinel.record` that this code runs in, or the silent one.
-    package static func current() -> RepairLog { SmartSentinel.isRecording ? SmartSentinel.recorder ?? silent : silent }
+    package static func current(_ settings: ThreadSettings = .current) -> RepairLog {
+        settings.isRecording ? SmartSentinel.recorder ?? silent : silent
+    }
 
     /// A log for one decode in the `SmartSentinel.record` that this code runs in, or the silent one.
-    static func ofDecode() -> RepairLog {
-        let recorder = current()
+    static func ofDecode(_ settings: ThreadSettings) -> RepairLog {
+        let recorder = current(settings)
         return recorder.isListening ? RepairLog(isListening: true, limit: recorder.limit, recorder: recorder) : silent
     }
 

@@ -7,18 +7,15 @@ package struct SentinelWatch {
     private let isStrict: Bool
     private let logContext: (header: String, footer: String)?
 
-    /// Whether anybody listens to decodes at all.
-    package static var isNeeded: Bool { SmartSentinel.state.read { $0.isLogging || $0.recordings > 0 } }
+    /// Most decodes are watched by nobody: no state is copied then, and the silent log, which all threads share, not
+    /// asked.
+    package static func isNeeded(_ options: DecodingOptions, _ settings: ThreadSettings) -> Bool {
+        settings.isWatched || options.isStrict
+    }
 
-    package init(_ options: DecodingOptions) {
+    package init(_ options: DecodingOptions, isWatched: Bool) {
         isStrict = options.isStrict
         logContext = options.logContext
-        let isWatched = SentinelWatch.isNeeded
-        guard isWatched || isStrict else {
-            // Most decodes: the state is not copied, and the silent log, which all threads share, not asked.
-            (log, settings) = (.silent, nil)
-            return
-        }
         settings = SmartSentinel.state.read { $0.isLogging ? $0 : nil }
         if isWatched, let recorder = SmartSentinel.recorder {
             let limit = max(recorder.limit, settings?.repairLimit ?? 0)

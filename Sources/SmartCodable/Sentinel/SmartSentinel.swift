@@ -85,9 +85,6 @@ public enum SmartSentinel {
 
     @TaskLocal static var recorder: RepairLog?
 
-    /// Whether any `record` is running anywhere.
-    static var isRecording: Bool { state.read { $0.recordings > 0 } }
-
     /// Runs `body` and reports every repair of the decodes in it, nested calls included.
     ///
     ///     let (user, report) = SmartSentinel.record { User.deserialize(from: json) }
@@ -97,8 +94,8 @@ public enum SmartSentinel {
     /// fits.
     public static func record<R>(_ body: () throws -> R) rethrows -> (value: R, report: SmartReport) {
         let log = RepairLog(isListening: true)
-        state.update { $0.recordings += 1 }
-        defer { state.update { $0.recordings -= 1 } }
+        state.change { $0.recordings += 1 }
+        defer { state.change { $0.recordings -= 1 } }
         let value = try $recorder.withValue(log) { try body() }
         return (value, log.report())
     }
@@ -137,7 +134,7 @@ public enum SmartSentinel {
         var repairLimit: Int { listeners.values.reduce(limits.repairs) { max($0, $1.limits?.repairs ?? 0) } }
     }
 
-    static let state = Guarded(State())
+    static let state = SharedSettings(State())
 
     /// Whether it is this decode's turn to be printed.
     static func takeTurn() -> Bool {

@@ -44,6 +44,7 @@ struct ReplayedModel: Sendable {
             List<UInt>.self),
         ReplayedModel(
             "digits-in-text", #"{"v":123456789012345678}"#, recorded: #"{"v":"123456789012346000"}"#, One<String>.self),
+        ReplayedModel("minus-zero", #"{"v":-0}"#, recorded: #"{"v":"0"}"#, One<String>.self),
         ReplayedModel("fraction-in-text", #"{"v":0.30000000000000004}"#, recorded: #"{"v":"0.3"}"#, One<String>.self),
         ReplayedModel(
             "long-number", #"{"v":0.1000000000000000055511151231257827}"#, recorded: #"{"v":0.09999999999999999}"#,

@@ -11,6 +11,8 @@ struct CoderChoices: Sendable {
     var floatDecoding: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
     var floatEncoding: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
     var isSnakeCase = false
+    /// As a `.custom` strategy in both directions.
+    var convertKey: (@Sendable ([any CodingKey]) -> any CodingKey)?
     var formatting: JSONEncoder.OutputFormatting = []
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
     var allowsJSON5 = false
@@ -28,6 +30,7 @@ struct CoderChoices: Sendable {
         decoder.dataDecodingStrategy = dataDecoding
         decoder.nonConformingFloatDecodingStrategy = floatDecoding
         decoder.keyDecodingStrategy = isSnakeCase ? .convertFromSnakeCase : .useDefaultKeys
+        if let convertKey { decoder.keyDecodingStrategy = .custom(convertKey) }
         decoder.userInfo = userInfo
         // JSONDecoder notes these in its userInfo, whatever they are set to.
         if allowsJSON5 { decoder.allowsJSON5 = true }
@@ -41,6 +44,7 @@ struct CoderChoices: Sendable {
         decoder.dataDecodingStrategy = dataDecoding
         decoder.nonConformingFloatDecodingStrategy = floatDecoding
         decoder.keyDecodingStrategy = isSnakeCase ? .convertFromSnakeCase : .useDefaultKeys
+        if let convertKey { decoder.keyDecodingStrategy = .custom(convertKey) }
         decoder.userInfo = userInfo
         decoder.allowsJSON5 = allowsJSON5
         decoder.assumesTopLevelDictionary = assumesTopLevelDictionary
@@ -55,6 +59,7 @@ struct CoderChoices: Sendable {
         encoder.dataEncodingStrategy = dataEncoding
         encoder.nonConformingFloatEncodingStrategy = floatEncoding
         encoder.keyEncodingStrategy = isSnakeCase ? .convertToSnakeCase : .useDefaultKeys
+        if let convertKey { encoder.keyEncodingStrategy = .custom(convertKey) }
         encoder.userInfo = userInfo
         return try encoder.encode(value)
     }
@@ -66,6 +71,7 @@ struct CoderChoices: Sendable {
         encoder.dataEncodingStrategy = dataEncoding
         encoder.nonConformingFloatEncodingStrategy = floatEncoding
         encoder.keyEncodingStrategy = isSnakeCase ? .convertToSnakeCase : .useDefaultKeys
+        if let convertKey { encoder.keyEncodingStrategy = .custom(convertKey) }
         encoder.userInfo = userInfo
         return try encoder.encode(value)
     }

@@ -283,6 +283,62 @@ struct DropInTests {
         }
     }
 
+    /// Models that know each other by their types only.
+    enum Shape: Decodable, Equatable {
+        struct Circle: Decodable, Equatable { var size: Int }
+        struct Label: Decodable, Equatable { var size: String }
+        struct Deep: Decodable, Equatable { var circles: [Circle] }
+        struct DeepLabel: Decodable, Equatable { var circles: [[String: String]] }
+        case circle(Circle), label(Label), circles([String: [Circle]]), deep(Deep), deepLabel(DeepLabel), any(
+            [AnyByTrial])
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let value = try? container.decode(Circle.self) {
+                self = .circle(value)
+            } else if let value = try? container.decode(Label.self) {
+                self = .label(value)
+            } else if let value = try? container.decode([String: [Circle]].self) {
+                self = .circles(value)
+            } else if let value = try? container.decode(Deep.self) {
+                self = .deep(value)
+            } else if let value = try? container.decode(DeepLabel.self) {
+                self = .deepLabel(value)
+            } else {
+                self = .any(try container.decode([AnyByTrial].self))
+            }
+        }
+    }
+
+    @Test(
+        "Models that are tried in turn are exact inside",
+        arguments: [
+            DecodingRow(Shape.self, #"{"size":1}"#), DecodingRow(Shape.self, #"{"size":"1"}"#),
+            DecodingRow(
+                [Shape].self, #"[{"size":"1"},{"size":1},{"circles":[{"size":1}]},{"circles":[{"size":"1"}]}]"#),
+            DecodingRow([String: Shape].self, #"{"a":{"circles":[]},"b":[1,"1",true,null]}"#),
+            DecodingRow(ParityBox<Shape>.self, #"{"content":{"size":"1"},"more":[{"size":"x"}]}"#),
+        ])
+    func unionOfModels(row: DecodingRow) { row.check() }
+
+    @Test("Models that are tried in turn are converted when all of them fail")
+    func convertedUnionOfModels() throws {
+        let decoder = SmartJSONDecoder()
+        #expect(try decoder.decode(Shape.self, from: #"{"size":true}"#) == .label(Shape.Label(size: "true")))
+        let deep = try decoder.decode([Shape].self, from: #"[{"circles":[{"size":1},{"size":"2"}]}]"#)
+        #expect(deep == [.circles(["circles": [Shape.Circle(size: 1), Shape.Circle(size: 2)]])])
+        struct Holder: SmartCodable {
+            var shape: Shape?
+            init() {}
+            init(from decoder: any Decoder) throws {
+                shape = try decoder.container(keyedBy: Keys.self).decodeIfPresent(Shape.self, forKey: .shape)
+            }
+            func encode(to encoder: any Encoder) throws {}
+            enum Keys: CodingKey { case shape }
+        }
+        #expect(Holder.deserialize(from: #"{"shape":{"size":"1"}}"#)?.shape == .label(Shape.Label(size: "1")))
+    }
+
     enum Level: Int, Decodable { case low = 1, high }
 
     @Test("What a single value is asked for is exact, and converted when all of it fails")
@@ -328,6 +384,79 @@ struct DropInTests {
         #expect(Tree.readings <= 3 * depth)
     }
 
+    @Test(
+        "A date with other marks in it is in no form that was agreed on", arguments: ["4-1,1T8:5:0Z", "4-1 1T8:5:0Z"])
+    func oddDate(text: String) throws {
+        let strict = CoderChoices {
+            $0.dateDecoding = .iso8601
+            $0.isStrict = true
+        }
+        let data = Data("[\"\(text)\"]".utf8)
+        #expect(throws: DecodingError.self) { try strict.foundationDecode([Date].self, data) }
+        #expect(throws: SmartStrictError.self) { try strict.smartDecode([Date].self, data) }
+        let short = Data(#"["2024-1-3T8:15:0Z"]"#.utf8)
+        #expect(try strict.smartDecode([Date].self, short) == strict.foundationDecode([Date].self, short))
+    }
+
+    /// Tries one thing after the other in containers that convert.
+    struct Trying: Decodable, Equatable {
+        var found: [String] = []
+
+        init(from decoder: any Decoder) throws {
+            if var list = try? decoder.unkeyedContainer() {
+                while !list.isAtEnd {
+                    if let value = try? list.decode(Int.self) {
+                        found.append("\(value)")
+                    } else if let value = try? list.decode([Int].self) {
+                        found.append("\(value)")
+                    } else if let value = try? list.decode(Box.self) {
+                        found.append("\(value)")
+                    } else {
+                        found.append("other")
+                        _ = try list.superDecoder()
+                    }
+                }
+                return
+            }
+            let container = try decoder.container(keyedBy: FreeKey.self)
+            for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+                if let value = try? container.decode(Int.self, forKey: key) {
+                    found.append("\(value)")
+                } else if let value = try? container.decode([Int].self, forKey: key) {
+                    found.append("\(value)")
+                } else if let value = try? container.decodeIfPresent(Box.self, forKey: key) {
+                    found.append("\(value)")
+                } else {
+                    found.append("other")
+                }
+            }
+        }
+
+        struct Box: Decodable, Equatable { var v: Int }
+    }
+
+    @Test(
+        "With .strict, all that hand-written code asks for is exact",
+        arguments: [
+            #"{"a":"1","b":2,"c":["3"],"d":"[4]","e":{"v":"5"},"f":{"v":6},"g":true,"h":"{\"v\":1}"}"#,
+            #"["1",2,["3"],"[4]",{"v":"5"},{"v":6},true,[7]]"#, #"[1.0,"x",{"v":1.0}]"#,
+        ])
+    func strictTrying(text: String) throws {
+        let decoder = SmartJSONDecoder()
+        decoder.options = [.strict]
+        let expected = try JSONDecoder().decode(Trying.self, from: Data(text.utf8))
+        #expect(try decoder.decode(Trying.self, from: text) == expected)
+        #expect(try decoder.decode([String: Trying].self, from: "{\"x\":\(text)}") == ["x": expected])
+        struct Holder: SmartDecodable { var trying: Trying? }
+        #expect(Holder.deserialize(from: "{\"trying\":\(text)}", options: [.strict])?.trying == expected)
+        // One that fails is told of as before.
+        let error = #expect(throws: SmartStrictError.self) {
+            try decoder.decode([Number].self, from: #"[1,"2"]"#)
+        }
+        #expect(error?.report.repairs.map(\.path) == ["[1]"])
+        #expect(SmartSentinel.record { try? decoder.decode(Trying.self, from: text) }.report.repairs.isEmpty)
+    }
+
     @Test("What is no value is refused in both directions")
     func refused() throws {
         for text in ["1e400", "-1e400"] {
@@ -343,6 +472,17 @@ struct DropInTests {
             let encoder = SmartJSONEncoder()
             encoder.dateEncodingStrategy = strategy
             #expect(throws: EncodingError.self) { try encoder.encode([Date(timeIntervalSince1970: .infinity)]) }
+        }
+        // With words for infinities, what JSONEncoder does: they are for dates that write themselves.
+        for strategy in [JSONEncoder.DateEncodingStrategy.deferredToDate, .secondsSince1970, .millisecondsSince1970] {
+            let words = CoderChoices {
+                $0.dateEncoding = strategy
+                $0.floatEncoding = .convertToString(positiveInfinity: "INF", negativeInfinity: "-INF", nan: "NAN")
+            }
+            for time in [Double.infinity, -.infinity, .nan] {
+                let row = EncodingRow("date", [Date(timeIntervalSinceReferenceDate: time)], words).compare()
+                #expect(row.text.isEqual, "expected: \(row.text.expected), found: \(row.text.found)")
+            }
         }
         let decoder = SmartJSONDecoder()
         #expect(try decoder.decode(Decimal.self, from: #""0x10""#) == 16)

@@ -87,6 +87,18 @@ struct FoundationDifference: Sendable {
             decoding: [DecodingRow(Double.self, "-0.0e9", fails: true)]),
         FoundationDifference(
             reason:
+                "No date is made of the words that stand for infinities and NaN; JSONDecoder makes one that nobody can print.",
+            mode: .always,
+            decoding: [
+                DecodingRow(
+                    Date.self, #""INF""#,
+                    CoderChoices {
+                        $0.floatDecoding = .convertFromString(
+                            positiveInfinity: "INF", negativeInfinity: "-INF", nan: "NAN")
+                    })
+            ]),
+        FoundationDifference(
+            reason:
                 "`decodeIfPresent` at the end of an array leaves `currentIndex` there; JSONDecoder moves it beyond.",
             mode: .always,
             decoding: [

@@ -102,6 +102,7 @@ struct StrategyParityTests {
         DecodingRow([Date].self, #"["2024/02/29 12:30"]"#, dates(.formatted(formatter()))),
         DecodingRow(ParityBox<Date?>.self, #"{"content":null,"more":[null,1]}"#, dates(.secondsSince1970)),
         DecodingRow([String: Date].self, #"{"a":1}"#, dates(.millisecondsSince1970)),
+        DecodingRow(Date.self, #""2024-01-31T08:15:00+08:00""#, dates(.iso8601)),
         DecodingRow(Date.self, "5", dates(.custom { Date(timeIntervalSince1970: 60 * (try Double(from: $0))) })),
         DecodingRow(
             [Date].self, #"[{"t":5}]"#,

@@ -126,9 +126,9 @@ private struct WaitsInList: SmartCodable { var list: [Middle] = [] }
                     ? #"{"leaf":"{\"a\":\"x\",\"b\":1}","name":"n","leaves":[]}"#
                     : #"{"name":"n","leaf":{"a":1,"b":2},"leaves":["{\"a\":1,\"b\":2}"]}"#
                 guard let document = try? Document(text: text) else { return }
-                let session = DecodingSession(document: document, options: DecodingOptions(), log: log)
+                var session = DecodingSession.begin(document, log: log)
                 _ = try? session.decode(Holder.self, at: 0)
-                session.finish()
+                DecodingSession.end(&session)
             }
         }
         let lines = log.tree(mismatchesOnly: true, limit: 1000)
@@ -143,9 +143,9 @@ private struct WaitsInList: SmartCodable { var list: [Middle] = [] }
             guard let document = try? Document(text: #"{"name":"n","leaf":{"a":"x\#(round)"},"leaves":[{"b":[]}]}"#)
             else { continue }
             documents.append(document)
-            let session = DecodingSession(document: document, options: DecodingOptions(), log: log)
+            var session = DecodingSession.begin(document, log: log)
             _ = try? session.decode(Holder.self, at: 0)
-            session.finish()
+            DecodingSession.end(&session)
         }
         #expect(log.count == 10)
         #expect(log.report().repairs.count == 10)

@@ -1,0 +1,55 @@
+/// What a thread keeps from one call to the next: a small document costs little more than its values then.
+///
+/// Runs are kept only when nobody refers to them any more, a few for calls within calls, and for as long as no setting
+/// of the process changes.
+package final class ThreadMemory {
+    private struct State {
+        var version = 0
+        var decodings: [DecodingSession] = []
+        var encodings: [EncodingSession] = []
+    }
+
+    private static let own = ThreadObject { ThreadMemory() }
+    private static let maximumCount = 4
+    private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+
+    private init() { state.initialize(to: State()) }
+
+    deinit {
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
+
+    /// The thread's, for the settings as they are.
+    package static func current(_ settings: ThreadSettings) -> ThreadMemory {
+        let memory = own.value
+        if memory.state.pointee.version != settings.version { memory.forget(settings.version) }
+        return memory
+    }
+
+    /// The thread's, without a look at the settings.
+    static var present: ThreadMemory { own.value }
+
+    @inline(never)
+    private func forget(_ version: Int) {
+        state.pointee.version = version
+        let runs = (state.pointee.decodings, state.pointee.encodings)
+        state.pointee.decodings = []
+        state.pointee.encodings = []
+        withExtendedLifetime(runs) {}
+    }
+
+    func takeDecoding() -> DecodingSession? { state.pointee.decodings.popLast() }
+    func takeEncoding() -> EncodingSession? { state.pointee.encodings.popLast() }
+
+    /// Whether there is room for one more idle run, made for settings that still hold.
+    func keepsDecoding(_ version: Int) -> Bool {
+        version == state.pointee.version && state.pointee.decodings.count < ThreadMemory.maximumCount
+    }
+    func keepsEncoding(_ version: Int) -> Bool {
+        version == state.pointee.version && state.pointee.encodings.count < ThreadMemory.maximumCount
+    }
+
+    func keep(_ session: DecodingSession) { state.pointee.decodings.append(session) }
+    func keep(_ session: EncodingSession) { state.pointee.encodings.append(session) }
+}

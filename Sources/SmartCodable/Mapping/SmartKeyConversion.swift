@@ -1,0 +1,40 @@
+/// A conversion of names by a closure, for the strategies `.custom` of the coders.
+///
+/// Two are equal where one is a copy of the other: closures cannot be compared.
+public struct SmartKeyConversion: Sendable, Hashable {
+    private final class Closure: Sendable {
+        let convert: @Sendable ([any CodingKey]) -> any CodingKey
+        init(_ convert: @escaping @Sendable ([any CodingKey]) -> any CodingKey) { self.convert = convert }
+    }
+
+    /// What the closure is given for a name that has no key yet.
+    private struct Name: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    private let closure: Closure
+
+    /// `convert` is given the way to a name, the name itself as the last element, and returns what stands for it. It
+    /// runs for every name of every object, and may run several times for one.
+    public init(_ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey) {
+        closure = Closure(convert)
+    }
+
+    /// What stands for the name of a member of the object at `path`.
+    func name(_ name: String, in path: [any CodingKey]) -> String { self.name(of: Name(stringValue: name), in: path) }
+
+    /// What is written for a key of the object at `path`.
+    func name(of key: any CodingKey, in path: [any CodingKey]) -> String {
+        willRunUserCode()
+        return closure.convert(path + [key]).stringValue
+    }
+
+    /// Whether they have the same closure.
+    public static func == (a: SmartKeyConversion, b: SmartKeyConversion) -> Bool { a.closure === b.closure }
+
+    /// By the closure.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(closure)) }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The settings of the process as they are for a call on this thread: copies, renewed when one has changed.
+package final class ThreadSettings {
+    private struct Values {
+        var version = 0
+        /// Without conversions: they may hold the user's objects, which go when they are replaced.
+        var usual = DecodingOptions(SmartCodableOptions.Values())
+        var hasConversions = false
+        var isLogging = false
+        var isRecording = false
+    }
+
+    private static let own = ThreadObject { ThreadSettings() }
+    private let change = SettingsChange()
+    private let values = UnsafeMutablePointer<Values>.allocate(capacity: 1)
+
+    private init() { values.initialize(to: Values()) }
+
+    deinit {
+        values.deinitialize(count: 1)
+        values.deallocate()
+    }
+
+    /// The thread's, up to date. To be asked for once in a call.
+    package static var current: ThreadSettings {
+        let settings = own.value
+        if settings.change.isNew() { settings.renew() }
+        return settings
+    }
+
+    /// As the thread's last call found them.
+    static var lastSeen: ThreadSettings { own.value }
+
+    @inline(never)
+    private func renew() {
+        var options = SmartCodableOptions.current
+        let hasConversions = !options.conversions.isEmpty
+        options.conversions = []
+        let (isLogging, isRecording) = SmartSentinel.state.read { ($0.isLogging, $0.recordings > 0) }
+        values.pointee = Values(
+            version: version + 1, usual: DecodingOptions(options), hasConversions: hasConversions,
+            isLogging: isLogging, isRecording: isRecording)
+    }
+
+    /// Another number after each change of a setting, for who keeps copies of others.
+    package var version: Int { values.pointee.version }
+    /// The choices of a call that chooses nothing.
+    package var options: DecodingOptions { values.pointee.hasConversions ? DecodingOptions() : values.pointee.usual }
+    /// The same without the conversions of the process.
+    var usual: DecodingOptions { values.pointee.usual }
+    var hasConversions: Bool { values.pointee.hasConversions }
+    /// Whether anybody listens to decodes at all.
+    package var isWatched: Bool { values.pointee.isLogging || values.pointee.isRecording }
+    /// Whether any `SmartSentinel.record` is running anywhere.
+    var isRecording: Bool { values.pointee.isRecording }
+}

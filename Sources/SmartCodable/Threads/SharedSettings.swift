@@ -1,0 +1,45 @@
+import Foundation
+
+/// Settings of the process, which threads keep copies of.
+///
+/// A call would otherwise take a lock that all threads share, for each kind of settings. Who keeps a copy asks its
+/// thread's `SettingsChange` at the beginning of a call whether it is out of date.
+package final class SharedSettings<Value>: Sendable {
+    private let guarded: Guarded<Value>
+
+    package init(_ value: Value) { guarded = Guarded(value) }
+
+    package func read<R>(_ body: (Value) -> R) -> R { guarded.read(body) }
+
+    /// As `Guarded.change`; every thread's next call sees it.
+    package func change<R>(_ body: (inout Value) -> R) -> R {
+        defer { SettingsChange.announce() }
+        return guarded.change(body)
+    }
+
+    /// As `Guarded.update`, for what nobody keeps a copy of.
+    package func update<R>(_ body: (inout Value) -> R) -> R { guarded.update(body) }
+}
+
+/// Whether settings of the process changed since one thread looked at them. Its lock is hardly ever waited for: only
+/// that thread takes it, and who changes a setting.
+package final class SettingsChange: Sendable {
+    private let happened = Guarded(true)
+    private static let all = Guarded<[ObjectIdentifier: Unmanaged<SettingsChange>]>([:])
+
+    package init() { SettingsChange.all.update { $0[ObjectIdentifier(self)] = Unmanaged.passUnretained(self) } }
+
+    deinit { _ = SettingsChange.all.update { $0.removeValue(forKey: ObjectIdentifier(self)) } }
+
+    /// Whether settings changed since this was asked before; true the first time.
+    package func isNew() -> Bool {
+        happened.update { happened in
+            defer { happened = false }
+            return happened
+        }
+    }
+
+    fileprivate static func announce() {
+        all.read { for change in $0.values { change._withUnsafeGuaranteedRef { $0.happened.update { $0 = true } } } }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A block of memory for a document's bytes or nodes.
+struct MemoryBlock {
+    let start: UnsafeMutableRawPointer
+    /// In bytes.
+    let size: Int
+
+    func bound<T>(to type: T.Type) -> UnsafeMutablePointer<T> { start.assumingMemoryBound(to: type) }
+}
+
+/// Blocks that a thread keeps for its next documents: most are small, and there is always a next one.
+///
+/// Debug builds keep none, so that AddressSanitizer sees who reads a document that is gone; nor do builds with
+/// `-DSMARTCODABLE_SANITIZED`. ThreadSanitizer does not know that counting references orders what threads do: a block
+/// that another thread has read, and that this one got back with the last reference, looks like a race.
+enum SpareMemory {
+    /// Two for a document, and two for one that is read meanwhile.
+    private static let maximumCount = 4
+    /// Larger ones are given back to the system at once.
+    private static let maximumSize = 32 * 1024
+    private static let minimumSize = 2048
+
+    private final class Blocks {
+        let kept = UnsafeMutablePointer<MemoryBlock>.allocate(capacity: SpareMemory.maximumCount)
+        let count = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+
+        init() { count.initialize(to: 0) }
+
+        deinit {
+            for index in 0..<count.pointee { kept[index].start.deallocate() }
+            kept.deallocate()
+            count.deallocate()
+        }
+    }
+
+    private static let own = ThreadObject { Blocks() }
+
+    /// A block of at least `size` bytes, aligned for types of up to 16 bytes. Uninitialised.
+    static func take(_ size: Int) -> MemoryBlock {
+        #if !DEBUG && !SMARTCODABLE_SANITIZED
+        if size <= maximumSize {
+            let blocks = own.value
+            let last = blocks.count.pointee &- 1
+            if last >= 0, blocks.kept[last].size >= size {
+                blocks.count.pointee = last
+                return blocks.kept[last]
+            }
+        }
+        let size = size <= maximumSize ? max(size, minimumSize) : size
+        #endif
+        return MemoryBlock(start: .allocate(byteCount: size, alignment: 16), size: size)
+    }
+
+    /// Gives a block back, on any thread.
+    static func giveBack(_ block: MemoryBlock) {
+        #if !DEBUG && !SMARTCODABLE_SANITIZED
+        if block.size <= maximumSize {
+            let blocks = own.value
+            let count = blocks.count.pointee
+            if count < maximumCount {
+                blocks.kept[count] = block
+                blocks.count.pointee = count &+ 1
+                return
+            }
+        }
+        #endif
+        block.start.deallocate()
+    }
+}
