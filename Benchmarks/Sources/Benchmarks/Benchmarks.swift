@@ -30,6 +30,7 @@ struct Benchmarks {
         warnAboutDebugBuild()
         let races = try runRaces(options)
         let linearity = options.wantsLinearity ? runLinearity(options) : (growths: [], areAllRight: true)
+        if options.wantsLinearity { try runThreads(options) }
         let requirementsHold = !options.isCheck || check(races.results, linearity.growths)
         return races.areAllRight && linearity.areAllRight && requirementsHold
     }
@@ -85,6 +86,16 @@ struct Benchmarks {
             }
         }
         return (growths, areAllRight)
+    }
+
+    /// Small documents only: with large ones memory is what threads share.
+    private static func runThreads(_ options: Options) throws {
+        print("\nHow much more is done on two threads than on one\n")
+        print(ThreadGrowth.heading)
+        for race in smallRaces() where race.id.hasSuffix("-text") {
+            print(ThreadGrowth.table.rule)
+            for growth in try measureThreads(race, rounds: options.isShort ? 3 : 15) { show(growth.row) }
+        }
     }
 
     /// A row appears when it was measured, also through a pipe.

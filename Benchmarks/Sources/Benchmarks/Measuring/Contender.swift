@@ -5,6 +5,10 @@ struct Contender {
         case handyStruct = "handy-struct"
         case handyClass = "handy-class"
         case native
+        case handyMapped = "handy-mapped"
+        case handyTransformed = "handy-transformed"
+        case nativeMapped = "native-mapped"
+        case nativeTransformed = "native-transformed"
         case nativeWrapped = "native-wrapped"
         case nativeOnClean = "native-clean"
         case smartCoder = "smart-coder"
