@@ -95,10 +95,11 @@ extension DecodingContext {
         state.pointee.rules = outer
         if let outerConversions { native.pointee.conversions = outerConversions }
         native.pointee.depth -= 1
-        // Used again, if user code kept neither the decoder nor its container. After the run nothing is: that would
-        // hold the session.
+        // Used again, if user code kept neither the decoder nor its container, and the run is not over.
         decoder.close()
-        if isKnownUniquelyReferenced(&decoder), !native.pointee.isFinished {
+        if !isKnownUniquelyReferenced(&decoder) {
+            decoder.ownSession()
+        } else if !native.pointee.isFinished {
             plan._withUnsafeGuaranteedRef { $0.idleDecoders.pointee.append(decoder) }
         }
         return isDecoded
@@ -165,7 +166,7 @@ extension DecodingContext {
 
     @inline(__always)
     private func idleDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
-        let decoder = plan.idleDecoders.pointee.popLast() ?? EngineDecoder(session, index: index, plan: plan)
+        let decoder = plan.idleDecoders.pointee.popLast() ?? .managed(session, index: index, plan: plan)
         decoder.reset(index: index, self)
         return decoder
     }

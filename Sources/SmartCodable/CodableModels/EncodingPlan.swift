@@ -11,6 +11,8 @@ final class EncodingPlan {
     private var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
     /// Encoders of this type that are free to be used again.
     let idleEncoders = UnsafeMutablePointer<[EngineEncoder]>.allocate(capacity: 1)
+    /// How many of them are kept from one run to the next.
+    private static let keptEncoders = 2
 
     deinit {
         idleEncoders.deinitialize(count: 1)
@@ -46,9 +48,20 @@ final class EncodingPlan {
 
     @inline(__always)
     func idleEncoder(_ session: EncodingSession) -> EngineEncoder {
-        let encoder = idleEncoders.pointee.popLast() ?? EngineEncoder(session, self)
+        let encoder = idleEncoders.pointee.popLast() ?? .managed(session, self)
         encoder.reset()
         return encoder
+    }
+
+    func dropIdleEncoders() {
+        let idle = idleEncoders.pointee
+        idleEncoders.pointee = []
+        withExtendedLifetime(idle) {}
+    }
+
+    func restIdleEncoders() {
+        guard idleEncoders.pointee.count > EncodingPlan.keptEncoders else { return }
+        idleEncoders.pointee.removeLast(idleEncoders.pointee.count - EncodingPlan.keptEncoders)
     }
 
     /// The written name of a property that no coding key names.

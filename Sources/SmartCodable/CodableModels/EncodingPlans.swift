@@ -16,19 +16,16 @@ struct EncodingPlans {
     /// Of models, which a thread keeps for its next run.
     private static let keptPlans = 32
 
+    /// Whether user code may have kept an encoder of the run: that refers to its plan, though no more to the session.
+    var isShared = false
+
     init(_ variant: Int?) { self.variant = variant }
 
-    /// Encoders refer to their plan, and to the session.
-    mutating func dropIdleEncoders() {
-        for plan in plans.values {
-            let idle = plan.idleEncoders.pointee
-            plan.idleEncoders.pointee = []
-            withExtendedLifetime(idle) {}
-        }
-    }
-
     mutating func giveBack() {
+        isShared = false
         guard !plans.isEmpty else { return }
+        // Encoders refer to their plan, and know the run.
+        for plan in plans.values { plan.dropIdleEncoders() }
         recent = Array(repeating: nil, count: 16)
         EncodingPlan.pool.giveBack(&plans, variant)
     }
@@ -42,10 +39,8 @@ struct EncodingPlans {
 
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
-        // An encoder that user code kept refers to its plan, though no more to its session.
-        var isShared = false
-        for place in plans.values.indices where !isKnownUniquelyReferenced(&plans.values[place]) { isShared = true }
-        if isShared || plans.count > EncodingPlans.keptPlans || variant == nil { giveBack() }
+        guard !isShared, plans.count <= EncodingPlans.keptPlans, variant != nil else { return giveBack() }
+        for plan in plans.values { plan.restIdleEncoders() }
     }
 }
 

@@ -2,13 +2,16 @@ import Foundation
 
 /// The Decoder of one value. Passed to `init(from:)`; containers refer to it.
 ///
-/// Decoders are used again within a run, but only those that nobody kept: user code may hold on to a decoder or a
-/// container, which then stays valid (see `Lifeline`).
+/// Decoders are used again, within a run and in the thread's next one, but only those that nobody kept: user code may
+/// hold on to a decoder or a container, which then stays valid (see `Lifeline`).
 final class EngineDecoder: Decoder {
     /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked
     /// for exclusive access each time.
     struct State {
-        var session: DecodingSession
+        /// Owned where `ownsSession` says so: by a decoder that may be there longer than the run. An idle one would keep
+        /// the run from being used again.
+        let session: Unmanaged<DecodingSession>
+        fileprivate(set) var ownsSession = true
         /// The session's.
         let contextState: UnsafeMutablePointer<DecodingState>
         let native: UnsafeMutablePointer<NativeScratch>
@@ -57,7 +60,7 @@ final class EngineDecoder: Decoder {
         state = .allocate(capacity: 1)
         state.initialize(
             to: State(
-                session: session, contextState: session.context.state, native: session.context.native,
+                session: .passRetained(session), contextState: session.context.state, native: session.context.native,
                 document: session.document,
                 memory: session.context.memory, index: index, values: .allocate(capacity: 32),
                 ranks: .allocate(capacity: 32), valueCapacity: 32))
@@ -68,8 +71,35 @@ final class EngineDecoder: Decoder {
         state.pointee.initialRoom?.deallocate()
         state.pointee.values.deallocate()
         state.pointee.ranks.deallocate()
+        let session = state.pointee.ownsSession ? state.pointee.session : nil
         state.deinitialize(count: 1)
         state.deallocate()
+        session?.release()
+    }
+
+    /// A decoder that the engine looks after, as long as nobody keeps it.
+    static func managed(_ session: DecodingSession, index: Int, plan: NativePlan) -> EngineDecoder {
+        let decoder = EngineDecoder(session, index: index, plan: plan)
+        decoder.state.pointee.ownsSession = false
+        decoder.state.pointee.session.release()
+        return decoder
+    }
+
+    /// User code kept the decoder, or a container of it.
+    @inline(never)
+    func ownSession() {
+        guard !state.pointee.ownsSession else { return }
+        state.pointee.ownsSession = true
+        _ = state.pointee.session.retain()
+    }
+
+    /// Lets go of the run's document, so that the decoder is fit for the thread's next run. False where it has grown by
+    /// what it met.
+    func rest() -> Bool {
+        guard state.pointee.valueCapacity <= 256, boxTable?.isOfPlainEnum ?? true else { return false }
+        state.pointee.document = .nothing
+        state.pointee.memory = DocumentMemory(.nothing)
+        return true
     }
 
     /// Makes an idle decoder of the same run stand for another value.
@@ -112,7 +142,7 @@ final class EngineDecoder: Decoder {
         state.pointee.isUpdating = true
     }
 
-    var session: DecodingSession { state.pointee.session }
+    var session: DecodingSession { state.pointee.session.takeUnretainedValue() }
     var document: Document { state.pointee.document }
     var memory: DocumentMemory {
         @inline(__always) get { state.pointee.memory }

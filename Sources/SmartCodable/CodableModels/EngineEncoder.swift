@@ -6,8 +6,8 @@ import Foundation
 /// code asks for by name gets a text of its own, because it may be filled later than its siblings; it is put in its
 /// place when the value is finished.
 ///
-/// Encoders and the boxes of their keyed containers are used again within a run, but only those that nobody kept (see
-/// `EngineDecoder`).
+/// Encoders and the boxes of their keyed containers are used again, within a run and in the thread's next one, but only
+/// those that nobody kept (see `EngineDecoder`).
 final class EngineEncoder: Encoder {
     enum Shape {
         case nothing, value, object, array, skipped
@@ -17,7 +17,10 @@ final class EngineEncoder: Encoder {
     /// for exclusive access each time.
     struct State {
         /// Owns what `output` points to.
-        var session: EncodingSession
+        fileprivate(set) var session: Unmanaged<EncodingSession>
+        /// Whether the encoder owns the session: it may be there longer than the run. An idle one would keep the run from
+        /// being used again.
+        fileprivate(set) var ownsSession = true
         var output: EncodingContext
         var shape = Shape.nothing
         /// Where the value's text began.
@@ -40,7 +43,7 @@ final class EngineEncoder: Encoder {
         var hasConflict = false
 
         init(_ session: EncodingSession) {
-            self.session = session
+            self.session = .passRetained(session)
             output = session.context
             start = session.context.state.pointee.writer.mark
         }
@@ -94,9 +97,21 @@ final class EngineEncoder: Encoder {
     }
 
     deinit {
+        let session = state.pointee.ownsSession ? state.pointee.session : nil
         state.deinitialize(count: 1)
         state.deallocate()
+        session?.release()
     }
+
+    /// An encoder that the engine looks after, as long as nobody keeps it.
+    static func managed(_ session: EncodingSession, _ plan: EncodingPlan) -> EngineEncoder {
+        let encoder = EngineEncoder(session, plan)
+        encoder.state.pointee.ownsSession = false
+        encoder.state.pointee.session.release()
+        return encoder
+    }
+
+    private var session: EncodingSession { state.pointee.session.takeUnretainedValue() }
 
     /// Makes an idle encoder of the same run stand for another value.
     @inline(__always)
@@ -128,9 +143,13 @@ final class EngineEncoder: Encoder {
     /// What is written from now on goes nowhere: the value is finished, and the text is another's.
     @inline(never)
     func leaveOutput() {
-        let session = EncodingSession(after: state.pointee.session)
+        let session = EncodingSession(after: session)
         path = output.codingPath(to: self)
-        state.pointee.session = session
+        output.state.pointee.plans.isShared = true
+        let before = state.pointee.ownsSession ? state.pointee.session : nil
+        state.pointee.session = .passRetained(session)
+        state.pointee.ownsSession = true
+        before?.release()
         state.pointee.output = session.context
         state.pointee.openTable = nil
     }
@@ -225,7 +244,8 @@ final class EngineEncoder: Encoder {
     private func elsewhere(_ wanted: String) -> EngineEncoder {
         let path = codingPath
         noteConflict(conflict(wanted, path))
-        let session = EncodingSession(after: state.pointee.session)
+        let session = EncodingSession(after: session)
+        output.state.pointee.plans.isShared = true
         let encoder = EngineEncoder(session, plan, path: path)
         session.begin(with: encoder)
         return encoder
@@ -372,6 +392,7 @@ final class EngineEncoder: Encoder {
         let encoder = EngineEncoder(session, plan, path: path)
         session.begin(with: encoder)
         state.pointee.hasDeferred = true
+        output.state.pointee.plans.isShared = true
         deferred.append(Deferred(offset: output.state.pointee.writer.count, encoder: encoder, session: session))
         if isShared { deferredByName[key.stringValue] = encoder }
         return encoder

@@ -54,6 +54,8 @@ final class KeyTable {
     let keyName: String
     /// An enum of one byte: its value numbers the key without asking for the name.
     let isByteKey: Bool
+    /// See `isOfPlainEnum(_:)`.
+    let isOfPlainEnum: Bool
     let strategy: SmartKeyDecodingStrategy
     private(set) var names = NameTable(isCaseInsensitive: false, isCanonical: true)
     /// With a strategy: which keys a converted name stands for.
@@ -86,6 +88,7 @@ final class KeyTable {
         keyType = ObjectIdentifier(type)
         keyName = _typeName(type)
         isByteKey = MemoryLayout<K>.size <= 1 && RuntimeReflection.isEnum(type)
+        isOfPlainEnum = KeyTable.isOfPlainEnum(type)
         let byByte = UnsafeMutablePointer<Int16>.allocate(capacity: 256)
         byByte.initialize(repeating: -1, count: 256)
         hot = .allocate(capacity: 1)

@@ -31,10 +31,26 @@ final class NativePlan {
     private var dynamicKeyNames: Set<String> = []
     /// Decoders of this model that are free to be used again. Behind a pointer, as it changes with every object.
     let idleDecoders = UnsafeMutablePointer<[EngineDecoder]>.allocate(capacity: 1)
+    /// How many of them are kept from one run to the next.
+    private static let keptDecoders = 2
 
     deinit {
         idleDecoders.deinitialize(count: 1)
         idleDecoders.deallocate()
+    }
+
+    func dropIdleDecoders() {
+        let idle = idleDecoders.pointee
+        idleDecoders.pointee = []
+        withExtendedLifetime(idle) {}
+    }
+
+    func restIdleDecoders() {
+        let idle = idleDecoders.pointee
+        guard idle.count <= NativePlan.keptDecoders, idle.allSatisfy({ $0.rest() }) else {
+            idleDecoders.pointee = idle.prefix(NativePlan.keptDecoders).filter { $0.rest() }
+            return
+        }
     }
 
     init(_ type: Any.Type, _ strategy: SmartKeyDecodingStrategy = .useDefaultKeys) {

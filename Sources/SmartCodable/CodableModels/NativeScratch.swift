@@ -81,12 +81,10 @@ struct NativeScratch {
     @inline(__always)
     mutating func pop(to mark: Int) { used = mark }
 
-    /// Decoders refer to their plan and to the session.
-    mutating func dropIdleDecoders() {
+    /// Idle decoders let go of the run's document; the thread's next run uses a few of them again.
+    mutating func restIdleDecoders() {
         for plan in plans.values {
-            let idle = plan.idleDecoders.pointee
-            plan.idleDecoders.pointee = []
-            withExtendedLifetime(idle) {}
+            plan.restIdleDecoders()
             if plan.hasParts { plan.forgetSharedParts() }
         }
     }
@@ -102,6 +100,8 @@ struct NativeScratch {
 
     private mutating func returnPlans() {
         guard !plans.isEmpty else { return }
+        // Decoders refer to their plan, and know the run.
+        for plan in plans.values { plan.dropIdleDecoders() }
         recent = Array(repeating: nil, count: 32)
         NativePlan.pool.giveBack(&plans, strategy.variant)
     }

@@ -77,8 +77,7 @@ package final class DecodingSession {
     package static func end(_ session: inout DecodingSession) {
         let state = session.state
         if session.ownsLog, state.pointee.isListening { session.log.finish() }
-        // Decoders refer to the session, so this breaks a cycle.
-        state.pointee.native.pointee.dropIdleDecoders()
+        state.pointee.native.pointee.restIdleDecoders()
         let memory = ThreadMemory.present
         guard isKnownUniquelyReferenced(&session), memory.keepsDecoding(session.version) else {
             return state.pointee.native.pointee.giveBack()

@@ -44,8 +44,6 @@ package final class EncodingSession {
     /// that user code kept.
     package static func end(_ session: inout EncodingSession) {
         let state = session.context.state
-        // Encoders refer to the session, so this breaks a cycle.
-        state.pointee.plans.dropIdleEncoders()
         let memory = ThreadMemory.present
         guard let version = session.version, isKnownUniquelyReferenced(&session), session.outermost == nil,
             memory.keepsEncoding(version)
@@ -82,9 +80,8 @@ package final class EncodingSession {
         context.state.pointee.frame = UnsafePointer(frame)
     }
 
-    /// Ends the run: plans are free for others. Encoders refer to the session, so this breaks a cycle.
+    /// Ends the run: plans are free for others.
     package func finish() {
-        context.state.pointee.plans.dropIdleEncoders()
         context.state.pointee.plans.giveBack()
         context.state.pointee.isFinished = true
     }

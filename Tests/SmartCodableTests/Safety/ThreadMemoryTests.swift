@@ -78,6 +78,59 @@ import Testing
         #expect(Plain.deserialize(from: #"{"id":3}"#)?.id == 3)
     }
 
+    /// Keeps its decoder now and then, or a container of it.
+    final class Sometimes: Decodable {
+        let name: String
+        private(set) var decoder: (any Decoder)?
+        private(set) var container: KeyedDecodingContainer<Keeper.Key>?
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Keeper.Key.self)
+            name = try container.decode(String.self, forKey: .name)
+            if name.hasPrefix("d") { self.decoder = decoder }
+            if name.hasPrefix("c") { self.container = container }
+        }
+
+        var later: String? {
+            try? (container ?? decoder?.container(keyedBy: Keeper.Key.self))?.decode(String.self, forKey: .name)
+        }
+    }
+
+    @Test("A decoder that earlier runs have used may be kept as well") func decodersKeptLater() throws {
+        let decoder = SmartJSONDecoder()
+        var kept: [Sometimes] = []
+        for round in 0..<30 {
+            let name = (round % 3 == 0 ? "d" : round % 3 == 1 ? "c" : "x") + "\(round)"
+            let list = try decoder.decode([Sometimes].self, from: #"[{"name":"a"},{"name":"\#(name)"},{"name":"b"}]"#)
+            #expect(list.map(\.name) == ["a", name, "b"])
+            kept += list
+        }
+        for model in kept { #expect(model.later == ("dc".contains(model.name.prefix(1)) ? model.name : nil)) }
+    }
+
+    /// Keeps an encoder for a part of itself.
+    final class Parts: Encodable {
+        nonisolated(unsafe) static var kept: (any Encoder)?
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Keeper.Key.self)
+            Parts.kept = container.superEncoder(forKey: .name)
+            try "part".encode(to: container.superEncoder(forKey: .name))
+        }
+    }
+
+    @Test("An encoder for a part that is kept writes nowhere") func keptParts() throws {
+        let encoder = SmartJSONEncoder()
+        for round in 0..<4 {
+            #expect(String(decoding: try encoder.encode([Parts()]), as: UTF8.self) == #"[{"name":"part"}]"#)
+            let kept = try #require(Parts.kept)
+            #expect(String(decoding: try encoder.encode(["a": round]), as: UTF8.self) == "{\"a\":\(round)}")
+            var late = kept.container(keyedBy: Keeper.Key.self)
+            try late.encode("late", forKey: .name)
+            #expect(String(decoding: try encoder.encode([round]), as: UTF8.self) == "[\(round)]")
+        }
+        Parts.kept = nil
+    }
+
     /// Keeps its encoder.
     final class Writer: Encodable {
         nonisolated(unsafe) static var kept: (any Encoder)?
