@@ -300,6 +300,13 @@ struct Cost {
                 model.any = Dictionary(uniqueKeysWithValues: (0..<text.utf8.count).map { ("n\($0)", [$0]) })
                 _ = model.toJSONString()
             }),
+        family(
+            "written: nests of dictionaries, as a dictionary", 40, 400, many,
+            { text in
+                var nest: [String: Any] = ["k": 1]
+                for _ in 0..<text.utf8.count { nest = ["k": nest, "text": String(repeating: "x", count: 90)] }
+                _ = HandyNest(v: nest).toJSON()
+            }),
     ]
 
     private static func inString(_ depth: Int) -> String {

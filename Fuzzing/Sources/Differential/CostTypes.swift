@@ -31,6 +31,8 @@ final class HandyRec: HandyJSON {
     func mapping(mapper: HelpingMapper) { mapper <<< deep <-- "a.b" }
 }
 
+struct HandyNest: HandyJSON { var v: [String: Any] = [:] }
+
 indirect enum AnyByTrial: Decodable {
     case null, bool(Bool), int(Int), text(String), list([AnyByTrial]), table([String: AnyByTrial])
 

@@ -39,14 +39,20 @@ private final class CountedNative: SmartCodable {
     private let json =
         #"[{"name":"a name that needs the heap","tags":"x","child":{"name":5,"child":{"tags":7}}},{"child":"no"},null]"#
 
+    #if DEBUG
+    private static let rounds = 2_500
+    #else
+    /// Two graphs of each family in a round: a hundred thousand in all.
+    private static let rounds = 25_000
+    #endif
+
     @Test func nothingIsLeftOfManyGraphs() {
-        // Two graphs of each family in a round: a hundred thousand in all.
-        for round in 0..<25_000 {
+        for round in 0..<Self.rounds {
             let models = [Counted].deserialize(from: json)
             #expect(models?.count == 3)
             let native = [CountedNative].deserialize(from: json)
             #expect(native?.count == 2)
-            if round % 5_000 == 0 {
+            if round % 500 == 0 {
                 #expect(Counted.live == 4)
                 #expect([Counted].deserialize(from: "[{\"name\":") == nil)
                 #expect(models?.first??.toJSONString() != nil)
