@@ -123,7 +123,7 @@ import Testing
         #expect(settings.toJSONString() == #"{"theme":"light","size":14}"#)
     }
 
-    private enum Observed {
+    enum Observed {
         @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
         @Observable final class Settings: SmartCodable, SmartObservable {
             var theme = "light"
