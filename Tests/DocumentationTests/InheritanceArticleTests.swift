@@ -1,4 +1,7 @@
 import Foundation
+#if canImport(Observation)
+import Observation
+#endif
 import SmartCodable
 import Testing
 
@@ -74,6 +77,62 @@ import Testing
         #expect(price?.cents == 300)
         #expect(price?.note == "none")
     }
+
+    @Test func codedProperties() {
+        class Account: SmartCodable {
+            var id = 0
+            required init() {}
+            class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        }
+
+        class Member: Account {
+            var nick = ""
+            var password = "unknown"
+            let version = 5
+
+            private enum CodingKeys: String, CodingKey { case nick = "nick_name", version }
+
+            override class func mappingForKey() -> [SmartKeyTransformer]? {
+                (super.mappingForKey() ?? []) + [CodingKeys.nick <--- "nick_name"]
+            }
+        }
+
+        let member = Member.deserialize(from: #"{"id":1,"nick_name":"ann","password":"leaked","version":9}"#)
+        let sent = member?.toJSONString()
+        // {"id":1,"nick_name":"ann","version":5}
+
+        #expect(member?.nick == "ann")
+        #expect(member?.password == "unknown")
+        #expect(member?.version == 5)
+        #expect(sent == #"{"id":1,"nick_name":"ann","version":5}"#)
+    }
+
+    #if canImport(Observation)
+    @Test func observable() {
+        guard #available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *) else { return }
+        typealias Settings = Observed.Settings
+        func run() -> Settings {
+            var settings = Settings.deserialize(from: #"{"theme":"dark","size":"14"}"#) ?? Settings()
+            withObservationTracking { print(settings.theme) } onChange: { print("changes") }
+            SmartUpdater.update(&settings, from: #"{"theme":"light"}"#)       // prints "changes"
+            return settings
+        }
+        let settings = run()
+        #expect(settings.theme == "light")
+        #expect(settings.size == 14)
+        #expect(settings.toJSONString() == #"{"theme":"light","size":14}"#)
+    }
+
+    enum Observed {
+        @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+        @Observable final class Settings: SmartCodable, SmartObservable {
+            var theme = "light"
+            var size = 12
+            init() {}
+            static func observedProperties() -> [AnyKeyPath] { [\Settings.theme, \Settings.size] }
+        }
+    }
+    #endif
 
     @Test func mapping() {
         class Animal: SmartCodable {

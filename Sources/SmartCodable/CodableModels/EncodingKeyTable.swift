@@ -20,6 +20,8 @@ final class EncodingKeyTable {
     private let transformers: [String: SmartValueTransformer]
     private let configurations: [String: WrapperConfiguration]
     private let strategy: SmartKeyEncodingStrategy
+    /// Of the model whose keys these are.
+    private let layout: TypeLayout?
     /// Where the object is that is written, for a closure that converts keys: the table is that object's then.
     var path: [any CodingKey] = []
     var asksClosure: Bool { strategy.asksClosure }
@@ -29,11 +31,14 @@ final class EncodingKeyTable {
     init<K: CodingKey>(
         _ type: K.Type, mapped: [String: String], _ transformers: [String: SmartValueTransformer],
         _ configurations: [String: WrapperConfiguration],
-        _ strategy: SmartKeyEncodingStrategy
+        _ strategy: SmartKeyEncodingStrategy, _ layout: TypeLayout? = nil
     ) {
+        self.layout = layout
         self.transformers = transformers
         self.configurations = configurations
-        hasSpecialKeys = !transformers.isEmpty || configurations.values.contains { $0.encode != nil || $0.isThrowing }
+        hasSpecialKeys =
+            !transformers.isEmpty || layout?.observableLevels.isEmpty == false
+            || configurations.values.contains { $0.encode != nil || $0.isThrowing }
         self.strategy = strategy
         keyType = ObjectIdentifier(type)
         keyName = _typeName(type)
@@ -55,11 +60,15 @@ final class EncodingKeyTable {
             let number = Int(byByte[KeyTable.byte(key)])
             if number >= 0 { return number }
         }
+        if K.self == LevelKey.self, let known = (key as? LevelKey)?.number, known >= 0 { return known }
         return learn(key)
     }
 
     /// The name in JSON.
     func text(_ number: Int) -> String { owned.indices.contains(number) ? owned[number].name.text : "" }
+
+    /// All names in JSON so far.
+    var texts: [String] { owned.map(\.name.text) }
 
     func key(_ number: Int) -> (any CodingKey)? { owned.indices.contains(number) ? owned[number].key : nil }
 
@@ -68,7 +77,27 @@ final class EncodingKeyTable {
 
     /// What the property's wrappers say.
     func configuration<K: CodingKey>(_ key: K) -> WrapperConfiguration? {
-        configurations.isEmpty ? nil : configurations[RuntimeReflection.caseName(key) ?? key.stringValue]
+        guard !configurations.isEmpty else { return nil }
+        return configurations[(key as? LevelKey)?.name ?? RuntimeReflection.caseName(key) ?? key.stringValue]
+    }
+
+    /// Whether the key stands for what keeps a model's observers.
+    func leavesOut<K: CodingKey>(_ key: K) -> Bool {
+        guard let layout, !layout.observableLevels.isEmpty else { return false }
+        let name = RuntimeReflection.caseName(key)
+        return layout.properties.contains { $0.isObservationRegistrar && $0.name == name }
+    }
+
+    /// The property's own name, where the key is that of its storage in an `@Observable` class.
+    private func observedName(_ text: String) -> String? {
+        guard let layout, !layout.observableLevels.isEmpty,
+            let property = layout.properties.last(where: { $0.name == text })
+        else { return nil }
+        return layout.names(of: property, key: text).first
+    }
+
+    private func renamed(_ key: any CodingKey, _ text: String) -> any CodingKey {
+        observedName(text).map { EngineKey(stringValue: $0) } ?? key
     }
 
     @inline(never)
@@ -76,7 +105,7 @@ final class EncodingKeyTable {
         let text = key.stringValue
         let given = mapped[text] == nil ? configuration(key)?.names.first : nil
         // Two keys may have one name: the last of their values counts.
-        let written = mapped[text] ?? given ?? strategy.convert(key, in: path)
+        let written = mapped[text] ?? given ?? strategy.convert(renamed(key, text), in: path)
         if let known = byName[written] {
             byByte?[KeyTable.byte(key)] = Int16(truncatingIfNeeded: known)
             return known

@@ -24,7 +24,11 @@ final class EncodingPlan {
     private let configurations: [String: WrapperConfiguration]
     /// Names given by wrappers that lead into nested objects.
     private(set) var nestedNames: Set<String>
-    private var inherited: (tableCount: Int, levels: InheritedLevels?)?
+    private let layout: TypeLayout
+    /// Whether it is no plain Codable type, which is written as Foundation writes it.
+    private let isModel: Bool
+    /// The levels of a class that no container was asked for, with the number of key types it was found at.
+    private var inherited: (askedFor: Int, levels: InheritedWriting?)?
 
     init(_ type: Any.Type, _ options: EncodingOptions) {
         idleEncoders.initialize(to: [])
@@ -34,7 +38,9 @@ final class EncodingPlan {
         strategy = options.key
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]
-        if let smart = type as? any SmartEncodable.Type {
+        let model = type as? any SmartEncodable.Type
+        isModel = model != nil
+        if let smart = model {
             if options.useMappedKeys {
                 for mapping in smart.mappingForKey() ?? [] { names[mapping.key.stringValue] = mapping.names.first }
             }
@@ -42,7 +48,8 @@ final class EncodingPlan {
         }
         keyNames = names
         transformers = conversions
-        configurations = WrapperConfiguration.all(of: TypeLayout.of(type))
+        layout = TypeLayout.of(type)
+        configurations = WrapperConfiguration.all(of: layout)
         nestedNames = Set(configurations.values.compactMap { $0.names.first }.filter { $0.contains(".") })
     }
 
@@ -64,18 +71,35 @@ final class EncodingPlan {
         idleEncoders.pointee.removeLast(idleEncoders.pointee.count - EncodingPlan.keptEncoders)
     }
 
-    /// The written name of a property that no coding key names.
-    func name(_ property: String) -> String { keyNames[property] ?? strategy.convert(property) }
-
-    /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class.
-    func inheritedLevels() -> InheritedLevels? {
-        if let inherited, inherited.tableCount == tables.count { return inherited.levels }
-        let levels = InheritedLevels(
-            TypeLayout.of(type), keyTypes: tables.map(\.keyName) + dynamicKeyNames, names: keyNames.mapValues { [$0] },
-            transformers: transformers,
-            configurations: configurations, usualNames: { [strategy.convert($0)] })
-        inherited = (tables.count, levels)
+    /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class. `path`:
+    /// where the object is, for a closure that names keys.
+    func inheritedLevels(at path: @autoclosure () -> [any CodingKey]) -> InheritedWriting? {
+        let askedFor = tables.count + dynamicKeyNames.count
+        if let inherited, inherited.askedFor == askedFor, !strategy.asksClosure || inherited.levels == nil {
+            return inherited.levels
+        }
+        let members = InheritedMembers.find(in: layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames) {
+            willRunUserCode()
+            let model = type as? any SmartEncodable.Type
+            return (model?.mappingForKey() ?? []).map(\.key) + (model?.mappingForValue() ?? []).map(\.key)
+        }
+        let table = EncodingKeyTable(
+            LevelKey.self, mapped: keyNames, transformers, configurations, strategy, layout)
+        if strategy.asksClosure { table.path = path() }
+        let levels = InheritedWriting(members, table, otherNames: names(otherThan: members))
+        inherited = (askedFor, levels)
         return levels
+    }
+
+    /// What the levels write that are not the engine's to write.
+    private func names(otherThan members: [LevelMember]) -> Set<String> {
+        guard !members.isEmpty else { return [] }
+        let offsets = Set(members.map(\.property.offset))
+        let others = LevelMember.all(of: layout).filter { !offsets.contains($0.property.offset) }
+        let names = others.map {
+            keyNames[$0.name] ?? configurations[$0.name]?.names.first ?? strategy.convert($0.name)
+        }
+        return Set(names + tables.flatMap(\.texts))
     }
 
     @inline(__always)
@@ -86,7 +110,7 @@ final class EncodingPlan {
         let isOwn = type != NameKey.self
         var table = EncodingKeyTable(
             type, mapped: isOwn ? keyNames : [:], isOwn ? transformers : [:], isOwn ? configurations : [:],
-            isOwn ? strategy : .useDefaultKeys)
+            isOwn ? strategy : .useDefaultKeys, isOwn && isModel ? layout : nil)
         if KeyTable.isOfPlainEnum(type), let owner = owner(of: type, table.keyName) {
             table = owner.table(for: type)
             nestedNames.formUnion(owner.nestedNames)
@@ -103,7 +127,6 @@ final class EncodingPlan {
     /// A plan for another model whose keys these are: one that is written by this one's encoder (`try base.encode(to:
     /// encoder)`).
     private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> EncodingPlan? {
-        let layout = TypeLayout.of(type)
         let own: [Any.Type] = layout.isClass ? layout.levels : [type]
         guard !own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }),
             let model = EnclosingModel.find(of: keys, keyName, in: layout),

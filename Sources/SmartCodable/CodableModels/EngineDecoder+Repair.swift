@@ -25,9 +25,7 @@ extension EngineDecoder {
 
     /// The initial value; where no property can be found for the key, the type's own empty value. False: there is
     /// neither.
-    func fallBack<T: Decodable>(_ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer)
-        -> Bool
-    {
+    func fallBack<T>(_ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard isTolerant else { return false }
         if let initial = initialInstance(slot, table), initial.copy(table.keys[slot], as: type, into: room) {
             return true

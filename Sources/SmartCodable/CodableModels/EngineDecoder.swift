@@ -202,11 +202,6 @@ final class EngineDecoder: Decoder {
         return container
     }
 
-    /// A container of the object's members by property, for the engine itself.
-    func ownContainer() -> KeyedContainer<NameKey> {
-        ownedContainer(plan, KeyTable(NameKey.self, plan.strategy))
-    }
-
     func ownedContainer<Key: CodingKey>(_ plan: NativePlan, _ table: KeyTable) -> KeyedContainer<Key> {
         let other = EngineDecoder(session, index: index, plan: plan)
         other.share(self)

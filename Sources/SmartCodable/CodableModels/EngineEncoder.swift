@@ -346,31 +346,19 @@ final class EngineEncoder: Encoder {
 
     /// The stored properties of the class levels that `encode(to:)` did not know.
     func writeInheritedLevels(of object: AnyObject) throws {
-        guard state.pointee.shape == .object || state.pointee.shape == .nothing, let levels = plan.inheritedLevels(),
-            levels.plan.layout.verify(instance: object, classInstance: object) == nil
+        guard state.pointee.shape == .object || state.pointee.shape == .nothing,
+            let levels = plan.inheritedLevels(at: codingPath),
+            TypeLayout.of(plan.type).verify(instance: object, classInstance: object) == nil
         else { return }
         beginObject()
-        let base = UnsafeRawPointer(InstanceMemory.start(of: object))
-        levels.plan.writeMembers(base, to: output, transforms: levels.transforms)
-        for (_, property, configuration) in levels.special { try writeSpecial(property, configuration, base) }
-        for (property, codec) in levels.flat { writeFlat { codec.write(base + property.offset, to: output) } }
+        try levels.write(UnsafeRawPointer(InstanceMemory.start(of: object)), to: self)
     }
 
-    /// A property by its own closure, or by its codec under the name that its wrapper gives.
-    private func writeSpecial(
-        _ property: StoredProperty, _ configuration: WrapperConfiguration, _ base: UnsafeRawPointer
-    ) throws {
-        let source = base + property.offset
-        if let encode = configuration.encode {
-            func open<V>(_: V.Type) throws {
-                try encode(self, WrapperCoding.unwrap(source.assumingMemoryBound(to: V.self).pointee))
-            }
-            return try _openExistential(property.type, do: open)
-        }
-        let mark = output.state.pointee.writer.mark
-        output.state.pointee.writer.name(configuration.names.first ?? plan.name(String(property.name.dropFirst())))
-        let codec = CodecRegistry.shared.codec(for: property.type)
-        if !codec.write(source, to: output) { output.state.pointee.writer.rewind(to: mark) }
+    /// From now on names are another table's.
+    func beginOtherNames(mayRepeat: Bool) {
+        state.pointee.highest = -1
+        state.pointee.written = 0
+        if mayRepeat { state.pointee.mayRepeatNames = true }
     }
 
     /// Writes the members of a value among those of this object.

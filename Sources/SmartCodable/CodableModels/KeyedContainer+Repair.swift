@@ -5,7 +5,7 @@ extension KeyedContainer {
     /// Conversion, transformer, or the initial value. `isTried`: the codec has been asked, and need not be asked again.
     // In memory instead of in a `T?`, whose name costs a look into the runtime's table of generic types.
     @inline(never)
-    func repair<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T {
+    func repair<T>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T {
         let native = decoder.context.native
         let mark = native.pointee.mark
         if let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) {
@@ -19,7 +19,7 @@ extension KeyedContainer {
         return room.move()
     }
 
-    func repair<T: Decodable>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool)
+    func repair<T>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool)
         throws
     {
         try decoder.context.throwIfExhausted()
@@ -55,7 +55,7 @@ extension KeyedContainer {
     }
 
     @inline(never)
-    func repairIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws
+    func repairIfPresent<T>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws
         -> T?
     {
         try decoder.context.throwIfExhausted()
@@ -83,7 +83,7 @@ extension KeyedContainer {
     }
 
     /// By the property's own closure.
-    func makeByClosure<T: Decodable>(
+    func makeByClosure<T>(
         _ type: T.Type, _ slot: Int, _ decode: (any Decoder) throws -> Any?, _ configuration: WrapperConfiguration?,
         into room: UnsafeMutableRawPointer
     ) throws {
@@ -100,7 +100,7 @@ extension KeyedContainer {
         }
     }
 
-    func convert<T: Decodable>(
+    func convert<T>(
         _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool
     ) throws -> Bool {
         var isTried = isTried
@@ -121,7 +121,7 @@ extension KeyedContainer {
             || decoder.context.state.pointee.hasConversions
     }
 
-    func converted<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
+    func converted<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
         let key = table.keys[slot]
         guard let transformer = key.transformer else {
             guard let configuration = key.configuration, configuration.dateForm != nil else {
@@ -139,7 +139,7 @@ extension KeyedContainer {
     }
 
     /// By the codec, then by the conversions of the model and of the process.
-    func readOrConvert<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
+    func readOrConvert<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
         if !isTried, let value = read(type, slot, value) { return value }
         try decoder.context.throwIfExhausted()
         return decoder.reading { decoder.context.convertByUser(value, to: type) }

@@ -159,7 +159,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// By the codec of the type, which is remembered with the key.
     @inline(__always)
-    func codec<T: Decodable>(_ type: T.Type, _ slot: Int) -> Unmanaged<Codec> {
+    func codec<T>(_ type: T.Type, _ slot: Int) -> Unmanaged<Codec> {
         let codecs = hot.pointee.codecs + slot
         if let known = codecs.pointee.codec, codecs.pointee.type == ObjectIdentifier(type) { return known }
         return KeyedContainer.findCodec(type, codecs)
@@ -175,7 +175,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     @inline(__always)
-    func initialize<T: Decodable>(_ room: UnsafeMutableRawPointer, _ type: T.Type, _ slot: Int, _ value: Int)
+    func initialize<T>(_ room: UnsafeMutableRawPointer, _ type: T.Type, _ slot: Int, _ value: Int)
         -> Bool
     {
         let codec = codec(type, slot)
@@ -199,7 +199,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         @inline(__always) get { state.pointee.contextState.pointee.isListening || state.pointee.isUpdating }
     }
 
-    func read<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
+    func read<T>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
         let codec = codec(type, slot)
         if decoder.state.pointee.isUpdating, codec._withUnsafeGuaranteedRef({ $0.isUpdatable }) {
             return update(type, slot, value, codec)
@@ -208,7 +208,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     /// The present value of the property, with what the source changes in it.
-    func update<T: Decodable>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
+    func update<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
         let native = decoder.context.native
         // A copy: user code that runs meanwhile may change the property.
         let existing =

@@ -39,7 +39,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     @inline(__always)
-    private func scalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
+    func scalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
         if table.hasSpecialKeys, try writeSpecially(value, key) { return }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
@@ -76,6 +76,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     /// By the key's transformer or the property's own closure; false when it has neither.
     @inline(never)
     private func writeSpecially<T>(_ value: T, _ key: Key) throws -> Bool {
+        if table.leavesOut(key) { return true }
         if let configuration = table.configuration(key) {
             if configuration.isThrowing, configuration.isNonnull,
                 let optional = WrapperCoding.unwrap(value) as? AnyOptional, optional.wrappedAny == nil
@@ -114,6 +115,34 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
             state.pointee.writer.rewind(to: mark)
             throw error
         }
+    }
+
+    /// As `encode`, of any type.
+    func encodeByCodec<T>(_ value: T, _ key: Key, _ property: String) throws {
+        if table.hasSpecialKeys, try writeSpecially(value, key) { return }
+        let state = encoder.output.state
+        let mark = state.pointee.writer.mark
+        name(key, state)
+        let codec = encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
+        let isNil = withUnsafePointer(to: value) { source in
+            if codec.write(source, to: encoder.output) { return Bool?.none }
+            return codec.isOptional && codec.isNil(at: source)
+        }
+        guard let isNil else { return }
+        state.pointee.writer.rewind(to: mark)
+        if isNil {
+            var container = self
+            try container.encodeIfPresent(Bool?.none, forKey: key)
+        } else {
+            noteLeftOut(property, T.self)
+        }
+    }
+
+    func noteLeftOut(_ property: StoredProperty) { noteLeftOut(property.name, property.type) }
+
+    private func noteLeftOut(_ property: String, _ type: Any.Type) {
+        let log = encoder.output.state.pointee.log
+        if log.isListening { log.addLeftOut(model: encoder.plan.type, property: property, type: type) }
     }
 
     @inline(never)

@@ -15,8 +15,8 @@ final class NativePlan {
     private(set) lazy var layout = TypeLayout.of(type)
     let isClass: Bool
     private var tables: [KeyTable] = []
-    /// The levels of a class that no container was asked for, with the number of tables it was found at.
-    private var inherited: (tableCount: Int, plan: InheritedLevels?)?
+    /// The levels of a class that no container was asked for, with the number of key types it was found at.
+    private var inherited: (askedFor: Int, levels: InheritedLevels?)?
     /// By the coding key's own name.
     private let keyNames: [String: [String]]
     private let transformers: [String: SmartValueTransformer]
@@ -121,12 +121,14 @@ final class NativePlan {
 
     /// What the engine has to fill by itself after `init(from:)`; nil when that filled every level.
     func inheritedLevels() -> InheritedLevels? {
-        if let inherited, inherited.tableCount == tables.count { return inherited.plan }
-        let levels = InheritedLevels(
-            layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames, names: keyNames, transformers: transformers,
-            configurations: configurations,
-            isCaseInsensitive: strategy == .caseInsensitive, usualNames: strategy.memberNames)
-        inherited = (tables.count, levels)
+        let askedFor = tables.count + dynamicKeyNames.count
+        if let inherited, inherited.askedFor == askedFor { return inherited.levels }
+        let members = InheritedMembers.find(in: layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames) {
+            willRunUserCode()
+            return (model?.mappingForKey() ?? []).map(\.key) + (model?.mappingForValue() ?? []).map(\.key)
+        }
+        let levels = InheritedLevels(members, strategy) { enter($0.key, $0.property, in: $1) }
+        inherited = (askedFor, levels)
         return levels
     }
 
@@ -134,24 +136,29 @@ final class NativePlan {
     func learn<K: CodingKey>(_ key: K, in table: KeyTable) -> Int {
         let text = key.stringValue
         let property = property(named: RuntimeReflection.caseName(key) ?? text)
+        // A key of a plain Codable type is a name, whatever is in it.
+        return enter(text, property, in: table, isName: model == nil && K.self != NameKey.self)
+    }
+
+    private func enter(_ text: String, _ property: StoredProperty?, in table: KeyTable, isName: Bool = false) -> Int {
         let codec = property.map { CodecRegistry.shared.codec(for: $0.type) }
         let configuration = property.flatMap {
             $0.name.hasPrefix("_") ? configurations[String($0.name.dropFirst())] : nil
         }
         var names = keyNames[text] ?? []
         if names.isEmpty { names = configuration?.names ?? [] }
-        if names.isEmpty { names = [text] }
+        if names.isEmpty { names = property.map { layout.names(of: $0, key: text) } ?? [text] }
         if case .globalMap(let maps) = strategy { names = maps.filter { $0.to == text }.map(\.from) + names }
         // An ignored property has no name.
         if codec?.shape == .ignored { names = [] }
-        // A key of a plain Codable type is a name, whatever is in it.
-        let paths = model == nil && K.self != NameKey.self ? names.map { [$0] } : names.flatMap(NativePlan.paths)
+        let paths = isName ? names.map { [$0] } : names.flatMap(NativePlan.paths)
         if table.isTooLarge { hasParts = true }
         return table.add(
             KeyTable.Key(
                 name: text, paths: paths, property: property, transformer: transformers[text],
                 configuration: configuration,
-                isFlat: codec?.shape == .flat))
+                // What keeps observers is made from nothing.
+                isFlat: codec?.shape == .flat || property?.isObservationRegistrar == true))
     }
 
     /// What the properties' wrappers say in the model's initial instance, by property.

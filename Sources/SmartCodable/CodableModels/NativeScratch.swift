@@ -35,8 +35,6 @@ struct NativeScratch {
     var flatInProgress: UnsafePointer<FlatInProgress>?
     /// The model to be updated by the next native model that is decoded.
     var original: UnsafeRawPointer?
-    /// Whether the class levels that are being filled belong to a model that is updated.
-    var isUpdatingLevels = false
     /// What the wrappers of the property say that is being read.
     var configuration: WrapperConfiguration?
     /// The conversions of the model that is being decoded.
@@ -119,7 +117,6 @@ struct NativeScratch {
         depth = 0
         flatInProgress = nil
         original = nil
-        isUpdatingLevels = false
         culprit = nil
         if lastError != nil { lastError = nil }
         if configuration != nil { configuration = nil }

@@ -15,6 +15,7 @@ enum ExistingObject {
             return updated
         }
         announceChange(of: object)
+        if !layout.observableLevels.isEmpty { setObserved(object, from: other) }
         let target = InstanceMemory.start(of: object)
         let source = InstanceMemory.start(of: other)
         for property in layout.properties where property.isVariable && property.holdsValue {
@@ -31,6 +32,40 @@ enum ExistingObject {
             _openExistential(property.type, do: copy)
         }
         return original
+    }
+}
+
+// MARK: @Observable
+
+extension ExistingObject {
+    private static let warned = Guarded<Set<ObjectIdentifier>>([])
+
+    /// Sets the properties of an `@Observable` object that its class names, by their setters: only these tell the
+    /// observers. Before anything else changes, as a setter may compare.
+    private static func setObserved(_ object: AnyObject, from other: AnyObject) {
+        let type = type(of: object)
+        willRunUserCode()
+        guard let observable = type as? any SmartObservable.Type else {
+            guard warned.update({ $0.insert(ObjectIdentifier(type)).inserted }) else { return }
+            return SmartSentinel.warn(
+                """
+                \(type) is @Observable, and an update has changed an instance without telling its observers. \
+                Make it SmartObservable: static func observedProperties() -> [AnyKeyPath] { [\\.…] }
+                """)
+        }
+        for path in observable.observedProperties() { set(path, of: object, from: other) }
+    }
+
+    private static func set(_ path: AnyKeyPath, of object: AnyObject, from other: AnyObject) {
+        func openRoot<Root>(_: Root.Type) {
+            guard let object = object as? Root, let other = other as? Root else { return }
+            func openValue<Value>(_: Value.Type) {
+                guard let path = path as? ReferenceWritableKeyPath<Root, Value> else { return }
+                object[keyPath: path] = other[keyPath: path]
+            }
+            _openExistential(Swift.type(of: path).valueType, do: openValue)
+        }
+        _openExistential(Swift.type(of: path).rootType, do: openRoot)
     }
 }
 

@@ -111,6 +111,9 @@ enum RuntimeReflection {
 
     static func isEnum(_ type: Any.Type) -> Bool { metadataKind(type) == 0x201 }
 
+    /// Whether the case of an enum value has no payload.
+    static func isWithoutPayload<T>(_ value: T) -> Bool { isEnum(T.self) && childCount(value, type: T.self) == 0 }
+
     /// The case name of an enum value without payload; nil for anything else.
     static func caseName<T>(_ value: T) -> String? {
         guard metadataKind(T.self) == 0x201 else { return nil }

@@ -22,6 +22,9 @@ package struct StoredProperty: Sendable {
     /// towards the subclass.
     package let level: Int
 
+    /// What an `@Observable` class keeps its observers in.
+    package var isObservationRegistrar: Bool { name.hasPrefix("_$") && name.hasSuffix("Registrar") }
+
     /// Storage of a `lazy var`.
     package var isLazyStorage: Bool { name.hasPrefix("$__lazy_storage_$_") }
 }

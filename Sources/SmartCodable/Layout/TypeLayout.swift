@@ -15,6 +15,8 @@ package final class TypeLayout: Sendable {
     package let properties: [StoredProperty]
     /// The classes of the hierarchy from the root down; one entry for each `level`. Empty for structs.
     package let levels: [AnyClass]
+    /// The levels that are `@Observable`: the storage of a property `x` is `_x` there.
+    package let observableLevels: Set<Int>
     /// Why the layout must not be used; nil when it may.
     package let problem: Problem?
 
@@ -53,6 +55,7 @@ package final class TypeLayout: Sendable {
         guard kind != .other else {
             properties = []
             levels = []
+            observableLevels = []
             problem = .notAStructOrClass
             return
         }
@@ -75,6 +78,7 @@ package final class TypeLayout: Sendable {
                     level: levelEnds.firstIndex { index < $0 } ?? 0))
         }
         properties = found
+        observableLevels = Set(found.lazy.filter(\.isObservationRegistrar).map(\.level))
         self.problem = problem ?? TypeLayout.placementProblem(found, of: type, isClass: isClass)
     }
 
@@ -89,6 +93,13 @@ package final class TypeLayout: Sendable {
     package func verify(instance: @autoclosure () -> Any, classInstance: AnyObject?) -> Problem? {
         if let problem { return problem }
         return verification.once { self.check(instance: instance(), classInstance: classInstance) }
+    }
+
+    /// What a key is called in JSON when nothing else names it. The storage `_x` of an `@Observable` class, for which
+    /// the compiler makes the key `_x`, is read as `x`, else as what other coders write.
+    func names(of property: StoredProperty, key: String) -> [String] {
+        guard key == property.name, key.hasPrefix("_"), observableLevels.contains(property.level) else { return [key] }
+        return [String(key.dropFirst()), key]
     }
 
     /// What is known to be wrong, without checking anything anew.

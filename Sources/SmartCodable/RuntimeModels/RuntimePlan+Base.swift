@@ -17,17 +17,6 @@ extension RuntimePlan {
             isCaseInsensitive: false)
     }
 
-    /// The plan for some levels of a native class; see `InheritedLevels`.
-    static func native(
-        for layout: TypeLayout, filled: [Bool], mappings: [Int: FieldMapping], isCaseInsensitive: Bool,
-        _ registry: CodecRegistry
-    ) -> RuntimePlan {
-        RuntimePlan(
-            layout: layout, codecs: PropertyNaming.properties(of: layout).map { registry.codec(for: $0.type) },
-            rules: .smart, filled: filled, mappings: mappings,
-            isCaseInsensitive: isCaseInsensitive)
-    }
-
     /// This plan with names, transforms and exclusions of a mapping; `mappings` by property index.
     package func mapped(_ mappings: [Int: FieldMapping], isCaseInsensitive: Bool) -> RuntimePlan {
         RuntimePlan(
@@ -44,9 +33,6 @@ extension RuntimePlan {
     package var filledConstants: [StoredProperty] {
         fields.filter { $0.isFilled && !$0.isExcluded && !$0.property.isVariable && $0.codec.canRead }.map(\.property)
     }
-
-    /// What is filled, constants included.
-    var filledProperties: [StoredProperty] { fields.filter { $0.isFilled && !$0.isExcluded }.map(\.property) }
 
     /// Properties that no JSON value can fill.
     package var unfillable: [StoredProperty] {

@@ -104,11 +104,7 @@ extension RuntimePlan {
             return false
         }
         if place.shape == .keyValue { return storeByKey(field, target, value, context) }
-        let isAssigned =
-            context.native.pointee.isUpdatingLevels
-            ? assignUpdated(field, target, value, context)
-            : place.codec._withUnsafeGuaranteedRef { $0.assign(target, from: value, context) }
-        if isAssigned { return true }
+        if place.codec._withUnsafeGuaranteedRef({ $0.assign(target, from: value, context) }) { return true }
         if place.isOptional, !rules.isNative || place.codec._withUnsafeGuaranteedRef({ $0.canRead }) {
             place.codec._withUnsafeGuaranteedRef { $0.assignUnreadable(target) }
             context.note(.becameNil, at: value, expected: fields[field].property.type)
@@ -116,26 +112,6 @@ extension RuntimePlan {
             context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
         }
         return false
-    }
-
-    /// As `assign`, for a property of a native model that is updated: a model that it holds is updated too, instead of
-    /// made anew.
-    @inline(never)
-    private func assignUpdated(
-        _ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext
-    ) -> Bool {
-        let codec = places[field].codec._withUnsafeGuaranteedRef { $0 }
-        guard codec.isUpdatable else { return codec.assign(target, from: value, context) }
-        func open<V>(_: V.Type) -> Bool {
-            // A copy: user code that runs meanwhile may change the property.
-            let existing = target.assumingMemoryBound(to: V.self).pointee
-            return withUnsafePointer(to: existing) { pointer in
-                context.native.pointee.original = UnsafeRawPointer(pointer)
-                defer { context.native.pointee.original = nil }
-                return codec.assign(target, from: value, context)
-            }
-        }
-        return _openExistential(fields[field].property.type, do: open)
     }
 
     /// Reads the value beside the property and hands it over by name.

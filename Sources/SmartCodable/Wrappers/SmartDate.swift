@@ -66,7 +66,14 @@ extension Date?: SmartDateValue {
 extension SmartDate: WrapperStorage, ConfiguredWrapper {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
     package var storedValue: Value? { wrappedValue }
-    package static func makeCodec(_ inner: Codec) -> Codec { SmartDateCodec<Value>(isOptional: inner.isOptional) }
+    package static func makeCodec(_ inner: Codec) -> Codec {
+        switch inner.shape {
+        case .ignored: IgnoringCodec<Self>()
+        // A date is no object: nothing to be read or written.
+        case .flat: SmartDateCodec<Value>(shape: .flat)
+        default: SmartDateCodec<Value>(shape: inner.isOptional ? .optional : .other)
+        }
+    }
 
     package static func fromPlain(_ value: JSONValue) -> Self? {
         guard let document = try? Document(object: value.foundationObject) else { return nil }
@@ -86,7 +93,7 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
 }
 
 final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> {
-    init(isOptional: Bool) { super.init(shape: isOptional ? .optional : .other) }
+    init(shape: Shape) { super.init(shape: shape) }
 
     override func read(_ index: Int, _ context: DecodingContext) -> SmartDate<Value>? {
         let view = context.view(index)

@@ -64,6 +64,7 @@ struct MappingText {
     }
 
     /// The compiler makes CodingKeys for the class that is Codable, not for its subclasses; and with everything in it.
+    /// Those of a subclass say what of it is coded, as those of the base class do.
     private func codingKeys(_ entries: [MappingEntry]) -> String? {
         let names: [String]
         if isRoot {
@@ -72,7 +73,8 @@ struct MappingText {
             guard !left.isEmpty else { return nil }
         } else {
             guard !entries.isEmpty else { return nil }
-            names = entries.map { entry in entry.spelling }
+            let own = coded
+            names = own + entries.map(\.spelling).filter { !own.contains($0) }
         }
         var lines: [String] = []
         for name in names {

@@ -21,7 +21,7 @@ class Goods: BaseModel {
     var extra: Any?
 
     private enum CodingKeys: String, CodingKey {
-        case goodsId
+        case goodsId, price, extra
     }
 
     override class func mappingForKey() -> [SmartKeyTransformer]? {
@@ -35,7 +35,7 @@ final class Discount: Goods {
     @IgnoredKey var note: String?
 
     private enum CodingKeys: String, CodingKey {
-        case off, start
+        case off, start, note
     }
 
     override class func mappingForKey() -> [SmartKeyTransformer]? {

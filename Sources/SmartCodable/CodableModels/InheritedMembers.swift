@@ -1,0 +1,51 @@
+/// The levels of a native class that its own coding does not know, and what of them is coded.
+///
+///     class Person: SmartCodable { var name = "" … }     // init(from:) asks for Person.CodingKeys
+///     class Student: Person { var school = "" }          // inherits it: nobody asks for Student's keys
+///
+/// A synthesised coding key type is nested in its class, so the key types that were asked for tell which levels are
+/// done. In the others everything is as the compiler would have it in a struct with the same lines: the level's
+/// `CodingKeys` say which properties are coded, and their names; without any all are.
+enum InheritedMembers {
+    /// In the order in which they are written. `keyTypes`: the full names of the key types that were asked for.
+    /// `mappedKeys`: those that the model's mappings name.
+    static func find(in layout: TypeLayout, keyTypes: [String], mappedKeys: () -> [any CodingKey]) -> [LevelMember] {
+        guard layout.isClass, layout.problem == nil else { return [] }
+        let isLeftOver = leftOver(layout, keyTypes)
+        guard isLeftOver.contains(true) else { return [] }
+        let properties = LevelMember.all(of: layout)
+        guard properties.contains(where: { isLeftOver[$0.property.level] }) else { return [] }
+        let mapped = mappedKeys()
+        return layout.levels.indices.filter { isLeftOver[$0] }.flatMap { level in
+            members(layout.levels[level], properties.filter { $0.property.level == level }, mapped)
+        }
+    }
+
+    /// The levels that the engine codes. The coding that a subclass inherits is that of the first level that has any,
+    /// whatever keys it asks for. Conformances are asked of those levels only whose keys nobody asked for.
+    private static func leftOver(_ layout: TypeLayout, _ keyTypes: [String]) -> [Bool] {
+        var isFirst = true
+        return layout.levels.map { level in
+            let prefix = _typeName(level) + "."
+            if keyTypes.contains(where: { $0.hasPrefix(prefix) }) {
+                isFirst = false
+                return false
+            }
+            if isFirst, level is any Decodable.Type || level is any Encodable.Type {
+                isFirst = false
+                return false
+            }
+            return level is any SmartDecodable.Type || level is any SmartEncodable.Type
+        }
+    }
+
+    private static func members(
+        _ level: AnyClass, _ properties: [LevelMember], _ mapped: [any CodingKey]
+    ) -> [LevelMember] {
+        guard !properties.isEmpty, let keys = LevelKeys.of(level, mapped) else { return properties }
+        return keys.cases.compactMap { key in
+            let property = properties.first { $0.property.name == key.name } ?? properties.first { $0.name == key.name }
+            return property.map { LevelMember(property: $0.property, name: $0.name, key: key.text) }
+        }
+    }
+}

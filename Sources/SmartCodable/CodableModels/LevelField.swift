@@ -1,0 +1,107 @@
+/// A property of a level that the engine fills.
+class LevelField {
+    let property: StoredProperty
+    let slot: Int
+    let codec: Unmanaged<Codec>
+
+    fileprivate init(_ property: StoredProperty, _ codec: Codec, _ slot: Int) {
+        self.property = property
+        self.codec = Unmanaged.passUnretained(codec)
+        self.slot = slot
+    }
+
+    static func make(_ property: StoredProperty, _ codec: Codec, _ slot: Int) -> LevelField {
+        guard codec.canRead else { return UnreadableField(property, codec, slot) }
+        if let optional = RuntimeReflection.optional(property.type) {
+            func open<Wrapped>(_: Wrapped.Type) -> LevelField { OptionalField<Wrapped>(property, codec, slot) }
+            return _openExistential(optional.wrappedType, do: open)
+        }
+        func open<Value>(_: Value.Type) -> LevelField { ValueField<Value>(property, codec, slot) }
+        return _openExistential(property.type, do: open)
+    }
+
+    /// Gives the property of the instance at `base` its value from the container. Where that has none the property keeps
+    /// what it has.
+    func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {}
+
+    /// The usual case: a value that the property's codec can use, and nobody listens.
+    @inline(__always)
+    fileprivate final func assign(
+        _ place: UnsafeMutableRawPointer, from value: Int, _ container: KeyedContainer<LevelKey>
+    ) -> Bool {
+        let context = container.decoder.context
+        guard context.node(value).kind != .null else { return false }
+        return codec._withUnsafeGuaranteedRef { $0.assign(place, from: value, context) }
+    }
+}
+
+/// What the compiler would have read by `decode(_:forKey:)`.
+private final class ValueField<Value>: LevelField {
+    override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {
+        let place = base + property.offset
+        let value = Int(container.state.pointee.values[slot])
+        let isTried = value >= 0 && !container.needsCare
+        if isTried, assign(place, from: value, container) { return }
+        if container.isMissing(slot) {
+            // To be reported, or thrown; what the instance has by itself stays.
+            if container.tellsOfMissing(slot) { _ = try container.repair(Value.self, slot, value) }
+            return
+        }
+        let isAsked = isTried && container.decoder.memory.node(value).kind != .null
+        let result = try container.repair(Value.self, slot, value, isTried: isAsked)
+        place.assumingMemoryBound(to: Value.self).pointee = result
+    }
+}
+
+/// What the compiler would have read by `decodeIfPresent(_:forKey:)`.
+private final class OptionalField<Wrapped>: LevelField {
+    override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {
+        let place = base + property.offset
+        let value = Int(container.state.pointee.values[slot])
+        let isTried = value >= 0 && !container.needsCare
+        if isTried, assign(place, from: value, container) { return }
+        if container.isMissing(slot) {
+            if container.tellsOfMissing(slot) { _ = try container.repairIfPresent(Wrapped.self, slot, value) }
+            return
+        }
+        let isAsked = isTried && container.decoder.memory.node(value).kind != .null
+        let result = try container.repairIfPresent(Wrapped.self, slot, value, isTried: isAsked)
+        place.assumingMemoryBound(to: Wrapped?.self).pointee = result
+    }
+}
+
+/// A type that no JSON value can fill; a ready value in the source can.
+private final class UnreadableField: LevelField {
+    override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {
+        let value = container.value(slot)
+        guard value >= 0, !assign(base + property.offset, from: value, container) else { return }
+        let context = container.decoder.context
+        guard context.isListening, context.node(value).kind != .null else { return }
+        let first = container.decoder.firstRepair
+        context.note(.keptInitialValue, at: value, expected: property.type)
+        container.decoder.nameRepairsIfListening(since: first, slot, container.table)
+    }
+}
+
+extension KeyedContainer {
+    /// Whether there is nothing to make a value from.
+    fileprivate func isMissing(_ slot: Int) -> Bool { value(slot) < 0 && table.keys[slot].configuration?.decode == nil }
+
+    /// Whether a missing value is to be reported, or is an error.
+    fileprivate func tellsOfMissing(_ slot: Int) -> Bool {
+        decoder.context.isListening || table.keys[slot].configuration?.isThrowing == true
+    }
+}
+
+extension EngineDecoder {
+    /// A container for the properties of inherited levels. It takes the place of the one that the model's `init(from:)`
+    /// had, which is over, unless that or the decoder is kept.
+    func levelContainer(_ table: KeyTable, _ lifeline: Lifeline) -> KeyedContainer<LevelKey> {
+        guard state.pointee.isManaged, box == nil || isKnownUniquelyReferenced(&box) else {
+            return ownedContainer(plan, table)
+        }
+        state.pointee.isOpen = true
+        open(table)
+        return KeyedContainer(self, table, lifeline)
+    }
+}

@@ -1,0 +1,80 @@
+/// The `CodingKeys` that a level of a class declares.
+///
+///     class Student: Person {
+///         var school = "", secret = ""
+///         private enum CodingKeys: String, CodingKey { case school = "school_name" }
+///     }
+///
+/// The compiler has no use for them there, so an optimised build may leave them out of the program as if they had not been
+/// written. They are sure to be there if `mappingForKey()` names one. What the mapping does not name, but the program's type
+/// records have, is obeyed too, and said once in a build that is not optimised.
+struct LevelKeys {
+    /// In the order of their declaration.
+    let cases: [(name: String, text: String)]
+
+    /// Nil where there are none. `mapped`: the keys that the model's mappings name.
+    static func of(_ level: AnyClass, _ mapped: [any CodingKey]) -> LevelKeys? {
+        let name = _typeName(level)
+        if let named = mapped.first(where: { TypeRecords.isCodingKeys(_typeName(type(of: $0)), of: name) }) {
+            return LevelKeys(type(of: named))
+        }
+        return found(level)
+    }
+
+    private init(cases: [(name: String, text: String)]) { self.cases = cases }
+
+    private init?(_ type: any CodingKey.Type) {
+        func open<K: CodingKey>(_: K.Type) -> [(name: String, text: String)]? {
+            EnumCases.all(of: K.self)?.map { (RuntimeReflection.caseName($0) ?? $0.stringValue, $0.stringValue) }
+        }
+        guard let cases = open(type) else { return nil }
+        self.cases = cases
+    }
+
+    private static let known = Guarded<[ObjectIdentifier: LevelKeys?]>([:])
+
+    private static func found(_ level: AnyClass) -> LevelKeys? {
+        let id = ObjectIdentifier(level)
+        if let keys = known.read({ $0[id] }) { return keys }
+        willRunUserCode()
+        let keys = TypeRecords.codingKeys(of: level).flatMap { found in
+            found.isEmpty ? LevelKeys(cases: []) : (found.type as? any CodingKey.Type).flatMap { LevelKeys($0) }
+        }
+        let isFirst = known.update { $0.updateValue(keys, forKey: id) == nil }
+        if isFirst, let keys, _isDebugAssertConfiguration() { keys.warnIfNeeded(level) }
+        return keys
+    }
+
+    /// Says that an optimised build may do otherwise, where it would.
+    private func warnIfNeeded(_ level: AnyClass) {
+        let layout = TypeLayout.of(level)
+        let own = LevelMember.all(of: layout).filter {
+            $0.property.level == layout.levels.count - 1 && !$0.property.holdsFunction
+                && !($0.property.type is any _SmartIgnoringWrapper.Type)
+        }
+        let excluded = own.filter { member in
+            !cases.contains { $0.name == member.name || $0.name == member.property.name }
+        }
+        guard !excluded.isEmpty || cases.contains(where: { $0.name != $0.text }) else { return }
+        let text = LevelKeys.warning(level, excluded: excluded.map(\.name), named: cases.first)
+        SmartSentinel.warn(text)
+    }
+
+    /// What to write, so that it is sure.
+    static func warning(_ level: AnyClass, excluded: [String], named key: (name: String, text: String)?) -> String {
+        let what =
+            excluded.isEmpty
+            ? "the names that it gives would not hold there"
+            : "\(excluded.joined(separator: ", ")) would be read and written there"
+        let remedy = key.map {
+            """
+            Name one of them in mappingForKey(): override class func mappingForKey() -> [SmartKeyTransformer]? \
+            { (super.mappingForKey() ?? []) + [CodingKeys.\($0.name) <--- "\($0.text)"] }
+            """
+        }
+        return """
+            \(level).CodingKeys is used by nothing in the program, and an optimised build may leave it out, unless it is public: \
+            \(what). \(remedy ?? "Use @IgnoredKey for these properties.")
+            """
+    }
+}

@@ -1,0 +1,52 @@
+/// A stored property in a level of a class that the engine codes, with its key.
+struct LevelMember {
+    let property: StoredProperty
+    /// The property's name, without the underscore of a wrapper's storage.
+    let name: String
+    /// The key's text, which is the name where no `CodingKeys` say otherwise.
+    let key: String
+
+    /// Of all properties that can be coded, on every level.
+    static func all(of layout: TypeLayout) -> [LevelMember] {
+        layout.properties.compactMap { property in
+            guard property.holdsValue, !property.isLazyStorage, !property.isObservationRegistrar else { return nil }
+            guard property.name.hasPrefix("_") else { return LevelMember(property, property.name) }
+            let name = String(property.name.dropFirst())
+            if property.type is any _SmartWrapper.Type || layout.observableLevels.contains(property.level) {
+                return LevelMember(property, name)
+            }
+            return ofWrapper(property, name) ?? LevelMember(property, property.name)
+        }
+    }
+
+    private init(_ property: StoredProperty, _ name: String) {
+        self.init(property: property, name: name, key: name)
+    }
+
+    init(property: StoredProperty, name: String, key: String) {
+        self.property = property
+        self.name = name
+        self.key = key
+    }
+
+    /// Storage of a user's own wrapper: a Codable struct, coded by its own code as the compiler would have it, or a struct
+    /// that is not Codable, whose `wrappedValue` is coded if it is stored.
+    private static func ofWrapper(_ property: StoredProperty, _ name: String) -> LevelMember? {
+        guard RuntimeReflection.kind(of: property.type) == .structure else { return nil }
+        if CodecRegistry.shared.codec(for: property.type).isPlainCodable { return LevelMember(property, name) }
+        guard let value = TypeLayout.of(property.type).properties.first(where: { $0.name == "wrappedValue" }),
+            value.holdsValue, !(property.type is any Decodable.Type), !(property.type is any Encodable.Type)
+        else { return nil }
+        return LevelMember(property.part(value, named: name), name)
+    }
+}
+
+extension StoredProperty {
+    /// A property of the struct in this one, as a property of the instance around it.
+    func part(_ inner: StoredProperty, named name: String) -> StoredProperty {
+        StoredProperty(
+            name: name, type: inner.type, offset: offset + inner.offset, size: inner.size, alignment: inner.alignment,
+            isVariable: isVariable && inner.isVariable, holdsValue: holdsValue, holdsFunction: inner.holdsFunction,
+            level: level)
+    }
+}

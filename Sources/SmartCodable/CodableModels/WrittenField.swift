@@ -1,0 +1,90 @@
+/// A property of a level that the engine writes.
+class WrittenField {
+    let property: StoredProperty
+    let key: LevelKey
+
+    fileprivate init(_ property: StoredProperty, _ key: LevelKey) {
+        self.property = property
+        self.key = key
+    }
+
+    static func make(_ property: StoredProperty, _ key: LevelKey) -> WrittenField {
+        if property.holdsFunction { return WrittenFunction(property, key) }
+        if let optional = RuntimeReflection.optional(property.type),
+            let wrapped = optional.wrappedType as? any Encodable.Type
+        {
+            if let scalar = wrapped as? any (JSONScalar & Encodable).Type {
+                func open<Wrapped: JSONScalar & Encodable>(_: Wrapped.Type) -> WrittenField {
+                    WrittenOptionalScalar<Wrapped>(property, key)
+                }
+                return open(scalar)
+            }
+            func open<Wrapped: Encodable>(_: Wrapped.Type) -> WrittenField { WrittenOptional<Wrapped>(property, key) }
+            return open(wrapped)
+        }
+        if let scalar = property.type as? any (JSONScalar & Encodable).Type {
+            func open<Value: JSONScalar & Encodable>(_: Value.Type) -> WrittenField {
+                WrittenScalar<Value>(property, key)
+            }
+            return open(scalar)
+        }
+        if let encodable = property.type as? any Encodable.Type {
+            func open<Value: Encodable>(_: Value.Type) -> WrittenField { WrittenValue<Value>(property, key) }
+            return open(encodable)
+        }
+        func open<Value>(_: Value.Type) -> WrittenField { WrittenByCodec<Value>(property, key) }
+        return _openExistential(property.type, do: open)
+    }
+
+    /// Writes the property of the instance at `base`.
+    func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {}
+
+    @inline(__always)
+    fileprivate final func value<Value>(_ base: UnsafeRawPointer, as _: Value.Type) -> Value {
+        let place = base + property.offset
+        // An array that is being sorted in place, say, must not be read.
+        return ExclusiveAccess.reading(place) { place.assumingMemoryBound(to: Value.self).pointee }
+    }
+}
+
+private final class WrittenScalar<Value: JSONScalar & Encodable>: WrittenField {
+    override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
+        try writer.scalar(value(base, as: Value.self), key)
+    }
+}
+
+private final class WrittenOptionalScalar<Wrapped: JSONScalar & Encodable>: WrittenField {
+    override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
+        guard let value = value(base, as: Wrapped?.self) else {
+            return try writer.encodeIfPresent(Wrapped?.none, forKey: key)
+        }
+        try writer.scalar(value, key)
+    }
+}
+
+private final class WrittenValue<Value: Encodable>: WrittenField {
+    override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
+        try writer.encode(value(base, as: Value.self), forKey: key)
+    }
+}
+
+private final class WrittenOptional<Wrapped: Encodable>: WrittenField {
+    override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
+        try writer.encodeIfPresent(value(base, as: Wrapped?.self), forKey: key)
+    }
+}
+
+/// A type that is not Encodable, such as `Any`, by its codec.
+private final class WrittenByCodec<Value>: WrittenField {
+    override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
+        try writer.encodeByCodec(value(base, as: Value.self), key, property.name)
+    }
+}
+
+/// A function, or what holds one: not even to be taken out of the instance.
+private final class WrittenFunction: WrittenField {
+    override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
+        if RuntimeReflection.optional(property.type)?.isNil(at: base + property.offset) == true { return }
+        writer.noteLeftOut(property)
+    }
+}

@@ -1,0 +1,33 @@
+#if canImport(UIKit) || canImport(AppKit)
+
+// A colour in another wrapper, so that `@SmartHexColor` may stand first: `@SmartHexColor @SmartKey("tint") var color: UIColor?`.
+
+extension SmartKey: SmartColorValue where Value: SmartColorValue {
+    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    public static func fromSmartColor(_ color: SmartColor?) -> SmartKey<Value>? {
+        Value.fromSmartColor(color).map { storing($0) }
+    }
+    /// That of the value inside.
+    public var smartColor: SmartColor? { wrappedValue.smartColor }
+}
+
+extension SmartAny: SmartColorValue where Value: SmartColorValue {
+    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    public static func fromSmartColor(_ color: SmartColor?) -> SmartAny<Value>? {
+        Value.fromSmartColor(color).map { storing($0) }
+    }
+    /// That of the value inside.
+    public var smartColor: SmartColor? { wrappedValue.smartColor }
+}
+
+#if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
+extension SmartPublished: SmartColorValue where Value: SmartColorValue {
+    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    public static func fromSmartColor(_ color: SmartColor?) -> SmartPublished<Value>? {
+        Value.fromSmartColor(color).map { storing($0) }
+    }
+    /// That of the value inside.
+    public var smartColor: SmartColor? { wrappedValue.smartColor }
+}
+#endif
+#endif

@@ -1,0 +1,76 @@
+import Foundation
+
+// A date in another wrapper, so that `@SmartDate` may stand first: `@SmartDate @SmartKey("born") var birthday: Date?`.
+
+extension SmartKey: SmartDateValue where Value: SmartDateValue {
+    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    public init?(smartDate: Date?) {
+        guard let value = Value(smartDate: smartDate) else { return nil }
+        self.init(wrappedValue: value)
+    }
+    /// That of the value inside.
+    public var smartDate: Date? { wrappedValue.smartDate }
+}
+
+extension SmartAny: SmartDateValue where Value: SmartDateValue {
+    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    public init?(smartDate: Date?) {
+        guard let value = Value(smartDate: smartDate) else { return nil }
+        self.init(wrappedValue: value)
+    }
+    /// That of the value inside.
+    public var smartDate: Date? { wrappedValue.smartDate }
+}
+
+extension SmartLossy: SmartDateValue where Value: SmartDateValue {
+    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    public init?(smartDate: Date?) {
+        guard let value = Value(smartDate: smartDate) else { return nil }
+        self.init(wrappedValue: value)
+    }
+    /// That of the value inside.
+    public var smartDate: Date? { wrappedValue.smartDate }
+}
+
+extension SmartFlat: SmartDateValue where Value: SmartDateValue {
+    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    public init?(smartDate: Date?) {
+        guard let value = Value(smartDate: smartDate) else { return nil }
+        self.init(wrappedValue: value)
+    }
+    /// That of the value inside.
+    public var smartDate: Date? { wrappedValue.smartDate }
+}
+
+extension SmartDate: SmartDateValue {
+    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    public init?(smartDate: Date?) {
+        guard let value = Value(smartDate: smartDate) else { return nil }
+        self.init(wrappedValue: value)
+    }
+    /// That of the value inside.
+    public var smartDate: Date? { wrappedValue.smartDate }
+}
+
+/// It stays what it is: neither read nor written.
+extension IgnoredKey: SmartDateValue where Value: SmartDateValue {
+    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    public init?(smartDate: Date?) {
+        guard let value = Value(smartDate: smartDate) else { return nil }
+        self.init(wrappedValue: value)
+    }
+    /// That of the value inside.
+    public var smartDate: Date? { wrappedValue.smartDate }
+}
+
+#if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
+extension SmartPublished: SmartDateValue where Value: SmartDateValue {
+    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    public init?(smartDate: Date?) {
+        guard let value = Value(smartDate: smartDate) else { return nil }
+        self.init(wrappedValue: value)
+    }
+    /// That of the value inside.
+    public var smartDate: Date? { wrappedValue.smartDate }
+}
+#endif

@@ -1,0 +1,161 @@
+import Foundation
+@testable import SmartCodable
+import Testing
+
+private class Account: SmartCodable {
+    var id = 0
+    required init() {}
+    class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+}
+
+private class Member: Account {
+    var nick = "none"
+    var secret = "kept"
+    let version = 5
+    @Clamped var rating = 1
+    private enum CodingKeys: String, CodingKey { case nick = "nick_name", version, rating }
+    override class func mappingForKey() -> [SmartKeyTransformer]? {
+        (super.mappingForKey() ?? []) + [CodingKeys.nick <--- ["nick_name", "alias"]]
+    }
+}
+
+private final class Admin: Member {
+    var rights: [String] = []
+    var `internal`: Any? = 1
+}
+
+extension Admin {
+    fileprivate enum CodingKeys: CodingKey { case rights }
+    static var coded: [any CodingKey] { [CodingKeys.rights] }
+}
+
+/// Without a case: nothing of it is coded.
+private final class Closed: Account {
+    var first = 1
+    enum CodingKeys: CodingKey {}
+}
+
+/// An enum of another name says nothing of what is coded.
+private final class Named: Account {
+    var first = 1
+    var second = 2
+    enum Keys: CodingKey { case first }
+    override class func mappingForKey() -> [SmartKeyTransformer]? { [Keys.first <--- "one"] }
+}
+
+private class Box<Content: Codable>: Account {
+    var content: Content?
+    var seal = "whole"
+    enum CodingKeys: String, CodingKey { case content = "inside" }
+    override class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.content <--- "inside"] }
+}
+
+private final class IntBox: Box<Int> { var label = "" }
+
+@Suite("CodingKeys of a subclass") struct LevelKeyTests {
+    private let json =
+        #"{"id":1,"nick_name":"Ann","nick":"no","secret":"leak","version":9,"rating":"300","rights":["r"],"internal":2}"#
+
+    @Test("The keys that a mapping names are obeyed in every build") func mapped() throws {
+        let member = try #require(Member.deserialize(from: json))
+        #expect(member.nick == "Ann")
+        #expect(member.secret == "kept")
+        #expect(member.rating == 100)
+        #expect(member.toJSONString() == #"{"id":1,"nick_name":"Ann","version":5,"rating":100}"#)
+        #expect(Member.deserialize(from: #"{"alias":"B"}"#)?.nick == "B")
+        let admin = try #require(Admin.deserialize(from: json))
+        #expect(admin.secret == "kept")
+        #expect(admin.rights == ["r"])
+    }
+
+    @Test("Those that the program has are obeyed, private ones and those in extensions too") func found() throws {
+        let admin = try #require(Admin.deserialize(from: json))
+        // Used by `coded`, or by nothing: then only a build that is not optimised has them.
+        guard _isDebugAssertConfiguration() else { return }
+        #expect(Admin.coded.count == 1)
+        #expect(admin.internal as? Int == 1)
+        #expect(admin.toJSONString() == #"{"id":1,"nick_name":"Ann","version":5,"rating":100,"rights":["r"]}"#)
+        let closed = try #require(Closed.deserialize(from: #"{"id":1,"first":2}"#))
+        #expect(closed.first == 1)
+        #expect(closed.toJSONString() == #"{"id":1}"#)
+    }
+
+    @Test("Keys of another name only name") func named() throws {
+        let model = try #require(Named.deserialize(from: #"{"one":3,"second":4}"#))
+        #expect(model.first == 3)
+        #expect(model.second == 4)
+    }
+
+    @Test("Of a generic class") func generic() throws {
+        let box = try #require(IntBox.deserialize(from: #"{"inside":"7","content":8,"seal":"broken","label":"l"}"#))
+        #expect(box.content == 7)
+        #expect(box.seal == "whole")
+        #expect(box.label == "l")
+        #expect(box.toJSONString() == #"{"id":0,"inside":7,"label":"l"}"#)
+    }
+
+    @Test("A constant stays what it is, in memory and in code") func constants() throws {
+        let member = try #require(Member.deserialize(from: json))
+        #expect(member.version == 5)
+        let stored = Mirror(reflecting: member).children.first { $0.label == "version" }?.value
+        #expect(stored as? Int == 5)
+        var updated = member
+        SmartUpdater.update(&updated, from: #"{"version":8,"nick_name":"C"}"#)
+        #expect(updated.version == 5)
+        #expect(Mirror(reflecting: updated).children.first { $0.label == "version" }?.value as? Int == 5)
+        #expect(updated.nick == "C")
+    }
+
+    @Test("What an optimised build may forget is said") func warning() {
+        #expect(
+            LevelKeys.warning(Closed.self, excluded: ["first"], named: nil).hasSuffix(
+                "first would be read and written there. Use @IgnoredKey for these properties."))
+        #expect(
+            LevelKeys.warning(Closed.self, excluded: [], named: ("a", "b")).hasSuffix(
+                #"{ (super.mappingForKey() ?? []) + [CodingKeys.a <--- "b"] }"#))
+    }
+
+    private enum One { case a }
+    private enum Two { case a, b }
+    private enum Few { case a, b, c, d, e }
+    private enum Payload: Equatable { case a(Bool), b }
+
+    @Test("The values of an enum") func values() {
+        #expect(EnumCases.all(of: One.self) == [.a])
+        #expect(EnumCases.all(of: Two.self) == [.a, .b])
+        #expect(EnumCases.all(of: Few.self) == [.a, .b, .c, .d, .e])
+        #expect(EnumCases.all(of: Payload.self) == nil)
+        #expect(EnumCases.all(of: Int.self) == nil)
+        #expect(EnumCases.all(of: String.self) == nil)
+        #expect(EnumCases.all(of: Many.self)?.map { "\($0)" } == (0..<300).map { "c\($0)" })
+    }
+}
+
+/// More cases than a byte numbers.
+private enum Many {
+    case c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19
+    case c20, c21, c22, c23, c24, c25, c26, c27, c28, c29, c30, c31, c32, c33, c34, c35, c36, c37, c38, c39
+    case c40, c41, c42, c43, c44, c45, c46, c47, c48, c49, c50, c51, c52, c53, c54, c55, c56, c57, c58, c59
+    case c60, c61, c62, c63, c64, c65, c66, c67, c68, c69, c70, c71, c72, c73, c74, c75, c76, c77, c78, c79
+    case c80, c81, c82, c83, c84, c85, c86, c87, c88, c89, c90, c91, c92, c93, c94, c95, c96, c97, c98, c99
+    case c100, c101, c102, c103, c104, c105, c106, c107, c108, c109, c110, c111, c112, c113, c114, c115, c116, c117,
+        c118, c119
+    case c120, c121, c122, c123, c124, c125, c126, c127, c128, c129, c130, c131, c132, c133, c134, c135, c136, c137,
+        c138, c139
+    case c140, c141, c142, c143, c144, c145, c146, c147, c148, c149, c150, c151, c152, c153, c154, c155, c156, c157,
+        c158, c159
+    case c160, c161, c162, c163, c164, c165, c166, c167, c168, c169, c170, c171, c172, c173, c174, c175, c176, c177,
+        c178, c179
+    case c180, c181, c182, c183, c184, c185, c186, c187, c188, c189, c190, c191, c192, c193, c194, c195, c196, c197,
+        c198, c199
+    case c200, c201, c202, c203, c204, c205, c206, c207, c208, c209, c210, c211, c212, c213, c214, c215, c216, c217,
+        c218, c219
+    case c220, c221, c222, c223, c224, c225, c226, c227, c228, c229, c230, c231, c232, c233, c234, c235, c236, c237,
+        c238, c239
+    case c240, c241, c242, c243, c244, c245, c246, c247, c248, c249, c250, c251, c252, c253, c254, c255, c256, c257,
+        c258, c259
+    case c260, c261, c262, c263, c264, c265, c266, c267, c268, c269, c270, c271, c272, c273, c274, c275, c276, c277,
+        c278, c279
+    case c280, c281, c282, c283, c284, c285, c286, c287, c288, c289, c290, c291, c292, c293, c294, c295, c296, c297,
+        c298, c299
+}

@@ -1,0 +1,166 @@
+#!/usr/bin/env python3
+"""Writes LevelTable.swift: classes of three levels, and for each a struct with the same lines.
+
+A level has, or has not: CodingKeys (of four kinds), a constant, wrappers (the library's and a user's own), a mapping, an
+init(from:) of its own. All 32 combinations stand in the middle and at the end of a hierarchy, each with two others.
+"""
+import os
+
+FEATURES = ["keys", "constant", "wrappers", "mapping", "own init"]
+KINDS = ["private raw", "plain", "extension", "private extension"]
+
+
+class Level:
+    def __init__(self, prefix, number, kind):
+        self.prefix = prefix
+        self.has = {name: bool(number >> bit & 1) for bit, name in enumerate(FEATURES)}
+        self.kind = kind if self.has["keys"] else ""
+
+    def name(self, property):
+        return self.prefix + property
+
+    @property
+    def title(self):
+        names = [self.kind + " keys" if name == "keys" else name for name in FEATURES if self.has[name]]
+        return "+".join(names) or "nothing"
+
+    @property
+    def is_raw(self):
+        return self.kind in ("private raw", "private extension")
+
+    @property
+    def is_found_everywhere(self):
+        return not self.has["keys"] or self.has["mapping"] or self.has["own init"]
+
+    def properties(self):
+        """Name, declaration, type and whether the compiler has it read."""
+        yield "Number", "var %s = 1", "Int", True
+        yield "Text", 'var %s: String? = "t"', "String?", True
+        yield "Secret", 'var %s = "kept"', "String", True
+        yield "List", "var %s: [Int] = [4]", "[Int]", True
+        if self.has["constant"]:
+            yield "Version", "let %s = 5", "Int", False
+        if self.has["wrappers"]:
+            yield "Level", "@Clamped var %s = 7", "Clamped", True
+            yield "Key", '@SmartKey("%s_key") var %s = 2', "SmartKey<Int>", True
+            yield "Any", "@SmartAny var %s: [String: Any] = [:]", "SmartAny<[String: Any]>", True
+            yield "Ignored", "@IgnoredKey var %s = 3", "IgnoredKey<Int>", True
+
+    def declarations(self):
+        for property, declaration, _, _ in self.properties():
+            yield declaration.replace("%s", self.name(property))
+
+    def cases(self):
+        """Of the keys, with their texts. Those that are excluded have initial values."""
+        for property, _, _, _ in self.properties():
+            if self.has["keys"] and property in ("Secret", "Ignored"):
+                continue
+            text = self.name(property)
+            if self.is_raw and property in ("Number", "Level"):
+                text = self.prefix + "_" + property.lower()
+            yield property, text
+
+    def enum(self, name="CodingKeys"):
+        raw = self.is_raw
+        cases = [
+            self.name(p) + (f' = "{text}"' if raw and text != self.name(p) else "") for p, text in self.cases()]
+        access = "private " if self.kind.startswith("private") else ""
+        return f"{access}enum {name}: {'String, ' if raw else ''}CodingKey {{ case {', '.join(cases)} }}"
+
+    def mapped(self, keys="CodingKeys"):
+        return f'{keys}.{self.name("Number")} <--- ["{self.prefix}_mapped", "{self.prefix}.path"]'
+
+    def reading(self):
+        """The lines of an init(from:)."""
+        if not (self.has["own init"] and self.has["keys"]):
+            for property, _, type, is_read in self.properties():
+                if not is_read or property not in dict(self.cases()):
+                    continue
+                name = self.name(property)
+                storage = name if type[0] not in "CSI" or type in ("Int", "String", "String?") else "_" + name
+                call = "decodeIfPresent(String.self" if type == "String?" else f"decode({type}.self"
+                yield f"{storage} = try keys.{call}, forKey: .{name})"
+            return
+        yield f'{self.name("Number")} = try keys.decode(Int.self, forKey: .{self.name("Number")}) * 2'
+        yield f'{self.name("Text")} = try keys.decodeIfPresent(String.self, forKey: .{self.name("Text")})'
+
+
+def class_of(name, base, level):
+    lines = [f"private class {name}: {base} {{"]
+    lines += ["    " + line for line in level.declarations()]
+    in_extension = level.kind.endswith("extension")
+    if level.has["keys"] and not in_extension:
+        lines.append("    " + level.enum())
+    if level.has["mapping"]:
+        keys = "CodingKeys"
+        if not level.has["keys"]:
+            keys = "Names"
+            lines.append(f'    enum Names: CodingKey {{ case {level.name("Number")} }}')
+        lines.append("    override class func mappingForKey() -> [SmartKeyTransformer]? {")
+        lines.append(f"        (super.mappingForKey() ?? []) + [{level.mapped(keys)}]")
+        lines.append("    }")
+    if level.has["own init"]:
+        lines.append("    required init() { super.init() }")
+        lines.append("    required init(from decoder: any Decoder) throws {")
+        lines.append("        try super.init(from: decoder)")
+        if level.has["keys"]:
+            lines.append("        let keys = try decoder.container(keyedBy: CodingKeys.self)")
+            lines += ["        " + line for line in level.reading()]
+        lines.append("    }")
+    lines.append("}")
+    if level.has["keys"] and in_extension:
+        lines += [f"extension {name} {{", "    " + level.enum(), "}"]
+    return lines
+
+
+def struct_of(name, levels):
+    lines = [f"private struct {name}: SmartCodable {{", "    var id = 0"]
+    for level in levels:
+        lines += ["    " + line for line in level.declarations()]
+    lines.append("    enum CodingKeys: String, CodingKey {")
+    lines.append("        case id")
+    for level in levels:
+        for property, text in level.cases():
+            key = level.name(property)
+            lines.append(f"        case {key}" + (f' = "{text}"' if text != key else ""))
+    lines.append("    }")
+    mapped = [level.mapped() for level in levels if level.has["mapping"]]
+    if mapped:
+        lines.append("    static func mappingForKey() -> [SmartKeyTransformer]? {")
+        lines += [f"        [{mapped[0]}" + ("," if len(mapped) > 1 else "]")]
+        if len(mapped) > 1:
+            lines.append(f"         {mapped[1]}]")
+        lines.append("    }")
+    if any(level.has["own init"] and level.has["keys"] for level in levels):
+        lines.append("    init() {}")
+        lines.append("    init(from decoder: any Decoder) throws {")
+        lines.append("        let keys = try decoder.container(keyedBy: CodingKeys.self)")
+        lines.append("        id = try keys.decode(Int.self, forKey: .id)")
+        for level in levels:
+            lines += ["        " + line for line in level.reading()]
+        lines.append("    }")
+    lines.append("}")
+    return lines
+
+
+def main():
+    lines = ["// Written by generate.py.", "", "import SmartCodable", ""]
+    rows = []
+    for number in range(64):
+        middle = Level("m", number % 32, KINDS[number // 2 % 4])
+        other = 31 - number if number < 32 else (number * 11 + 5) % 32
+        last = Level("l", other, KINDS[number // 8 % 4])
+        lines += class_of(f"Middle{number}", "LevelRoot", middle)
+        lines += class_of(f"Last{number}", f"Middle{number}", last)
+        lines += struct_of(f"Flat{number}", [middle, last]) + [""]
+        everywhere = middle.is_found_everywhere and last.is_found_everywhere
+        rows.append(
+            f'    LevelRow("{middle.title} / {last.title}", Last{number}.self, Flat{number}.self, '
+            f"isSure: {'true' if everywhere else 'false'}),")
+    lines += ["let levelRows = [", *rows, "]"]
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "LevelTable.swift")
+    with open(path, "w") as file:
+        file.write("\n".join(lines) + "\n")
+
+
+main()
