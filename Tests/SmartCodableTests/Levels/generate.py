@@ -77,7 +77,7 @@ class Level:
                 if not is_read or property not in dict(self.cases()):
                     continue
                 name = self.name(property)
-                storage = name if type[0] not in "CSI" or type in ("Int", "String", "String?") else "_" + name
+                storage = "_" + name if property in ("Level", "Key", "Any", "Ignored") else name
                 call = "decodeIfPresent(String.self" if type == "String?" else f"decode({type}.self"
                 yield f"{storage} = try keys.{call}, forKey: .{name})"
             return
