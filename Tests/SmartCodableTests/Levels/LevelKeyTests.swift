@@ -12,7 +12,7 @@ private class Member: Account {
     var nick = "none"
     var secret = "kept"
     let version = 5
-    @Clamped var rating = 1
+    @Limited var rating = 1
     private enum CodingKeys: String, CodingKey { case nick = "nick_name", version, rating }
     override class func mappingForKey() -> [SmartKeyTransformer]? {
         (super.mappingForKey() ?? []) + [CodingKeys.nick <--- ["nick_name", "alias"]]

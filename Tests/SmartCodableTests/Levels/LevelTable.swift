@@ -14,7 +14,7 @@ private class Last0: Middle0 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -41,7 +41,7 @@ private struct Flat0: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -88,7 +88,7 @@ private class Last1: Middle1 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -112,7 +112,7 @@ private struct Flat1: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -148,7 +148,7 @@ private class Last2: Middle2 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -175,7 +175,7 @@ private struct Flat2: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -222,7 +222,7 @@ private class Last3: Middle3 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -246,7 +246,7 @@ private struct Flat3: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -275,7 +275,7 @@ private class Middle4: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -304,7 +304,7 @@ private struct Flat4: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -339,7 +339,7 @@ private struct Flat4: SmartCodable {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
         mSecret = try keys.decode(String.self, forKey: .mSecret)
         mList = try keys.decode([Int].self, forKey: .mList)
-        _mLevel = try keys.decode(Clamped.self, forKey: .mLevel)
+        _mLevel = try keys.decode(Limited.self, forKey: .mLevel)
         _mKey = try keys.decode(SmartKey<Int>.self, forKey: .mKey)
         _mAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .mAny)
         _mIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .mIgnored)
@@ -353,7 +353,7 @@ private class Middle5: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -382,7 +382,7 @@ private struct Flat5: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -416,7 +416,7 @@ private class Middle6: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -445,7 +445,7 @@ private struct Flat6: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -479,7 +479,7 @@ private struct Flat6: SmartCodable {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
         mSecret = try keys.decode(String.self, forKey: .mSecret)
         mList = try keys.decode([Int].self, forKey: .mList)
-        _mLevel = try keys.decode(Clamped.self, forKey: .mLevel)
+        _mLevel = try keys.decode(Limited.self, forKey: .mLevel)
         _mKey = try keys.decode(SmartKey<Int>.self, forKey: .mKey)
         _mAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .mAny)
         _mIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .mIgnored)
@@ -494,7 +494,7 @@ private class Middle7: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -523,7 +523,7 @@ private struct Flat7: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -566,7 +566,7 @@ private class Last8: Middle8 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -590,7 +590,7 @@ private struct Flat8: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -640,7 +640,7 @@ private class Last9: Middle9 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -660,7 +660,7 @@ private struct Flat9: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -700,7 +700,7 @@ private class Last10: Middle10 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -724,7 +724,7 @@ private struct Flat10: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -774,7 +774,7 @@ private class Last11: Middle11 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -794,7 +794,7 @@ private struct Flat11: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -823,7 +823,7 @@ private class Middle12: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -853,7 +853,7 @@ private struct Flat12: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -888,7 +888,7 @@ private struct Flat12: SmartCodable {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
         mSecret = try keys.decode(String.self, forKey: .mSecret)
         mList = try keys.decode([Int].self, forKey: .mList)
-        _mLevel = try keys.decode(Clamped.self, forKey: .mLevel)
+        _mLevel = try keys.decode(Limited.self, forKey: .mLevel)
         _mKey = try keys.decode(SmartKey<Int>.self, forKey: .mKey)
         _mAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .mAny)
         _mIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .mIgnored)
@@ -902,7 +902,7 @@ private class Middle13: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -930,7 +930,7 @@ private struct Flat13: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -964,7 +964,7 @@ private class Middle14: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -994,7 +994,7 @@ private struct Flat14: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -1028,7 +1028,7 @@ private struct Flat14: SmartCodable {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
         mSecret = try keys.decode(String.self, forKey: .mSecret)
         mList = try keys.decode([Int].self, forKey: .mList)
-        _mLevel = try keys.decode(Clamped.self, forKey: .mLevel)
+        _mLevel = try keys.decode(Limited.self, forKey: .mLevel)
         _mKey = try keys.decode(SmartKey<Int>.self, forKey: .mKey)
         _mAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .mAny)
         _mIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .mIgnored)
@@ -1043,7 +1043,7 @@ private class Middle15: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -1071,7 +1071,7 @@ private struct Flat15: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -1114,7 +1114,7 @@ private class Last16: Middle16 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1136,7 +1136,7 @@ private struct Flat16: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1179,7 +1179,7 @@ private class Last17: Middle17 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1199,7 +1199,7 @@ private struct Flat17: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1231,7 +1231,7 @@ private struct Flat17: SmartCodable {
         lText = try keys.decodeIfPresent(String.self, forKey: .lText)
         lSecret = try keys.decode(String.self, forKey: .lSecret)
         lList = try keys.decode([Int].self, forKey: .lList)
-        _lLevel = try keys.decode(Clamped.self, forKey: .lLevel)
+        _lLevel = try keys.decode(Limited.self, forKey: .lLevel)
         _lKey = try keys.decode(SmartKey<Int>.self, forKey: .lKey)
         _lAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .lAny)
         _lIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .lIgnored)
@@ -1254,7 +1254,7 @@ private class Last18: Middle18 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1276,7 +1276,7 @@ private struct Flat18: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1319,7 +1319,7 @@ private class Last19: Middle19 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1339,7 +1339,7 @@ private struct Flat19: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1371,7 +1371,7 @@ private struct Flat19: SmartCodable {
         lText = try keys.decodeIfPresent(String.self, forKey: .lText)
         lSecret = try keys.decode(String.self, forKey: .lSecret)
         lList = try keys.decode([Int].self, forKey: .lList)
-        _lLevel = try keys.decode(Clamped.self, forKey: .lLevel)
+        _lLevel = try keys.decode(Limited.self, forKey: .lLevel)
         _lKey = try keys.decode(SmartKey<Int>.self, forKey: .lKey)
         _lAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .lAny)
         _lIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .lIgnored)
@@ -1383,7 +1383,7 @@ private class Middle20: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -1411,7 +1411,7 @@ private struct Flat20: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -1445,7 +1445,7 @@ private class Middle21: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -1477,7 +1477,7 @@ private struct Flat21: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -1522,7 +1522,7 @@ private class Middle22: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -1550,7 +1550,7 @@ private struct Flat22: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -1584,7 +1584,7 @@ private class Middle23: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -1616,7 +1616,7 @@ private struct Flat23: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -1674,7 +1674,7 @@ private class Last24: Middle24 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1693,7 +1693,7 @@ private struct Flat24: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1739,7 +1739,7 @@ private class Last25: Middle25 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1755,7 +1755,7 @@ private struct Flat25: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1787,7 +1787,7 @@ private struct Flat25: SmartCodable {
         lText = try keys.decodeIfPresent(String.self, forKey: .lText)
         lSecret = try keys.decode(String.self, forKey: .lSecret)
         lList = try keys.decode([Int].self, forKey: .lList)
-        _lLevel = try keys.decode(Clamped.self, forKey: .lLevel)
+        _lLevel = try keys.decode(Limited.self, forKey: .lLevel)
         _lKey = try keys.decode(SmartKey<Int>.self, forKey: .lKey)
         _lAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .lAny)
         _lIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .lIgnored)
@@ -1814,7 +1814,7 @@ private class Last26: Middle26 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1833,7 +1833,7 @@ private struct Flat26: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1879,7 +1879,7 @@ private class Last27: Middle27 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1895,7 +1895,7 @@ private struct Flat27: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -1927,7 +1927,7 @@ private struct Flat27: SmartCodable {
         lText = try keys.decodeIfPresent(String.self, forKey: .lText)
         lSecret = try keys.decode(String.self, forKey: .lSecret)
         lList = try keys.decode([Int].self, forKey: .lList)
-        _lLevel = try keys.decode(Clamped.self, forKey: .lLevel)
+        _lLevel = try keys.decode(Limited.self, forKey: .lLevel)
         _lKey = try keys.decode(SmartKey<Int>.self, forKey: .lKey)
         _lAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .lAny)
         _lIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .lIgnored)
@@ -1939,7 +1939,7 @@ private class Middle28: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -1968,7 +1968,7 @@ private struct Flat28: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2002,7 +2002,7 @@ private class Middle29: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2033,7 +2033,7 @@ private struct Flat29: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2078,7 +2078,7 @@ private class Middle30: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2107,7 +2107,7 @@ private struct Flat30: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2141,7 +2141,7 @@ private class Middle31: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2172,7 +2172,7 @@ private struct Flat31: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2221,7 +2221,7 @@ private class Last32: Middle32 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -2237,7 +2237,7 @@ private struct Flat32: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -2374,7 +2374,7 @@ private class Last35: Middle35 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -2391,7 +2391,7 @@ private struct Flat35: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -2418,7 +2418,7 @@ private class Middle36: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2443,7 +2443,7 @@ private struct Flat36: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2473,7 +2473,7 @@ private struct Flat36: SmartCodable {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
         mSecret = try keys.decode(String.self, forKey: .mSecret)
         mList = try keys.decode([Int].self, forKey: .mList)
-        _mLevel = try keys.decode(Clamped.self, forKey: .mLevel)
+        _mLevel = try keys.decode(Limited.self, forKey: .mLevel)
         _mKey = try keys.decode(SmartKey<Int>.self, forKey: .mKey)
         _mAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .mAny)
         _mIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .mIgnored)
@@ -2487,7 +2487,7 @@ private class Middle37: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2500,7 +2500,7 @@ private class Last37: Middle37 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -2519,7 +2519,7 @@ private struct Flat37: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2527,7 +2527,7 @@ private struct Flat37: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -2559,7 +2559,7 @@ private class Middle38: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2570,7 +2570,7 @@ private class Last38: Middle38 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -2583,7 +2583,7 @@ private struct Flat38: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2592,7 +2592,7 @@ private struct Flat38: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -2623,7 +2623,7 @@ private class Middle39: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2649,7 +2649,7 @@ private struct Flat39: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2690,7 +2690,7 @@ private class Last40: Middle40 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -2716,7 +2716,7 @@ private struct Flat40: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -2879,7 +2879,7 @@ private class Last43: Middle43 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -2904,7 +2904,7 @@ private struct Flat43: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -2935,7 +2935,7 @@ private class Middle44: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2960,7 +2960,7 @@ private struct Flat44: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -2993,7 +2993,7 @@ private class Middle45: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3009,7 +3009,7 @@ private class Last45: Middle45 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3024,7 +3024,7 @@ private struct Flat45: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3032,7 +3032,7 @@ private struct Flat45: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3064,7 +3064,7 @@ private class Middle46: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3079,7 +3079,7 @@ private class Last46: Middle46 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3102,7 +3102,7 @@ private struct Flat46: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3111,7 +3111,7 @@ private struct Flat46: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3146,7 +3146,7 @@ private struct Flat46: SmartCodable {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
         mSecret = try keys.decode(String.self, forKey: .mSecret)
         mList = try keys.decode([Int].self, forKey: .mList)
-        _mLevel = try keys.decode(Clamped.self, forKey: .mLevel)
+        _mLevel = try keys.decode(Limited.self, forKey: .mLevel)
         _mKey = try keys.decode(SmartKey<Int>.self, forKey: .mKey)
         _mAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .mAny)
         _mIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .mIgnored)
@@ -3161,7 +3161,7 @@ private class Middle47: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3190,7 +3190,7 @@ private struct Flat47: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3235,7 +3235,7 @@ private class Last48: Middle48 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3260,7 +3260,7 @@ private struct Flat48: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3417,7 +3417,7 @@ private class Last51: Middle51 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3438,7 +3438,7 @@ private struct Flat51: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3468,7 +3468,7 @@ private struct Flat51: SmartCodable {
         lText = try keys.decodeIfPresent(String.self, forKey: .lText)
         lSecret = try keys.decode(String.self, forKey: .lSecret)
         lList = try keys.decode([Int].self, forKey: .lList)
-        _lLevel = try keys.decode(Clamped.self, forKey: .lLevel)
+        _lLevel = try keys.decode(Limited.self, forKey: .lLevel)
         _lKey = try keys.decode(SmartKey<Int>.self, forKey: .lKey)
         _lAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .lAny)
         _lIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .lIgnored)
@@ -3480,7 +3480,7 @@ private class Middle52: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3504,7 +3504,7 @@ private struct Flat52: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3533,7 +3533,7 @@ private class Middle53: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3553,7 +3553,7 @@ private class Last53: Middle53 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3568,7 +3568,7 @@ private struct Flat53: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3576,7 +3576,7 @@ private struct Flat53: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3610,7 +3610,7 @@ private struct Flat53: SmartCodable {
         lText = try keys.decodeIfPresent(String.self, forKey: .lText)
         lSecret = try keys.decode(String.self, forKey: .lSecret)
         lList = try keys.decode([Int].self, forKey: .lList)
-        _lLevel = try keys.decode(Clamped.self, forKey: .lLevel)
+        _lLevel = try keys.decode(Limited.self, forKey: .lLevel)
         _lKey = try keys.decode(SmartKey<Int>.self, forKey: .lKey)
         _lAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .lAny)
         _lIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .lIgnored)
@@ -3623,7 +3623,7 @@ private class Middle54: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3638,7 +3638,7 @@ private class Last54: Middle54 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3660,7 +3660,7 @@ private struct Flat54: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3669,7 +3669,7 @@ private struct Flat54: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3700,7 +3700,7 @@ private struct Flat54: SmartCodable {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
         mSecret = try keys.decode(String.self, forKey: .mSecret)
         mList = try keys.decode([Int].self, forKey: .mList)
-        _mLevel = try keys.decode(Clamped.self, forKey: .mLevel)
+        _mLevel = try keys.decode(Limited.self, forKey: .mLevel)
         _mKey = try keys.decode(SmartKey<Int>.self, forKey: .mKey)
         _mAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .mAny)
         _mIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .mIgnored)
@@ -3715,7 +3715,7 @@ private class Middle55: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3744,7 +3744,7 @@ private struct Flat55: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -3800,7 +3800,7 @@ private class Last56: Middle56 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3821,7 +3821,7 @@ private struct Flat56: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -3990,7 +3990,7 @@ private class Last59: Middle59 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -4011,7 +4011,7 @@ private struct Flat59: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -4045,7 +4045,7 @@ private struct Flat59: SmartCodable {
         lText = try keys.decodeIfPresent(String.self, forKey: .lText)
         lSecret = try keys.decode(String.self, forKey: .lSecret)
         lList = try keys.decode([Int].self, forKey: .lList)
-        _lLevel = try keys.decode(Clamped.self, forKey: .lLevel)
+        _lLevel = try keys.decode(Limited.self, forKey: .lLevel)
         _lKey = try keys.decode(SmartKey<Int>.self, forKey: .lKey)
         _lAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .lAny)
         _lIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .lIgnored)
@@ -4057,7 +4057,7 @@ private class Middle60: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -4095,7 +4095,7 @@ private struct Flat60: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -4129,7 +4129,7 @@ private struct Flat60: SmartCodable {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
         mSecret = try keys.decode(String.self, forKey: .mSecret)
         mList = try keys.decode([Int].self, forKey: .mList)
-        _mLevel = try keys.decode(Clamped.self, forKey: .mLevel)
+        _mLevel = try keys.decode(Limited.self, forKey: .mLevel)
         _mKey = try keys.decode(SmartKey<Int>.self, forKey: .mKey)
         _mAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .mAny)
         _mIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .mIgnored)
@@ -4143,7 +4143,7 @@ private class Middle61: LevelRoot {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -4166,7 +4166,7 @@ private class Last61: Middle61 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -4177,7 +4177,7 @@ private struct Flat61: SmartCodable {
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -4185,7 +4185,7 @@ private struct Flat61: SmartCodable {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -4219,7 +4219,7 @@ private struct Flat61: SmartCodable {
         lText = try keys.decodeIfPresent(String.self, forKey: .lText)
         lSecret = try keys.decode(String.self, forKey: .lSecret)
         lList = try keys.decode([Int].self, forKey: .lList)
-        _lLevel = try keys.decode(Clamped.self, forKey: .lLevel)
+        _lLevel = try keys.decode(Limited.self, forKey: .lLevel)
         _lKey = try keys.decode(SmartKey<Int>.self, forKey: .lKey)
         _lAny = try keys.decode(SmartAny<[String: Any]>.self, forKey: .lAny)
         _lIgnored = try keys.decode(IgnoredKey<Int>.self, forKey: .lIgnored)
@@ -4232,7 +4232,7 @@ private class Middle62: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -4251,7 +4251,7 @@ private class Last62: Middle62 {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -4269,7 +4269,7 @@ private struct Flat62: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -4278,7 +4278,7 @@ private struct Flat62: SmartCodable {
     var lSecret = "kept"
     var lList: [Int] = [4]
     let lVersion = 5
-    @Clamped var lLevel = 7
+    @Limited var lLevel = 7
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
@@ -4313,7 +4313,7 @@ private class Middle63: LevelRoot {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
@@ -4353,7 +4353,7 @@ private struct Flat63: SmartCodable {
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
-    @Clamped var mLevel = 7
+    @Limited var mLevel = 7
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3

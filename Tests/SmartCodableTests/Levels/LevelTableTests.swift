@@ -10,7 +10,7 @@ class LevelRoot: SmartCodable {
 
 /// A user's own wrapper, which computes what it wraps.
 @propertyWrapper
-struct Clamped: Codable {
+struct Limited: Codable {
     private var value: Int
 
     init(wrappedValue: Int) { value = min(wrappedValue, 100) }

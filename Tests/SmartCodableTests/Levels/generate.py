@@ -41,7 +41,7 @@ class Level:
         if self.has["constant"]:
             yield "Version", "let %s = 5", "Int", False
         if self.has["wrappers"]:
-            yield "Level", "@Clamped var %s = 7", "Clamped", True
+            yield "Level", "@Limited var %s = 7", "Limited", True
             yield "Key", '@SmartKey("%s_key") var %s = 2', "SmartKey<Int>", True
             yield "Any", "@SmartAny var %s: [String: Any] = [:]", "SmartAny<[String: Any]>", True
             yield "Ignored", "@IgnoredKey var %s = 3", "IgnoredKey<Int>", True
@@ -77,7 +77,7 @@ class Level:
                 if not is_read or property not in dict(self.cases()):
                     continue
                 name = self.name(property)
-                storage = name if type[0] not in "CSI" or type in ("Int", "String", "String?") else "_" + name
+                storage = "_" + name if property in ("Level", "Key", "Any", "Ignored") else name
                 call = "decodeIfPresent(String.self" if type == "String?" else f"decode({type}.self"
                 yield f"{storage} = try keys.{call}, forKey: .{name})"
             return
