@@ -61,6 +61,8 @@ final class EncodingKeyTable {
     /// The name in JSON.
     func text(_ number: Int) -> String { owned.indices.contains(number) ? owned[number].name.text : "" }
 
+    func writes(_ name: String) -> Bool { byName[name] != nil }
+
     func key(_ number: Int) -> (any CodingKey)? { owned.indices.contains(number) ? owned[number].key : nil }
 
     /// How the key's value is written instead of by its type; only asked where some key has a transformer.
