@@ -67,9 +67,17 @@ struct FoundationDifference: Sendable {
             decoding: [DecodingRow(Double.self, "1e-400", fails: true), DecodingRow(Float.self, "1e-60", fails: true)]),
         FoundationDifference(
             reason:
-                "Whether a large number with a fraction is a whole one is decided by its digits; JSONDecoder asks a Double, which has lost them.",
+                "Whether a large number with a fraction or an exponent is a whole one is decided by its digits; JSONDecoder asks a Double, which has lost them.",
             mode: .always,
-            decoding: [DecodingRow(Int64.self, "-9223372758037270.1")]),
+            decoding: [
+                DecodingRow(Int64.self, "-9223372758037270.1"), DecodingRow(Int64.self, "922337203685475801e-2"),
+                DecodingRow(UInt64.self, "184467440737095511e2", fails: true),
+            ]),
+        FoundationDifference(
+            reason: "A date in ISO 8601 has no minute 85; JSONDecoder on Linux counts on from 60.", mode: .always,
+            decoding: [
+                DecodingRow(Date.self, #""2024-01-01T00:85:00Z""#, CoderChoices { $0.dateDecoding = .iso8601 })
+            ]),
         FoundationDifference(
             reason:
                 "JSON5's white space is that of its specification, no-break spaces and line separators included; JSONDecoder refuses them.",
