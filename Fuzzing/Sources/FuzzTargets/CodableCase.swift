@@ -167,6 +167,7 @@ public struct CodableCase: Sendable {
         CodableCase(CGPoint.self, "[1,2]"),
         CodableCase(DateComponents.self, #"{"year":2024}"#), CodableCase(ClosedRange<Int>.self, "[1,2]"),
         CodableCase(Result4.self, #"{"success":{"_0":1}}"#), CodableCase(Locale.self, #"{"identifier":"en_US"}"#),
+        CodableCase(Loose.self, #"{"a":1,"b":"1","c":[1,0,"1",true,null,2.5],"d":{"e":0},"f":1.5}"#),
     ]
 }
 

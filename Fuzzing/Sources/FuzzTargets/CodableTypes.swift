@@ -319,3 +319,59 @@ struct Stubborn: Codable, Hashable {
         try container.encode(found)
     }
 }
+
+/// Any JSON by containers under any name, one `try?` after the other.
+struct Loose: Codable, Hashable {
+    var text = ""
+
+    init(from decoder: any Decoder) throws {
+        if let members = try? decoder.container(keyedBy: AnyName.self) {
+            text = try Loose.text(members)
+        } else {
+            var list = try decoder.unkeyedContainer()
+            text = try Loose.text(&list)
+        }
+    }
+
+    private static func text(_ members: KeyedDecodingContainer<AnyName>) throws -> String {
+        let keys = members.allKeys.sorted { $0.stringValue < $1.stringValue }
+        return try keys.map { try "\($0.stringValue): \(text(members, $0))" }.joined(separator: ", ")
+    }
+
+    private static func text(_ members: KeyedDecodingContainer<AnyName>, _ key: AnyName) throws -> String {
+        if let value = try? members.decode(Bool.self, forKey: key) { return "\(value)" }
+        if let value = try? members.decode(String.self, forKey: key) { return "text \(value)" }
+        if let value = try? members.decode(Int.self, forKey: key) { return "\(value)" }
+        if let value = try? members.decodeIfPresent(Double.self, forKey: key) { return "\(value)" }
+        if let value = try? members.nestedContainer(keyedBy: AnyName.self, forKey: key) {
+            return "{\(try text(value))}"
+        }
+        if var value = try? members.nestedUnkeyedContainer(forKey: key) { return "[\(try text(&value))]" }
+        return try members.decodeNil(forKey: key) ? "null" : "other"
+    }
+
+    private static func text(_ list: inout any UnkeyedDecodingContainer) throws -> String {
+        var parts: [String] = []
+        while !list.isAtEnd {
+            if let value = try? list.decode(Bool.self) {
+                parts.append("\(value)")
+            } else if let value = try? list.decode(UInt8.self) {
+                parts.append("\(value)")
+            } else if let value = try? list.decode(Float.self) {
+                parts.append("\(value)")
+            } else if let value = try? list.decode(String.self) {
+                parts.append("text \(value)")
+            } else if let value = try? list.nestedContainer(keyedBy: AnyName.self) {
+                parts.append("{\(try text(value))}")
+            } else if var value = try? list.nestedUnkeyedContainer() {
+                parts.append("[\(try text(&value))]")
+            } else {
+                parts.append(try list.decodeNil() ? "null" : "other")
+                if parts.last == "other" { _ = try list.superDecoder() }
+            }
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
+}

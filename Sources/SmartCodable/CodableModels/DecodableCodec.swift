@@ -68,6 +68,8 @@ extension DecodingContext {
         let isExact =
             outer._withUnsafeGuaranteedRef { $0.isExact } && plan._withUnsafeGuaranteedRef { $0.native == nil }
         state.pointee.rules = isExact ? outer : state.pointee.smartRules
+        let outerReader = native.pointee.reader
+        native.pointee.reader = plan._withUnsafeGuaranteedRef { $0.native == nil } ? decoder.state : nil
         let outerConversions = plan._withUnsafeGuaranteedRef { $0.enter(native) }
         var isDecoded = true
         let readings = native.pointee.secondReadings
@@ -93,6 +95,7 @@ extension DecodingContext {
         // What ends in an error is no repair: whoever asked may catch it.
         if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
         state.pointee.rules = outer
+        native.pointee.reader = outerReader
         if let outerConversions { native.pointee.conversions = outerConversions }
         native.pointee.depth -= 1
         // Used again, if user code kept neither the decoder nor its container, and the run is not over.
@@ -119,7 +122,11 @@ extension DecodingContext {
         if let noted { session.log.revert(to: noted) }
         decoder.close()
         decoder.reset(index: index, self)
-        return readConverting(decoder, body)
+        let firstError = native.pointee.lastError
+        if readConverting(decoder, body) { return true }
+        // What JSONDecoder would say, rather than what became of the converted values.
+        native.pointee.lastError = firstError
+        return false
     }
 
     /// Runs an `init(from:)` whose single value converts.

@@ -70,6 +70,8 @@ final class EncodingKeyTable {
     /// All names in JSON so far.
     var texts: [String] { owned.map(\.name.text) }
 
+    func writes(_ name: String) -> Bool { byName[name] != nil }
+
     func key(_ number: Int) -> (any CodingKey)? { owned.indices.contains(number) ? owned[number].key : nil }
 
     /// How the key's value is written instead of by its type; only asked where some key has a transformer.

@@ -102,6 +102,9 @@ final class EncodingPlan {
         return Set(names + tables.flatMap(\.texts))
     }
 
+    /// Whether a member may have the name: a key that was written has it, or keys may have any.
+    func mayWrite(_ name: String) -> Bool { !dynamicKeyNames.isEmpty || tables.contains { $0.writes(name) } }
+
     @inline(__always)
     func table<K: CodingKey>(for type: K.Type) -> EncodingKeyTable {
         let id = ObjectIdentifier(type)

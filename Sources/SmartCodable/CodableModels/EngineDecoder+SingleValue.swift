@@ -7,18 +7,9 @@ extension EngineDecoder: SingleValueDecodingContainer {
         throw failure(type, at: index)
     }
 
-    /// What an `init(from:)` asks of its own single value is read exactly: it may ask for one type after the other.
-    /// When all of it fails, it is run once more, and conversions are allowed (`DecodingContext.withDecoder`).
     private func asked<R>(_ body: () -> R?) -> R? {
-        let context = self.context
-        guard state.pointee.isManaged, !state.pointee.converts, let exact = context.rules.exact else { return body() }
-        let refusals = context.native.pointee.refusals
-        let outer = context.state.pointee.rules
-        context.state.pointee.rules = Unmanaged.passUnretained(exact)
-        let result = body()
-        context.state.pointee.rules = outer
-        if context.native.pointee.refusals != refusals { state.pointee.hasRefused = true }
-        return result
+        guard state.pointee.isManaged else { return body() }
+        return context.asked(by: state, body)
     }
 
     private func failure(_ type: Any.Type, at index: Int) -> any Error {
@@ -47,11 +38,34 @@ extension EngineDecoder: SingleValueDecodingContainer {
         throw failure(type, at: index)
     }
 
+    /// A scalar that is asked for by hand.
+    @inline(never)
+    func decodeAsked<S: JSONScalar & Decodable>(_ type: S.Type, at index: Int) throws -> S {
+        guard let reader = context.native.pointee.reader else { return try decodeValue(type, at: index) }
+        return try context.asked(by: reader) { try decodeValue(type, at: index) }
+    }
+
     /// Any value by its codec.
     func decodeValue<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
         let codec = CodecRegistry.shared.codec(for: type)
         context.native.pointee.lastError = nil
         if let value = reading({ codec.value(type, index, context) }) { return value }
         throw failure(type, at: index)
+    }
+}
+
+extension DecodingContext {
+    /// What an `init(from:)` asks for by hand is read exactly: it may ask for one type after the other. When all of it
+    /// fails, it is run once more, and conversions are allowed (`withDecoder`).
+    func asked<R>(by reader: UnsafeMutablePointer<EngineDecoder.State>, _ body: () throws -> R) rethrows -> R {
+        guard !reader.pointee.converts, let exact = rules.exact else { return try body() }
+        let refusals = native.pointee.refusals
+        let outer = state.pointee.rules
+        state.pointee.rules = Unmanaged.passUnretained(exact)
+        defer {
+            state.pointee.rules = outer
+            if native.pointee.refusals != refusals { reader.pointee.hasRefused = true }
+        }
+        return try body()
     }
 }

@@ -276,7 +276,7 @@ final class EngineDecoder: Decoder {
     func mismatch(_ expected: Any.Type) -> DecodingError {
         let description = DecodingError.Context(
             codingPath: codingPath, debugDescription: "Expected \(expected), found \(memory.view(index).summary).")
-        return node.kind == .null
+        return node.kind == .null && expected != Bool.self
             ? DecodingError.valueNotFound(expected, description) : DecodingError.typeMismatch(expected, description)
     }
 }

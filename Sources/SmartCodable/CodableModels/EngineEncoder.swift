@@ -285,16 +285,19 @@ final class EngineEncoder: Encoder {
         case .array: output.state.pointee.writer.endArray()
         case .nothing:
             // A value of which nothing is written is an empty object, but not at the top; there it is one only by a
-            // closure for dates or data.
+            // closure for dates or data, or in an optional.
             if output.state.pointee.refuses, state.pointee.isManaged, output.isTopLevel,
-                plan.type != CustomEncoding.self
+                plan.type != CustomEncoding.self, output.state.pointee.refusesNothing
             {
                 return false
             }
             output.state.pointee.writer.beginObject()
             output.state.pointee.writer.endObject()
         }
-        if state.pointee.hasDeferred { insertDeferred() }
+        if state.pointee.hasDeferred {
+            if hasSuperEncoder, plan.mayWrite("super") { state.pointee.mayRepeatNames = true }
+            insertDeferred()
+        }
         let names = plan.nestedNames
         if !names.isEmpty, state.pointee.shape == .object {
             output.state.pointee.writer.nest(names, since: state.pointee.start)

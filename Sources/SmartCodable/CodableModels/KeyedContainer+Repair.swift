@@ -2,6 +2,25 @@ import Foundation
 
 /// What is missing, or does not fit.
 extension KeyedContainer {
+    @inline(never)
+    func repairScalar<S: JSONScalar & Decodable>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S {
+        guard let handReader else { return try repair(type, slot, value) }
+        return try decoder.context.asked(by: handReader) { try repair(type, slot, value) }
+    }
+
+    @inline(never)
+    func repairScalarIfPresent<S: JSONScalar & Decodable>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S? {
+        guard let handReader else { return try repairIfPresent(type, slot, value) }
+        return try decoder.context.asked(by: handReader) { try repairIfPresent(type, slot, value) }
+    }
+
+    /// The `init(from:)` that asks here for values under any name, which no compiler writes; nil where the keys are a
+    /// plain enum, in models, and for `decoder["name"]`, which converts.
+    private var handReader: UnsafeMutablePointer<EngineDecoder.State>? {
+        guard !KeyTable.isOfPlainEnum(Key.self), Key.self != NameKey.self else { return nil }
+        return decoder.context.native.pointee.reader
+    }
+
     /// Conversion, transformer, or the initial value. `isTried`: the codec has been asked, and need not be asked again.
     // In memory instead of in a `T?`, whose name costs a look into the runtime's table of generic types.
     @inline(never)

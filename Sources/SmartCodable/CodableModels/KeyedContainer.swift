@@ -78,7 +78,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
             return exact
         }
-        return try repair(type, slot, value)
+        return try repairScalar(type, slot, value)
     }
 
     @inline(__always)
@@ -88,7 +88,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
             return exact
         }
-        return try repairIfPresent(type, slot, value)
+        return try repairScalarIfPresent(type, slot, value)
     }
 
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try scalar(type, key) }

@@ -25,6 +25,8 @@ struct NativeScratch {
     /// The plain values of the run's own document that failed where nothing is converted.
     var exactFailures: Set<ExactFailure> = []
     var hasFailedExactly = false
+    /// The decoder of the innermost `init(from:)`; nil where that is a model's.
+    var reader: UnsafeMutablePointer<EngineDecoder.State>?
     /// Why the last failed `init(from:)` failed.
     var lastError: (any Error)?
     /// The element that made the last failed collection fail.

@@ -43,7 +43,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
     private mutating func scalar<S: JSONScalar & Decodable>(_ type: S.Type) throws -> S {
         let index = try current(type)
         let value = S.exact(decoder.memory.node(index), index, decoder.memory)
-        let result = try value ?? decoder.decodeValue(type, at: index)
+        let result = try value ?? decoder.decodeAsked(type, at: index)
         advance()
         return result
     }

@@ -6,6 +6,7 @@ final class DataCodec: TypedCodec<Data> {
     override func read(_ index: Int, _ context: DecodingContext) -> Data? {
         if let data = foreign(index, context) { return data }
         if context.rules.isNative, case .custom(let decode) = context.session.options.data {
+            guard context.node(index).kind != .null else { return nil }
             return context.custom(index, Data.self, ordinal, decode)
         }
         // Bytes one by one are what `.deferredToData` writes.

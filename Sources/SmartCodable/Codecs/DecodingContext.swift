@@ -68,7 +68,8 @@ package struct DecodingContext {
         let expected = culprit?.type ?? type
         let view = memory.view(culprit?.index ?? index)
         let path = codingPath(to: view.index, in: memory)
-        if view.kind == .null {
+        // Of a Bool JSONDecoder only says that null is none.
+        if view.kind == .null, expected != Bool.self {
             return DecodingError.valueNotFound(
                 expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found null.")
             )
@@ -79,7 +80,9 @@ package struct DecodingContext {
                     codingPath: path, debugDescription: "The number \(view.numberText) does not fit in \(expected)."))
         }
         // Text is the right kind for these, but not this text.
-        if view.kind == .string, FoundationTypes.isMadeOfText(expected, session.options) {
+        if view.kind == .string,
+            FoundationTypes.isMadeOfText(RuntimeReflection.optional(expected)?.wrappedType ?? expected, session.options)
+        {
             return DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: path, debugDescription: "No \(expected) can be made of \(view.summary)."))

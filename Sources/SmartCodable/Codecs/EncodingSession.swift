@@ -118,8 +118,9 @@ package final class EncodingSession {
     /// The bytes of a value; throws where there is something that JSON cannot hold.
     func data<T: Encodable>(of value: T) throws -> Data {
         let codec = CodecRegistry.shared.codec(for: T.self)
-        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
         let state = context.state
+        state.pointee.refusesNothing = !codec.isOptional
+        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
         context.limitDepth()
         if let error = state.pointee.overflow ?? state.pointee.lastError { throw error }
         if let refusal = state.pointee.refusal { throw refusal.error }

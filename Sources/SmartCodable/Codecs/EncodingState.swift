@@ -27,6 +27,8 @@ struct EncodingState {
     var session: Unmanaged<EncodingSession>?
     /// Whether what cannot be written is an error.
     private(set) var refuses: Bool
+    /// A top-level value that encodes nothing is refused too; not that of an optional, as with JSONEncoder.
+    var refusesNothing = true
     /// The first value that could not be written, and where.
     var refusal: Refusal?
     /// Whether nil is null where a value is expected; members that are optional are left out all the same.

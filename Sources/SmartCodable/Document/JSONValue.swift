@@ -15,7 +15,7 @@ public enum JSONValue: Sendable, Hashable {
     case null
     /// `true` or `false`.
     case bool(Bool)
-    /// A whole number that `Int` holds.
+    /// A whole number that `Int` holds, however it is written: `1`, `1.0`, `1e3`.
     case int(Int)
     /// Another number whose digits a `Double` keeps.
     case double(Double)
@@ -138,7 +138,7 @@ extension JSONValue {
         return .dict(members)
     }
 
-    /// A Double where that writes the same digits, else the digits.
+    /// As `number(_:exactly:)`, by what the number says as text.
     private static func number(_ view: NodeView, _ node: Node) -> JSONValue {
         // Of a Swift dictionary's `[1, 2.5]` both are Doubles.
         if node.flags.contains(.valueOnly), node.double.isFinite {
@@ -147,8 +147,18 @@ extension JSONValue {
         return number(node.double, exactly: view.numberText)
     }
 
+    /// An Int if it is whole, however it is written; a Double where that writes the same digits; else the digits.
     static func number(_ nearest: Double, exactly text: String) -> JSONValue {
-        nearest.isFinite && digits(nearest.description) == digits(text) ? .double(nearest) : .number(text)
+        guard nearest.isFinite, digits(nearest.description) == digits(text) else { return .number(text) }
+        return whole(nearest, text).map { .int($0) } ?? .double(nearest)
+    }
+
+    /// Nil for `-0.0`, whose sign only a Double keeps.
+    private static func whole(_ nearest: Double, _ text: String) -> Int? {
+        guard nearest.rounded(.towardZero) == nearest, nearest != 0 || nearest.sign == .plus else { return nil }
+        if abs(nearest) < 0x1p53 { return Int(exactly: nearest) }
+        // The shortest digits of a larger one are not all of its own: 123456789012345e3.
+        return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap { Int($0.description) }
     }
 
     /// The digits that count: without leading and trailing zeros and without the exponent.

@@ -60,13 +60,19 @@ enum NativeDecoding {
                     DecodingError.Context(
                         codingPath: [], debugDescription: "Nothing at designatedPath '\(path ?? "")'."))
             }
+            var exactError: (any Error)?
             if options.isStrict, !isUpdate, let log = watch?.log,
-                let value = exactly(document, start, options, log, settings, body)
+                let value = exactly(document, start, options, log, settings, &exactError, body)
             {
                 try watch?.finish(type)
                 return value
             }
-            let value = try run(document, start, options, watch?.log ?? .silent, isExact: false, settings, body)
+            let value: T
+            do {
+                value = try run(document, start, options, watch?.log ?? .silent, isExact: false, settings, body)
+            } catch {
+                throw exactError ?? error
+            }
             try watch?.finish(type)
             return value
         } catch let error {
@@ -87,15 +93,19 @@ enum NativeDecoding {
 
     /// What a strict decode makes where nothing is converted at all: an `init(from:)` that asks for one thing after the
     /// other is refused what JSONDecoder refuses. Nil where that fails or something was repaired: the usual run then
-    /// finds out all that is wrong. So a strict decode that fails takes two runs.
+    /// finds out all that is wrong. So a strict decode that fails takes two runs. If both fail, the first one's error
+    /// counts, which is JSONDecoder's.
     @inline(never)
     private static func exactly<T>(
         _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, _ settings: ThreadSettings,
-        _ body: (DecodingSession, Int) throws -> T
+        _ error: inout (any Error)?, _ body: (DecodingSession, Int) throws -> T
     ) -> T? {
         let before = log.position
-        if let value = try? run(document, start, options, log, isExact: true, settings, body), log.seriousCount == 0 {
-            return value
+        do {
+            let value = try run(document, start, options, log, isExact: true, settings, body)
+            if log.seriousCount == 0 { return value }
+        } catch let refusal {
+            error = refusal
         }
         log.revert(to: before)
         return nil

@@ -137,9 +137,18 @@ struct DecodingRow: Sendable, CustomTestStringConvertible {
     init<T: Decodable & Equatable & Sendable>(
         _ type: T.Type, _ text: String, _ choices: CoderChoices = CoderChoices(), fails: Bool = false, note: String = ""
     ) {
-        testDescription = "\(T.self) from \(text.prefix(160)) \(note)"
+        self.init(type, Data(text.utf8), "\(text.prefix(160)) \(note)", choices, fails)
+    }
+
+    init<T: Decodable & Equatable & Sendable>(_ type: T.Type, bytes: [UInt8], fails: Bool = false) {
+        self.init(type, Data(bytes), "the bytes \(bytes)", CoderChoices(), fails)
+    }
+
+    private init<T: Decodable & Equatable & Sendable>(
+        _ type: T.Type, _ data: Data, _ name: String, _ choices: CoderChoices, _ fails: Bool
+    ) {
+        testDescription = "\(T.self) from \(name)"
         isFailure = fails
-        let data = Data(text.utf8)
         compare = { isStrict in
             var choices = choices
             choices.isStrict = isStrict

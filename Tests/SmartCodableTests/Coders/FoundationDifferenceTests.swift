@@ -4,7 +4,7 @@ import Testing
 
 /// Where our coders answer otherwise than Foundation's, on purpose: every reason with the cases that show it.
 ///
-/// The list in the page Coders is made of the reasons: `FoundationDifference.markdown`.
+/// The lists in the page Coders are made of the reasons.
 struct FoundationDifference: Sendable {
     enum Mode: Sendable { case byDefault, always }
 
@@ -13,8 +13,8 @@ struct FoundationDifference: Sendable {
     let mode: Mode
     var decoding: [DecodingRow] = []
     var encoding: [EncodingRow] = []
-
-    static var markdown: [String] { all.map { "- \($0.reason)" } }
+    /// What ours does, where Foundation's cannot be asked.
+    var ours: (@Sendable () -> Bool)?
 
     static let all: [FoundationDifference] = [
         FoundationDifference(
@@ -67,9 +67,17 @@ struct FoundationDifference: Sendable {
             decoding: [DecodingRow(Double.self, "1e-400", fails: true), DecodingRow(Float.self, "1e-60", fails: true)]),
         FoundationDifference(
             reason:
-                "Whether a large number with a fraction is a whole one is decided by its digits; JSONDecoder asks a Double, which has lost them.",
+                "Whether a large number with a fraction or an exponent is a whole one is decided by its digits; JSONDecoder asks a Double, which has lost them.",
             mode: .always,
-            decoding: [DecodingRow(Int64.self, "-9223372758037270.1")]),
+            decoding: [
+                DecodingRow(Int64.self, "-9223372758037270.1"), DecodingRow(Int64.self, "922337203685475801e-2"),
+                DecodingRow(UInt64.self, "184467440737095511e2", fails: true),
+            ]),
+        FoundationDifference(
+            reason: "A date in ISO 8601 has no minute 85; JSONDecoder on Linux counts on from 60.", mode: .always,
+            decoding: [
+                DecodingRow(Date.self, #""2024-01-01T00:85:00Z""#, CoderChoices { $0.dateDecoding = .iso8601 })
+            ]),
         FoundationDifference(
             reason:
                 "JSON5's white space is that of its specification, no-break spaces and line separators included; JSONDecoder refuses them.",
@@ -99,6 +107,27 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
+                "A Decimal that is no number is an error, as a Double is; JSONEncoder writes `NaN`, which is no JSON.",
+            mode: .always, encoding: [EncodingRow("Decimal", [Decimal.nan], fails: true)]),
+        FoundationDifference(
+            reason:
+                "Encoders from `superEncoder()` count as elements of an unkeyed container at once; JSONEncoder counts them when they are gone.",
+            mode: .always,
+            encoding: [
+                .steps("count") { encoder in
+                    var list = encoder.unkeyedContainer()
+                    let later = list.superEncoder()
+                    try list.encode(list.count)
+                    try 1.encode(to: later)
+                }
+            ]),
+        FoundationDifference(
+            reason:
+                "A ``JSONValue`` keeps numbers that no Double holds, and `-0`, as they are written; JSONDecoder cannot tell it what is written.",
+            mode: .always,
+            decoding: [DecodingRow(JSONValue.self, "-0"), DecodingRow(JSONValue.self, "1e400", fails: true)]),
+        FoundationDifference(
+            reason:
                 "`decodeIfPresent` at the end of an array leaves `currentIndex` there; JSONDecoder moves it beyond.",
             mode: .always,
             decoding: [
@@ -109,14 +138,78 @@ struct FoundationDifference: Sendable {
                 }
             ]),
     ]
+
+    /// In the interface and in errors.
+    static let inErrors: [FoundationDifference] = [
+        FoundationDifference(
+            reason:
+                "Asking an encoder for a second container of another kind (a list after an object) makes the value throw; JSONEncoder ends the process.",
+            mode: .always,
+            // JSONEncoder is not asked: see FoundationFeatureTests.Trap.
+            ours: {
+                let steps = EncodingProbe { encoder in
+                    _ = encoder.container(keyedBy: LetterKey.self)
+                    _ = encoder.unkeyedContainer()
+                }
+                return thrownError(EncodingError.self) { try SmartJSONEncoder().encode([steps]) } != nil
+            }),
+        FoundationDifference(
+            reason: "In coding paths, the keys of a dictionary `[Int: …]` have no `intValue`.", mode: .always,
+            decoding: [.failing([Int: Int].self, #"{"1":"x"}"#)]),
+        FoundationDifference(
+            reason:
+                "The error for a number that does not fit has its path, and is a `DecodingError` for code that catches it; JSONDecoder's has neither.",
+            mode: .always,
+            decoding: [
+                .failing([UInt8].self, "[1,256]"),
+                .steps("caught", "256") { decoder, log in log.append(outcome { try UInt8(from: decoder) }) },
+            ]),
+        FoundationDifference(
+            reason:
+                "The coding path of what a nested unkeyed container encodes is the whole one; JSONEncoder on Linux leaves out the container's key.",
+            mode: .always,
+            encoding: [
+                .steps("path") { encoder in
+                    var container = encoder.container(keyedBy: LetterKey.self)
+                    var list = container.nestedUnkeyedContainer(forKey: .a)
+                    try list.encode(PathRecorder())
+                }
+            ]),
+        FoundationDifference(
+            reason:
+                "For bad JSON the ``JSONSyntaxError`` with line and column is the `DecodingError`'s underlying error.",
+            mode: .always,
+            ours: {
+                let error = thrownError(DecodingError.self) { try SmartJSONDecoder().decode([Int].self, from: "[1 2]") }
+                guard case .dataCorrupted(let context) = error else { return false }
+                return context.underlyingError is JSONSyntaxError
+            }),
+        FoundationDifference(
+            reason:
+                "Bytes of UTF-16 or UTF-32 that end within a character are refused; JSONDecoder on Linux leaves the rest out.",
+            mode: .always,
+            decoding: [DecodingRow([Int].self, bytes: [0x5B, 0, 0x31, 0, 0x5D, 0, 0x20])]),
+        FoundationDifference(
+            reason:
+                "UTF-16 without a byte order mark is known by its first character; JSONDecoder wants the first two to be ASCII.",
+            mode: .always,
+            decoding: [DecodingRow(String.self, bytes: [0x22, 0, 0xE9, 0x30, 0x22, 0], fails: true)]),
+        FoundationDifference(
+            reason: "UTF-32 with a little-endian byte order mark is read; JSONDecoder takes the mark for UTF-16's.",
+            mode: .always,
+            decoding: [DecodingRow(Int.self, bytes: [0xFF, 0xFE, 0, 0, 0x31, 0, 0, 0], fails: true)]),
+    ]
 }
 
 @Suite("Coders: differences to Foundation")
 struct FoundationDifferenceTests {
-    @Test("Each case differs as its reason says, and only so", arguments: FoundationDifference.all.indices)
+    private static let differences = FoundationDifference.all + FoundationDifference.inErrors
+
+    @Test("Each case differs as its reason says, and only so", arguments: differences.indices)
     func differs(index: Int) {
-        let difference = FoundationDifference.all[index]
-        #expect(!difference.decoding.isEmpty || !difference.encoding.isEmpty)
+        let difference = Self.differences[index]
+        #expect(!difference.decoding.isEmpty || !difference.encoding.isEmpty || difference.ours != nil)
+        if let ours = difference.ours { #expect(ours(), "\(difference.reason)") }
         for row in difference.decoding {
             let result = row.compare(false)
             #expect(result.isFailure == row.isFailure, "Foundation itself, \(row.testDescription): \(result.expected)")
@@ -136,14 +229,19 @@ struct FoundationDifferenceTests {
         }
     }
 
-    @Test("The page Coders has the list")
-    func list() throws {
+    @Test(
+        "The page Coders has the lists",
+        arguments: [
+            ("## Differences from Foundation", FoundationDifference.all),
+            ("In the interface and in errors:", FoundationDifference.inErrors),
+        ])
+    func list(title: String, differences: [FoundationDifference]) throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
             "../../../Sources/SmartCodable/SmartCodable.docc/Coders.md")
         let lines = try String(contentsOf: page, encoding: .utf8).split(
             separator: "\n", omittingEmptySubsequences: false
         ).map(String.init)
-        let start = try #require(lines.firstIndex(of: "## Differences from Foundation")) + 2
+        let start = try #require(lines.firstIndex(of: title)) + 2
         let end = try #require(lines[start...].firstIndex(of: ""))
         // Lines of the page end where they are full.
         let found = lines[start..<end].reduce(into: [String]()) { items, line in
@@ -153,8 +251,7 @@ struct FoundationDifferenceTests {
                 items[items.count - 1] += " " + line.drop { $0 == " " }
             }
         }
-        #expect(
-            found == FoundationDifference.markdown,
-            "as it should be:\n\(FoundationDifference.markdown.joined(separator: "\n"))")
+        let expected = differences.map { "- \($0.reason)" }
+        #expect(found == expected, "as it should be:\n\(expected.joined(separator: "\n"))")
     }
 }

@@ -15,7 +15,10 @@ private struct Holder: SmartCodable {
             ("0", JSONValue.int(0)), ("-7", .int(-7)), ("9223372036854775807", .int(.max)),
             ("18446744073709551615", .number("18446744073709551615")),
             ("123456789012345678901234567890", .number("123456789012345678901234567890")), ("1.5", .double(1.5)),
-            ("1.0", .double(1)), ("1e3", .double(1000)),
+            ("1.0", .int(1)), ("1e3", .int(1000)), ("744e16", .int(7_440_000_000_000_000_000)),
+            ("-917001e10", .int(-9_170_010_000_000_000)), ("123456789012345e3", .int(123_456_789_012_345_000)),
+            ("-0.0", .double(-0.0)), ("1e300", .double(1e300)),
+            ("9223372036854775808.0", .number("9223372036854775808.0")),
             ("0.1", .double(0.1)), ("0.1234567890123456789", .number("0.1234567890123456789")),
             ("9007199254740993.5", .number("9007199254740993.5")),
             ("1e400", .number("1e400")), ("3.141592653589793", .double(Double.pi)),
@@ -43,6 +46,16 @@ private struct Holder: SmartCodable {
         #expect(try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value)) == value)
         #expect(try SmartJSONDecoder().decode(JSONValue.self, from: SmartJSONEncoder().encode(value)) == value)
         #expect(value.description == #"{"a":[1,1.5,true,null,"x",{"b":[]}],"n":18446744073709551615}"#)
+    }
+
+    @Test(
+        "A number is the same value by this and by Foundation's decoder",
+        arguments: ["1", "1.0", "1.50", "1e3", "744e16", "917001e10", "-2.5e1", "9007199254740992.0", "1e300", "0.1"])
+    func sameNumber(text: String) throws {
+        let expected = try JSONDecoder().decode([JSONValue].self, from: Data("[\(text)]".utf8))
+        #expect(try SmartJSONDecoder().decode([JSONValue].self, from: "[\(text)]") == expected)
+        // Written and read again it is the same as well.
+        #expect(try SmartJSONDecoder().decode([JSONValue].self, from: SmartJSONEncoder().encode(expected)) == expected)
     }
 
     @Test("Peeling gives plain values") func peel() {

@@ -1,0 +1,193 @@
+import Foundation
+import SmartCodable
+import Testing
+
+/// Any JSON by containers, as apps write it in extensions of KeyedDecodingContainer and UnkeyedDecodingContainer: one
+/// `try?` after the other. `order` says what is tried first.
+private struct LooseJSON: Decodable, Equatable, CustomStringConvertible {
+    var description = ""
+
+    init(from decoder: any Decoder) throws {
+        if let members = try? decoder.container(keyedBy: FreeKey.self) {
+            description = try LooseJSON.text(members)
+        } else {
+            var list = try decoder.unkeyedContainer()
+            description = try LooseJSON.text(&list)
+        }
+    }
+
+    static func text(_ members: KeyedDecodingContainer<FreeKey>) throws -> String {
+        try "{"
+            + members.allKeys.sorted { $0.stringValue < $1.stringValue }.map { key in
+                key.stringValue + ":" + (try text(members, key))
+            }.joined(separator: ",") + "}"
+    }
+
+    private static func text(_ members: KeyedDecodingContainer<FreeKey>, _ key: FreeKey) throws -> String {
+        if let value = try? members.decode(Bool.self, forKey: key) { return "bool \(value)" }
+        if let value = try? members.decode(String.self, forKey: key) { return "text \(value)" }
+        if let value = try? members.decodeIfPresent(Int.self, forKey: key) { return "int \(value)" }
+        if let value = try? members.decode(Double.self, forKey: key) { return "double \(value)" }
+        if let value = try? members.nestedContainer(keyedBy: FreeKey.self, forKey: key) { return try text(value) }
+        if var value = try? members.nestedUnkeyedContainer(forKey: key) { return try text(&value) }
+        return try members.decodeNil(forKey: key) ? "null" : "other"
+    }
+
+    static func text(_ list: inout any UnkeyedDecodingContainer) throws -> String {
+        var parts: [String] = []
+        while !list.isAtEnd {
+            if let value = try? list.decode(Bool.self) {
+                parts.append("bool \(value)")
+            } else if let value = try? list.decode(Int8.self) {
+                parts.append("int \(value)")
+            } else if let value = try? list.decode(Double.self) {
+                parts.append("double \(value)")
+            } else if let value = try? list.decode(String.self) {
+                parts.append("text \(value)")
+            } else if let value = try? list.nestedContainer(keyedBy: FreeKey.self) {
+                parts.append(try text(value))
+            } else if var value = try? list.nestedUnkeyedContainer() {
+                parts.append(try text(&value))
+            } else {
+                parts.append(try list.decodeNil() ? "null" : "other")
+            }
+        }
+        return "[" + parts.joined(separator: ",") + "]"
+    }
+}
+
+/// A model with a loose part, in containers of its own.
+private struct LooseModel: Decodable, Equatable {
+    var id: Int
+    var extra: String
+    var tags: String
+
+    enum CodingKeys: CodingKey { case id, extra, tags }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(Int.self, forKey: .id)
+        extra = try LooseJSON.text(container.nestedContainer(keyedBy: FreeKey.self, forKey: .extra))
+        var list = try container.nestedUnkeyedContainer(forKey: .tags)
+        tags = try LooseJSON.text(&list)
+    }
+}
+
+/// Asks for one type only, and catches nothing.
+private struct Sums: Decodable, Equatable {
+    var total = 0
+
+    init(from decoder: any Decoder) throws {
+        if var list = try? decoder.unkeyedContainer() {
+            while !list.isAtEnd { total += try list.decodeIfPresent(Int.self) ?? 0 }
+        } else {
+            let container = try decoder.container(keyedBy: FreeKey.self)
+            for key in container.allKeys { total += try container.decodeIfPresent(Int.self, forKey: key) ?? 0 }
+        }
+    }
+}
+
+/// `decoder["name"]` is for those who want conversions.
+private struct BySubscript: Decodable, Equatable {
+    var id: Int?
+    init(from decoder: any Decoder) throws { id = decoder["id"] }
+}
+
+@Suite("Coders: scalars that hand-written containers ask for")
+struct HandWrittenContainerTests {
+    private static let members: String =
+        #"{"a":1,"b":0,"c":true,"d":"1","e":"true","f":1.5,"g":null,"h":[1,0,"1",true,null,2.5,300,[1],{"a":1}],"i":{"a":"0"}}"#
+
+    @Test("Any JSON by one try after the other", arguments: looseRows)
+    func loose(row: DecodingRow) { row.check() }
+
+    private static let looseRows: [DecodingRow] = [
+        DecodingRow(LooseJSON.self, members), DecodingRow([LooseJSON].self, "[\(members),[\(members)],\(members)]"),
+        DecodingRow([String: LooseJSON].self, #"{"x":\#(members),"y":[1,"1"]}"#),
+        DecodingRow(ParityBox<LooseJSON>.self, #"{"content":\#(members),"more":[["1",1]]}"#),
+        DecodingRow(LooseModel.self, #"{"id":1,"extra":\#(members),"tags":[1,"1",true,[0],{"x":1}]}"#),
+    ]
+
+    @Test("Around a conversion the loose part stays as it is")
+    func besideConversion() throws {
+        let text = #"{"id":"1","extra":{"a":1,"b":"1"},"tags":[1]}"#
+        let model = try SmartJSONDecoder().decode(LooseModel.self, from: text)
+        #expect(model.id == 1)
+        #expect(model.extra == "{a:int 1,b:text 1}")
+        #expect(model.tags == "[int 1]")
+    }
+
+    @Test("What nobody catches is converted", arguments: [#"["1",2,null]"#, #"{"a":"1","b":2,"c":null}"#])
+    func converted(text: String) throws {
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Sums.self, from: Data(text.utf8)) }
+        #expect(try SmartJSONDecoder().decode(Sums.self, from: text).total == 3)
+        #expect(try SmartJSONDecoder().decode([[Sums]].self, from: "[[\(text)]]").first?.first?.total == 3)
+        let strict = SmartJSONDecoder()
+        strict.options = [.strict]
+        #expect(throws: SmartStrictError.self) { try strict.decode(Sums.self, from: text) }
+    }
+
+    @Test("Members by subscript convert")
+    func bySubscript() throws {
+        #expect(try SmartJSONDecoder().decode(BySubscript.self, from: #"{"id":"7"}"#).id == 7)
+    }
+
+    @Test("The error is that of what was asked for first, as JSONDecoder's", arguments: errors)
+    func error(row: DecodingRow) { row.check() }
+
+    private static let errors: [DecodingRow] = [
+        .failing(UUID.self, "1"), .failing([UUID].self, "[true]"), .failing(Bool.self, "null"),
+        .failing([Bool].self, "[null]"),
+        .failing(Date?.self, #""x""#, CoderChoices { $0.dateDecoding = .iso8601 }),
+        .failing(
+            ParityBox<Date>.self, #"{"content":null,"more":[]}"#,
+            CoderChoices { $0.dateDecoding = .custom { _ in Date() } }),
+        .failing([Data].self, "[null]", CoderChoices { $0.dataDecoding = .custom { _ in Data() } }),
+    ]
+
+    @Test("A strict decode that fails throws what JSONDecoder throws")
+    func strictError() throws {
+        let strict = SmartJSONDecoder()
+        strict.options = [.strict]
+        // The first could be converted, the second not.
+        let text = #"{"city":1,"zip":"x"}"#
+        for type in [ParityAddress.self] {
+            let expected = thrownError(DecodingError.self) { try JSONDecoder().decode(type, from: Data(text.utf8)) }
+            let found = thrownError(DecodingError.self) { try strict.decode(type, from: text) }
+            #expect(expected.map(CodingErrorText.make) == found.map(CodingErrorText.make))
+        }
+    }
+
+    @Test("A member named super, and the super encoder", arguments: supers)
+    func superMember(row: EncodingRow) { row.check() }
+
+    private static let supers: [EncodingRow] = [
+        .steps("free keys") { encoder in
+            var container = encoder.container(keyedBy: FreeKey.self)
+            try container.encode(1, forKey: "super")
+            try container.encode(2, forKey: "other")
+            try 3.encode(to: container.superEncoder())
+        },
+        .steps("an enum's keys") { encoder in
+            enum Key: String, CodingKey { case parent = "super", other }
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode([1], forKey: .parent)
+            try container.encode(2, forKey: .other)
+            try ["a": 3].encode(to: container.superEncoder())
+        },
+    ]
+
+    @Test("The super encoder first, then a member of its name: one of them, once")
+    func superThenMember() throws {
+        let data = try SmartJSONEncoder().encode(
+            EncodingProbe { encoder in
+                var container = encoder.container(keyedBy: FreeKey.self)
+                try 1.encode(to: container.superEncoder())
+                try container.encode(2, forKey: "super")
+            })
+        #expect(String(decoding: data, as: UTF8.self) == #"{"super":2}"#)
+    }
+
+    @Test("An optional that encodes nothing")
+    func nothing() { EncodingRow("nothing", EncodingProbe?.some(EncodingProbe { _ in })).check() }
+}
