@@ -65,9 +65,9 @@ extension DecodingContext {
             decoder.update(original)
         }
         let outer = state.pointee.rules
-        let isExact =
-            outer._withUnsafeGuaranteedRef { $0.isExact } && plan._withUnsafeGuaranteedRef { $0.native == nil }
-        state.pointee.rules = isExact ? outer : state.pointee.smartRules
+        let isPlain = plan._withUnsafeGuaranteedRef { $0.native == nil }
+        let isExact = isPlain && outer._withUnsafeGuaranteedRef { $0.isExact }
+        state.pointee.rules = isExact ? outer : isPlain ? state.pointee.plainRules : state.pointee.smartRules
         let outerConversions = plan._withUnsafeGuaranteedRef { $0.enter(native) }
         var isDecoded = true
         let readings = native.pointee.secondReadings
@@ -92,6 +92,9 @@ extension DecodingContext {
         }
         // What ends in an error is no repair: whoever asked may catch it.
         if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
+        if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {
+            plan._withUnsafeGuaranteedRef { $0.finishCheck() }
+        }
         state.pointee.rules = outer
         if let outerConversions { native.pointee.conversions = outerConversions }
         native.pointee.depth -= 1

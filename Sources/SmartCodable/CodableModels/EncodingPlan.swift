@@ -4,7 +4,7 @@ import Foundation
 final class EncodingPlan {
     let type: Any.Type
     private let options: EncodingOptions
-    private let strategy: SmartKeyEncodingStrategy
+    let strategy: SmartKeyEncodingStrategy
     private var tables: [EncodingKeyTable] = []
     private var dynamicKeyNames: Set<String> = []
     private let keyNames: [String: String]
@@ -23,6 +23,12 @@ final class EncodingPlan {
     /// Names given by wrappers that lead into nested objects.
     private(set) var nestedNames: Set<String>
     private var inherited: (tableCount: Int, levels: InheritedLevels?)?
+    /// What an object of a polymorphic class is written with.
+    private(set) lazy var variant = (type as? any SmartPolymorphic.Type).flatMap {
+        WrittenVariant($0, TypeLayout.of(type), self)
+    }
+    /// Whether that is to be asked for.
+    let isPolymorphic: Bool
 
     init(_ type: Any.Type, _ options: EncodingOptions) {
         idleEncoders.initialize(to: [])
@@ -32,11 +38,18 @@ final class EncodingPlan {
         strategy = options.key
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]
+        // By the codec: conformances are dear to look for.
+        let native = CodecRegistry.shared.codec(for: type) as? NativeModelCodec
+        isPolymorphic = native?.isPolymorphic == true && type is AnyClass
         if let smart = type as? any SmartEncodable.Type {
             if options.useMappedKeys {
-                for mapping in smart.mappingForKey() ?? [] { names[mapping.key.stringValue] = mapping.names.first }
+                let optional: [SmartKeyTransformer]? = smart.mappingForKey()
+                let certain = native?.model.certainKeyMappings ?? []
+                for mapping in (optional ?? []) + certain { names[mapping.key.stringValue] = mapping.names.first }
             }
-            for mapping in smart.mappingForValue() ?? [] { conversions[mapping.key.stringValue] = mapping }
+            let optional: [SmartValueTransformer]? = smart.mappingForValue()
+            let certain = native?.model.certainValueMappings ?? []
+            for mapping in (optional ?? []) + certain { conversions[mapping.key.stringValue] = mapping }
         }
         keyNames = names
         transformers = conversions

@@ -66,12 +66,12 @@ final class InheritedLevels {
                 mappings[index] = RuntimePlan.FieldMapping(isExcluded: true)
                 continue
             }
-            let given =
-                names[name] ?? configurations[name].flatMap { $0.names.isEmpty ? nil : $0.names } ?? usualNames(name)
-            var mapping = RuntimePlan.FieldMapping(names: given.flatMap(NativePlan.paths))
+            let given = (names[name] ?? []) + (configurations[name]?.names ?? [])
+            var mapping = RuntimePlan.FieldMapping(
+                names: (given.isEmpty ? usualNames(name) : given).flatMap(NativePlan.paths))
             if let transformer = transformers[name] {
                 mapping.transform = transforms.count
-                transforms.append(InheritedLevels.transform(transformer, for: property.type))
+                transforms.append(InheritedLevels.transform(transformer, for: property.type, name, layout.type))
             }
             mappings[index] = mapping
         }
@@ -92,17 +92,28 @@ final class InheritedLevels {
         }
     }
 
-    private static func transform(_ transformer: SmartValueTransformer, for type: Any.Type) -> _RuntimeTransform {
+    private static func transform(
+        _ transformer: SmartValueTransformer, for type: Any.Type, _ name: String, _ model: Any.Type
+    ) -> _RuntimeTransform {
         func open<T>(_: T.Type) -> _RuntimeTransform {
             _RuntimeTransform(
                 read: { target, json in
-                    guard let value = transformer.read(json).flatMap({ WrapperCoding.wrap($0, as: T.self) }) else {
+                    guard let value = transformer.read(json, as: T.self, for: name, of: model) else {
                         return false
                     }
                     target.assumingMemoryBound(to: T.self).pointee = value
                     return true
                 },
-                write: { transformer.write(WrapperCoding.unwrap($0.assumingMemoryBound(to: T.self).pointee)) })
+                write: transformer.write == nil
+                    ? nil
+                    : { source in
+                        let value = source.assumingMemoryBound(to: T.self).pointee
+                        switch transformer.write(value, for: name, of: model) {
+                        case .json(let json): return json
+                        case .nothing: return nil
+                        case .byType: return WrapperCoding.unwrap(value)
+                        }
+                    })
         }
         return _openExistential(type, do: open)
     }
