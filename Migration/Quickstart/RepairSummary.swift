@@ -41,6 +41,7 @@ extension SmartRepair {
         case .converted: "\(foundKind) → \(expected)"
         case .keptInitialValue: "\(foundKind) is no \(expected), kept the initial value"
         case .becameNil: "\(foundKind) is no \(expected), became nil"
+        case .defaultCase: "no case of \(expected), took the default case"
         case .dropped: "\(foundKind) is no \(expected), left out"
         case .leftOut: "not written"
         }

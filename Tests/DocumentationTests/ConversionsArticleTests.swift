@@ -22,8 +22,6 @@ import Testing
         print(report)
         // count: Sample.count expects Int, found number 300.5: converted
         // flag: Sample.flag expects Bool, found array of 0: kept the initial value
-        // note: Sample.note expects String?, found nothing: kept the initial value
-        // level: Sample.level expects Int?, found nothing: kept the initial value
 
         try expectShown(report, on: "Sources/HandyJSONCompat/HandyJSONCompat.docc/Conversions.md")
 

@@ -23,7 +23,7 @@ import Testing
             print(repair)
         }
         // [0].note: Order.note expects String?, found array of 0: set to nil
-        // [0].customer.name: Customer.name expects String, found null: kept the initial value or nil
+        // [0].customer.name: Customer.name expects String, found null: kept the initial value
 
         #expect(orders?.count == 1)
         #expect(report.repairs.map(\.action) == [.converted, .becameNil, .null])

@@ -39,7 +39,7 @@ import Testing
         let new = NativeMedia.deserialize(from: json)
         #expect(new?.kind == .photo && new?.kinds == [.video, .other] && new?.second == nil)
         let plain = PlainMedia.deserialize(from: json)
-        #expect(plain?.kind == .photo && plain?.kinds == [.photo] && plain?.second == nil)
+        #expect(plain?.kind == .photo && plain?.kinds == [.video] && plain?.second == nil)
         #expect(Media.deserialize(from: #"{"kind":"video"}"#)?.kind == .video)
     }
 

@@ -142,12 +142,12 @@ import Testing
 
         let visit = Visit.deserialize(from: #"{"started":"60","home":"example.com","name":"ann"}"#)
         let again = visit?.toDictionary()
-        // ["started": 60.0, "home": "example.com", "name": "ann"]
+        // ["started": 60.0, "home": "https://example.com", "name": "ann"]
 
         #expect(visit?.started == Date(timeIntervalSince1970: 60))
         #expect(visit?.home == URL(string: "https://example.com"))
         #expect(visit?.name == "ANN")
-        #expect(JSONValue(again ?? [:]) == ["started": 60, "home": "example.com", "name": "ann"])
+        #expect(JSONValue(again ?? [:]) == ["started": 60, "home": "https://example.com", "name": "ann"])
 
         let asked = try #require(Asked.deserialize(from: #"{"value":1,"kept":1}"#))
         #expect(asked.value == nil)

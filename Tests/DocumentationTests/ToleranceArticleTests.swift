@@ -45,20 +45,21 @@ import Testing
 
         struct Poll: SmartCodable {
             var votes = [0]
-            @SmartCompact.Array var marks: [Int] = []
+            var marks: [Int?] = []
             var addresses: [Address] = []
         }
 
-        let poll = Poll.deserialize(from: #"{"votes":[1,"x"],"marks":[1,"x","2"],"addresses":[{"city":"Ulm"},{},null]}"#)
-        // votes [0], marks [1, 2], addresses Ulm and Bonn
+        let dirty = #"{"votes":[1,"x"],"marks":[1,"x","2"],"addresses":[{"city":"Ulm"},{},null]}"#
+        let poll = Poll.deserialize(from: dirty)
+        // votes [1], marks [1, nil, 2], addresses Ulm and Bonn
 
-        let lossy = Poll.deserialize(from: #"{"votes":[1,"x"]}"#, options: [.lossyCollections])
-        // votes [1]
+        let strict = Poll.deserialize(from: dirty, options: [.strictCollections])
+        // votes [0], marks [], no addresses
 
-        #expect(poll?.votes == [0])
-        #expect(poll?.marks == [1, 2])
+        #expect(poll?.votes == [1])
+        #expect(poll?.marks == [1, nil, 2])
         #expect(poll?.addresses.map(\.city) == ["Ulm", "Bonn"])
-        #expect(lossy?.votes == [1])
+        #expect(strict?.votes == [0] && strict?.marks == [] && strict?.addresses.isEmpty == true)
 
         var message = ""
         do {

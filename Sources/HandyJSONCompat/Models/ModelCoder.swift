@@ -141,7 +141,7 @@ enum ModelCoder {
         for repair in log.report(from: first).repairs {
             switch repair.action {
             case .keptInitialValue, .becameNil, .dropped: Log.logDebug("\(repair)")
-            case .missing, .null, .converted, .leftOut: Log.logVerbose("\(repair)")
+            case .missing, .null, .converted, .defaultCase, .leftOut: Log.logVerbose("\(repair)")
             }
         }
         if let error = session.exhaustion { throw error }

@@ -12,10 +12,16 @@ final class CodecChoice: CodecBuilder {
         guard RuntimeReflection.isNominal(type) else { return makeUnknown(type) }
         if let coded = asCoded(type), let codec = make(coded) { return codec }
         if isDerived, let codec = makeOther(type) { return codec }
-        if let decodable = type as? any Decodable.Type { return makeDecodable(decodable) }
-        if let encodable = type as? any Encodable.Type { return makeEncodable(encodable) }
+        if let codable = codable(type) { return codable }
         if let wide = type as? any FixedWidthInteger.Type, wide.bitWidth > 64 { return makeWide(wide) }
         return UnknownCodec<T>()
+    }
+
+    override func makeCodable(_ type: Any.Type) -> Codec { codable(type) ?? super.makeCodable(type) }
+
+    private func codable(_ type: Any.Type) -> Codec? {
+        if let decodable = type as? any Decodable.Type { return makeDecodable(decodable) }
+        return (type as? any Encodable.Type).map { makeEncodable($0) }
     }
 
     /// Nil: a type that is coded as any other, such as a dictionary with keys that are no text.

@@ -65,11 +65,11 @@ extension DecodingContext {
             decoder.update(original)
         }
         let outer = state.pointee.rules
-        let isExact =
-            outer._withUnsafeGuaranteedRef { $0.isExact } && plan._withUnsafeGuaranteedRef { $0.native == nil }
-        state.pointee.rules = isExact ? outer : state.pointee.smartRules
+        let isPlain = plan._withUnsafeGuaranteedRef { $0.native == nil }
+        let isExact = isPlain && outer._withUnsafeGuaranteedRef { $0.isExact }
+        state.pointee.rules = isExact ? outer : isPlain ? state.pointee.plainRules : state.pointee.smartRules
         let outerReader = native.pointee.reader
-        native.pointee.reader = plan._withUnsafeGuaranteedRef { $0.native == nil } ? decoder.state : nil
+        native.pointee.reader = isPlain ? decoder.state : nil
         let outerConversions = plan._withUnsafeGuaranteedRef { $0.enter(native) }
         var isDecoded = true
         let readings = native.pointee.secondReadings
@@ -94,6 +94,9 @@ extension DecodingContext {
         }
         // What ends in an error is no repair: whoever asked may catch it.
         if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
+        if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {
+            plan._withUnsafeGuaranteedRef { $0.finishCheck() }
+        }
         state.pointee.rules = outer
         native.pointee.reader = outerReader
         if let outerConversions { native.pointee.conversions = outerConversions }

@@ -47,7 +47,10 @@ extension EncodingContext {
             defer { state.pointee.frame = frame.outer }
             do {
                 try value.encode(to: encoder)
-                if let object { try encoder.writeInheritedLevels(of: object) }
+                if let object {
+                    try encoder.writeInheritedLevels(of: object)
+                    if encoder.plan.isPolymorphic { try encoder.plan.variant?.write(of: object, to: encoder) }
+                }
                 isWritten = encoder.finish()
             } catch {
                 state.pointee.fail(error)

@@ -4,7 +4,7 @@ import Foundation
 final class EncodingPlan {
     let type: Any.Type
     private let options: EncodingOptions
-    private let strategy: SmartKeyEncodingStrategy
+    let strategy: SmartKeyEncodingStrategy
     private var tables: [EncodingKeyTable] = []
     private var dynamicKeyNames: Set<String> = []
     private let keyNames: [String: String]
@@ -29,6 +29,12 @@ final class EncodingPlan {
     private let isModel: Bool
     /// The levels of a class that no container was asked for, with the number of key types it was found at.
     private var inherited: (askedFor: Int, levels: InheritedWriting?)?
+    /// What an object of a polymorphic class is written with.
+    private(set) lazy var variant = (type as? any SmartPolymorphic.Type).flatMap {
+        WrittenVariant($0, TypeLayout.of(type), self)
+    }
+    /// Whether that is to be asked for.
+    let isPolymorphic: Bool
 
     init(_ type: Any.Type, _ options: EncodingOptions) {
         idleEncoders.initialize(to: [])
@@ -40,11 +46,18 @@ final class EncodingPlan {
         var conversions: [String: SmartValueTransformer] = [:]
         let model = type as? any SmartEncodable.Type
         isModel = model != nil
+        // By the codec: conformances are dear to look for.
+        let native = CodecRegistry.shared.codec(for: type) as? NativeModelCodec
+        isPolymorphic = native?.isPolymorphic == true && type is AnyClass
         if let smart = model {
             if options.useMappedKeys {
-                for mapping in smart.mappingForKey() ?? [] { names[mapping.key.stringValue] = mapping.names.first }
+                let optional: [SmartKeyTransformer]? = smart.mappingForKey()
+                let certain = native?.model.certainKeyMappings ?? []
+                for mapping in (optional ?? []) + certain { names[mapping.key.stringValue] = mapping.names.first }
             }
-            for mapping in smart.mappingForValue() ?? [] { conversions[mapping.key.stringValue] = mapping }
+            let optional: [SmartValueTransformer]? = smart.mappingForValue()
+            let certain = native?.model.certainValueMappings ?? []
+            for mapping in (optional ?? []) + certain { conversions[mapping.key.stringValue] = mapping }
         }
         keyNames = names
         transformers = conversions
@@ -70,6 +83,9 @@ final class EncodingPlan {
         guard idleEncoders.pointee.count > EncodingPlan.keptEncoders else { return }
         idleEncoders.pointee.removeLast(idleEncoders.pointee.count - EncodingPlan.keptEncoders)
     }
+
+    /// The written name of a property that no coding key names.
+    func name(_ property: String) -> String { keyNames[property] ?? strategy.convert(property) }
 
     /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class. `path`:
     /// where the object is, for a closure that names keys.

@@ -20,7 +20,7 @@ extension EngineDecoder {
     }
 
     private func propertyName(_ slot: Int, _ table: KeyTable) -> String {
-        table.keys[slot].property?.name ?? table.keys[slot].name
+        table.keys[slot].propertyName
     }
 
     /// The initial value; where no property can be found for the key, the type's own empty value. False: there is

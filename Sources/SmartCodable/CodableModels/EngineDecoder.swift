@@ -248,6 +248,7 @@ final class EngineDecoder: Decoder {
         state.pointee.initialRoom = room
         let instance = InitialInstance(model, isClass: plan.isClass, room: room)
         state.pointee.initial = instance
+        plan.check?.ask(room)
         return instance
     }
 

@@ -6,6 +6,8 @@ final class KeyTable {
         /// Names, or ways to the value; none of them is empty.
         let paths: [[String]]
         let property: StoredProperty?
+        /// The property as its declaration has it: `x`, where `_x` is stored.
+        let propertyName: String
         let transformer: SmartValueTransformer?
         /// What the property's wrappers say.
         let configuration: WrapperConfiguration?
@@ -16,12 +18,13 @@ final class KeyTable {
         private let nilBytes: NilBytes?
 
         init(
-            name: String, paths: [[String]], property: StoredProperty?, transformer: SmartValueTransformer?,
-            configuration: WrapperConfiguration?, isFlat: Bool
+            name: String, paths: [[String]], property: StoredProperty?, propertyName: String,
+            transformer: SmartValueTransformer?, configuration: WrapperConfiguration?, isFlat: Bool
         ) {
             self.name = name
             self.paths = paths
             self.property = property
+            self.propertyName = propertyName
             self.transformer = transformer
             self.configuration = configuration
             self.isFlat = isFlat

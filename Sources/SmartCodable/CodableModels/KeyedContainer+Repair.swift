@@ -58,7 +58,10 @@ extension KeyedContainer {
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
         let isNull = decoder.memory.node(value).kind == .null
-        let isRefused = isNull && configuration?.isNonnull == true
+        // Null says nothing of a property, though `otherwise` takes it from a list.
+        let isRefused =
+            isNull
+            && (configuration?.isNonnull == true || codec.isPlainCodable && T.self is any SmartPolymorphicEnum.Type)
         if !isRefused, try convert(type, slot, value, into: room, isTried) { return }
         let becomesNil = codec.isOptional && decoder.isTolerant && !isRefused && mayKeepInitial
         if becomesNil {
@@ -152,9 +155,9 @@ extension KeyedContainer {
             return read(type, slot, value)
         }
         if decoder.memory.node(value).kind == .null { return nil }
-        return transformer.read(FoundationValue.make(decoder.memory.view(value))).flatMap {
-            WrapperCoding.wrap($0, as: type)
-        }
+        return transformer.read(
+            FoundationValue.make(decoder.memory.view(value)), as: type, for: key.name,
+            of: decoder.plan.type)
     }
 
     /// By the codec, then by the conversions of the model and of the process.

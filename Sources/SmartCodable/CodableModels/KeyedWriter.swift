@@ -93,12 +93,27 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
             }
         }
         guard let transformer = table.transformer(key) else { return false }
-        guard let json = transformer.write(WrapperCoding.unwrap(value)) else { return true }
         let state = encoder.output.state
+        let json: Any
+        switch transformer.write(value, for: key.stringValue, of: encoder.plan.type) {
+        case .byType: return false
+        case .nothing:
+            noteLeftOut(value, key)
+            return true
+        case .json(let made): json = made
+        }
         let mark = state.pointee.writer.mark
         name(key, state)
         if !encoder.output.writeDynamic(json, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
         return true
+    }
+
+    /// Says that a value is left out which there was.
+    private func noteLeftOut<T>(_ value: T, _ key: Key) {
+        let log = encoder.output.state.pointee.log
+        guard log.isListening, (WrapperCoding.unwrap(value) as? any AnyOptional).map({ $0.wrappedAny != nil }) ?? true
+        else { return }
+        log.addLeftOut(model: encoder.plan.type, property: key.stringValue, type: T.self)
     }
 
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {

@@ -23,10 +23,21 @@ final class NativeModelArrayCodec: ShortcutCodec {
         }
         var next = index &+ 1
         return element.hooks.makeArray(target, isInitialized, node.count) { make in
-            guard next < node.next else { return false }
-            let current = next
-            next = memory.after(current)
-            return context.withDecoder(current, element.type, element.ordinal, make)
+            while next < node.next {
+                let current = next
+                next = memory.after(current)
+                if context.withDecoder(current, element.type, element.ordinal, make) { return true }
+                // It threw: an `init(from:)` of its own, or what may not be missing.
+                guard leavesOut(current, context) else { return nil }
+            }
+            return false
         }
+    }
+
+    @inline(never)
+    private func leavesOut(_ index: Int, _ context: DecodingContext) -> Bool {
+        guard context.rules.dropsBadModels, context.state.pointee.exhaustion == nil else { return false }
+        context.note(.dropped, at: index, expected: element.type)
+        return true
     }
 }

@@ -61,7 +61,8 @@ final class NativeModelCodec: Codec {
     /// document.
     @inline(never)
     private func variantCodec(_ index: Int, _ context: DecodingContext) -> NativeModelCodec? {
-        guard let variants = variants(context), let subclass = context.view(index).variant(variants, of: model)
+        guard let variants = variants(context),
+            let subclass = context.variant(variants, of: context.view(index), base: model)
         else { return nil }
         return CodecRegistry.shared.codec(for: subclass) as? NativeModelCodec
     }
@@ -80,7 +81,10 @@ final class NativeModelCodec: Codec {
         let existing = dynamicType(at: original)
         let view = context.view(index)
         let chosen =
-            variants(context).flatMap { view.names($0) ? view.variant($0, of: model) ?? model : nil } ?? existing
+            variants(context).flatMap {
+                context.discriminator($0, of: view) == nil
+                    ? nil : context.variant($0, of: view, base: model) ?? model
+            } ?? existing
         guard ObjectIdentifier(chosen) == ObjectIdentifier(existing) else {
             // Another variant now: a new object.
             context.native.pointee.original = nil

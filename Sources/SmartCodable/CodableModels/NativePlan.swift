@@ -27,6 +27,10 @@ final class NativePlan {
     /// What chooses a subclass, for a polymorphic class.
     let variants: SmartVariants?
     private let hasConversions: Bool
+    /// Of a model; not of the plans inside.
+    let check: MappingCheck?
+    /// Whether the check waits for an object. A constant, as it is asked for each.
+    let mayHaveUnknownKeys: Bool
     /// Key types that take any name, of which no table is kept.
     private var dynamicKeyNames: Set<String> = []
     /// Decoders of this model that are free to be used again. Behind a pointer, as it changes with every object.
@@ -66,14 +70,32 @@ final class NativePlan {
         guard let smart = native?.type else {
             keyNames = [:]
             transformers = [:]
+            check = nil
+            mayHaveUnknownKeys = false
             return
         }
         var names: [String: [String]] = [:]
-        for mapping in smart.mappingForKey() ?? [] { names[mapping.key.stringValue, default: []] += mapping.names }
+        let keyMappings = smart.keyMappings
+        for mapping in keyMappings { names[mapping.key.stringValue, default: []] += mapping.names }
         keyNames = names
         var conversions: [String: SmartValueTransformer] = [:]
-        for mapping in smart.mappingForValue() ?? [] { conversions[mapping.key.stringValue] = mapping }
+        let valueMappings = smart.valueMappings
+        for mapping in valueMappings { conversions[mapping.key.stringValue] = mapping }
         transformers = conversions
+        let layout = keyMappings.isEmpty && valueMappings.isEmpty ? nil : TypeLayout.of(type)
+        let check = MappingCheck(smart, names: keyMappings, values: valueMappings) { key in
+            let name = RuntimeReflection.caseName(key) ?? key.stringValue
+            return layout.map { NativePlan.property(named: name, in: $0) != nil || $0.problem != nil } ?? true
+        }
+        self.check = check
+        mayHaveUnknownKeys = !check.isDone
+    }
+
+    /// After an object: says which mappings have no effect.
+    @inline(never)
+    func finishCheck() {
+        guard let check, !check.isDone, dynamicKeyNames.isEmpty else { return }
+        check.finish { keys in tables.contains { $0.keyType == ObjectIdentifier(keys) } }
     }
 
     /// Puts the model's conversions in force. The ones to put back after it; nil where nothing changed.
@@ -127,7 +149,7 @@ final class NativePlan {
             willRunUserCode()
             return (model?.mappingForKey() ?? []).map(\.key) + (model?.mappingForValue() ?? []).map(\.key)
         }
-        let levels = InheritedLevels(members, strategy) { enter($0.key, $0.property, in: $1) }
+        let levels = InheritedLevels(members, strategy) { enter($0.key, $0.name, $0.property, in: $1) }
         inherited = (askedFor, levels)
         return levels
     }
@@ -135,18 +157,21 @@ final class NativePlan {
     /// A new key of a table: its names, its transformer, its property.
     func learn<K: CodingKey>(_ key: K, in table: KeyTable) -> Int {
         let text = key.stringValue
-        let property = property(named: RuntimeReflection.caseName(key) ?? text)
+        let caseName = RuntimeReflection.caseName(key) ?? text
+        let property = property(named: caseName)
         // A key of a plain Codable type is a name, whatever is in it.
-        return enter(text, property, in: table, isName: model == nil && K.self != NameKey.self)
+        return enter(text, caseName, property, in: table, isName: model == nil && K.self != NameKey.self)
     }
 
-    private func enter(_ text: String, _ property: StoredProperty?, in table: KeyTable, isName: Bool = false) -> Int {
+    private func enter(
+        _ text: String, _ propertyName: String, _ property: StoredProperty?, in table: KeyTable, isName: Bool = false
+    ) -> Int {
         let codec = property.map { CodecRegistry.shared.codec(for: $0.type) }
         let configuration = property.flatMap {
             $0.name.hasPrefix("_") ? configurations[String($0.name.dropFirst())] : nil
         }
-        var names = keyNames[text] ?? []
-        if names.isEmpty { names = configuration?.names ?? [] }
+        // Both are written: the mapping's with mapped keys, the wrapper's without.
+        var names = (keyNames[text] ?? []) + (configuration?.names ?? [])
         if names.isEmpty { names = property.map { layout.names(of: $0, key: text) } ?? [text] }
         if case .globalMap(let maps) = strategy { names = maps.filter { $0.to == text }.map(\.from) + names }
         // An ignored property has no name.
@@ -155,8 +180,8 @@ final class NativePlan {
         if table.isTooLarge { hasParts = true }
         return table.add(
             KeyTable.Key(
-                name: text, paths: paths, property: property, transformer: transformers[text],
-                configuration: configuration,
+                name: text, paths: paths, property: property, propertyName: property == nil ? text : propertyName,
+                transformer: transformers[text], configuration: configuration,
                 // What keeps observers is made from nothing.
                 isFlat: codec?.shape == .flat || property?.isObservationRegistrar == true))
     }
@@ -210,6 +235,8 @@ final class NativePlan {
         variants = plan.variants
         keyNames = [:]
         transformers = [:]
+        check = nil
+        mayHaveUnknownKeys = false
     }
 
     /// The ways a name may lead: a name with dots is tried as it is, then as a path. No way is empty: a name of dots
@@ -221,7 +248,11 @@ final class NativePlan {
 
     private func property(named name: String) -> StoredProperty? {
         guard model != nil, layout.problem == nil else { return nil }
-        return layout.properties.last { $0.name == name } ?? layout.properties.last { $0.name == "_" + name }
+        return NativePlan.property(named: name, in: layout)
+    }
+
+    private static func property(named name: String, in layout: TypeLayout) -> StoredProperty? {
+        layout.properties.last { $0.name == name } ?? layout.properties.last { $0.name == "_" + name }
             ?? layout.properties.last { $0.name == "$__lazy_storage_$_" + name }
     }
 }

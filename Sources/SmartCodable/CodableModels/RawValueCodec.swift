@@ -25,7 +25,14 @@ final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking
     func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext)
         -> Bool
     {
-        maker?._makeCase(target, place, _RuntimeRawSource(index: index, context: context)) ?? false
+        guard context.isListening, context.rules.isNative else {
+            return maker?._makeCase(target, place, _RuntimeRawSource(index: index, context: context)) ?? false
+        }
+        let noted = context.session.log.position
+        let isMade = maker?._makeCase(target, place, _RuntimeRawSource(index: index, context: context)) ?? false
+        // "7" that was read as 7, which is no case, is no conversion.
+        if !isMade { context.session.log.revert(to: noted) }
+        return isMade
     }
 
     override func read(_ index: Int, _ context: DecodingContext) -> T? {

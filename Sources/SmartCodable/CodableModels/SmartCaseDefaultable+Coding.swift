@@ -1,19 +1,24 @@
 extension SmartCaseDefaultable {
-    /// None is chosen: the first case counts.
+    /// None is chosen.
     public static var defaultCase: Self? { nil }
 
-    /// The case for what has no other.
-    static var fallback: Self? { (defaultCase as? Self) ?? allCases.first }
+    /// The case for what has no other; nil where the type declares none.
+    static var fallback: Self? { defaultCase as? Self }
 
-    /// Throws `DecodingError.dataCorrupted` only for an enum without cases.
+    /// Throws, where no `defaultCase` is declared, `DecodingError.dataCorrupted` for an unknown raw value, and what the
+    /// decoder throws for a value of another type.
     public init(from decoder: any Decoder) throws {
-        if let raw = try? Self.rawValue(from: decoder), let known = Self(rawValue: raw) {
+        do {
+            let raw = try Self.rawValue(from: decoder)
+            guard let known = Self(rawValue: raw) else {
+                throw DecodingError.dataCorrupted(
+                    DecodingError.Context(
+                        codingPath: decoder.codingPath, debugDescription: "\(Self.self) has no case \(raw)."))
+            }
             self = known
-        } else if let fallback = Self.fallback {
+        } catch {
+            guard let fallback = Self.fallback else { throw error }
             self = fallback
-        } else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "\(Self.self) has no cases."))
         }
     }
 

@@ -22,13 +22,16 @@ extension _SmartHooks {
                 var array: [Model] = []
                 // No more than a megabyte at once, whatever the source says.
                 array.reserveCapacity(Swift.min(capacity, (1 << 20) / Swift.max(1, MemoryLayout<Model>.stride) + 1))
-                while next({ decoder in
-                    var model = try Model(from: decoder)
-                    if Model.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
-                    model.didFinishMapping()
-                    array.append(model)
-                }) {}
-                guard array.count == capacity else { return false }
+                var isMade: Bool? = true
+                while isMade == true {
+                    isMade = next { decoder in
+                        var model = try Model(from: decoder)
+                        if Model.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
+                        model.didFinishMapping()
+                        array.append(model)
+                    }
+                }
+                guard isMade != nil else { return false }
                 target._store(array, at: isInitialized ? .value : .uninitializedValue)
                 return true
             },

@@ -12,15 +12,15 @@
 public protocol SmartPolymorphicEnum: SmartPolymorphic, Codable {}
 
 extension SmartPolymorphicEnum {
-    /// Throws `DecodingError.dataCorrupted` for a name that is not listed.
+    /// Throws, where there is no `otherwise`, `DecodingError.dataCorrupted` for a name that is not listed, and what the
+    /// decoder throws for what is no object.
     public init(from decoder: any Decoder) throws {
         if let value = (decoder as? EngineDecoder)?.embedded(Self.self) {
             self = value
             return
         }
         let variants = Self.variants()
-        let name = try decoder.container(keyedBy: NameKey.self).decodeIfPresent(
-            JSONValue.self, forKey: NameKey(stringValue: variants.key))?.variantName
+        let name = try variants.name(in: decoder)
         guard let made = try variants.variant(named: name)?.make(decoder) as? Self else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
@@ -48,8 +48,8 @@ extension SmartPolymorphicEnum {
             return variant.value == nil && type(of: payload) == variant.type
         }
         guard names.count == 1, let name = names.first?.name else { return }
-        var container = encoder.container(keyedBy: NameKey.self)
-        try container.encode(name, forKey: NameKey(stringValue: variants.key))
+        let strategy = (encoder as? EngineEncoder)?.output.state.pointee.options.key ?? .useDefaultKeys
+        try variants.write(name, to: encoder) { strategy.convert($0) }
     }
 }
 

@@ -3,6 +3,8 @@ public struct SmartVariants {
     let key: String
     let variants: [SmartVariant]
     let otherwise: SmartVariant?
+    /// The ways to the member: its name as it is, and its steps where it has dots.
+    let paths: [[String]]
 
     /// Classes by the member's values.
     public init(by key: String, _ types: [String: any Decodable.Type]) {
@@ -10,16 +12,60 @@ public struct SmartVariants {
     }
 
     /// - Parameters:
-    ///   - key: the member's name. Its value may be a text, a number or a boolean.
+    ///   - key: the member's name, or a path where it has dots, as those of `mappingForKey`; key strategies hold for
+    ///     it. Its value may be a text, a number or a boolean.
     ///   - variants: what its values stand for.
-    ///   - otherwise: for values that are not listed, and where the member is missing.
+    ///   - otherwise: for values that are not listed, where the member is missing, and for elements of a collection that
+    ///     are no object, null included.
     public init(by key: String, _ variants: [SmartVariant], otherwise: SmartVariant? = nil) {
         self.key = key
         self.variants = variants
         self.otherwise = otherwise
+        paths = NativePlan.paths(key)
+    }
+
+    /// Classes by the member's values, and the class for values that are not listed and where the member is missing.
+    public init(by key: String, _ types: [String: any Decodable.Type], otherwise: any Decodable.Type) {
+        self.init(
+            by: key, types.map { SmartVariant($0.key, type: $0.value) },
+            otherwise: SmartVariant("otherwise", type: otherwise))
     }
 
     func variant(named name: String?) -> SmartVariant? { variants.first { $0.name == name } ?? otherwise }
+
+    /// What the member of the decoder's object says; nil where it says nothing, or where there is no object and a
+    /// variant for that.
+    func name(in decoder: any Decoder) throws -> String? {
+        do {
+            let container = try decoder.container(keyedBy: NameKey.self)
+            if let engine = decoder as? EngineDecoder {
+                return engine.reading { engine.context.variantName(self, of: engine.memory.view(engine.index)) }
+            }
+            return try paths.lazy.compactMap { try SmartVariants.name(at: $0[...], in: container) }.first
+        } catch {
+            guard otherwise != nil else { throw error }
+            return nil
+        }
+    }
+
+    private static func name(
+        at path: ArraySlice<String>, in container: KeyedDecodingContainer<NameKey>
+    ) throws -> String? {
+        guard let key = path.first.map({ NameKey(stringValue: $0) }), container.contains(key) else { return nil }
+        guard path.count > 1 else { return try container.decodeIfPresent(JSONValue.self, forKey: key)?.variantName }
+        let inner = try? container.nestedContainer(keyedBy: NameKey.self, forKey: key)
+        return try inner.flatMap { try name(at: path.dropFirst(), in: $0) }
+    }
+
+    /// Writes the member into an encoder's object, at the end of a path where the name has dots. `convert`: how names
+    /// are written.
+    func write(_ name: String, to encoder: any Encoder, _ convert: (String) -> String) throws {
+        let steps = (paths.last ?? [key]).map { NameKey(stringValue: convert($0)) }
+        guard let last = steps.last else { return }
+        var container = encoder.container(keyedBy: NameKey.self)
+        for step in steps.dropLast() { container = container.nestedContainer(keyedBy: NameKey.self, forKey: step) }
+        try container.encode(name, forKey: last)
+    }
 }
 
 extension JSONValue {
@@ -33,13 +79,39 @@ extension JSONValue {
     }
 }
 
-extension NodeView {
-    /// Whether the object has the member that chooses.
-    func names(_ variants: SmartVariants) -> Bool { member(variants.key) != nil }
+extension DecodingContext {
+    /// The member that chooses; nil where the object has none.
+    func discriminator(_ variants: SmartVariants, of object: NodeView) -> NodeView? {
+        for path in variants.paths {
+            var current: NodeView? = object
+            for step in path { current = current.flatMap { member(step, of: $0) } }
+            if let current { return current }
+        }
+        return nil
+    }
 
-    /// The subclass of `base` that the variants choose for this object; nil for `base` itself.
-    func variant(_ variants: SmartVariants, of base: any SmartDecodable.Type) -> (any SmartDecodable.Type)? {
-        let name = member(variants.key).flatMap { JSONValue($0) }?.variantName
+    /// By its name, or one that the key strategy makes it of.
+    private func member(_ name: String, of object: NodeView) -> NodeView? {
+        guard object.kind == .object else { return nil }
+        let strategy = state.pointee.options.key
+        if strategy.asksClosure {
+            return object.member(name, strategy: strategy, in: codingPath(to: object.index, in: memory))
+        }
+        for candidate in strategy.memberNames(name) {
+            if let found = object.member(candidate) ?? object.equalMember(candidate) { return found }
+        }
+        return strategy.convertsNames ? object.member(name, strategy: strategy, in: []) : nil
+    }
+
+    func variantName(_ variants: SmartVariants, of object: NodeView) -> String? {
+        discriminator(variants, of: object).flatMap { JSONValue($0) }?.variantName
+    }
+
+    /// The subclass of `base` that the variants choose for an object; nil for `base` itself.
+    func variant(
+        _ variants: SmartVariants, of object: NodeView, base: any SmartDecodable.Type
+    ) -> (any SmartDecodable.Type)? {
+        let name = variantName(variants, of: object)
         guard let type = variants.variant(named: name)?.type as? any SmartDecodable.Type, type != base,
             let derived = type as? AnyClass,
             let ancestor = base as? AnyClass

@@ -85,8 +85,7 @@ extension Codec {
     var mayTakeNull: Bool { takesNull || isPlainCodable }
 
     /// Fills consecutive elements, at most `capacity` of them, from the nodes of an array from `first` on, which is
-    /// then the next that is left. Models that cannot be made are left out; for other elements the rules decide. False
-    /// when one cannot convert and is not left out; `count` then tells how many are initialised.
+    /// then the next that is left. The rules decide whether what cannot be made is left out. False when one is not; `count` then tells how many are initialised.
     func fillElements(
         from first: inout Int, to end: Int, base: UnsafeMutableRawPointer, stride: Int, capacity: Int, count: inout Int,
         _ context: DecodingContext
@@ -107,7 +106,10 @@ extension Codec {
                 // Left out without a word, as asked for.
             } else if !isNull, initialize(base + used &* stride, from: child, context) {
                 used &+= 1
-            } else if context.rules.dropsBadElements || shape == .model {
+            } else if !isNull, context.rules.isNative, initializeFallback(base + used &* stride) {
+                used &+= 1
+                context.note(.defaultCase, at: child, expected: type)
+            } else if context.rules.dropsBadElements || shape == .model && context.rules.dropsBadModels {
                 if isOptional {
                     initializeNil(base + used &* stride)
                     used &+= 1
@@ -115,9 +117,6 @@ extension Codec {
                 } else {
                     context.note(.dropped, at: child, expected: type)
                 }
-            } else if !isNull, context.rules.isNative, initializeFallback(base + used &* stride) {
-                used &+= 1
-                context.note(.converted, at: child, expected: type)
             } else {
                 context.blame(child, type)
                 return false

@@ -23,6 +23,12 @@ package class CodecBuilder {
     /// A new codec for a type that has none yet.
     func make<T>(_ type: T.Type) -> Codec { UnknownCodec<T>() }
 
+    /// A codec for a type as any Codable one, whatever it is besides.
+    func makeCodable(_ type: Any.Type) -> Codec {
+        func open<T>(_: T.Type) -> Codec { UnknownCodec<T>() }
+        return _openExistential(type, do: open)
+    }
+
     final func codec(for type: Any.Type) -> Codec {
         let key = ObjectIdentifier(type)
         if let ready = made[isDerived][key] ?? registry.find(key, isDerived: isDerived) { return ready }

@@ -72,8 +72,12 @@ extension Dictionary: _SmartCoded {
     public static var _coding: _Coding {
         _Coding { builder, type in
             guard Key.self != String.self else { return DictionaryCodec<Value>(builder.codec(for: Value.self)) }
-            // Natively the Codable type that it is.
-            guard builder.isDerived else { return nil }
+            guard builder.isDerived else {
+                // With other keys the Codable type that it is.
+                guard let key = DictionaryNames.key(of: Key.self) else { return nil }
+                return NamedKeyDictionaryCodec<Key, Value>(
+                    DictionaryCodec<Value>(builder.codec(for: Value.self)), general: builder.makeCodable(type), key)
+            }
             return KeyCastingDictionaryCodec<Key, Value>(
                 members: DictionaryCodec<Value>(builder.codec(for: Value.self)),
                 general: builder.codec(for: type, isDerived: false))

@@ -3,6 +3,14 @@ import Foundation
 final class DataCodec: TypedCodec<Data> {
     private let ordinal = Ordinals.next()
 
+    /// All of them: bytes with a hole are other data.
+    private func bytes(_ index: Int, _ context: DecodingContext) -> [UInt8]? {
+        let outer = context.state.pointee.rules
+        if let whole = context.rules.plain { context.state.pointee.rules = Unmanaged.passUnretained(whole) }
+        defer { context.state.pointee.rules = outer }
+        return UInt8.readArray(index, context)
+    }
+
     override func read(_ index: Int, _ context: DecodingContext) -> Data? {
         if let data = foreign(index, context) { return data }
         if context.rules.isNative, case .custom(let decode) = context.session.options.data {
@@ -12,13 +20,13 @@ final class DataCodec: TypedCodec<Data> {
         // Bytes one by one are what `.deferredToData` writes.
         if context.node(index).kind == .array, context.rules.isNative {
             if case .deferredToData = context.session.options.data {
-                return UInt8.readArray(index, context).map { Data($0) }
+                return bytes(index, context).map { Data($0) }
             }
             if context.rules.isExact {
                 context.native.pointee.refusals &+= 1
                 return nil
             }
-            guard let bytes = UInt8.readArray(index, context) else { return nil }
+            guard let bytes = bytes(index, context) else { return nil }
             context.note(.converted, at: index, expected: Data.self)
             return Data(bytes)
         }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Date by the call's strategy; without one, seconds since 1970 (a number or numeric text) or ISO 8601 text.
+/// Date by the call's strategy; without one, in the forms of `DateText`; of a run-time model,
+/// seconds since 1970 or ISO 8601.
 final class DateCodec: TypedCodec<Date> {
     private let ordinal = Ordinals.next()
 
@@ -18,7 +19,9 @@ final class DateCodec: TypedCodec<Date> {
                 context.refuseConversion(at: index)
                 return nil
             }
-            guard let date = DateReading.tolerant(view) else { return nil }
+            let tolerant =
+                context.rules.isNative ? DateReading.tolerant(view)?.date : DateReading.secondsOrISO8601(view)
+            guard let date = tolerant else { return nil }
             // Not the form that was agreed on.
             if options.hasDateStrategy { context.note(.converted, at: index, expected: Date.self) }
             return date

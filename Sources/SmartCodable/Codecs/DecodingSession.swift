@@ -68,7 +68,9 @@ package final class DecodingSession {
             state.pointee.isListening = true
         }
         state.pointee.isDerived = rules != nil && !isCoder
-        state.pointee.rules = rules.map { Unmanaged.passUnretained($0) } ?? state.pointee.smartRules
+        state.pointee.rules =
+            rules.map { Unmanaged.passUnretained($0) }
+            ?? (state.pointee.options.isCoder ? state.pointee.plainRules : state.pointee.smartRules)
         return session
     }
 

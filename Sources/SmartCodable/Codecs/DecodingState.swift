@@ -11,6 +11,8 @@ struct DecodingState {
     private(set) var nativeRules: ConversionRules
     /// As above, without ownership.
     private(set) var smartRules: Unmanaged<ConversionRules>
+    /// The same for plain Codable types.
+    private(set) var plainRules: Unmanaged<ConversionRules>
     /// The same, but collections leave out what cannot convert; made when it is asked for.
     var lossyRules: ConversionRules?
     var rules: Unmanaged<ConversionRules>
@@ -51,6 +53,7 @@ struct DecodingState {
         self.companion = companion
         nativeRules = .smart(options)
         smartRules = Unmanaged.passUnretained(nativeRules)
+        plainRules = Unmanaged.passUnretained(nativeRules.plain ?? nativeRules)
         rules = smartRules
         hasConversions = !options.conversions.isEmpty
         convertsNames = options.key.convertsNames
@@ -67,12 +70,14 @@ struct DecodingState {
         guard hasOwnOptions, let exact = nativeRules.exact else { return }
         nativeRules = exact
         smartRules = Unmanaged.passUnretained(nativeRules)
+        plainRules = smartRules
     }
 
     private mutating func take(_ options: DecodingOptions) {
         self.options = options
         nativeRules = .smart(options)
         smartRules = Unmanaged.passUnretained(nativeRules)
+        plainRules = Unmanaged.passUnretained(nativeRules.plain ?? nativeRules)
         lossyRules = nil
         hasConversions = !options.conversions.isEmpty
         convertsNames = options.key.convertsNames

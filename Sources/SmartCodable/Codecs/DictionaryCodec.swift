@@ -33,15 +33,15 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
                     // Left out without a word, as asked for.
                 } else if !isNull, value.initialize(slot, from: child &+ 1, context) {
                     result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
+                } else if !isNull, context.rules.isNative, value.initializeFallback(slot) {
+                    result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
+                    context.note(.defaultCase, at: child &+ 1, expected: Value.self)
                 } else if context.rules.dropsBadElements, value.isOptional {
                     value.initializeNil(slot)
                     result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
                     context.note(.becameNil, at: child &+ 1, expected: Value.self)
-                } else if context.rules.dropsBadElements || value.shape == .model {
+                } else if context.rules.dropsBadElements || value.shape == .model && context.rules.dropsBadModels {
                     context.note(.dropped, at: child &+ 1, expected: Value.self)
-                } else if !isNull, context.rules.isNative, value.initializeFallback(slot) {
-                    result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
-                    context.note(.converted, at: child &+ 1, expected: Value.self)
                 } else {
                     context.blame(child &+ 1, Value.self)
                     return nil

@@ -78,9 +78,9 @@ extension EncodingContext {
     private func write(_ number: NSNumber, to writer: inout JSONByteWriter) -> Bool {
         let code = UInt8(bitPattern: number.objCType.pointee)
         let isDouble = code == UInt8(ascii: "f") || code == UInt8(ascii: "d")
-        if isDouble, !(number is NSDecimalNumber) { return writer.double(number) }
+        if let decimal = number as? NSDecimalNumber { return writer.decimal(decimal) }
+        if isDouble { return writer.double(number) }
         return writer.withoutClasses { writer in
-            if let decimal = number as? NSDecimalNumber { return writer.decimal(decimal.decimalValue) }
             if number.isBoolean {
                 writer.bool(number.boolValue)
             } else if code == UInt8(ascii: "Q") || code == UInt8(ascii: "L") {

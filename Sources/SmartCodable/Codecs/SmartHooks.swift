@@ -10,10 +10,11 @@ public final class _SmartHooks: @unchecked Sendable {
     let destroyInitial: (UnsafeMutableRawPointer) -> Void
 
     /// Decodes an array of `capacity` elements into memory that is initialised or not: `next` is called for each
-    /// element with what makes it from a decoder, until it says false. False: an element failed.
+    /// element with what makes it from a decoder, until it says that there is none left (false) or that one failed and
+    /// cannot be left out (nil). False: one failed.
     public typealias MakeArray = (
         _ target: UnsafeMutableRawPointer, _ isInitialized: Bool, _ capacity: Int,
-        _ next: (_ make: (any Decoder) throws -> Void) -> Bool
+        _ next: (_ make: (any Decoder) throws -> Void) -> Bool?
     ) -> Bool
 
     public init(

@@ -145,6 +145,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
     private func chosenOptions() -> DecodingOptions {
         let settings = settings.read { $0 }
         var result = DecodingOptions()
+        result.isCoder = true
         result.date = settings.date
         result.hasDateStrategy = true
         result.data = settings.data

@@ -12,6 +12,8 @@ package final class ConversionRules: Sendable {
     /// In arrays, sets and dictionaries of anything but models: leave out what cannot convert (else the whole
     /// collection cannot).
     let dropsBadElements: Bool
+    /// The same of models, and of what is no object among them.
+    let dropsBadModels: Bool
     /// An optional property given null: nil, or its initial value.
     let nullMakesOptionalNil: Bool
     /// A model or collection given a string that holds JSON text.
@@ -25,25 +27,30 @@ package final class ConversionRules: Sendable {
     let exact: ConversionRules?
     /// Whether these are that part of others.
     let isExact: Bool
+    /// The same for what an `init(from:)` of a plain Codable type asks for, whose collections are whole or an error. Nil:
+    /// these are.
+    let plain: ConversionRules?
 
     package init(
         bool: @escaping @Sendable (NodeView) -> Bool?, integer: @escaping @Sendable (NodeView) -> ExactInteger?,
         double: @escaping @Sendable (NodeView) -> Double?, string: @escaping @Sendable (NodeView) -> String?,
         dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool,
-        nonConforming: NonConformingFloats? = nil, isNative: Bool = false, exact: ConversionRules? = nil,
-        isExact: Bool = false
+        dropsBadModels: Bool = true, nonConforming: NonConformingFloats? = nil, isNative: Bool = false,
+        exact: ConversionRules? = nil, isExact: Bool = false, plain: ConversionRules? = nil
     ) {
         self.bool = bool
         self.integer = integer
         self.double = double
         self.string = string
         self.dropsBadElements = dropsBadElements
+        self.dropsBadModels = dropsBadModels
         self.nullMakesOptionalNil = nullMakesOptionalNil
         self.readsJSONInStrings = readsJSONInStrings
         self.nonConforming = nonConforming
         self.isNative = isNative
         self.exact = exact
         self.isExact = isExact
+        self.plain = plain
     }
 
     /// The same, but collections leave out what cannot convert.

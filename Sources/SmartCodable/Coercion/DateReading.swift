@@ -1,16 +1,22 @@
 import Foundation
 
 enum DateReading {
-    /// The forms servers use.
-    static func tolerant(_ view: NodeView) -> Date? {
+    /// The forms servers use; see `DateText`.
+    static func tolerant(_ view: NodeView) -> DateText? {
         switch view.kind {
-        case .int, .uint, .double: return seconds(view).map { Date(timeIntervalSince1970: $0) }
-        case .string:
-            let text = view.string
-            if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
-            return iso8601(text)
+        case .int, .uint, .double: return DateText.number(view.doubleValue)
+        case .string: return DateText.text(view.string)
         default: return nil
         }
+    }
+
+    /// What a property of a HandyJSON model takes, which has no transform: a number or numeric text for seconds.
+    static func secondsOrISO8601(_ view: NodeView) -> Date? {
+        if view.isNumber { return seconds(view).map { Date(timeIntervalSince1970: $0) } }
+        guard view.kind == .string else { return nil }
+        let text = view.string
+        if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
+        return iso8601(text)
     }
 
     /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are the decoder's
@@ -46,7 +52,7 @@ enum DateReading {
         return rest.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
     }
 
-    static func iso8601(_ text: String) -> Date? {
+    private static func iso8601(_ text: String) -> Date? {
         ISO8601.whole.date(from: text) ?? ISO8601.withFraction.date(from: text)
     }
 }

@@ -1,17 +1,18 @@
-/// A raw-value enum that never fails to decode: an unknown raw value takes the property's initial value, else
-/// `defaultCase`, else the first case.
+/// A raw-value enum whose property never fails to decode: an unknown raw value takes the property's initial value.
 ///
 ///     enum Kind: String, SmartCaseDefaultable {
 ///         static var defaultCase: Kind { .photo }     // optional
 ///         case video, photo
 ///     }
 ///
-/// An optional property becomes nil. In arrays and dictionaries, where no property gives an initial value, it is
-/// `defaultCase` or the first case.
+/// An optional property becomes nil. In arrays and dictionaries, where no property gives an initial value, it becomes
+/// `defaultCase` where the type declares one, and is an element that does not fit otherwise. No other case is ever made
+/// up: with other decoders than the engine's an unknown raw value is `defaultCase`, or an error.
 public protocol SmartCaseDefaultable: RawRepresentable, Codable, CaseIterable, _RuntimeRawValue
 where RawValue: Codable {
     /// `Self` or `Self?`; declaring a `defaultCase` chooses it.
     associatedtype DefaultCase
-    /// The case for an unknown raw value where there is no initial value; nil: the first case.
+    /// The case for an unknown raw value where there is no initial value; nil, which it is unless declared: there is
+    /// none.
     static var defaultCase: DefaultCase { get }
 }

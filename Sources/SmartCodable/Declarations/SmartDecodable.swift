@@ -21,6 +21,14 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
     static func mappingForKey() -> [SmartKeyTransformer]?
     /// Other conversions for coding keys: `[CodingKeys.date <--- SmartDateTransformer()]`.
     static func mappingForValue() -> [SmartValueTransformer]?
+    /// The same as the one that may return nil, for code that never does.
+    @_disfavoredOverload static func mappingForKey() -> [SmartKeyTransformer]
+    /// The same as the one that may return nil, for code that never does.
+    @_disfavoredOverload static func mappingForValue() -> [SmartValueTransformer]
+    /// Mappings are static. One that is not is found by this, named once on standard error, and has no effect.
+    @_disfavoredOverload func mappingForKey() -> [SmartKeyTransformer]?
+    /// Mappings are static. One that is not is found by this, named once on standard error, and has no effect.
+    @_disfavoredOverload func mappingForValue() -> [SmartValueTransformer]?
 }
 
 extension SmartDecodable {
@@ -30,6 +38,14 @@ extension SmartDecodable {
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
     /// No other conversions.
     public static func mappingForValue() -> [SmartValueTransformer]? { nil }
+    /// No other names.
+    @_disfavoredOverload public static func mappingForKey() -> [SmartKeyTransformer] { [] }
+    /// No other conversions.
+    @_disfavoredOverload public static func mappingForValue() -> [SmartValueTransformer] { [] }
+    /// There is none, as it should be.
+    @_disfavoredOverload public func mappingForKey() -> [SmartKeyTransformer]? { nil }
+    /// There is none, as it should be.
+    @_disfavoredOverload public func mappingForValue() -> [SmartValueTransformer]? { nil }
 }
 
 /// Both ways. `struct User: SmartCodable`.

@@ -313,9 +313,16 @@ package struct JSONByteWriter {
         return true
     }
 
-    package mutating func decimal(_ value: Decimal) -> Bool {
+    package mutating func decimal(_ value: Decimal) -> Bool { decimal(value, noting: .decimal) }
+
+    /// As `decimal`, for an NSDecimalNumber.
+    mutating func decimal(_ number: NSDecimalNumber) -> Bool {
+        decimal(number.decimalValue, noting: .numberOfDecimal)
+    }
+
+    private mutating func decimal(_ value: Decimal, noting type: ScalarClasses.Class) -> Bool {
         guard value.isFinite else { return false }
-        note(.decimal)
+        note(type)
         raw(value.description)
         return true
     }

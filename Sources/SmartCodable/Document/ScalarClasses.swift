@@ -10,6 +10,7 @@ final class ScalarClasses {
         case bool, double, float, cgFloat, decimal
         /// An NSNumber all the same, which the text of a whole number does not say.
         case numberOfDouble
+        case numberOfDecimal
         case integer(any FixedWidthInteger.Type)
     }
 
@@ -116,9 +117,13 @@ final class ScalarClasses {
         case (.numberOfDouble, _) where view.isNumber: return NSNumber(value: view.doubleValue)
         case (.cgFloat, _) where view.isNumber: return CGFloat(view.doubleValue)
         case (.float, _) where view.isNumber: return Float(view.numberText)
-        case (.decimal, _) where view.isNumber:
-            return Decimal(string: view.numberText, locale: Locale(identifier: "en_US_POSIX"))
+        case (.decimal, _) where view.isNumber: return decimal(view)
+        case (.numberOfDecimal, _) where view.isNumber: return decimal(view).map { NSDecimalNumber(decimal: $0) }
         default: return nil
         }
+    }
+
+    private static func decimal(_ view: NodeView) -> Decimal? {
+        Decimal(string: view.numberText, locale: Locale(identifier: "en_US_POSIX"))
     }
 }

@@ -19,44 +19,46 @@ public enum SmartDateForm: Sendable, Hashable {
 }
 
 extension SmartDateForm {
-    /// Seconds of today have ten digits before the point, milliseconds thirteen.
-    private static let firstMilliseconds = 1e11
-
     /// The date and the form that it has. A form that is given is tried first.
     static func read(_ view: NodeView, _ first: SmartDateForm?) -> (Date, SmartDateForm)? {
-        switch view.kind {
-        case .int, .uint, .double: return number(view.doubleValue, first, isText: false)
-        case .string:
-            let text = view.string
-            if case .format(let format)? = first, let date = formatter(format).date(from: text) {
-                return (date, .format(format))
-            }
-            if let value = Double(text), value.isFinite { return number(value, first, isText: true) }
-            if let date = ISO8601.whole.date(from: text) { return (date, .iso8601) }
-            if let date = ISO8601.withFraction.date(from: text) { return (date, .iso8601WithFraction) }
-            for format in formats where format.count == text.count || format.hasPrefix("E") {
-                // Formatters are lenient about separators: the form is the one that gives the same text again.
-                let formatter = formatter(format)
-                if let date = formatter.date(from: text), format.hasPrefix("E") || formatter.string(from: date) == text
-                {
-                    return (date, .format(format))
-                }
-            }
-            return nil
-        default: return nil
+        let isText = view.kind == .string
+        if let first, let date = first.date(view) { return (date, first) }
+        guard let read = DateReading.tolerant(view) else { return nil }
+        switch read.form {
+        case .seconds: return (read.date, isText ? .secondsText : .seconds)
+        case .milliseconds: return (read.date, isText ? .millisecondsText : .milliseconds)
+        case .iso8601(let hasFraction): return (read.date, hasFraction ? .iso8601WithFraction : .iso8601)
+        case .format(let format): return (read.date, .format(format))
         }
     }
 
-    private static func number(_ value: Double, _ first: SmartDateForm?, isText: Bool) -> (Date, SmartDateForm) {
-        let isMilliseconds: Bool
-        switch first {
-        case .milliseconds, .millisecondsText: isMilliseconds = true
-        case .seconds, .secondsText: isMilliseconds = false
-        default: isMilliseconds = abs(value) >= firstMilliseconds
+    /// A value in this very form, where its number may be of any size and its text in any format.
+    private func date(_ view: NodeView) -> Date? {
+        switch self {
+        case .format(let format):
+            guard view.kind == .string, let date = SmartDateForm.formatter(format).date(from: view.string) else {
+                return nil
+            }
+            // Formatters take 24 for the year 24 where four digits are meant.
+            return format.contains("yyyy") && date < SmartDateForm.yearOneThousand ? nil : date
+        case .iso8601, .iso8601WithFraction: return nil
+        case .seconds, .secondsText: return SmartDateForm.number(view).map { Date(timeIntervalSince1970: $0) }
+        case .milliseconds, .millisecondsText:
+            return SmartDateForm.number(view).map { Date(timeIntervalSince1970: $0 / 1000) }
         }
-        let form: SmartDateForm =
-            isMilliseconds ? (isText ? .millisecondsText : .milliseconds) : (isText ? .secondsText : .seconds)
-        return (Date(timeIntervalSince1970: isMilliseconds ? value / 1000 : value), form)
+    }
+
+    private static let yearOneThousand = Date(timeIntervalSince1970: -30_610_224_000)
+
+    /// A number, or one in text that is no date of its own.
+    private static func number(_ view: NodeView) -> Double? {
+        let value: Double?
+        switch view.kind {
+        case .int, .uint, .double: value = view.doubleValue
+        case .string: value = Double(view.string)
+        default: value = nil
+        }
+        return value.flatMap { $0.isFinite ? $0 : nil }
     }
 
     func json(for date: Date) -> JSONValue {
@@ -75,12 +77,6 @@ extension SmartDateForm {
     private static func digits(_ value: Double) -> String {
         Int64(exactly: value).map { String($0) } ?? value.description
     }
-
-    private static let formats = [
-        "yyyy-MM-dd HH:mm:ss", "yyyy-MM-dd HH:mm", "yyyy-MM-dd", "yyyy/MM/dd HH:mm:ss", "yyyy/MM/dd HH:mm",
-        "yyyy/MM/dd", "yyyy-MM-dd HH:mm:ss.SSS",
-        "yyyyMMdd", "yyyyMMddHHmmss", "EEE, dd MMM yyyy HH:mm:ss zzz",
-    ]
 
     /// Making one is slow, using one from several threads is allowed.
     private static func formatter(_ format: String) -> DateFormatter {

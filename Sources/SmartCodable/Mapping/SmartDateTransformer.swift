@@ -1,18 +1,18 @@
 import Foundation
 
-/// Seconds since 1970 (a number or numeric text), or ISO 8601 text.
+/// A date in whatever form the server sends; see `SmartDate` for the forms.
 public struct SmartDateTransformer: ValueTransformable {
     /// There is nothing to choose.
     public init() {}
 
-    /// Nil for what is neither a number nor text in one of the forms, and for what is not finite.
+    /// Nil for what is neither a number nor text in one of the forms.
     public func transformFromJSON(_ value: Any?) -> Date? {
         // Text first: asking text whether it is a number bridges it on Linux.
         if let text = value as? String {
-            if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
-            return DateReading.iso8601(text)
+            return DateText.text(text)?.date
         }
-        return value.flatMap { NSNumber.of($0) }.map { Date(timeIntervalSince1970: $0.doubleValue) }
+        guard let number = value.flatMap({ NSNumber.of($0) }), !number.isBoolean else { return nil }
+        return DateText.number(number.doubleValue)?.date
     }
 
     /// Seconds since 1970.

@@ -67,6 +67,17 @@ extension SmartKeyDecodingStrategy {
 
     var convertsNames: Bool { asksClosure || (variant ?? 0) > 0 }
 
+    /// The member names that stand for a property, where no table of converted names is at hand.
+    func memberNames(_ property: String) -> [String] {
+        switch self {
+        case .useDefaultKeys, .exactMap, .caseInsensitive, .converted: return [property]
+        case .fromSnakeCase: return [property, SnakeCase.fromCamelCase(property)]
+        case .firstLetterLower: return [property, property.prefix(1).uppercased() + String(property.dropFirst())]
+        case .firstLetterUpper: return [property, property.prefix(1).lowercased() + String(property.dropFirst())]
+        case .globalMap(let maps): return maps.filter { $0.to == property }.map(\.from) + [property]
+        }
+    }
+
     /// A coding key's text in the form in which converted names are compared with it.
     func normalize(_ key: String) -> String { self == .caseInsensitive ? key.lowercased() : key }
 }

@@ -10,7 +10,20 @@ public struct SmartKeyTransformer {
 public struct SmartValueTransformer {
     let key: any CodingKey
     let read: (Any?) -> Any?
-    let write: (Any?) -> Any?
+    /// Nil where the transformer only reads.
+    let write: ((Any?) -> Any?)?
+    /// What it makes, and takes when it writes.
+    let object: Any.Type
+    let takes: (Any) -> Bool
+
+    init<T: ValueTransformable>(_ key: any CodingKey, _ transformer: T) {
+        self.key = key
+        read = { transformer.transformFromJSON($0) }
+        let isOneWay = (transformer as? any OneWayTransformer).map { !$0.writes } ?? false
+        write = isOneWay ? nil : { transformer.transformToJSON($0 as? T.Object) }
+        object = T.Object.self
+        takes = { $0 is T.Object }
+    }
 }
 
 infix operator <--- : AssignmentPrecedence
@@ -27,6 +40,5 @@ public func <--- (key: any CodingKey, names: [String]) -> SmartKeyTransformer {
 
 /// The key's value goes through `transformer`.
 public func <--- <T: ValueTransformable>(key: any CodingKey, transformer: T) -> SmartValueTransformer {
-    SmartValueTransformer(
-        key: key, read: { transformer.transformFromJSON($0) }, write: { transformer.transformToJSON($0 as? T.Object) })
+    SmartValueTransformer(key, transformer)
 }

@@ -6,7 +6,8 @@ public struct SmartURLTransformer: ValueTransformable {
     private let shouldEncodeURLString: Bool
 
     /// - Parameters:
-    ///   - prefix: put before a text that does not begin with it, and taken away when it is written.
+    ///   - prefix: put before a text that does not begin with it. It stays when the URL is written, which reads back as
+    ///     the same URL.
     ///   - shouldEncodeURLString: whether characters that a URL cannot have are percent-encoded first; `#` and `%`
     ///     stay as they are.
     public init(prefix: String? = nil, shouldEncodeURLString: Bool = true) {
@@ -17,16 +18,16 @@ public struct SmartURLTransformer: ValueTransformable {
     /// Nil for what is no text, or none that a URL can be made of.
     public func transformFromJSON(_ value: Any?) -> URL? {
         guard var text = value as? String else { return nil }
-        if let prefix, !text.hasPrefix(prefix) { text = prefix + text }
-        if !shouldEncodeURLString { return URL(string: text) }
-        return text.addingPercentEncoding(withAllowedCharacters: Self.allowed).flatMap { URL(string: $0) }
+        if let prefix, !text.hasPrefix(prefix), !text.hasPrefix(encoded(prefix)) { text = prefix + text }
+        return URL(string: encoded(text))
     }
 
-    /// The absolute URL as text, without the prefix.
-    public func transformToJSON(_ value: URL?) -> String? {
-        guard let text = value?.absoluteString else { return nil }
-        guard let prefix, text.hasPrefix(prefix) else { return text }
-        return String(text.dropFirst(prefix.count))
+    /// The absolute URL as text.
+    public func transformToJSON(_ value: URL?) -> String? { value?.absoluteString }
+
+    private func encoded(_ text: String) -> String {
+        guard shouldEncodeURLString else { return text }
+        return text.addingPercentEncoding(withAllowedCharacters: Self.allowed) ?? text
     }
 
     private static let allowed: CharacterSet = {

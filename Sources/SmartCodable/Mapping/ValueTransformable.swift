@@ -9,6 +9,6 @@ public protocol ValueTransformable {
     /// From the value as JSONSerialization would give it. Nil: the property keeps its initial value, or becomes nil
     /// where it is an optional.
     func transformFromJSON(_ value: Any?) -> Object?
-    /// To a JSON value. Nil: left out.
+    /// To a JSON value. Nil: left out, which is reported where there was a value.
     func transformToJSON(_ value: Object?) -> JSON?
 }

@@ -28,7 +28,7 @@ enum NativeDecoding {
         original: UnsafeRawPointer? = nil
     ) throws -> T {
         try decode(type, from: source, path: path, options, isUpdate: original != nil) { session, start in
-            session.context.native.pointee.original = original
+            session.context.native.pointee.original = updatable(original, type)
             return try session.decode(type, at: start)
         }
     }
@@ -39,9 +39,14 @@ enum NativeDecoding {
         original: UnsafeRawPointer? = nil
     ) throws -> T {
         try decode(type, from: source, path: path, options, isUpdate: original != nil) { session, start in
-            session.context.native.pointee.original = original
+            session.context.native.pointee.original = updatable(original, type)
             return try session.decode(coded: type, at: start)
         }
+    }
+
+    /// Lists and dictionaries are replaced.
+    private static func updatable(_ original: UnsafeRawPointer?, _ type: Any.Type) -> UnsafeRawPointer? {
+        original.flatMap { CodecRegistry.shared.codec(for: type).isUpdatable ? $0 : nil }
     }
 
     /// The same, with the value made by `body` from the node where the path leads. `isUpdate`: `body` changes a model

@@ -2,38 +2,44 @@ import Foundation
 
 extension ConversionRules {
     /// The rules of SmartCodable models with the usual options.
-    package static let smart = make(.strict, isLossy: false)
+    package static let smart = make(.strict, .leftOutOfModels)
 
     /// The rules for the options of a call.
     static func smart(_ options: DecodingOptions) -> ConversionRules {
         if case .convertFromString(let positive, let negative, let nan) = options.float {
             let words = NonConformingFloats(positiveInfinity: positive, negativeInfinity: negative, nan: nan)
-            return make(options.number, isLossy: options.isLossy, words)
+            return make(options.number, options.badElements, words)
         }
-        switch (options.number, options.isLossy) {
-        case (.strict, false): return smart
-        case (.truncate, false): return truncating
-        case (.rounded, false): return rounding
-        case (let number, true): return make(number, isLossy: true)
+        switch (options.number, options.badElements) {
+        case (.strict, .leftOutOfModels): return smart
+        case (.truncate, .leftOutOfModels): return truncating
+        case (.rounded, .leftOutOfModels): return rounding
+        case (let number, let badElements): return make(number, badElements)
         }
     }
 
-    private static let truncating = make(.truncate, isLossy: false)
-    private static let rounding = make(.rounded, isLossy: false)
+    private static let truncating = make(.truncate, .leftOutOfModels)
+    private static let rounding = make(.rounded, .leftOutOfModels)
 
-    private static func make(_ number: SmartNumberStrategy, isLossy: Bool, _ words: NonConformingFloats? = nil)
-        -> ConversionRules
-    {
+    private static func make(
+        _ number: SmartNumberStrategy, _ badElements: DecodingOptions.BadElements, _ words: NonConformingFloats? = nil
+    ) -> ConversionRules {
+        // Where one type is tried after the other, a list with a hole is not the list that was asked for.
         let exact = ConversionRules(
             bool: { _ in nil }, integer: { $0.isNumber ? NativeRules.integer($0, .strict) : nil },
             double: { $0.isNumber && !$0.isTiny ? NativeRules.double($0) : nil },
-            string: { _ in nil }, dropsBadElements: isLossy, nullMakesOptionalNil: true, readsJSONInStrings: false,
-            nonConforming: words, isNative: true,
+            string: { _ in nil }, dropsBadElements: badElements == .leftOut, nullMakesOptionalNil: true,
+            readsJSONInStrings: false, dropsBadModels: badElements != .refused, nonConforming: words, isNative: true,
             isExact: true)
-        return ConversionRules(
-            bool: NativeRules.bool, integer: { NativeRules.integer($0, number) }, double: NativeRules.double,
-            string: NativeRules.string,
-            dropsBadElements: isLossy, nullMakesOptionalNil: true, readsJSONInStrings: true, nonConforming: words,
-            isNative: true, exact: exact)
+        func rules(drops: Bool, plain: ConversionRules?) -> ConversionRules {
+            ConversionRules(
+                bool: NativeRules.bool, integer: { NativeRules.integer($0, number) }, double: NativeRules.double,
+                string: NativeRules.string, dropsBadElements: drops, nullMakesOptionalNil: true,
+                readsJSONInStrings: true, dropsBadModels: badElements != .refused, nonConforming: words,
+                isNative: true, exact: exact, plain: plain)
+        }
+        return rules(
+            drops: badElements != .refused,
+            plain: badElements == .leftOutOfModels ? rules(drops: false, plain: nil) : nil)
     }
 }

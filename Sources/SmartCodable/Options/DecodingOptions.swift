@@ -9,12 +9,22 @@ package struct DecodingOptions: @unchecked Sendable {
     package var key: SmartKeyDecodingStrategy = .useDefaultKeys
     package var number: SmartNumberStrategy
     package var ignoresNull: Bool
-    package var isLossy = false
+    package var badElements = BadElements.leftOutOfModels
+    /// Whether the call is a Codable coder's.
+    package var isCoder = false
     package var isStrict = false
     package var parsing: Document.ParsingOptions
     package var conversions: [SmartConversion]
     package var logContext: (header: String, footer: String)?
     package var userInfo: [CodingUserInfoKey: Any] = [:]
+
+    /// What becomes of elements that cannot be converted.
+    package enum BadElements: Sendable {
+        /// They are left out of what a model holds, and make what a plain Codable type asks for an error.
+        case leftOutOfModels
+        case leftOut
+        case refused
+    }
 
     /// The process-wide choices, as they are now.
     package init() { self.init(SmartCodableOptions.current) }
@@ -51,7 +61,8 @@ package struct DecodingOptions: @unchecked Sendable {
             case .float(let strategy): float = strategy
             case .number(let strategy): number = strategy
             case .ignoreNull(let isOn): ignoresNull = isOn
-            case .lossyCollections: isLossy = true
+            case .lossyCollections: badElements = .leftOut
+            case .strictCollections: if badElements != .leftOut { badElements = .refused }
             case .strict: isStrict = true
             case .logContext(let header, let footer): logContext = (header, footer)
             case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)

@@ -18,9 +18,12 @@ public enum SmartDecodingOption: Hashable {
     case number(SmartNumberStrategy)
     /// Instead of `SmartCodableOptions.ignoreNull`.
     case ignoreNull(Bool)
-    /// Arrays, sets and dictionaries leave out the elements that cannot be converted, everywhere. `@SmartCompact` is
-    /// the same for one property.
+    /// Arrays, sets and dictionaries leave out the elements that cannot be converted everywhere: not only those of
+    /// models, which do so anyway, but also those that a plain Codable type asks for. Comes before `.strictCollections`.
     case lossyCollections
+    /// An element that cannot be converted costs its whole collection, whose property then keeps its initial value. The
+    /// collections of `@SmartCompact` leave it out nevertheless.
+    case strictCollections
     /// Any repair throws `SmartStrictError` (or gives nil, from `deserialize`). An optional that is missing or null is
     /// no repair.
     case strict
@@ -45,6 +48,7 @@ public enum SmartDecodingOption: Hashable {
         case .logContext: return 8
         case .maximumDepth: return 9
         case .allowsTrailingCommas: return 10
+        case .strictCollections: return 11
         }
     }
 

@@ -111,6 +111,8 @@ package final class RepairLog: Sendable {
         property: String = ""
     ) {
         let isSerious = RepairLog.isSerious(action, expected)
+        // An optional may be missing: that is no repair.
+        if action == .missing, !isSerious { return }
         let isFinished = contents.update { contents in
             contents.total += 1
             if isSerious { contents.serious += 1 }

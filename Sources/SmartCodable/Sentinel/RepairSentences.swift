@@ -6,10 +6,11 @@ package enum RepairSentences {
     package static func outcome(_ action: SmartRepair.Action) -> String {
         switch action {
         case .missing: return "kept the initial value"
-        case .null: return "kept the initial value or nil"
+        case .null: return "kept the initial value"
         case .converted: return "converted"
         case .keptInitialValue: return "kept the initial value"
         case .becameNil: return "set to nil"
+        case .defaultCase: return "took the default case"
         case .dropped, .leftOut: return "left out"
         }
     }
@@ -18,7 +19,9 @@ package enum RepairSentences {
     package static func repair(
         _ path: String, _ place: String, expects expected: String, found: String, _ action: SmartRepair.Action
     ) -> String {
-        "\(path): \(place.isEmpty ? "" : "\(place) expects ")\(expected), found \(found): \(outcome(action))"
+        // What null does to an optional depends on the kind of model: it stays null.
+        let outcome = action == .null && expected.hasSuffix("?") ? "null" : outcome(action)
+        return "\(path): \(place.isEmpty ? "" : "\(place) expects ")\(expected), found \(found): \(outcome)"
     }
 
     package static let nothing = "nothing was repaired"

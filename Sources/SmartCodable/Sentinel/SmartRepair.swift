@@ -8,7 +8,7 @@ import Foundation
 public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     /// What was done.
     public enum Action: String, Sendable, Hashable, CaseIterable {
-        /// The key is not there; the initial value stays.
+        /// The key is not there; the initial value stays. Not of optionals, which may be missing.
         case missing
         /// The value is null; the initial value stays, or a native optional becomes nil.
         case null
@@ -18,6 +18,8 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case keptInitialValue
         /// The value could not be converted; the optional became nil.
         case becameNil
+        /// The raw value is none of the enum's, and the enum's `defaultCase` was taken.
+        case defaultCase
         /// An element or member could not be converted and was left out.
         case dropped
         /// While writing: the property holds a value that JSON cannot hold (NaN, a closure, a cycle); it was left out.

@@ -105,6 +105,19 @@ public enum SmartSentinel {
         try? FileHandle.standardError.write(contentsOf: Data("[SmartCodable] \(message)\n".utf8))
     }
 
+    /// As `warn`, once for each message. Those who listen to logs are told as well.
+    package static func warnOnce(_ message: String) {
+        let isNew = warnings.update { $0.count < 1000 && $0.insert(message).inserted }
+        guard isNew else { return }
+        warn(message)
+        for listening in state.read({ $0.listeners.values }) { listening.log?("[SmartCodable] \(message)") }
+    }
+
+    /// What has been said, for tests.
+    package static func hasWarned(_ message: String) -> Bool { warnings.read { $0.contains(message) } }
+
+    private static let warnings = Guarded<Set<String>>([])
+
     /// Who wants to be told, of how much.
     struct Listening {
         let limits: Limits?

@@ -26,7 +26,25 @@ public struct SmartAny<Value>: Codable {
 extension SmartAny: WrapperStorage {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
     package var storedValue: Value? { wrappedValue }
-    package static func makeCodec(_ inner: Codec) -> Codec { TransparentCodec<Self>(inner) }
+    package static func makeCodec(_ inner: Codec) -> Codec {
+        Value.self == Any.self || Value.self == AnyObject.self
+            ? AnyPropertyCodec<Self>(inner) : TransparentCodec<Self>(inner)
+    }
+}
+
+/// A property of type `Any` or `AnyObject`, which keeps its initial value where null is sent, as any that is no optional.
+final class AnyPropertyCodec<W: WrapperStorage>: TransparentCodec<W> {
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        context.node(index).kind != .null && super.initialize(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        context.node(index).kind != .null && super.assign(target, from: index, context)
+    }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> W? {
+        context.node(index).kind == .null ? nil : super.read(index, context)
+    }
 }
 
 extension SmartAny: Sendable where Value: Sendable {}

@@ -1,14 +1,13 @@
-/// Collections that keep their good elements when there are bad ones.
+/// Collections that keep their good elements when there are bad ones, whatever the options of the call.
 ///
 ///     struct Poll: SmartCodable {
 ///         @SmartCompact.Array var votes: [Int] = []              // [1, "2", "x", null] → [1, 2]
 ///         @SmartCompact.Dictionary var sums: [String: Int] = [:] // {"a": 1, "b": []} → ["a": 1]
 ///     }
 ///
-/// Without it, an element that cannot be converted costs the whole collection (which then keeps its initial value);
-/// elements that are models are repaired field by field either way. The collection may be optional, and may hold
-/// collections. What is left out is reported. `options: [.lossyCollections]` is the same for all collections of a call.
-/// Other decoders than the engine's read the collection as a whole.
+/// Collections of a model do so without it too; it is for those that have to with the option `.strictCollections` as
+/// well, and for properties of plain Codable types. The collection may be optional, and may hold collections. What is
+/// left out is reported. Other decoders than the engine's read the collection as a whole.
 public enum SmartCompact {
     /// For arrays and sets.
     public typealias Array = SmartLossy

@@ -1,7 +1,12 @@
 import Foundation
 
-/// A date in whatever form the server sends: seconds or milliseconds since 1970 (numbers or text), ISO 8601,
-/// `2024-01-31 08:15:00`, `2024-01-31`, the same with slashes, RFC 1123. It is written in the form it was read in.
+/// A date in whatever form the server sends; it is written in the form it was read in. A `Date` without the wrapper, and
+/// `SmartDateTransformer`, read the same forms:
+///
+/// - seconds since 1970, as a number or text, below 10^11; milliseconds from there to 10^14;
+/// - ISO 8601, with or without a fraction and an offset: `2024-01-31T08:15:00+08:00`;
+/// - `2024-01-31 08:15:00`, `2024-01-31 08:15`, `2024-01-31`, the same with `/` or `.`; `20240131`, `20240131081500`;
+/// - `01/31/2024`, which is month, day, year; RFC 1123, `Wed, 31 Jan 2024 08:15:00 GMT`.
 ///
 ///     struct Post: SmartCodable {
 ///         @SmartDate var created: Date?

@@ -58,7 +58,7 @@ import Testing
         "[1,null]": "kept | [1,null]", #"{"a":null}"#: #"kept | {"a":null}"#, "1e400": "1e400 | kept",
     ]
     /// Null leaves an Any as it is.
-    private static let anything = nullElement.merging(nullMember) { $1 }.merging(["null": "<null> | kept"]) { $1 }
+    private static let anything = nullElement.merging(nullMember) { $1 }
     /// Nulls in Foundation's containers are not written.
     private static let nullElement = ["[1,null]": #"{"v":[1,null]} | {"v":[1]}"#]
     private static let nullMember = [#"{"a":null}"#: #"{"v":{"a":null}} | {"v":{}}"#]
@@ -90,7 +90,13 @@ import Testing
             .codable(UInt16.self, ["65535", "65536"], differences: integers),
             .codable(UInt32.self, ["4294967295", "4294967296"], differences: integers),
             .codable(UInt64.self, ["18446744073709551616"], differences: integers),
-            .codable(Date.self, ["1700000000", "1700000000.25"]),
+            // Natively no date of another century: see DateText.
+            .codable(
+                Date.self, ["1700000000", "1700000000.25"],
+                differences: [
+                    "9007199254740993": "kept | 9007199254740992.0 s",
+                    "18446744073709551615": "kept | 1.8446744073709552e+19 s",
+                ]),
             .codable(Data.self, differences: ["[]": " | kept", "[1]": "AQ== | kept"]),
             .codable(URL.self, [#""a b""#, #""/path""#]),
             .codable(Decimal.self, ["0.1", "12345678901234567890.5", #""0.1""#]),

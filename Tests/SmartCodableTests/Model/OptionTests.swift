@@ -51,15 +51,19 @@ private struct Stamped: SmartCodable {
         #expect(model?.unsigned == 255)
     }
 
-    @Test("Lossy collections keep the good elements, others the initial value")
-    func lossy() {
+    @Test("Strict collections have the initial value, others their good elements")
+    func strictCollections() {
         let json = #"{"list":[1,"2","x",null,{}],"table":{"a":1,"b":[]}}"#
-        let whole = Counts.deserialize(from: json)
+        let whole = Counts.deserialize(from: json, options: [.strictCollections])
         #expect(whole?.list == [-1])
         #expect(whole?.table == ["x": -1])
-        let lossy = Counts.deserialize(from: json, options: [.lossyCollections])
-        #expect(lossy?.list == [1, 2])
-        #expect(lossy?.table == ["a": 1])
+        for options in [nil, [.lossyCollections], [.strictCollections, .lossyCollections]]
+            as [Set<SmartDecodingOption>?]
+        {
+            let filtered = Counts.deserialize(from: json, options: options)
+            #expect(filtered?.list == [1, 2])
+            #expect(filtered?.table == ["a": 1])
+        }
     }
 
     @Test("Strict: what fits passes, a repair throws and is named")

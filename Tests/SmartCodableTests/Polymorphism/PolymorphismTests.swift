@@ -67,6 +67,23 @@ private struct Chat: SmartCodable {
     var pinned: Message?
 }
 
+private class Animal: SmartCodable, SmartPolymorphic {
+    var name = ""
+    required init() {}
+    class func variants() -> SmartVariants { SmartVariants(by: "meta.kindOf", ["cat": Cat.self, "dog": Dog.self]) }
+}
+private class Cat: Animal {}
+private class Dog: Animal { var meta = ["x": "y"] }
+
+private enum Signal: SmartPolymorphicEnum {
+    case text(Text), ping
+    static func variants() -> SmartVariants {
+        SmartVariants(
+            by: "meta.kindOf", [SmartVariant("text", Signal.text), SmartVariant("ping", value: Signal.ping)])
+    }
+}
+private struct Signals: SmartCodable { var list: [Signal] = [] }
+
 @Suite("Polymorphism") struct PolymorphismTests {
     @Test("The subclass is chosen in properties, optionals, arrays and dictionaries")
     func classes() throws {
@@ -122,6 +139,52 @@ private struct Chat: SmartCodable {
         #expect(written.contains(#""shapes":[{"type":"square","name":"shape!","side":4,"label":"x"}]"#))
         let again = try #require(Drawing.deserialize(from: drawing.toDictionary(useMappedKeys: true)))
         #expect((again.shapes.first as? Square)?.side == 4)
+    }
+
+    @Test("The member is written where no property holds it, and reads back")
+    func writtenMembers() throws {
+        let animals: [Animal] = [Cat(), Dog(), Animal()]
+        let text = try #require(animals.toJSONString())
+        #expect(
+            text == #"[{"name":"","meta":{"kindOf":"cat"}},{"name":"","meta":{"x":"y","kindOf":"dog"}},{"name":""}]"#)
+        #expect([Animal].deserialize(from: text)?.map { "\(Swift.type(of: $0))" } == ["Cat", "Dog", "Animal"])
+        let plain = try #require(animals.toArray())
+        #expect([Animal].deserialize(from: plain)?.map { "\(Swift.type(of: $0))" } == ["Cat", "Dog", "Animal"])
+        let snake = try #require(animals.toJSONString(options: [.key(.toSnakeCase)]))
+        #expect(snake.contains("kind_of"))
+        #expect(
+            [Animal].deserialize(from: snake, options: [.key(.fromSnakeCase)])?.map { "\(Swift.type(of: $0))" }
+                == ["Cat", "Dog", "Animal"])
+        // Made by code, which sets no name.
+        let circle = Circle()
+        circle.radius = 2
+        let again = [Shape].deserialize(from: [circle].toJSONString())
+        #expect((again?.first as? Circle)?.radius == 2)
+        // One of two names, held by the property.
+        let seven = try #require([Shape].deserialize(from: #"[{"type":7}]"#))
+        #expect(seven.toJSONString()?.contains(#""type":"7""#) == true)
+    }
+
+    @Test("Names of enums follow strategies and paths too")
+    func enumsByPath() throws {
+        let signals = Signals(list: [.text(Text(body: "b")), .ping])
+        let text = try #require(signals.toJSONString(options: [.key(.toSnakeCase)]))
+        #expect(text == #"{"list":[{"body":"b","size":12,"meta":{"kind_of":"text"}},{"meta":{"kind_of":"ping"}}]}"#)
+        let snake: Set<SmartDecodingOption> = [.key(.fromSnakeCase)]
+        let rows: [(json: String, options: Set<SmartDecodingOption>)] = [
+            (text, snake), (signals.toJSONString() ?? "", []),
+            (#"{"list":[{"meta.kindOf":"text","body":"b"},{"meta.kindOf":"ping"}]}"#, []),
+        ]
+        for (json, options) in rows {
+            let again = try #require(Signals.deserialize(from: json, options: options))
+            guard again.list.count == 2, case .text(let found) = again.list[0], case .ping = again.list[1] else {
+                Issue.record("\(again)")
+                return
+            }
+            #expect(found.body == "b")
+        }
+        let data = try JSONEncoder().encode(signals.list)
+        #expect(try JSONDecoder().decode([Signal].self, from: data).count == 2)
     }
 
     @Test("An enum's case is chosen by a member, with tolerance inside the payload")

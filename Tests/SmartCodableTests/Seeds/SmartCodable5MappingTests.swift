@@ -59,7 +59,7 @@ struct SmartCodable5MappingTests {
         #expect(model.date2 == Date(timeIntervalSince1970: 1_700_000_000.5))
 
         let written = try #require(model.toDictionary())
-        #expect(written["url"] as? String == "www.example.com")
+        #expect(written["url"] as? String == "https://www.example.com")
         #expect(written["date1"] as? String == "2024-01-31")
         #expect(written["date2"] as? Double == 1_700_000_000.5)
     }

@@ -88,7 +88,7 @@ extension Rule {
         "standard-conformance", .swap, .difference, "HandyJSON conformance of a standard type",
         effect: "Response<[User]> is filled as an array, as before",
         advice:
-            "once all models are native adopt writes extension Array: SmartCodable where Element: SmartCodable, where nothing stands in it",
+            "once all models are native adopt takes it away, where nothing stands in it: arrays of native models are models there",
         see: .genericResponses, minutes: 5)
     static let codableModel = Rule(
         "codable-model", .swap, .none, "model that is Codable too",
@@ -143,7 +143,7 @@ extension Rule {
     static let collectionElements = Rule(
         "collection-elements", .adopt, .difference, "collection property",
         effect: "elements that do not convert are dropped, as with HandyJSON",
-        advice: "natively one such element costs the whole collection; @SmartCompact.Array drops only the element",
+        advice: "natively too; a boolean among numbers, or an object among texts, is such an element there",
         see: .differences)
     static let genericModel = Rule(
         "generic-model", .adopt, .difference, "generic model", effect: "works as with HandyJSON",

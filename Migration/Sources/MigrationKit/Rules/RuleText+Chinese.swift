@@ -197,7 +197,7 @@ extension RuleText {
             .init(
                 "标准库类型遵循 HandyJSON", effect: "Response<[User]> 仍按数组填充，与以前相同",
                 advice:
-                    "所有模型都变成原生之后，如果没有障碍，adopt 会写成 extension Array: SmartCodable where Element: SmartCodable")
+                    "所有模型都变成原生之后，如果里面没有内容，adopt 会删除它：原生模型的数组本身就是模型")
         ),
         (
             "codable-model",
@@ -266,7 +266,7 @@ extension RuleText {
             "collection-elements",
             .init(
                 "集合属性", effect: "无法转换的元素会被丢弃，与 HandyJSON 相同",
-                advice: "原生模型中，一个这样的元素会让整个集合作废；@SmartCompact.Array 只丢弃该元素")
+                advice: "原生模型中也是；那里，数字中的布尔值、文本中的对象也算这样的元素")
         ),
         (
             "generic-model",

@@ -32,7 +32,7 @@ struct ConstraintChoice {
         for (file, fact) in unfit {
             add(
                 file, fact.nameOffset, .standardConformance, "models keep HandyJSON: \(fact.name) conforms to it",
-                "remove it, or take out what stands in it and pass no arrays of other things than models: adopt rewrites it then"
+                "remove it, or take out what stands in it and pass no arrays of other things than models: adopt takes it away then"
             )
         }
         for (file, use) in modelUses where use.role == .extensionOfProtocol {

@@ -11,7 +11,7 @@ struct ConstraintRewriter {
                         HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name))
                     })
                 else { continue }
-                if arrays.isAdoptable(fact) { rewrite(array: fact, file, &edits) }
+                if arrays.isAdoptable(fact) { remove(array: fact, file, &edits) }
             }
         }
         for (file, facts) in plan.project.facts.enumerated() where facts.syntaxErrors.isEmpty {
@@ -28,11 +28,9 @@ struct ConstraintRewriter {
         }
     }
 
-    /// `extension Array: SmartCodable where Element: SmartCodable`
-    private func rewrite(array fact: TypeFact, _ file: Int, _ edits: inout EditCollector) {
-        guard let item = fact.inheritance.first else { return }
-        let native = fact.whereText.isEmpty ? "SmartCodable where Element: SmartCodable" : "SmartCodable"
-        edits.edit(file, item.range, native, .adoptConstraint)
+    /// Arrays of native models are models by themselves.
+    private func remove(array fact: TypeFact, _ file: Int, _ edits: inout EditCollector) {
+        edits.deleteDeclaration(file, fact.start..<fact.end, .adoptConstraint)
     }
 
     /// SmartCodable is a composition, which cannot be extended.

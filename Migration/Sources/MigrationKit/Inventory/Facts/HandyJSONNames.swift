@@ -46,7 +46,7 @@ enum HandyJSONNames {
         "SmartEncodable", "SmartEncodingOption", "SmartExactMap", "SmartFlat", "SmartGlobalMap", "SmartColor",
         "SmartColorValue",
         "SmartHexColor", "SmartHexColorTransformer",
-        "SmartIgnored", "SmartJSONDecoder", "SmartJSONEncoder", "SmartKey", "SmartKeyConversion",
+        "SmartIgnored", "SmartInitial", "SmartJSONDecoder", "SmartJSONEncoder", "SmartKey", "SmartKeyConversion",
         "SmartKeyDecodingStrategy",
         "SmartKeyEncodingStrategy", "SmartKeyTransformer", "SmartLossy", "SmartNumberStrategy",
         "SmartObservable", "SmartOptional",

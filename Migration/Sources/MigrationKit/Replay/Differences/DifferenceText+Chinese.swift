@@ -264,6 +264,13 @@ struct DifferenceText {
                 why: "1970 年不是任何人想要的日期；ISO 8601 可以读")
         ),
         (
+            "date-by-size",
+            .init(
+                "日期的数字较大时是毫秒", input: "`1712491800000`，`DateTransform` 与 `SmartDateTransformer` 相比",
+                before: "`1712491800000.0` 秒", after: "`1712491800.0` 秒",
+                why: "从 10^11 起；没有人想要 56236 年")
+        ),
+        (
             "transform-gives-nil",
             .init(
                 "transform 返回 nil 时可选属性变成 nil", input: "初始值为 `x` 的 `String?`", why: "与其他无法转换的值一样")
@@ -271,8 +278,8 @@ struct DifferenceText {
         (
             "collection-elements",
             .init(
-                "一个元素无法转换，整个集合作废", input: #"`[Int]` 收到 `[1,"x"]`"#,
-                why: "缺了一块的列表不是服务端的列表；`@SmartCompact.Array` 保留其余元素")
+                "只有 HandyJSON 会转换的元素被丢弃", input: "`[Int]` 收到 `[1,true]`",
+                why: "类型不对，并会报告；用 `.strictCollections` 时列表保留初始值")
         ),
         (
             "element-no-object",
@@ -280,7 +287,7 @@ struct DifferenceText {
         ),
         (
             "unknown-case",
-            .init("集合中未知的 raw value 变成默认 case", why: "使用 `SmartCaseDefaultable` 时")
+            .init("集合中未知的 raw value 变成默认 case", why: "枚举声明了默认 case 时")
         ),
         (
             "several-names",

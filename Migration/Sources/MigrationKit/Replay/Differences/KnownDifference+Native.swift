@@ -97,6 +97,13 @@ extension KnownDifference {
             before: "`1970-01-01 00:00:00 +0000`", after: "`nil`", why: "nobody means 1970; ISO 8601 is read",
             in: .source(because: "in recordings a 0 that is gone by mistake looks the same") { $0.isTextForDate }),
         KnownDifference(
+            "date-by-size", "a number for a date is in milliseconds where it is large",
+            input: "`1712491800000`, `DateTransform` and `SmartDateTransformer`",
+            before: "`1712491800000.0` seconds",
+            after: "`1712491800.0` seconds",
+            why: "from 10^11 on; nobody means the year 56236",
+            in: .recordings { $0.isDateBySize }),
+        KnownDifference(
             "transform-gives-nil", "a transform that returns nil makes an optional nil",
             input: "a `String?` that begins as `x`", before: "`x`", after: "`nil`",
             why: "as for any value that cannot be converted",
@@ -105,10 +112,10 @@ extension KnownDifference {
 
     private static let collections = [
         KnownDifference(
-            "collection-elements", "one element that does not convert costs the whole collection",
-            input: #"`[1,"x"]` for `[Int]`"#, before: "`[1]`", after: "`[]`",
-            why: "a list with a hole is not the server's list; `@SmartCompact.Array` keeps the rest",
-            in: .recordings { $0.losesCollection }),
+            "collection-elements", "an element that only HandyJSON converts is left out",
+            input: "`[1,true]` for `[Int]`", before: "`[1, 1]`", after: "`[1]`",
+            why: "its type is wrong, and reported; with `.strictCollections` the list keeps its initial value",
+            in: .recordings { $0.leavesOutElements }),
         KnownDifference(
             "element-no-object", "an element that is not an object is left out", input: "`[{},5]` as models",
             before: "`2`",
@@ -146,7 +153,7 @@ extension KnownDifference {
         KnownDifference(
             "unknown-case", "an unknown raw value in a collection is the default case", input: #"`["a","?"]`"#,
             before: "`[a]`", after: "`[a, other]`",
-            why: "with `SmartCaseDefaultable`",
+            why: "where the enum declares one",
             in: .recordings { difference in
                 guard case .array(let sent)? = difference.payload, case .array(let old)? = difference.before,
                     case .array(let new)? = difference.after,

@@ -1,10 +1,7 @@
-/// Whether a list or a dictionary is natively lost as a whole because of one element: HandyJSON leaves such an element
-/// out, or bends it into the type.
+/// What a list or a dictionary natively loses: elements that HandyJSON bends into the type, which are left out.
 struct CollectionLoss {
     /// Each element of the payload with what HandyJSON made of it; nil where it was left out.
     private let pairs: [(sent: JSONTree, kept: JSONTree?)]
-    /// What HandyJSON kept shows the type of the elements.
-    private var sample: JSONTree? { pairs.lazy.compactMap(\.kept).first { $0 != .null } }
 
     /// Of a list. Nil where what was kept does not come from what was sent, in its order. O(n).
     init?(sent: [JSONTree], kept: [JSONTree]) {
@@ -28,25 +25,21 @@ struct CollectionLoss {
         pairs = sent.map { ($0.value, values[$0.name]) }
     }
 
-    /// `elementsAreModels`: of a list of models one that is no object is natively left out, and costs nothing.
-    func isExplained(elementsAreModels: Bool) -> Bool {
-        if elementsAreModels { return false }
-        guard let sample else { return !pairs.isEmpty }
-        return pairs.contains { pair in
-            pair.kept.map { CollectionLoss.isBent(pair.sent, to: $0) } ?? !CollectionLoss.isRead(
-                pair.sent, like: sample)
+    /// Whether `now` has what HandyJSON kept, but for elements that natively are of the wrong type, of which there is
+    /// one at least.
+    func leaves(_ now: [JSONTree]) -> Bool {
+        var next = now.startIndex
+        var hasBent = false
+        for pair in pairs {
+            if let kept = pair.kept, CollectionLoss.isBent(pair.sent, to: kept) {
+                hasBent = true
+            } else if next < now.endIndex, now[next] == pair.kept || pair.sent.converts(to: now[next]) {
+                next += 1
+            } else if pair.kept != nil {
+                return false
+            }
         }
-    }
-
-    /// Whether an element that HandyJSON left out is natively read as one of the others' type.
-    private static func isRead(_ sent: JSONTree, like sample: JSONTree) -> Bool {
-        guard case .string(let text) = sent else { return false }
-        switch sample {
-        case .number: return Double(text) != nil
-        case .bool: return ["yes", "no", "y", "n", "t", "f"].contains(text.lowercased())
-        case .array, .object: return JSONTree(text)?.kind == sample.kind
-        case .string, .null: return false
-        }
+        return hasBent && next == now.endIndex
     }
 
     /// Whether HandyJSON read what is natively of the wrong type.
@@ -74,19 +67,16 @@ struct CollectionLoss {
 }
 
 extension FieldDifference {
-    /// Natively nothing, or only what was there before, is left of a list or a dictionary with an element that is
-    /// natively of the wrong type. A part that is left is not explained by that.
-    var losesCollection: Bool {
-        switch (payload, before) {
-        case (.array(let sent)?, .array(let kept)?):
-            if case .array(let now)? = after, !now.isEmpty, now.isSubsequence(of: kept) { return false }
-            if case .array(let now)? = after, now.count >= sent.count { return false }
-            let models = !isDictionary && kept.contains(where: \.isObject)
-            return CollectionLoss(sent: sent, kept: kept)?.isExplained(elementsAreModels: models) ?? false
-        case (.object(let sent)?, .object(let kept)?) where isDictionary:
-            if case .object(let now)? = after, now.contains(where: kept.contains) { return false }
-            return CollectionLoss(sent: sent, kept: kept).isExplained(
-                elementsAreModels: kept.contains { $0.value.isObject })
+    /// Natively a list or a dictionary has no longer what only HandyJSON makes of elements of the wrong type, and all
+    /// the rest.
+    var leavesOutElements: Bool {
+        switch (payload, before, after) {
+        case (.array(let sent)?, .array(let kept)?, .array(let now)?):
+            return CollectionLoss(sent: sent, kept: kept)?.leaves(now) ?? false
+        case (.object(let sent)?, .object(let kept)?, .object(let now)?) where isDictionary:
+            let order = Dictionary(sent.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+            let values = now.sorted { order[$0.name] ?? 0 < order[$1.name] ?? 0 }.map(\.value)
+            return CollectionLoss(sent: sent, kept: kept).leaves(values)
         default: return false
         }
     }

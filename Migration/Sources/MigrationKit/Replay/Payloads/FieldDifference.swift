@@ -40,7 +40,18 @@ struct FieldDifference: Sendable {
     var isTextForDate: Bool {
         guard isDate, let text = payload?.text, Double(text) == nil, before?.double != nil else { return false }
         // A date that is read natively has the text's year in it; text that is none gives nothing.
-        return after == nil || after == .null || (after?.double != nil && text.contains("-"))
+        return after == nil || after == .null || (after?.double != nil && text.contains { "-/.:,".contains($0) })
+    }
+
+    /// A number that HandyJSON takes for seconds whatever its size, and SmartCodable for milliseconds, or for a date in
+    /// digits.
+    var isDateBySize: Bool {
+        guard let sent = payload?.double ?? payload?.text.flatMap({ Double($0) }), before?.double == sent else {
+            return false
+        }
+        if abs(sent) >= 1e11, abs(sent) < 1e14, let now = after?.double, abs(now - sent / 1000) < 1 { return true }
+        guard isDate, after != before else { return false }
+        return abs(sent) >= 1e14 || [8, 14].contains(payload?.text?.count)
     }
 
     /// Nothing but the payload's nulls came back into a dictionary.

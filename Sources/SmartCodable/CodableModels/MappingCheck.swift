@@ -1,0 +1,39 @@
+/// Looks for mappings that have no effect: something in the code, which no data shows. Each is named once.
+final class MappingCheck {
+    private let model: any SmartDecodable.Type
+    /// Keys that no property has; those of an `init(from:)` of the model's own are asked for.
+    private var unknown: [(function: String, key: any CodingKey)]
+    private var isInstanceAsked = false
+
+    init(
+        _ model: any SmartDecodable.Type, names: [SmartKeyTransformer], values: [SmartValueTransformer],
+        hasProperty: (any CodingKey) -> Bool
+    ) {
+        self.model = model
+        unknown =
+            (names.map { ("mappingForKey", $0.key) } + values.map { ("mappingForValue", $0.key) })
+            .filter { !hasProperty($0.1) }
+    }
+
+    var isDone: Bool { unknown.isEmpty }
+
+    /// After the first object: keys of a type that nobody asked for say nothing.
+    func finish(asked: (Any.Type) -> Bool) {
+        for (function, key) in unknown where !asked(type(of: key)) {
+            SmartSentinel.warnOnce("\(model): \(function)() names '\(key.stringValue)', which is no property.")
+        }
+        unknown = []
+    }
+
+    /// With an instance of the model's initial values.
+    func ask(_ instance: UnsafeRawPointer) {
+        guard !isInstanceAsked else { return }
+        isInstanceAsked = true
+        func open<M: SmartDecodable>(_: M.Type) -> [String] {
+            instance.assumingMemoryBound(to: M.self).pointee.misplacedMappings
+        }
+        for function in open(model) {
+            SmartSentinel.warnOnce("\(model): \(function)() is not static, so it has no effect.")
+        }
+    }
+}

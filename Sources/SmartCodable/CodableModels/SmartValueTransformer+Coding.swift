@@ -1,0 +1,35 @@
+extension SmartValueTransformer {
+    /// What it makes of a JSON value, as a property of type `T`, which may be a wrapper. Nil where it makes nothing, or
+    /// something else.
+    func read<T>(_ json: Any, as type: T.Type, for property: @autoclosure () -> String, of model: Any.Type) -> T? {
+        guard let value = read(json) else { return nil }
+        if let wrapped = WrapperCoding.wrap(value, as: type) { return wrapped }
+        warn(property(), T.self, model)
+        return nil
+    }
+
+    /// What a property's value becomes.
+    enum Written {
+        case json(Any)
+        /// It says nothing: the value is left out.
+        case nothing
+        /// It does not write, or no such values: the value is written as if it were not there.
+        case byType
+    }
+
+    func write(_ value: Any, for property: @autoclosure () -> String, of model: Any.Type) -> Written {
+        guard let write else { return .byType }
+        let plain = WrapperCoding.unwrap(value)
+        guard takes(plain) || (plain as? any AnyOptional)?.wrappedAny.map({ takes($0) }) ?? (plain is any AnyOptional)
+        else {
+            warn(property(), type(of: plain), model)
+            return .byType
+        }
+        return write(plain).map { .json($0) } ?? .nothing
+    }
+
+    private func warn(_ property: String, _ type: Any.Type, _ model: Any.Type) {
+        SmartSentinel.warnOnce(
+            "\(model): the transformer makes \(TypeNaming.name(object)), \(property) is \(TypeNaming.name(type)).")
+    }
+}

@@ -1,0 +1,42 @@
+/// How an object of a polymorphic class says which class it is of.
+struct WrittenVariant {
+    private let variants: SmartVariants
+    /// The names of the class, the one to be written first.
+    private let names: [String]
+    /// The property that is written under the member's name, which says it where it can.
+    private let property: StoredProperty?
+    private let strategy: SmartKeyEncodingStrategy
+
+    /// Nil where the class has no name.
+    init?(_ model: any SmartPolymorphic.Type, _ layout: TypeLayout, _ plan: EncodingPlan) {
+        variants = model.variants()
+        strategy = plan.strategy
+        names = variants.variants.filter { ObjectIdentifier($0.type) == ObjectIdentifier(layout.type) }.map(\.name)
+            .sorted()
+        let key = strategy.convert(variants.key)
+        property = layout.properties.last { property in
+            let name =
+                property.name.hasPrefix("_") && property.type is any _SmartWrapper.Type
+                ? String(property.name.dropFirst()) : property.name
+            return plan.name(name) == key
+        }
+        if names.isEmpty || layout.problem != nil { return nil }
+    }
+
+    /// Writes the member, unless a property has written what reads back.
+    func write(of object: AnyObject, to encoder: EngineEncoder) throws {
+        if let property {
+            let place = InstanceMemory.start(of: object) + property.offset
+            let said: String?
+            if property.type == String.self {
+                said = place.assumingMemoryBound(to: String.self).pointee
+            } else if property.type == String?.self {
+                said = place.assumingMemoryBound(to: String?.self).pointee
+            } else {
+                return
+            }
+            if let said, names.contains(said) { return }
+        }
+        if let name = names.first { try variants.write(name, to: encoder) { strategy.convert($0) } }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Dates in the forms servers send them in: the one table of both front doors, for `Date`, `@SmartDate` and
+/// `SmartDateTransformer`.
+///
+///     1712491800, "1712491800"                seconds since 1970: numbers below 10^11
+///     1712491800000, "1712491800000"          milliseconds: from 10^11 (1973 in milliseconds, 5138 in seconds) to 10^14
+///     "2024-04-07T12:30:00Z"                  `-` or `/` or `.` between the parts of the date, `T` or a space before
+///     "2024/04/07 12:30:00.123 +0800"         the time; seconds, a fraction and the offset may be missing
+///     "2024-04-07"
+///     "20240407", "20240407123000"
+///     "04/07/2024"                            month, day, year
+///     "Sun, 07 Apr 2024 12:30:00 GMT"         RFC 1123
+///
+/// A year has four digits, the parts of a date have their usual range, and nothing else stands in the text, so that no
+/// date of another century comes out. Forms without an offset are read in the current time zone, as a DateFormatter does.
+struct DateText {
+    let date: Date
+    let form: Form
+
+    enum Form: Equatable {
+        case seconds, milliseconds
+        case iso8601(hasFraction: Bool)
+        /// A DateFormatter's format.
+        case format(String)
+    }
+
+    /// A number of seconds or milliseconds, by its size. Nil beyond 10^14, which is a date in neither.
+    static func number(_ value: Double) -> DateText? {
+        let size = abs(value)
+        if size < 1e11 { return DateText(date: Date(timeIntervalSince1970: value), form: .seconds) }
+        guard size < 1e14 else { return nil }
+        return DateText(date: Date(timeIntervalSince1970: value / 1000), form: .milliseconds)
+    }
+
+    /// O(n).
+    static func text(_ text: String) -> DateText? {
+        var copy = text
+        return copy.withUTF8 { bytes in
+            guard bytes.count <= 64 else { return nil }
+            var reader = DateTextReader(bytes)
+            if let date = reader.read() { return date }
+            guard let value = Double(text) else { return nil }
+            return number(value)
+        }
+    }
+}

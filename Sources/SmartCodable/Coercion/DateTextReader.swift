@@ -1,0 +1,202 @@
+import Foundation
+
+/// Reads the forms of `DateText` that are no numbers.
+struct DateTextReader {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var next = 0
+
+    private var year = 0, month = 0, day = 0
+    private var hour = 0, minute = 0, second = 0
+    private var fraction = 0.0
+    private var fractionDigits = 0
+    private var hasTime = false, hasSeconds = false
+    /// Seconds east of Greenwich; nil where the text does not say.
+    private var offset: Int?
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    mutating func read() -> DateText? {
+        switch leadingDigits {
+        case 4: return yearFirst()
+        case 8, 14: return compact()
+        case 2: return monthFirst()
+        case 0: return rfc1123()
+        default: return nil
+        }
+    }
+
+    // MARK: Forms
+
+    private mutating func yearFirst() -> DateText? {
+        guard let year = digits(4), let separator = one(of: "-/."), let month = digits(2), take(separator),
+            let day = digits(2)
+        else { return nil }
+        (self.year, self.month, self.day) = (year, month, day)
+        let dateFormat = "yyyy\(Character(Unicode.Scalar(separator)))MM\(Character(Unicode.Scalar(separator)))dd"
+        if isAtEnd { return result(.format(dateFormat)) }
+        guard let between = one(of: "T t"), time(), zone(), isAtEnd else { return nil }
+        let isISO = between != UInt8(ascii: " ") && separator == UInt8(ascii: "-") && offset != nil && hasSeconds
+        if isISO { return result(.iso8601(hasFraction: fractionDigits > 0)) }
+        let space = between == UInt8(ascii: " ") ? " " : "'T'"
+        return result(.format(dateFormat + space + timeFormat + (offset == nil ? "" : " Z")))
+    }
+
+    private mutating func compact() -> DateText? {
+        let hasTime = leadingDigits == 14
+        // Eight digits may be a number of seconds as well: only those are dates that look like one of today's.
+        guard bytes.count == leadingDigits, let year = digits(4), (1900..<2200).contains(year), let month = digits(2),
+            let day = digits(2)
+        else { return nil }
+        (self.year, self.month, self.day) = (year, month, day)
+        guard hasTime else { return result(.format("yyyyMMdd")) }
+        guard let hour = digits(2), let minute = digits(2), let second = digits(2) else { return nil }
+        (self.hour, self.minute, self.second) = (hour, minute, second)
+        return result(.format("yyyyMMddHHmmss"))
+    }
+
+    private mutating func monthFirst() -> DateText? {
+        guard let month = digits(2), take(UInt8(ascii: "/")), let day = digits(2), take(UInt8(ascii: "/")),
+            let year = digits(4), isAtEnd
+        else { return nil }
+        (self.year, self.month, self.day) = (year, month, day)
+        return result(.format("MM/dd/yyyy"))
+    }
+
+    private mutating func rfc1123() -> DateText? {
+        guard word(of: Self.weekdays) != nil, take(UInt8(ascii: ",")), take(UInt8(ascii: " ")),
+            let day = digits(2), take(UInt8(ascii: " ")), let month = word(of: Self.months), take(UInt8(ascii: " ")),
+            let year = digits(4), take(UInt8(ascii: " ")), time(), hasSeconds, zone(), offset != nil, isAtEnd
+        else { return nil }
+        (self.year, self.month, self.day) = (year, month + 1, day)
+        return result(.format("EEE, dd MMM yyyy HH:mm:ss zzz"))
+    }
+
+    // MARK: Parts
+
+    /// `12:30`, `12:30:00`, `12:30:00.123`.
+    private mutating func time() -> Bool {
+        guard let hour = digits(2), take(UInt8(ascii: ":")), let minute = digits(2) else { return false }
+        (self.hour, self.minute, hasTime) = (hour, minute, true)
+        guard take(UInt8(ascii: ":")) else { return true }
+        guard let second = digits(2) else { return false }
+        (self.second, hasSeconds) = (second, true)
+        guard one(of: ".,") != nil else { return true }
+        var scale = 1.0
+        var value = 0.0
+        while let digit = digits(1) {
+            fractionDigits += 1
+            // Beyond the precision of a Date.
+            if fractionDigits > 9 { continue }
+            scale *= 10
+            value = value * 10 + Double(digit)
+        }
+        fraction = value / scale
+        return fractionDigits > 0
+    }
+
+    /// Nothing, or `Z`, `GMT`, `UTC`, `+08:00`, `+0800`, `+08`, with a space before it.
+    private mutating func zone() -> Bool {
+        if isAtEnd { return true }
+        _ = take(UInt8(ascii: " "))
+        if one(of: "Zz") != nil || word(of: ["GMT", "UTC"]) != nil {
+            offset = 0
+            return true
+        }
+        guard let sign = one(of: "+-"), let hours = digits(2), hours < 24 else { return false }
+        var seconds = hours * 3600
+        let hasColon = take(UInt8(ascii: ":"))
+        if !isAtEnd || hasColon {
+            guard let minutes = digits(2), minutes < 60 else { return false }
+            seconds += minutes * 60
+        }
+        offset = sign == UInt8(ascii: "-") ? -seconds : seconds
+        return true
+    }
+
+    private var timeFormat: String {
+        guard hasSeconds else { return "HH:mm" }
+        return fractionDigits == 0 ? "HH:mm:ss" : "HH:mm:ss." + String(repeating: "S", count: fractionDigits)
+    }
+
+    // MARK: Result
+
+    private func result(_ form: DateText.Form) -> DateText? {
+        // A second may be a leap second.
+        guard (1...12).contains(month), (1...daysInMonth).contains(day), hour < 24, minute < 60, second <= 60 else {
+            return nil
+        }
+        if let offset {
+            let seconds = Double(days * 86400 + hour * 3600 + minute * 60 + second - offset)
+            return DateText(date: Date(timeIntervalSince1970: seconds + fraction), form: form)
+        }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .current
+        let components = DateComponents(
+            year: year, month: month, day: day, hour: hour, minute: minute, second: second)
+        return calendar.date(from: components).map { DateText(date: $0.addingTimeInterval(fraction), form: form) }
+    }
+
+    private var daysInMonth: Int {
+        switch month {
+        case 4, 6, 9, 11: return 30
+        case 2: return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        default: return 31
+        }
+    }
+
+    /// Days since 1970, in the Gregorian calendar, whose years are counted from March.
+    private var days: Int {
+        let shifted = month > 2 ? year : year - 1
+        let monthFromMarch = (month + 9) % 12
+        let era = shifted / 400
+        let yearOfEra = shifted % 400
+        let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
+    // MARK: Bytes
+
+    private var isAtEnd: Bool { next == bytes.count }
+
+    private var leadingDigits: Int { bytes.prefix { Self.isDigit($0) }.count }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+    /// A number of exactly so many digits.
+    private mutating func digits(_ count: Int) -> Int? {
+        guard next + count <= bytes.count else { return nil }
+        var value = 0
+        for byte in bytes[next..<next + count] {
+            guard Self.isDigit(byte) else { return nil }
+            value = value * 10 + Int(byte - UInt8(ascii: "0"))
+        }
+        next += count
+        return value
+    }
+
+    private mutating func take(_ byte: UInt8) -> Bool {
+        guard !isAtEnd, bytes[next] == byte else { return false }
+        next += 1
+        return true
+    }
+
+    private mutating func one(of allowed: StaticString) -> UInt8? {
+        guard !isAtEnd, allowed.description.utf8.contains(bytes[next]) else { return nil }
+        next += 1
+        return bytes[next - 1]
+    }
+
+    /// Which of some words of three letters.
+    private mutating func word(of words: [String]) -> Int? {
+        guard next + 3 <= bytes.count else { return nil }
+        let found = bytes[next..<next + 3]
+        guard let index = words.firstIndex(where: { $0.utf8.elementsEqual(found) }) else { return nil }
+        next += 3
+        return index
+    }
+
+    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+}

@@ -1,0 +1,19 @@
+/// A tolerant model without an `init()` of its own: its initial values are those of one instance.
+///
+///     struct User: SmartCodable, SmartInitial {
+///         let id: Int
+///         let name: String
+///         static var initial: User { User(id: 0, name: "nobody") }
+///     }
+///     let user = User.deserialize(from: #"{"id":"7"}"#)       // id 7, name "nobody"
+///
+/// For structs, and final classes, whose `initial` has to be a new instance each time.
+public protocol SmartInitial: SmartDecodable {
+    /// The values of what the JSON does not have, or not in a usable form.
+    static var initial: Self { get }
+}
+
+extension SmartInitial {
+    /// `initial`.
+    public init() { self = Self.initial }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import SmartCodable
+import Testing
+
+private struct Dated: SmartCodable {
+    var plain: Date?
+    @SmartDate var wrapped: Date?
+    var transformed: Date?
+    static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.transformed <--- SmartDateTransformer()] }
+}
+
+/// One table of forms, whatever the property is.
+@Suite struct DateTextTests {
+    private func read(_ json: String) -> [Date?] {
+        guard let model = Dated.deserialize(from: #"{"plain":\#(json),"wrapped":\#(json),"transformed":\#(json)}"#)
+        else { return [] }
+        return [model.plain, model.wrapped, model.transformed]
+    }
+
+    @Test(arguments: [
+        ("1712491800", 1_712_491_800.0), ("1712491800000", 1_712_491_800), (#""1712491800""#, 1_712_491_800),
+        (#""1712491800000""#, 1_712_491_800), ("99999999999", 99_999_999_999), ("100000000000", 100_000_000),
+        ("-1", -1), ("1.5", 1.5), ("0", 0),
+        (#""2024-04-07T12:10:00Z""#, 1_712_491_800), (#""2024-04-07T20:10:00+08:00""#, 1_712_491_800),
+        (#""2024-04-07T20:10:00+0800""#, 1_712_491_800), (#""2024-04-07T20:10:00+08""#, 1_712_491_800),
+        (#""2024-04-07T07:10:00.500-05:00""#, 1_712_491_800.5), (#""2024-04-07T12:10Z""#, 1_712_491_800),
+        (#""2024-04-07 12:10:00 +0000""#, 1_712_491_800), (#""2024-04-07 12:10:00 UTC""#, 1_712_491_800),
+        (#""2024-04-07T12:10:00.123456Z""#, 1_712_491_800.123456), (#""2024/04/07 20:10:00 +0800""#, 1_712_491_800),
+        (#""Sun, 07 Apr 2024 12:10:00 GMT""#, 1_712_491_800), (#""1600-02-29T00:00:00Z""#, -11_670_998_400),
+        (#""1969-12-31T23:59:59Z""#, -1), (#""9999-12-31T23:59:59Z""#, 253_402_300_799),
+        (#""2000-03-01T00:00:00Z""#, 951_868_800),
+    ])
+    func instants(json: String, seconds: Double) {
+        for date in read(json) { #expect(abs((date?.timeIntervalSince1970 ?? .nan) - seconds) < 0.001, "\(json)") }
+    }
+
+    @Test(arguments: [
+        ("2024-04-07T12:30:00", 12, 30), ("2024-04-07 12:30:00", 12, 30), ("2024-04-07 12:30", 12, 30),
+        ("2024/04/07 12:30:00", 12, 30), ("2024-04-07T12:30:00.250", 12, 30), ("2024-04-07", 0, 0),
+        ("2024/04/07", 0, 0), ("2024.04.07", 0, 0), ("20240407", 0, 0), ("20240407123000", 12, 30),
+        ("04/07/2024", 0, 0),
+    ])
+    func localForms(text: String, hour: Int, minute: Int) throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .current
+        let dates = read("\"\(text)\"")
+        #expect(dates.count == 3)
+        for date in dates {
+            let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: try #require(date))
+            #expect([parts.year, parts.month, parts.day, parts.hour, parts.minute] == [2024, 4, 7, hour, minute])
+        }
+        // And back, in the same form.
+        let model = try #require(Dated.deserialize(from: #"{"wrapped":"\#(text)"}"#))
+        #expect(model.toDictionary()?["wrapped"] as? String == text)
+    }
+
+    @Test(arguments: [
+        #""soon""#, #""""#, #""24-04-07""#, #""24/04/07""#, #""2024-13-01""#, #""2023-02-29""#, #""2024-04-31""#,
+        #""2024-04-07T24:00:00Z""#, #""2024-4-7""#, #""2024-04/07""#, #""2024-04-07T12:30:00Zz""#, #""07.04.2024""#,
+        #""04/07/24""#, "100000000000000", #""1712491800000000""#, #""nan""#, #""1e999""#, "[]", "{}", "true",
+        #""2024-04-07T12:30:00+25:00""#, #""2024-04-07T12:30:00.Z""#, #""2024-04-07  12:30:00""#,
+    ])
+    func noDates(json: String) { #expect(read(json) == [nil, nil, nil], "\(json)") }
+
+    @Test func aFormOfItsOwnHasNoOtherCenturyEither() {
+        struct Model: SmartCodable { @SmartDate(.format("yyyy-MM-dd")) var day: Date? }
+        #expect(Model.deserialize(from: #"{"day":"24-04-07"}"#)?.day == nil)
+        #expect(Model.deserialize(from: #"{"day":"2024-04-07"}"#)?.day != nil)
+    }
+}
