@@ -3,10 +3,12 @@ class LevelField {
     let property: StoredProperty
     let slot: Int
     let codec: Unmanaged<Codec>
+    private let shape: Codec.Shape
 
     fileprivate init(_ property: StoredProperty, _ codec: Codec, _ slot: Int) {
         self.property = property
         self.codec = Unmanaged.passUnretained(codec)
+        shape = codec.shape
         self.slot = slot
     }
 
@@ -30,8 +32,33 @@ class LevelField {
         _ place: UnsafeMutableRawPointer, from value: Int, _ container: KeyedContainer<LevelKey>
     ) -> Bool {
         let context = container.decoder.context
-        guard context.node(value).kind != .null else { return false }
-        return codec._withUnsafeGuaranteedRef { $0.assign(place, from: value, context) }
+        let memory = context.memory
+        let node = memory.node(value)
+        // The common kinds without their codecs, which name generic types.
+        switch shape {
+        case .string where node.kind == .string && node.flags.isEmpty:
+            place.assumingMemoryBound(to: String.self).pointee = StringReader.plain(
+                memory.bytes + Int(node.offset), node.length)
+        case .optionalString where node.kind == .string && node.flags.isEmpty:
+            place.assumingMemoryBound(to: String?.self).pointee = StringReader.plain(
+                memory.bytes + Int(node.offset), node.length)
+        case .int where node.kind == .int:
+            place.assumingMemoryBound(to: Int.self).pointee = Int(truncatingIfNeeded: node.int64)
+        case .optionalInt where node.kind == .int:
+            place.assumingMemoryBound(to: Int?.self).pointee = Int(truncatingIfNeeded: node.int64)
+        case .double where node.kind == .double && node.double.isFinite:
+            place.assumingMemoryBound(to: Double.self).pointee = node.double
+        case .optionalDouble where node.kind == .double && node.double.isFinite:
+            place.assumingMemoryBound(to: Double?.self).pointee = node.double
+        case .bool where node.kind == .true || node.kind == .false:
+            place.assumingMemoryBound(to: Bool.self).pointee = node.kind == .true
+        case .optionalBool where node.kind == .true || node.kind == .false:
+            place.assumingMemoryBound(to: Bool?.self).pointee = node.kind == .true
+        default:
+            guard node.kind != .null else { return false }
+            return codec._withUnsafeGuaranteedRef { $0.assign(place, from: value, context) }
+        }
+        return true
     }
 }
 
