@@ -67,8 +67,8 @@ extension DecodingContext {
         let outer = state.pointee.rules
         let isExact =
             outer._withUnsafeGuaranteedRef { $0.isExact } && plan._withUnsafeGuaranteedRef { $0.native == nil }
+        let outerChoices = plan._withUnsafeGuaranteedRef { $0.enter(self) }
         state.pointee.rules = isExact ? outer : state.pointee.smartRules
-        let outerConversions = plan._withUnsafeGuaranteedRef { $0.enter(native) }
         var isDecoded = true
         let readings = native.pointee.secondReadings
         let noted = isListening ? session.log.position : nil
@@ -92,8 +92,8 @@ extension DecodingContext {
         }
         // What ends in an error is no repair: whoever asked may catch it.
         if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
+        if let outerChoices { outerChoices.putBack(self) }
         state.pointee.rules = outer
-        if let outerConversions { native.pointee.conversions = outerConversions }
         native.pointee.depth -= 1
         // Used again, if user code kept neither the decoder nor its container. After the run nothing is: that would
         // hold the session.

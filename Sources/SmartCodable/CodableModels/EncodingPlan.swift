@@ -5,6 +5,9 @@ final class EncodingPlan {
     let type: Any.Type
     private let options: EncodingOptions
     private let strategy: SmartKeyEncodingStrategy
+    /// The model's own.
+    let ownOptions: Set<SmartEncodingOption>
+    let hasOwnOptions: Bool
     private var tables: [EncodingKeyTable] = []
     private var dynamicKeyNames: Set<String> = []
     private let keyNames: [String: String]
@@ -29,7 +32,9 @@ final class EncodingPlan {
         self.type = type
         // Without what belongs to one call: plans are kept.
         self.options = options.forNames
-        strategy = options.key
+        ownOptions = (type as? any SmartEncodable.Type)?.encodingOptions ?? []
+        hasOwnOptions = !ownOptions.isEmpty
+        strategy = hasOwnOptions ? options.with(ownOptions).key : options.key
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]
         if let smart = type as? any SmartEncodable.Type {

@@ -350,7 +350,11 @@ final class EngineEncoder: Encoder {
         let mark = output.state.pointee.writer.mark
         output.state.pointee.writer.name(configuration.names.first ?? plan.name(String(property.name.dropFirst())))
         let codec = CodecRegistry.shared.codec(for: property.type)
-        if !codec.write(source, to: output) { output.state.pointee.writer.rewind(to: mark) }
+        if codec.write(source, to: output) { return }
+        if output.state.pointee.writesNilMembers, codec.isOptional, codec.isNil(at: source) {
+            return output.state.pointee.writer.null()
+        }
+        output.state.pointee.writer.rewind(to: mark)
     }
 
     /// Writes the members of a value among those of this object.

@@ -21,6 +21,12 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
     static func mappingForKey() -> [SmartKeyTransformer]?
     /// Other conversions for coding keys: `[CodingKeys.date <--- SmartDateTransformer()]`.
     static func mappingForValue() -> [SmartValueTransformer]?
+    /// How the model's own values are read, where the call does not say otherwise: `[.key(.fromSnakeCase)]`. They come
+    /// before the process's (`SmartCodableOptions.decodingOptions`). They hold for its values and for arrays,
+    /// dictionaries and optionals of values; models and Codable types in it have their own. `.strict`, `.logContext`,
+    /// `.maximumDepth`, `.allowsTrailingCommas` and a map of exact paths are a call's. Asked for a few times at most, so it
+    /// has to give the same each time.
+    static var decodingOptions: Set<SmartDecodingOption> { get }
 }
 
 extension SmartDecodable {
@@ -30,6 +36,8 @@ extension SmartDecodable {
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
     /// No other conversions.
     public static func mappingForValue() -> [SmartValueTransformer]? { nil }
+    /// None.
+    public static var decodingOptions: Set<SmartDecodingOption> { [] }
 }
 
 /// Both ways. `struct User: SmartCodable`.

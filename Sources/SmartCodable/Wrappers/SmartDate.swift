@@ -101,6 +101,10 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
         return SmartDate<Value>.read(view, nil)
     }
 
+    override func isNil(at source: UnsafeRawPointer) -> Bool {
+        source.assumingMemoryBound(to: SmartDate<Value>.self).pointee.wrappedValue.smartDate == nil
+    }
+
     override func initializeNil(_ target: UnsafeMutableRawPointer) {
         if let nothing = Value(smartDate: nil) {
             target.initializeMemory(as: SmartDate<Value>.self, to: SmartDate(wrappedValue: nothing))
