@@ -38,7 +38,8 @@ let processOptions: [Program] = [
             try expect(Plain().toJSONString(), #"{"user_name":"","at":null,"count":0}"#)
             // Others have their own settings.
             try expect(try SmartJSONDecoder().decode(Plain.self, from: json).userName, "")
-            try expect(String(decoding: try SmartJSONEncoder().encode(Plain()), as: UTF8.self), #"{"userName":"","count":0}"#)
+            try expect(
+                String(decoding: try SmartJSONEncoder().encode(Plain()), as: UTF8.self), #"{"userName":"","count":0}"#)
             try expect(Handy.deserialize(from: numbered)?.userName, "")
             try expect(Handy().toJSONString(), #"{"userName":""}"#)
             SmartCodableOptions.decodingOptions = []

@@ -33,7 +33,9 @@ final class EncodingKeyTable {
     ) {
         self.transformers = transformers
         self.configurations = configurations
-        hasSpecialKeys = !transformers.isEmpty || configurations.values.contains { $0.encode != nil || $0.isThrowing }
+        hasSpecialKeys =
+            !transformers.isEmpty
+            || configurations.values.contains { $0.encode != nil || $0.isThrowing || $0.isNonnull }
         self.strategy = strategy
         keyType = ObjectIdentifier(type)
         keyName = _typeName(type)

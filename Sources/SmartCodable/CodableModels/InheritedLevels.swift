@@ -18,17 +18,19 @@ final class InheritedLevels {
     let special: [(name: String, property: StoredProperty, configuration: WrapperConfiguration)]
 
     /// Nil when no level is left over, or the class's layout cannot be used.
+    /// `codesFirstLevel`: whether the first level with any coding has some of its own, and not only the engine's.
     /// `usualNames`: of a property that no mapping names.
     init?(
         _ layout: TypeLayout, keyTypes: [String], names: [String: [String]],
         transformers: [String: SmartValueTransformer],
         configurations: [String: WrapperConfiguration], isCaseInsensitive: Bool = false,
+        codesFirstLevel: Bool = true,
         usualNames: (String) -> [String]
     ) {
         guard layout.isClass, layout.problem == nil else { return nil }
         // The coding that a subclass inherits is that of the first level that has any, whatever keys it asks for.
         // Conformances are asked of those levels only whose keys nobody asked for.
-        var isFirst = true
+        var isFirst = codesFirstLevel
         let isLeftOver = layout.levels.map { level in
             let prefix = _typeName(level) + "."
             if keyTypes.contains(where: { $0.hasPrefix(prefix) }) {

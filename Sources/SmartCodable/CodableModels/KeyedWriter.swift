@@ -109,7 +109,8 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     @inline(never)
     private func writeSpecially<T>(_ value: T, _ key: Key) throws -> Bool {
         if let configuration = table.configuration(key) {
-            if configuration.isThrowing || configuration.isNonnull,
+            if configuration.isThrowing && configuration.isNonnull
+                || (configuration.isThrowing || configuration.isNonnull) && encoder.plan.type is any _SmartFilled.Type,
                 let optional = WrapperCoding.unwrap(value) as? AnyOptional, optional.wrappedAny == nil
             {
                 throw EncodingError.invalidValue(

@@ -33,6 +33,8 @@ final class NativePlan {
     private let hasOwnChoices: Bool
     /// The run's.
     private let names: KeyNaming
+    /// Whether `nonnull` and `throws` are meant as ExCodable means them.
+    private(set) lazy var isDemanding = native?.extended(as: (any _SmartFilled.Type).self) != nil
     /// Key types that take any name, of which no table is kept.
     private var dynamicKeyNames: Set<String> = []
     /// Decoders of this model that are free to be used again. Behind a pointer, as it changes with every object.
@@ -136,7 +138,9 @@ final class NativePlan {
         let levels = InheritedLevels(
             layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames, names: keyNames, transformers: transformers,
             configurations: configurations,
-            isCaseInsensitive: strategy == .caseInsensitive, usualNames: strategy.memberNames)
+            isCaseInsensitive: strategy == .caseInsensitive,
+            codesFirstLevel: native?.extended(as: (any _SmartFilled.Type).self) == nil, usualNames: strategy.memberNames
+        )
         inherited = (tables.count, levels)
         return levels
     }

@@ -16,6 +16,8 @@ public enum SmartDateForm: Sendable, Hashable {
     case iso8601WithFraction
     /// A DateFormatter's format, in the POSIX locale and the current time zone.
     case format(String)
+    /// A DateFormatter, used as it is, with its locale, calendar and time zone.
+    case formatted(DateFormatter)
 }
 
 extension SmartDateForm {
@@ -30,6 +32,9 @@ extension SmartDateForm {
             let text = view.string
             if case .format(let format)? = first, let date = formatter(format).date(from: text) {
                 return (date, .format(format))
+            }
+            if case .formatted(let formatter)? = first, let date = formatter.date(from: text) {
+                return (date, .formatted(formatter))
             }
             if let value = Double(text), value.isFinite { return number(value, first, isText: true) }
             if let date = ISO8601.whole.date(from: text) { return (date, .iso8601) }
@@ -68,6 +73,7 @@ extension SmartDateForm {
         case .millisecondsText: return .string(SmartDateForm.digits((seconds * 1000).rounded()))
         case .iso8601: return .string(ISO8601.whole.string(from: date))
         case .iso8601WithFraction: return .string(ISO8601.withFraction.string(from: date))
+        case .formatted(let formatter): return .string(formatter.string(from: date))
         case .format(let format): return .string(SmartDateForm.formatter(format).string(from: date))
         }
     }

@@ -1,12 +1,20 @@
 import Foundation
 
-/// Seconds since 1970 (a number or numeric text), or ISO 8601 text.
+/// Seconds since 1970 (a number or numeric text), or ISO 8601 text; or a form that is named, which is tried first, as
+/// `@SmartDate` does, and written.
 public struct SmartDateTransformer: ValueTransformable {
-    /// There is nothing to choose.
-    public init() {}
+    private let form: SmartDateForm?
+
+    /// Seconds since 1970 are written.
+    public init() { form = nil }
+    /// The form that is tried first, and written.
+    public init(_ form: SmartDateForm) { self.form = form }
 
     /// Nil for what is neither a number nor text in one of the forms, and for what is not finite.
     public func transformFromJSON(_ value: Any?) -> Date? {
+        if let form {
+            return value.flatMap { try? Document(object: $0) }?.withRoot { SmartDateForm.read($0, form)?.0 }
+        }
         // Text first: asking text whether it is a number bridges it on Linux.
         if let text = value as? String {
             if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
@@ -15,8 +23,10 @@ public struct SmartDateTransformer: ValueTransformable {
         return value.flatMap { NSNumber.of($0) }.map { Date(timeIntervalSince1970: $0.doubleValue) }
     }
 
-    /// Seconds since 1970.
-    public func transformToJSON(_ value: Date?) -> Double? { value?.timeIntervalSince1970 }
+    /// The form's text or number; seconds since 1970 without one.
+    public func transformToJSON(_ value: Date?) -> Any? {
+        value.map { date in form.map { $0.json(for: date).peel } ?? date.timeIntervalSince1970 }
+    }
 }
 
 /// Date text in the formatter's format.

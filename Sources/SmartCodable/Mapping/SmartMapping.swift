@@ -28,5 +28,14 @@ public func <--- (key: any CodingKey, names: [String]) -> SmartKeyTransformer {
 /// The key's value goes through `transformer`.
 public func <--- <T: ValueTransformable>(key: any CodingKey, transformer: T) -> SmartValueTransformer {
     SmartValueTransformer(
-        key: key, read: { transformer.transformFromJSON($0) }, write: { transformer.transformToJSON($0 as? T.Object) })
+        key: key,
+        read: { json in
+            let json: Any = json as Any
+            return (json as? T.JSONInput).flatMap { transformer.transformFromJSON($0) }
+        },
+        write: { value in
+            // Nil for an `Object?`, nothing for an `Object`.
+            let object: Any = (value as? T.Object) as Any
+            return (object as? T.ObjectInput).flatMap { transformer.transformToJSON($0) }
+        })
 }
