@@ -21,7 +21,7 @@ import Testing
         #expect((event?.payload["tags"] as? [Any])?.last is NSNull)
         #expect(event.flatMap { $0.toDictionary() }.flatMap { JSONValue($0) } == ["payload": ["count": 1, "hot": true, "tags": ["a", nil]], "extra": 2.5])
 
-        let dense = Event.deserialize(from: #"{"payload":{"a":null,"b":[1,null]}}"#, options: [.ignoreNull(true)])
+        let dense = Event.deserialize(from: #"{"payload":{"a":null,"b":[1,null]}}"#, options: [.leavesOutNulls(true)])
         // ["b": [1]]
 
         #expect(dense.flatMap { JSONValue($0.payload) } == ["b": [1]])

@@ -160,6 +160,23 @@ import Testing
         #expect([Counter].deserialize(from: text) == nil)
     }
 
+    @Test func choices() {
+        struct Visit: SmartCodable {
+            var userName = ""
+            var endedAt: Date?
+            static var decodingOptions: Set<SmartDecodingOption> { [.key(.fromSnakeCase), .date(.millisecondsSince1970)] }
+            static var encodingOptions: Set<SmartEncodingOption> { [.key(.toSnakeCase), .nilAsNull] }
+        }
+
+        let visit = Visit.deserialize(from: #"{"user_name":"Ann","ended_at":null}"#)
+        // userName "Ann"
+        let text = visit?.toJSONString()
+        // {"user_name":"Ann","ended_at":null}
+
+        #expect(visit?.userName == "Ann")
+        #expect(text == #"{"user_name":"Ann","ended_at":null}"#)
+    }
+
     @Test func unionsByHand() throws {
         enum Price: Codable, Equatable {
             case amount(Int), text(String)

@@ -11,7 +11,7 @@ struct Program {
         self.body = body
     }
 
-    static let all: [Program] = encoding + decoding + updating + layouts + stacks + costs
+    static let all: [Program] = encoding + decoding + updating + layouts + stacks + costs + processOptions
 }
 
 /// What a program found that should be otherwise.

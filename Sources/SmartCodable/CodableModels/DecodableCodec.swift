@@ -67,10 +67,10 @@ extension DecodingContext {
         let outer = state.pointee.rules
         let isPlain = plan._withUnsafeGuaranteedRef { $0.native == nil }
         let isExact = isPlain && outer._withUnsafeGuaranteedRef { $0.isExact }
+        let outerChoices = plan._withUnsafeGuaranteedRef { $0.enter(self) }
         state.pointee.rules = isExact ? outer : isPlain ? state.pointee.plainRules : state.pointee.smartRules
         let outerReader = native.pointee.reader
         native.pointee.reader = isPlain ? decoder.state : nil
-        let outerConversions = plan._withUnsafeGuaranteedRef { $0.enter(native) }
         var isDecoded = true
         let readings = native.pointee.secondReadings
         let noted = isListening ? session.log.position : nil
@@ -97,9 +97,9 @@ extension DecodingContext {
         if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {
             plan._withUnsafeGuaranteedRef { $0.finishCheck() }
         }
+        if let outerChoices { outerChoices.putBack(self) }
         state.pointee.rules = outer
         native.pointee.reader = outerReader
-        if let outerConversions { native.pointee.conversions = outerConversions }
         native.pointee.depth -= 1
         // Used again, if user code kept neither the decoder nor its container, and the run is not over.
         decoder.close()

@@ -17,7 +17,7 @@ enum EnclosingModel {
 
     /// A property's type, and what an optional or a wrapper holds.
     private static func parts(of type: Any.Type) -> [Any.Type] {
-        if let optional = type as? any AnyOptional.Type { return [type] + parts(of: optional.wrappedType) }
+        if let optional = type as? any AnyOptional.Type { return [type] + parts(of: optional.wrappedAnyType) }
         if let wrapper = type as? any AnyWrapper.Type { return [type] + parts(of: wrapper.wrappedType) }
         return [type]
     }

@@ -40,6 +40,9 @@ extension EncodingContext {
         willRunUserCode()
         let mark = state.pointee.writer.mark
         var encoder = idleEncoder(dynamicType, session)
+        let outerOptions =
+            encoder.plan.hasOwnOptions || state.pointee.hasOwnOptions
+            ? state.pointee.exchange(encoder.plan.ownOptions) : nil
         var isWritten = false
         let frame = EncodingFrame(encoder: Unmanaged.passUnretained(encoder), outer: state.pointee.frame)
         withUnsafePointer(to: frame) {
@@ -58,6 +61,7 @@ extension EncodingContext {
             // In the frame, from which a kept container's coding path is made.
             giveBack(&encoder)
         }
+        if let outerOptions { state.pointee.putBack(outerOptions) }
         if !isWritten { state.pointee.writer.rewind(to: mark) }
         return isWritten
     }
@@ -82,7 +86,8 @@ extension EncodingContext {
 
     /// A value by its own `encode(to:)`, as plain values.
     func plainEncodable<T: Encodable>(_ value: T) -> Any? {
-        var session = EncodingSession.begin(options: state.pointee.options, notesClasses: true)
+        var session = EncodingSession.begin(
+            options: state.pointee.callOptions ?? state.pointee.options, notesClasses: true)
         defer { EncodingSession.end(&session) }
         let inner = session.context.state
         inner.pointee.depth = state.pointee.depth

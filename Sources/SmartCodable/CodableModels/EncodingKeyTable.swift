@@ -38,7 +38,7 @@ final class EncodingKeyTable {
         self.configurations = configurations
         hasSpecialKeys =
             !transformers.isEmpty || layout?.observableLevels.isEmpty == false
-            || configurations.values.contains { $0.encode != nil || $0.isThrowing }
+            || configurations.values.contains { $0.encode != nil || $0.isThrowing || $0.isNonnull }
         self.strategy = strategy
         keyType = ObjectIdentifier(type)
         keyName = _typeName(type)

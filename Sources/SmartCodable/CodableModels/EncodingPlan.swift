@@ -5,6 +5,9 @@ final class EncodingPlan {
     let type: Any.Type
     private let options: EncodingOptions
     let strategy: SmartKeyEncodingStrategy
+    /// The model's own.
+    let ownOptions: Set<SmartEncodingOption>
+    let hasOwnOptions: Bool
     private var tables: [EncodingKeyTable] = []
     private var dynamicKeyNames: Set<String> = []
     private let keyNames: [String: String]
@@ -41,7 +44,9 @@ final class EncodingPlan {
         self.type = type
         // Without what belongs to one call: plans are kept.
         self.options = options.forNames
-        strategy = options.key
+        ownOptions = (type as? any SmartEncodable.Type)?.encodingOptions ?? []
+        hasOwnOptions = !ownOptions.isEmpty
+        strategy = hasOwnOptions ? options.with(ownOptions).key : options.key
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]
         let model = type as? any SmartEncodable.Type
@@ -85,7 +90,9 @@ final class EncodingPlan {
     }
 
     /// The written name of a property that no coding key names.
-    func name(_ property: String) -> String { keyNames[property] ?? strategy.convert(property) }
+    func name(_ property: String) -> String {
+        keyNames[property] ?? configurations[property]?.names.first ?? strategy.convert(property)
+    }
 
     /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class. `path`:
     /// where the object is, for a closure that names keys.

@@ -8,10 +8,13 @@
 /// `CodingKeys` say which properties are coded, and their names; without any all are.
 enum InheritedMembers {
     /// In the order in which they are written. `keyTypes`: the full names of the key types that were asked for.
+    /// `codesFirstLevel`: whether the first level with any coding has some of its own, and not only the engine's.
     /// `mappedKeys`: those that the model's mappings name.
-    static func find(in layout: TypeLayout, keyTypes: [String], mappedKeys: () -> [any CodingKey]) -> [LevelMember] {
+    static func find(
+        in layout: TypeLayout, keyTypes: [String], codesFirstLevel: Bool = true, mappedKeys: () -> [any CodingKey]
+    ) -> [LevelMember] {
         guard layout.isClass, layout.problem == nil else { return [] }
-        let isLeftOver = leftOver(layout, keyTypes)
+        let isLeftOver = leftOver(layout, keyTypes, codesFirstLevel)
         guard isLeftOver.contains(true) else { return [] }
         let properties = LevelMember.all(of: layout)
         guard properties.contains(where: { isLeftOver[$0.property.level] }) else { return [] }
@@ -23,8 +26,8 @@ enum InheritedMembers {
 
     /// The levels that the engine codes. The coding that a subclass inherits is that of the first level that has any,
     /// whatever keys it asks for. Conformances are asked of those levels only whose keys nobody asked for.
-    private static func leftOver(_ layout: TypeLayout, _ keyTypes: [String]) -> [Bool] {
-        var isFirst = true
+    private static func leftOver(_ layout: TypeLayout, _ keyTypes: [String], _ codesFirstLevel: Bool) -> [Bool] {
+        var isFirst = codesFirstLevel
         return layout.levels.map { level in
             let prefix = _typeName(level) + "."
             if keyTypes.contains(where: { $0.hasPrefix(prefix) }) {

@@ -94,7 +94,7 @@ struct InitialInstance {
         return accessing(property) { source in
             if property.type != V.self {
                 // An optional's value lies where the optional lies.
-                guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else {
+                guard let optional = key.optional, !key.isNil(at: source), optional.wrappedAnyType == V.self else {
                     return false
                 }
             }
@@ -112,7 +112,7 @@ struct InitialInstance {
             }
             if property.type == V.self { return source.assumingMemoryBound(to: V.self).pointee }
             // The usual optional is nil, which is seen without naming the type `V?`.
-            guard let optional = key.optional, !key.isNil(at: source), optional.wrappedType == V.self else {
+            guard let optional = key.optional, !key.isNil(at: source), optional.wrappedAnyType == V.self else {
                 return nil
             }
             return source.assumingMemoryBound(to: V?.self).pointee

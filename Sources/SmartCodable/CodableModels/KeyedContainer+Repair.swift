@@ -47,12 +47,17 @@ extension KeyedContainer {
         if let decode = configuration?.decode {
             return try makeByClosure(type, slot, decode, configuration, into: room)
         }
-        let mayKeepInitial = configuration?.isThrowing != true
+        let isNonnull = configuration?.isNonnull == true
+        let isThrowing = configuration?.isThrowing == true
+        // ExCodable's models: `nonnull` demands a value, and `throws` only that one that is there fits.
+        let isDemanding = (isNonnull || isThrowing) && decoder.plan.isDemanding
+        let mayBeMissing = isDemanding ? !isNonnull : !isThrowing
+        let mayKeepInitial = !isThrowing && !(isDemanding && isNonnull)
         let codec = codec(type, slot)._withUnsafeGuaranteedRef { $0 }
         if codec.shape == .ignored, decoder.fallBack(slot, table, type, into: room) { return }
         // What ends in an error is no repair: whoever asked may catch it.
         guard value >= 0 else {
-            guard mayKeepInitial, decoder.fallBack(slot, table, type, into: room) else { throw missing(slot) }
+            guard mayBeMissing, decoder.fallBack(slot, table, type, into: room) else { throw missing(slot) }
             return decoder.noteMissingIfListening(slot, table, expected: type)
         }
         let first = decoder.firstRepair
@@ -60,13 +65,13 @@ extension KeyedContainer {
         let isNull = decoder.memory.node(value).kind == .null
         // Null says nothing of a property, though `otherwise` takes it from a list.
         let isRefused =
-            isNull
-            && (configuration?.isNonnull == true || codec.isPlainCodable && T.self is any SmartPolymorphicEnum.Type)
+            isNull && (isNonnull || codec.isPlainCodable && T.self is any SmartPolymorphicEnum.Type)
         if !isRefused, try convert(type, slot, value, into: room, isTried) { return }
-        let becomesNil = codec.isOptional && decoder.isTolerant && !isRefused && mayKeepInitial
+        let mayStay = mayKeepInitial || isDemanding && isNull && !isNonnull
+        let becomesNil = codec.isOptional && decoder.isTolerant && !isRefused && mayStay
         if becomesNil {
             codec.initializeNil(room)
-        } else if !mayKeepInitial || !decoder.fallBack(slot, table, type, into: room) {
+        } else if !mayStay || !decoder.fallBack(slot, table, type, into: room) {
             throw decoder.reading { decoder.context.failure(type, at: value) }
         }
         guard decoder.context.isListening else { return }
@@ -146,7 +151,7 @@ extension KeyedContainer {
     func converted<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
         let key = table.keys[slot]
         guard let transformer = key.transformer else {
-            guard let configuration = key.configuration, configuration.dateForm != nil else {
+            guard let configuration = key.configuration, configuration.hasForm else {
                 return try readOrConvert(type, slot, value, isTried)
             }
             let native = decoder.context.native
@@ -164,6 +169,21 @@ extension KeyedContainer {
     func readOrConvert<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
         if !isTried, let value = read(type, slot, value) { return value }
         try decoder.context.throwIfExhausted()
-        return decoder.reading { decoder.context.convertByUser(value, to: type) }
+        return decoder.reading {
+            decoder.context.convertByUser(value, to: type) ?? convertInside(type, value)
+        }
+    }
+
+    /// By a conversion to what a wrapper wraps.
+    @inline(never)
+    private func convertInside<T>(_ type: T.Type, _ value: Int) -> T? {
+        guard var inner = (type as? any AnyWrapper.Type)?.wrappedType else { return nil }
+        while let next = (inner as? any AnyWrapper.Type)?.wrappedType
+            ?? (inner as? any AnyOptional.Type)?.wrappedAnyType
+        {
+            inner = next
+        }
+        func open<V>(_ type: V.Type) -> Any? { decoder.context.convertByUser(value, to: type) }
+        return _openExistential(inner, do: open).flatMap { WrapperCoding.wrap($0, as: type) }
     }
 }

@@ -53,9 +53,41 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         throw Refusal(value: value, path: encoder.codingPath + [key]).error
     }
 
-    mutating func encodeNil(forKey key: Key) throws {
+    mutating func encodeNil(forKey key: Key) throws { writeNull(key) }
+
+    private func writeNull(_ key: Key) {
         name(key, encoder.output.state)
         encoder.output.state.pointee.writer.null()
+    }
+
+    /// Of an optional member that is nil; null where that was chosen.
+    @inline(__always)
+    private func leaveOut(_ key: Key) {
+        if encoder.output.state.pointee.writesNilMembers { writeNull(key) }
+    }
+
+    @inline(__always)
+    private func optionalScalar<S: JSONScalar & Encodable>(_ value: S?, _ key: Key) throws {
+        if let value { try scalar(value, key) } else { leaveOut(key) }
+    }
+
+    mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try optionalScalar(value, key) }
+
+    mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
     }
 
     mutating func encode(_ value: Bool, forKey key: Key) throws { try scalar(value, key) }
@@ -78,7 +110,8 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private func writeSpecially<T>(_ value: T, _ key: Key) throws -> Bool {
         if table.leavesOut(key) { return true }
         if let configuration = table.configuration(key) {
-            if configuration.isThrowing, configuration.isNonnull,
+            if configuration.isThrowing && configuration.isNonnull
+                || (configuration.isThrowing || configuration.isNonnull) && encoder.plan.type is any _SmartFilled.Type,
                 let optional = WrapperCoding.unwrap(value) as? AnyOptional, optional.wrappedAny == nil
             {
                 throw EncodingError.invalidValue(
@@ -125,7 +158,9 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         let mark = state.pointee.writer.mark
         nameApart(key, state)
         do {
-            if try !encoder.write(value) { state.pointee.writer.rewind(to: mark) }
+            if try encoder.write(value) { return }
+            state.pointee.writer.rewind(to: mark)
+            if state.pointee.writesNilMembers { leaveOutNil(value, key) }
         } catch {
             state.pointee.writer.rewind(to: mark)
             throw error
@@ -158,6 +193,13 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private func noteLeftOut(_ property: String, _ type: Any.Type) {
         let log = encoder.output.state.pointee.log
         if log.isListening { log.addLeftOut(model: encoder.plan.type, property: property, type: type) }
+    }
+
+    /// Null for a wrapper around nil, where that was chosen.
+    @inline(never)
+    private func leaveOutNil<T: Encodable>(_ value: T, _ key: Key) {
+        let codec = encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
+        if codec.isOptional, withUnsafePointer(to: value, { codec.isNil(at: $0) }) { writeNull(key) }
     }
 
     @inline(never)

@@ -16,7 +16,7 @@ class LevelField {
         guard codec.canRead else { return UnreadableField(property, codec, slot) }
         if let optional = RuntimeReflection.optional(property.type) {
             func open<Wrapped>(_: Wrapped.Type) -> LevelField { OptionalField<Wrapped>(property, codec, slot) }
-            return _openExistential(optional.wrappedType, do: open)
+            return _openExistential(optional.wrappedAnyType, do: open)
         }
         func open<Value>(_: Value.Type) -> LevelField { ValueField<Value>(property, codec, slot) }
         return _openExistential(property.type, do: open)

@@ -31,6 +31,14 @@ final class NativePlan {
     let check: MappingCheck?
     /// Whether the check waits for an object. A constant, as it is asked for each.
     let mayHaveUnknownKeys: Bool
+    /// The model's own options.
+    private let options: Set<SmartDecodingOption>
+    /// Whether it has conversions or options.
+    private let hasOwnChoices: Bool
+    /// The run's.
+    private let names: KeyNaming
+    /// Whether `nonnull` and `throws` are meant as ExCodable means them.
+    private(set) lazy var isDemanding = native?.extended(as: (any _SmartFilled.Type).self) != nil
     /// Key types that take any name, of which no table is kept.
     private var dynamicKeyNames: Set<String> = []
     /// Decoders of this model that are free to be used again. Behind a pointer, as it changes with every object.
@@ -57,15 +65,18 @@ final class NativePlan {
         }
     }
 
-    init(_ type: Any.Type, _ strategy: SmartKeyDecodingStrategy = .useDefaultKeys) {
+    init(_ type: Any.Type, _ names: KeyNaming = KeyNaming()) {
         willRunUserCode()
         idleDecoders.initialize(to: [])
         self.type = type
         isClass = type is AnyClass
-        self.strategy = strategy
         native = (CodecRegistry.shared.codec(for: type) as? NativeModelCodec)?.native
         conversions = native?.extended(as: (any SmartConverting.Type).self)?.conversions() ?? []
         hasConversions = !conversions.isEmpty
+        options = native?.type.decodingOptions ?? []
+        hasOwnChoices = hasConversions || !options.isEmpty
+        self.names = names
+        strategy = names.strategy(options)
         variants = native?.extended(as: (any SmartPolymorphic.Type).self)?.variants()
         guard let smart = native?.type else {
             keyNames = [:]
@@ -98,19 +109,37 @@ final class NativePlan {
         check.finish { keys in tables.contains { $0.keyType == ObjectIdentifier(keys) } }
     }
 
-    /// Puts the model's conversions in force. The ones to put back after it; nil where nothing changed.
+    /// What a model's own conversions and options replaced.
+    struct OuterChoices {
+        let conversions: [SmartConversion]
+        let options: DecodingState.Choices?
+
+        @inline(never)
+        func putBack(_ context: DecodingContext) {
+            context.native.pointee.conversions = conversions
+            if let options { context.state.pointee.putBack(options) }
+        }
+    }
+
+    /// Puts the model's conversions and options in force. What to put back after it; nil where nothing changed.
     @inline(__always)
-    func enter(_ native: UnsafeMutablePointer<NativeScratch>) -> [SmartConversion]? {
-        if !hasConversions, !native.pointee.hasConversions { return nil }
-        return exchange(native)
+    func enter(_ context: DecodingContext) -> OuterChoices? {
+        let native = context.native
+        if !hasOwnChoices, !native.pointee.hasConversions, !native.pointee.hasOwnOptions { return nil }
+        return exchange(context)
     }
 
     @inline(never)
-    private func exchange(_ native: UnsafeMutablePointer<NativeScratch>) -> [SmartConversion] {
+    private func exchange(_ context: DecodingContext) -> OuterChoices {
+        let native = context.native
         let outer = native.pointee.conversions
         native.pointee.conversions = conversions
-        native.pointee.hasConversions = true
-        return outer
+        if hasConversions { native.pointee.hasConversions = true }
+        guard !options.isEmpty || native.pointee.hasOwnOptions else {
+            return OuterChoices(conversions: outer, options: nil)
+        }
+        native.pointee.hasOwnOptions = true
+        return OuterChoices(conversions: outer, options: context.state.pointee.exchange(options, of: type))
     }
 
     /// The table for a key type; made on first use. Keys that are no plain enum may have any name
@@ -138,16 +167,19 @@ final class NativePlan {
             let model = EnclosingModel.find(of: keys, keyName, in: layout),
             ObjectIdentifier(model) != ObjectIdentifier(type), model is any SmartDecodable.Type
         else { return nil }
-        return NativePlan(model, strategy)
+        return NativePlan(model, names)
     }
 
     /// What the engine has to fill by itself after `init(from:)`; nil when that filled every level.
     func inheritedLevels() -> InheritedLevels? {
         let askedFor = tables.count + dynamicKeyNames.count
         if let inherited, inherited.askedFor == askedFor { return inherited.levels }
-        let members = InheritedMembers.find(in: layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames) {
+        let members = InheritedMembers.find(
+            in: layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames,
+            codesFirstLevel: native?.extended(as: (any _SmartFilled.Type).self) == nil
+        ) {
             willRunUserCode()
-            return (model?.mappingForKey() ?? []).map(\.key) + (model?.mappingForValue() ?? []).map(\.key)
+            return (model?.keyMappings ?? []).map(\.key) + (model?.valueMappings ?? []).map(\.key)
         }
         let levels = InheritedLevels(members, strategy) { enter($0.key, $0.name, $0.property, in: $1) }
         inherited = (askedFor, levels)
@@ -232,6 +264,9 @@ final class NativePlan {
         strategy = plan.strategy
         conversions = plan.conversions
         hasConversions = plan.hasConversions
+        options = plan.options
+        hasOwnChoices = plan.hasOwnChoices
+        names = plan.names
         variants = plan.variants
         keyNames = [:]
         transformers = [:]

@@ -43,6 +43,8 @@ struct NativeScratch {
     var conversions: [SmartConversion] = []
     /// Whether any model of this run has some.
     var hasConversions = false
+    /// Whether any model of this run has options of its own.
+    var hasOwnOptions = false
     /// Room for values on their way from a codec into a return value; used as a stack.
     private let room = UnsafeMutableRawPointer.allocate(byteCount: NativeScratch.roomSize, alignment: 16)
     private var used = 0
@@ -50,15 +52,16 @@ struct NativeScratch {
     private var size = NativeScratch.roomSize
     /// Whether the run is over; decoders that were kept go on without its memory, and are no more used again.
     private(set) var isFinished = false
-    fileprivate private(set) var strategy = SmartKeyDecodingStrategy.useDefaultKeys
+    fileprivate private(set) var names = KeyNaming()
     static let roomSize = 16384
     /// Of models, which a thread keeps for its next run.
     private static let keptPlans = 32
 
     /// For a call with names of its own.
-    mutating func begin(_ strategy: SmartKeyDecodingStrategy) {
-        if strategy.variant == nil || strategy.variant != self.strategy.variant { returnPlans() }
-        self.strategy = strategy
+    mutating func begin(_ options: DecodingOptions) {
+        let names = KeyNaming(options)
+        if names.variant == nil || names.variant != self.names.variant { returnPlans() }
+        self.names = names
     }
 
     /// Memory for one value of a type, to be given back with `pop` in reverse order; nil when there is no room.
@@ -103,12 +106,12 @@ struct NativeScratch {
         // Decoders refer to their plan, and know the run.
         for plan in plans.values { plan.dropIdleDecoders() }
         recent = Array(repeating: nil, count: 32)
-        NativePlan.pool.giveBack(&plans, strategy.variant)
+        NativePlan.pool.giveBack(&plans, names.variant)
     }
 
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
-        if plans.count > NativeScratch.keptPlans || strategy.variant == nil { returnPlans() }
+        if plans.count > NativeScratch.keptPlans || names.variant == nil { returnPlans() }
         used = 0
         refusals = 0
         secondReadings = 0
@@ -122,6 +125,7 @@ struct NativeScratch {
         culprit = nil
         if lastError != nil { lastError = nil }
         if configuration != nil { configuration = nil }
+        hasOwnOptions = false
         if hasConversions {
             conversions = []
             hasConversions = false
@@ -141,8 +145,8 @@ extension UnsafeMutablePointer where Pointee == NativeScratch {
     @inline(never)
     private func find(_ type: Any.Type, _ ordinal: UInt32) -> Unmanaged<NativePlan> {
         let id = ObjectIdentifier(type)
-        let known = pointee.plans[id] ?? NativePlan.pool.take(id, pointee.strategy.variant)
-        let made = known ?? NativePlan(type, pointee.strategy)
+        let known = pointee.plans[id] ?? NativePlan.pool.take(id, pointee.names.variant)
+        let made = known ?? NativePlan(type, pointee.names)
         // The model's code may have decoded another object of the model meanwhile.
         let plan = pointee.plans[id] ?? made
         pointee.plans[id] = plan

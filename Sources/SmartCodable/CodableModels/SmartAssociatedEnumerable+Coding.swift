@@ -2,6 +2,9 @@ extension SmartAssociatedEnumerable {
     /// None is chosen.
     public static var defaultCase: Self? { nil }
 
+    /// Nothing.
+    public func encodeValue() -> (any Encodable)? { nil }
+
     static var fallback: Self? { defaultCase as? Self }
 
     /// Only the transformer can read the value: with the engine this fails and the property keeps its initial value;
@@ -16,8 +19,9 @@ extension SmartAssociatedEnumerable {
         self = fallback
     }
 
-    /// Only the transformer can write the value; without one it is left out.
+    /// Without a transformer this writes `encodeValue()`; where that is nil, the value is left out.
     public func encode(to encoder: any Encoder) throws {
+        if let value = encodeValue() { return try value.encode(to: encoder) }
         if let engine = encoder as? EngineEncoder { return engine.skip() }
         var container = encoder.singleValueContainer()
         try container.encodeNil()

@@ -21,7 +21,7 @@ enum WrapperCoding {
     /// What is not Decodable: `Any`, `[String: Any]` and their like. Text that holds JSON, as in a database column, is
     /// read as JSON where a container is wanted.
     private static func plain<T>(_ type: T.Type, from decoder: any Decoder) throws -> T {
-        let wanted = (type as? any AnyOptional.Type)?.wrappedType ?? type
+        let wanted = (type as? any AnyOptional.Type)?.wrappedAnyType ?? type
         let isContainer = wanted == [String: Any].self || wanted == [Any].self
         let json = try isContainer ? JSONContainer(from: decoder).value : JSONValue(from: decoder)
         if json.isNull, let nothing = (type as? any AnyOptional.Type)?.makeNil(as: type) { return nothing }

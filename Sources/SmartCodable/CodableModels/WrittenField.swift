@@ -11,7 +11,7 @@ class WrittenField {
     static func make(_ property: StoredProperty, _ key: LevelKey) -> WrittenField {
         if property.holdsFunction { return WrittenFunction(property, key) }
         if let optional = RuntimeReflection.optional(property.type),
-            let wrapped = optional.wrappedType as? any Encodable.Type
+            let wrapped = optional.wrappedAnyType as? any Encodable.Type
         {
             if let scalar = wrapped as? any (JSONScalar & Encodable).Type {
                 func open<Wrapped: JSONScalar & Encodable>(_: Wrapped.Type) -> WrittenField {

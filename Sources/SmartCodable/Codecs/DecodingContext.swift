@@ -37,7 +37,7 @@ package struct DecodingContext {
     }
 
     /// Whether nulls are left out of `Any` values: a native choice, of no concern to HandyJSON models.
-    var leavesOutNulls: Bool { session.options.ignoresNull && rules.isNative }
+    var leavesOutNulls: Bool { session.options.leavesOutNulls && rules.isNative }
 
     /// A value by a closure of the user's, which gets a decoder. Nil when it throws; the error is kept.
     func custom<T>(_ index: Int, _ type: T.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> T) -> T? {
@@ -81,7 +81,8 @@ package struct DecodingContext {
         }
         // Text is the right kind for these, but not this text.
         if view.kind == .string,
-            FoundationTypes.isMadeOfText(RuntimeReflection.optional(expected)?.wrappedType ?? expected, session.options)
+            FoundationTypes.isMadeOfText(
+                RuntimeReflection.optional(expected)?.wrappedAnyType ?? expected, session.options)
         {
             return DecodingError.dataCorrupted(
                 DecodingError.Context(

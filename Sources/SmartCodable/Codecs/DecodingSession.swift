@@ -56,10 +56,13 @@ package final class DecodingSession {
             state.pointee.memory = DocumentMemory(document)
             state.pointee.topBytes = state.pointee.memory.bytes
         }
-        if let options = options ?? (settings.hasConversions ? settings.options : nil) {
+        let isNative = rules == nil
+        if let options = options
+            ?? (isNative ? settings.nativeOptions : settings.hasConversions ? settings.options : nil)
+        {
             state.pointee.choose(options)
             if isExact { state.pointee.becomeExact() }
-            state.pointee.native.pointee.begin(options.key)
+            state.pointee.native.pointee.begin(options)
         }
         session.ownsLog = log == nil
         let log = log ?? RepairLog.ofDecode(settings)
@@ -103,7 +106,7 @@ package final class DecodingSession {
         state.pointee.native.pointee.rest()
         state.pointee.companion.pointee.endRun()
         state.pointee.rest()
-        state.pointee.native.pointee.begin(state.pointee.options.key)
+        state.pointee.native.pointee.begin(state.pointee.options)
     }
 
     deinit {

@@ -5,6 +5,10 @@ struct DecodingState {
     /// Of the document that the run began with.
     var topBytes: UnsafePointer<UInt8>
     private(set) var options: DecodingOptions
+    /// What the call has in force, while a model's own choices are.
+    private var callChoices: Choices?
+    /// What is in force in models with choices of their own, by the ordinal of their plan's model.
+    private var ownChoices: [ObjectIdentifier: Choices] = [:]
     /// Whether the options are not those of the process.
     private var hasOwnOptions = false
     /// The native rules of this call.
@@ -73,6 +77,47 @@ struct DecodingState {
         plainRules = smartRules
     }
 
+    /// The options in force, with what is made of them.
+    struct Choices {
+        let options: DecodingOptions
+        let rules: ConversionRules
+        let lossyRules: ConversionRules?
+    }
+
+    private var choices: Choices { Choices(options: options, rules: nativeRules, lossyRules: lossyRules) }
+
+    /// Puts a model's own choices in force, or the call's where it has none. What was in force, to be put back.
+    mutating func exchange(_ own: Set<SmartDecodingOption>, of type: Any.Type) -> Choices {
+        let outer = choices
+        let call = callChoices ?? outer
+        if callChoices == nil { callChoices = outer }
+        guard !own.isEmpty else {
+            putBack(call)
+            return outer
+        }
+        if let known = ownChoices[ObjectIdentifier(type)] {
+            putBack(known)
+            return outer
+        }
+        let options = call.options.with(own)
+        let rules = ConversionRules.smart(options)
+        let made = Choices(
+            options: options, rules: call.rules.isExact ? rules.exact ?? rules : rules, lossyRules: nil)
+        ownChoices[ObjectIdentifier(type)] = made
+        putBack(made)
+        return outer
+    }
+
+    mutating func putBack(_ choices: Choices) {
+        options = choices.options
+        nativeRules = choices.rules
+        smartRules = Unmanaged.passUnretained(nativeRules)
+        plainRules =
+            nativeRules.isExact ? smartRules : Unmanaged.passUnretained(nativeRules.plain ?? nativeRules)
+        lossyRules = choices.lossyRules
+        convertsNames = options.key.convertsNames
+    }
+
     private mutating func take(_ options: DecodingOptions) {
         self.options = options
         nativeRules = .smart(options)
@@ -85,6 +130,10 @@ struct DecodingState {
 
     /// Lets go of what was the run's. What was learned of types stays.
     mutating func rest() {
+        if callChoices != nil {
+            callChoices = nil
+            ownChoices = [:]
+        }
         memory = DocumentMemory(.nothing)
         if hasOwnOptions {
             take(ThreadSettings.lastSeen.usual)

@@ -58,6 +58,7 @@ package final class EncodingSession {
         let outer = outer.state
         self.init(
             JSONByteWriter(continuing: outer.pointee.writer), outer.pointee.options, outer.pointee.log, version: nil)
+        context.state.pointee.takeCallOptions(of: outer.pointee)
         context.state.pointee.basePath = path
         context.state.pointee.depth = outer.pointee.depth
         context.state.pointee.isFinished = outer.pointee.isFinished

@@ -33,6 +33,11 @@ struct EncodingState {
     var refusal: Refusal?
     /// Whether nil is null where a value is expected; members that are optional are left out all the same.
     private(set) var writesNil: Bool
+    /// Whether optional members that are nil are null.
+    private(set) var writesNilMembers: Bool
+    /// The call's options, while a model's own are in force.
+    private(set) var callOptions: EncodingOptions?
+    var hasOwnOptions: Bool { callOptions != nil }
     /// Where this text stands in another.
     var basePath: [any CodingKey] = []
 
@@ -43,6 +48,27 @@ struct EncodingState {
         plans = EncodingPlans(options.variant)
         refuses = options.refusesWhatJSONCannotHold
         writesNil = options.writesNil
+        writesNilMembers = options.writesNilMembers
+    }
+
+    /// As in the text around this one.
+    mutating func takeCallOptions(of outer: EncodingState) { callOptions = outer.callOptions }
+
+    /// Puts a model's own options in force, or the call's where it has none. What was in force, to be put back.
+    @inline(never)
+    mutating func exchange(_ own: Set<SmartEncodingOption>) -> EncodingOptions {
+        let outer = options
+        let call = callOptions ?? outer
+        callOptions = call
+        putBack(own.isEmpty ? call : call.with(own))
+        return outer
+    }
+
+    @inline(never)
+    mutating func putBack(_ options: EncodingOptions) {
+        self.options = options
+        writesNilMembers = options.writesNilMembers
+        writer.nonConforming = options.words
     }
 
     /// For another run.
@@ -51,6 +77,7 @@ struct EncodingState {
         self.log = log
         refuses = options.refusesWhatJSONCannotHold
         writesNil = options.writesNil
+        writesNilMembers = options.writesNilMembers
         plans.begin(options.variant)
     }
 
@@ -60,6 +87,7 @@ struct EncodingState {
         objectInProgress = nil
         graph = ObjectGraph()
         frame = nil
+        if callOptions != nil { callOptions = nil }
         if lastError != nil { lastError = nil }
         if overflow != nil { overflow = nil }
         if refusal != nil { refusal = nil }

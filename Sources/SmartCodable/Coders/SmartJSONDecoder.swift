@@ -16,12 +16,13 @@ import Foundation
 // Unchecked: it may have subclasses, whose properties are their own affair.
 open class SmartJSONDecoder: @unchecked Sendable {
     private struct Settings {
-        var date: JSONDecoder.DateDecodingStrategy = .deferredToDate
-        var data: JSONDecoder.DataDecodingStrategy = .base64
-        var float: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
-        var key: SmartKeyDecodingStrategy = .useDefaultKeys
+        var date: JSONDecoder.DateDecodingStrategy?
+        var data: JSONDecoder.DataDecodingStrategy?
+        var float: JSONDecoder.NonConformingFloatDecodingStrategy?
+        var key: SmartKeyDecodingStrategy?
         var userInfo: [CodingUserInfoKey: Any] = [:]
         var options: Set<SmartDecodingOption> = []
+        var conversions: [SmartConversion] = []
         var allowsJSON5 = false
         var assumesTopLevelDictionary = false
     }
@@ -30,25 +31,25 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     /// As JSONDecoder's. A date in another form is read as seconds since 1970 or ISO 8601, except with `.custom`.
     public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy {
-        get { settings.read { $0.date } }
+        get { settings.read { $0.date } ?? .deferredToDate }
         set { settings.change { $0.date = newValue } }
     }
 
     /// As JSONDecoder's.
     public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy {
-        get { settings.read { $0.data } }
+        get { settings.read { $0.data } ?? .base64 }
         set { settings.change { $0.data = newValue } }
     }
 
     /// As JSONDecoder's.
     public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy {
-        get { settings.read { $0.float } }
+        get { settings.read { $0.float } ?? .throw }
         set { settings.change { $0.float = newValue } }
     }
 
     /// `.convertFromSnakeCase` is `.fromSnakeCase` here. A name that is a coding key as it stands is taken as well.
     public var keyDecodingStrategy: SmartKeyDecodingStrategy {
-        get { settings.read { $0.key } }
+        get { settings.read { $0.key } ?? .useDefaultKeys }
         set { settings.change { $0.key = newValue } }
     }
 
@@ -76,6 +77,13 @@ open class SmartJSONDecoder: @unchecked Sendable {
     public var options: Set<SmartDecodingOption> {
         get { settings.read { $0.options } }
         set { settings.change { $0.options = newValue } }
+    }
+
+    /// Conversions asked for every value, after the model's own and before the process's
+    /// (`SmartCodableOptions.conversions`).
+    public var conversions: [SmartConversion] {
+        get { settings.read { $0.conversions } }
+        set { settings.change { $0.conversions = newValue } }
     }
 
     /// With JSONDecoder's defaults.
@@ -144,14 +152,16 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     private func chosenOptions() -> DecodingOptions {
         let settings = settings.read { $0 }
-        var result = DecodingOptions()
+        var result = DecodingOptions(SmartCodableOptions.current)
         result.isCoder = true
-        result.date = settings.date
         result.hasDateStrategy = true
-        result.data = settings.data
-        result.float = settings.float
-        result.key = settings.key
+        // What was not set is no choice: a model's own comes before it.
+        settings.date.map { result.choose(.date($0)) }
+        settings.data.map { result.choose(.data($0)) }
+        settings.float.map { result.choose(.float($0)) }
+        settings.key.map { result.choose(.key($0)) }
         result.userInfo = settings.userInfo
+        if !settings.conversions.isEmpty { result.conversions = settings.conversions + result.conversions }
         result.parsing.allowsJSON5 = settings.allowsJSON5
         result.parsing.assumesTopLevelDictionary = settings.assumesTopLevelDictionary
         result.choose(settings.options)

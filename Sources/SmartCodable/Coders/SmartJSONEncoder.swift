@@ -14,10 +14,11 @@ import Foundation
 open class SmartJSONEncoder: @unchecked Sendable {
     private struct Settings {
         var formatting: JSONEncoder.OutputFormatting = []
-        var date: JSONEncoder.DateEncodingStrategy = .deferredToDate
-        var data: JSONEncoder.DataEncodingStrategy = .base64
-        var float: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
-        var key: SmartKeyEncodingStrategy = .useDefaultKeys
+        var date: JSONEncoder.DateEncodingStrategy?
+        var data: JSONEncoder.DataEncodingStrategy?
+        var float: JSONEncoder.NonConformingFloatEncodingStrategy?
+        var key: SmartKeyEncodingStrategy?
+        var options: Set<SmartEncodingOption> = []
         var userInfo: [CodingUserInfoKey: Any] = [:]
         var useMappedKeys = false
     }
@@ -32,25 +33,25 @@ open class SmartJSONEncoder: @unchecked Sendable {
 
     /// As JSONEncoder's.
     public var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy {
-        get { settings.read { $0.date } }
+        get { settings.read { $0.date } ?? .deferredToDate }
         set { settings.change { $0.date = newValue } }
     }
 
     /// As JSONEncoder's.
     public var dataEncodingStrategy: JSONEncoder.DataEncodingStrategy {
-        get { settings.read { $0.data } }
+        get { settings.read { $0.data } ?? .base64 }
         set { settings.change { $0.data = newValue } }
     }
 
     /// As JSONEncoder's.
     public var nonConformingFloatEncodingStrategy: JSONEncoder.NonConformingFloatEncodingStrategy {
-        get { settings.read { $0.float } }
+        get { settings.read { $0.float } ?? .throw }
         set { settings.change { $0.float = newValue } }
     }
 
     /// `.convertToSnakeCase` is `.toSnakeCase` here.
     public var keyEncodingStrategy: SmartKeyEncodingStrategy {
-        get { settings.read { $0.key } }
+        get { settings.read { $0.key } ?? .useDefaultKeys }
         set { settings.change { $0.key = newValue } }
     }
 
@@ -64,6 +65,12 @@ open class SmartJSONEncoder: @unchecked Sendable {
     public var useMappedKeys: Bool {
         get { settings.read { $0.useMappedKeys } }
         set { settings.change { $0.useMappedKeys = newValue } }
+    }
+
+    /// Further options: `.nilAsNull`. They come before the strategies above.
+    public var options: Set<SmartEncodingOption> {
+        get { settings.read { $0.options } }
+        set { settings.change { $0.options = newValue } }
     }
 
     /// With JSONEncoder's defaults.
@@ -95,10 +102,13 @@ open class SmartJSONEncoder: @unchecked Sendable {
     private func makeSession() -> EncodingSession {
         let settings = settings.read { $0 }
         var options = EncodingOptions()
-        options.date = settings.date
-        options.data = settings.data
-        options.float = settings.float
-        options.key = settings.key
+        options.date = .deferredToDate
+        // What was not set is no choice: a model's own comes before it.
+        settings.date.map { options.choose([.date($0)]) }
+        settings.data.map { options.choose([.data($0)]) }
+        settings.float.map { options.choose([.float($0)]) }
+        settings.key.map { options.choose([.key($0)]) }
+        options.choose(settings.options)
         options.userInfo = settings.userInfo
         options.useMappedKeys = settings.useMappedKeys
         options.refusesWhatJSONCannotHold = true

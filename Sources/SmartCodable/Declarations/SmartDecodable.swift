@@ -29,6 +29,12 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
     @_disfavoredOverload func mappingForKey() -> [SmartKeyTransformer]?
     /// Mappings are static. One that is not is found by this, named once on standard error, and has no effect.
     @_disfavoredOverload func mappingForValue() -> [SmartValueTransformer]?
+    /// How the model's own values are read, where the call does not say otherwise: `[.key(.fromSnakeCase)]`. They come
+    /// before the process's (`SmartCodableOptions.decodingOptions`). They hold for its values and for arrays,
+    /// dictionaries and optionals of values; models and Codable types in it have their own. `.strict`, `.logContext`,
+    /// `.maximumDepth`, `.allowsTrailingCommas` and a map of exact paths are a call's. Asked for a few times at most, so it
+    /// has to give the same each time.
+    static var decodingOptions: Set<SmartDecodingOption> { get }
 }
 
 extension SmartDecodable {
@@ -46,6 +52,8 @@ extension SmartDecodable {
     @_disfavoredOverload public func mappingForKey() -> [SmartKeyTransformer]? { nil }
     /// There is none, as it should be.
     @_disfavoredOverload public func mappingForValue() -> [SmartValueTransformer]? { nil }
+    /// None.
+    public static var decodingOptions: Set<SmartDecodingOption> { [] }
 }
 
 /// Both ways. `struct User: SmartCodable`.

@@ -8,6 +8,9 @@ public protocol SmartEncodable: Encodable {
     static func mappingForKey() -> [SmartKeyTransformer]?
     /// Other conversions for coding keys. See `SmartDecodable.mappingForValue()`.
     static func mappingForValue() -> [SmartValueTransformer]?
+    /// How the model's own values are written, where the call does not say otherwise: `[.nilAsNull]`. They come before
+    /// the process's (`SmartCodableOptions.encodingOptions`); see `SmartDecodable.decodingOptions`.
+    static var encodingOptions: Set<SmartEncodingOption> { get }
 }
 
 extension SmartEncodable {
@@ -15,4 +18,6 @@ extension SmartEncodable {
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
     /// No other conversions.
     public static func mappingForValue() -> [SmartValueTransformer]? { nil }
+    /// None.
+    public static var encodingOptions: Set<SmartEncodingOption> { [] }
 }

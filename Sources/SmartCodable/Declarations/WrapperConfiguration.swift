@@ -6,11 +6,13 @@ package final class WrapperConfiguration: Sendable {
     let isNonnull: Bool
     let isThrowing: Bool
     let dateForm: SmartDateForm?
+    let hexFormat: SmartHexFormat?
 
     init(
         names: [String] = [], decode: (@Sendable (any Decoder) throws -> Any?)? = nil,
         encode: (@Sendable (any Encoder, Any) throws -> Void)? = nil,
-        isNonnull: Bool = false, isThrowing: Bool = false, dateForm: SmartDateForm? = nil
+        isNonnull: Bool = false, isThrowing: Bool = false, dateForm: SmartDateForm? = nil,
+        hexFormat: SmartHexFormat? = nil
     ) {
         self.names = names
         self.decode = decode
@@ -18,6 +20,7 @@ package final class WrapperConfiguration: Sendable {
         self.isNonnull = isNonnull
         self.isThrowing = isThrowing
         self.dateForm = dateForm
+        self.hexFormat = hexFormat
     }
 
     /// What `wrapper` and the wrappers inside it say together; nil when they say nothing.
@@ -29,7 +32,7 @@ package final class WrapperConfiguration: Sendable {
             names: own.names.isEmpty ? inner.names : own.names, decode: own.decode ?? inner.decode,
             encode: own.encode ?? inner.encode,
             isNonnull: own.isNonnull || inner.isNonnull, isThrowing: own.isThrowing || inner.isThrowing,
-            dateForm: own.dateForm ?? inner.dateForm)
+            dateForm: own.dateForm ?? inner.dateForm, hexFormat: own.hexFormat ?? inner.hexFormat)
     }
 
     private static func collectAny(_ wrapper: any WrapperStorage) -> WrapperConfiguration? {
@@ -75,5 +78,7 @@ package final class WrapperConfiguration: Sendable {
     }
 
     /// Whether reading needs more than other names.
-    var changesReading: Bool { decode != nil || isNonnull || isThrowing || dateForm != nil }
+    var changesReading: Bool { decode != nil || isNonnull || isThrowing || hasForm }
+    /// Whether the codec asks for it.
+    var hasForm: Bool { dateForm != nil || hexFormat != nil }
 }

@@ -12,9 +12,16 @@ package struct HexColor: Equatable, Sendable {
         self.alpha = alpha
     }
 
-    /// RGB, RGBA, RRGGBB and RRGGBBAA, with or without `#`.
+    /// RGB, RGBA, RRGGBB and RRGGBBAA, with `#`, `0x` or nothing before it.
     package init?(_ text: String) {
-        let hex = text.hasPrefix("#") ? text.dropFirst() : text[...]
+        let hex: Substring
+        if text.hasPrefix("#") {
+            hex = text.dropFirst()
+        } else if text.hasPrefix("0x") || text.hasPrefix("0X") {
+            hex = text.dropFirst(2)
+        } else {
+            hex = text[...]
+        }
         let digits = hex.compactMap(\.hexDigitValue)
         guard digits.count == hex.count else { return nil }
         let bytes: [Int]
@@ -35,5 +42,29 @@ package struct HexColor: Equatable, Sendable {
             return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }
         return (prefix ? "#" : "") + digits.joined()
+    }
+
+    /// In a format; of short ones each digit is the nearest.
+    package func text(_ format: SmartHexFormat) -> String {
+        switch format {
+        case .rgb(let prefix): return prefix.text + short([red, green, blue])
+        case .rgba(let prefix): return prefix.text + short([red, green, blue, alpha])
+        case .rrggbb(let prefix): return prefix.text + text(prefix: false, alpha: false)
+        case .rrggbbaa(let prefix): return prefix.text + text(prefix: false, alpha: true)
+        }
+    }
+
+    private func short(_ parts: [Double]) -> String {
+        parts.map { String(Int((min(max($0, 0), 1) * 15).rounded()), radix: 16, uppercase: true) }.joined()
+    }
+}
+
+extension SmartHexFormat.Prefix {
+    fileprivate var text: String {
+        switch self {
+        case .hash: return "#"
+        case .zeroX: return "0x"
+        case .none: return ""
+        }
     }
 }

@@ -16,7 +16,7 @@ package struct JSONByteWriter {
     /// The most containers that were open at once.
     private(set) var deepest = 0
     /// Words for NaN and the infinities, if there are any.
-    private var nonConforming: NonConformingFloats?
+    var nonConforming: NonConformingFloats?
     /// Notes what the numbers and Booleans were, where the text is read back as plain values.
     var classes: ScalarClasses?
 

@@ -1,7 +1,7 @@
 /// Optional, without its type parameter.
 protocol AnyOptional {
     var wrappedAny: Any? { get }
-    static var wrappedType: Any.Type { get }
+    static var wrappedAnyType: Any.Type { get }
     /// Nil as `T`, which must be this optional type. Not by a cast: those look through optionals.
     static func makeNil<T>(as type: T.Type) -> T?
     /// Whether the optional at an address is nil.
@@ -17,7 +17,7 @@ extension Optional: AnyOptional {
         case .none: return nil
         }
     }
-    static var wrappedType: Any.Type { Wrapped.self }
+    static var wrappedAnyType: Any.Type { Wrapped.self }
     static func makeNil<T>(as type: T.Type) -> T? { type == Self.self ? unsafeBitCast(Self.none, to: T.self) : nil }
     static func isNil(at place: UnsafeRawPointer) -> Bool {
         if case .none = place.assumingMemoryBound(to: Self.self).pointee { return true }

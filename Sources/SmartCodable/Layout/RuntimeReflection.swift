@@ -78,7 +78,7 @@ enum RuntimeReflection {
     static func isMetatype(_ type: Any.Type) -> Bool {
         switch metadataKind(type) {
         case 0x304, 0x306: return true
-        case 0x202: return optional(type).map { isMetatype($0.wrappedType) } ?? false
+        case 0x202: return optional(type).map { isMetatype($0.wrappedAnyType) } ?? false
         default: return false
         }
     }
@@ -90,7 +90,7 @@ enum RuntimeReflection {
         switch metadataKind(type) {
         case 0x302: return true
         case 0x301: return (0..<recursiveCount(type)).contains { holdsFunction(anyField(type, $0).type) }
-        case 0x202: return optional(type).map { holdsFunction($0.wrappedType) } ?? false
+        case 0x202: return optional(type).map { holdsFunction($0.wrappedAnyType) } ?? false
         default: return false
         }
     }

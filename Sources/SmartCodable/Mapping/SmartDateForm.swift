@@ -16,6 +16,8 @@ public enum SmartDateForm: Sendable, Hashable {
     case iso8601WithFraction
     /// A DateFormatter's format, in the POSIX locale and the current time zone.
     case format(String)
+    /// A DateFormatter, used as it is, with its locale, calendar and time zone.
+    case formatted(DateFormatter)
 }
 
 extension SmartDateForm {
@@ -41,6 +43,7 @@ extension SmartDateForm {
             }
             // Formatters take 24 for the year 24 where four digits are meant.
             return format.contains("yyyy") && date < SmartDateForm.yearOneThousand ? nil : date
+        case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
         case .iso8601, .iso8601WithFraction: return nil
         case .seconds, .secondsText: return SmartDateForm.number(view).map { Date(timeIntervalSince1970: $0) }
         case .milliseconds, .millisecondsText:
@@ -70,6 +73,7 @@ extension SmartDateForm {
         case .millisecondsText: return .string(SmartDateForm.digits((seconds * 1000).rounded()))
         case .iso8601: return .string(ISO8601.whole.string(from: date))
         case .iso8601WithFraction: return .string(ISO8601.withFraction.string(from: date))
+        case .formatted(let formatter): return .string(formatter.string(from: date))
         case .format(let format): return .string(SmartDateForm.formatter(format).string(from: date))
         }
     }

@@ -1,12 +1,20 @@
 import Foundation
 
-/// A date in whatever form the server sends; see `SmartDate` for the forms.
+/// A date in whatever form the server sends; see `SmartDate` for the forms. A form that is named is tried first, and
+/// written.
 public struct SmartDateTransformer: ValueTransformable {
-    /// There is nothing to choose.
-    public init() {}
+    private let form: SmartDateForm?
+
+    /// Seconds since 1970 are written.
+    public init() { form = nil }
+    /// The form that is tried first, and written.
+    public init(_ form: SmartDateForm) { self.form = form }
 
     /// Nil for what is neither a number nor text in one of the forms.
     public func transformFromJSON(_ value: Any?) -> Date? {
+        if let form {
+            return value.flatMap { try? Document(object: $0) }?.withRoot { SmartDateForm.read($0, form)?.0 }
+        }
         // Text first: asking text whether it is a number bridges it on Linux.
         if let text = value as? String {
             return DateText.text(text)?.date
@@ -15,8 +23,10 @@ public struct SmartDateTransformer: ValueTransformable {
         return DateText.number(number.doubleValue)?.date
     }
 
-    /// Seconds since 1970.
-    public func transformToJSON(_ value: Date?) -> Double? { value?.timeIntervalSince1970 }
+    /// The form's text or number; seconds since 1970 without one.
+    public func transformToJSON(_ value: Date?) -> Any? {
+        value.map { date in form.map { $0.json(for: date).peel } ?? date.timeIntervalSince1970 }
+    }
 }
 
 /// Date text in the formatter's format.

@@ -18,9 +18,19 @@ public struct SmartValueTransformer {
 
     init<T: ValueTransformable>(_ key: any CodingKey, _ transformer: T) {
         self.key = key
-        read = { transformer.transformFromJSON($0) }
+        read = { json in
+            let json: Any = json as Any
+            return (json as? T.JSONInput).flatMap { transformer.transformFromJSON($0) }
+        }
         let isOneWay = (transformer as? any OneWayTransformer).map { !$0.writes } ?? false
-        write = isOneWay ? nil : { transformer.transformToJSON($0 as? T.Object) }
+        write =
+            isOneWay
+            ? nil
+            : { value in
+                // Nil for an `Object?`, nothing for an `Object`.
+                let object: Any = (value as? T.Object) as Any
+                return (object as? T.ObjectInput).flatMap { transformer.transformToJSON($0) }
+            }
         object = T.Object.self
         takes = { $0 is T.Object }
     }

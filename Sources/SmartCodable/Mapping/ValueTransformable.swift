@@ -1,14 +1,25 @@
 import Foundation
 
 /// A conversion between a JSON value and a Swift value.
+///
+///     struct Yards: ValueTransformable {
+///         func transformFromJSON(_ value: Any?) -> Double? { (value as? Double).map { $0 * 1.0936 } }
+///         func transformToJSON(_ value: Double?) -> Double? { value.map { $0 / 1.0936 } }
+///     }
+///
+/// The methods may take `Any` and `Object` instead of optionals.
 public protocol ValueTransformable {
     /// The type of the property, without its optional.
     associatedtype Object
     /// What the property becomes in JSON: anything that JSONSerialization takes.
     associatedtype JSON
+    /// What `transformFromJSON` takes: `Any?` or `Any`.
+    associatedtype JSONInput = Any?
+    /// What `transformToJSON` takes: `Object?` or `Object`.
+    associatedtype ObjectInput = Object?
     /// From the value as JSONSerialization would give it. Nil: the property keeps its initial value, or becomes nil
     /// where it is an optional.
-    func transformFromJSON(_ value: Any?) -> Object?
+    func transformFromJSON(_ value: JSONInput) -> Object?
     /// To a JSON value. Nil: left out, which is reported where there was a value.
-    func transformToJSON(_ value: Object?) -> JSON?
+    func transformToJSON(_ value: ObjectInput) -> JSON?
 }

@@ -8,7 +8,7 @@ package struct DecodingOptions: @unchecked Sendable {
     package var float: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
     package var key: SmartKeyDecodingStrategy = .useDefaultKeys
     package var number: SmartNumberStrategy
-    package var ignoresNull: Bool
+    package var leavesOutNulls: Bool
     package var badElements = BadElements.leftOutOfModels
     /// Whether the call is a Codable coder's.
     package var isCoder = false
@@ -17,6 +17,8 @@ package struct DecodingOptions: @unchecked Sendable {
     package var conversions: [SmartConversion]
     package var logContext: (header: String, footer: String)?
     package var userInfo: [CodingUserInfoKey: Any] = [:]
+    /// What the call itself chose; a model's own choices come after these.
+    private(set) var chosen: Set<SmartDecodingOption> = []
 
     /// What becomes of elements that cannot be converted.
     package enum BadElements: Sendable {
@@ -26,12 +28,17 @@ package struct DecodingOptions: @unchecked Sendable {
         case refused
     }
 
-    /// The process-wide choices, as they are now.
-    package init() { self.init(SmartCodableOptions.current) }
+    /// The process-wide choices for native models, as they are now.
+    package init() {
+        let values = SmartCodableOptions.current
+        self.init(values)
+        for option in values.decodingOptions where option.isAboutValues { take(option) }
+    }
 
+    /// Without the process's choices for native models.
     init(_ values: SmartCodableOptions.Values) {
         number = values.numberStrategy
-        ignoresNull = values.ignoreNull
+        leavesOutNulls = values.leavesOutNulls
         parsing = Document.ParsingOptions(maximumDepth: values.maximumDepth)
         conversions = values.conversions
     }
@@ -51,23 +58,37 @@ package struct DecodingOptions: @unchecked Sendable {
 
     /// These instead of what was chosen before.
     mutating func choose(_ options: Set<SmartDecodingOption>) {
-        for option in options {
-            switch option {
-            case .key(let strategy): key = strategy
-            case .date(let strategy):
-                date = strategy
-                hasDateStrategy = true
-            case .data(let strategy): data = strategy
-            case .float(let strategy): float = strategy
-            case .number(let strategy): number = strategy
-            case .ignoreNull(let isOn): ignoresNull = isOn
-            case .lossyCollections: badElements = .leftOut
-            case .strictCollections: if badElements != .leftOut { badElements = .refused }
-            case .strict: isStrict = true
-            case .logContext(let header, let footer): logContext = (header, footer)
-            case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)
-            case .allowsTrailingCommas: parsing.allowsTrailingComma = true
-            }
+        for option in options { choose(option) }
+    }
+
+    mutating func choose(_ option: SmartDecodingOption) {
+        take(option)
+        if option.isAboutValues { chosen.update(with: option) }
+    }
+
+    /// With a model's own choices, where the call has none of the kind.
+    func with(_ own: Set<SmartDecodingOption>) -> DecodingOptions {
+        var result = self
+        for option in own where option.isAboutValues && !chosen.contains(option) { result.take(option) }
+        return result
+    }
+
+    private mutating func take(_ option: SmartDecodingOption) {
+        switch option {
+        case .key(let strategy): key = strategy
+        case .date(let strategy):
+            date = strategy
+            hasDateStrategy = true
+        case .data(let strategy): data = strategy
+        case .float(let strategy): float = strategy
+        case .number(let strategy): number = strategy
+        case .leavesOutNulls(let isOn): leavesOutNulls = isOn
+        case .lossyCollections: badElements = .leftOut
+        case .strictCollections: if badElements != .leftOut { badElements = .refused }
+        case .strict: isStrict = true
+        case .logContext(let header, let footer): logContext = (header, footer)
+        case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)
+        case .allowsTrailingCommas: parsing.allowsTrailingComma = true
         }
     }
 }

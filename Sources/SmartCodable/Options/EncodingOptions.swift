@@ -12,6 +12,10 @@ package struct EncodingOptions: @unchecked Sendable {
     package var sortsKeys = false
     /// Nil in an array or dictionary is null.
     package var writesNil = false
+    /// So is a property that is nil.
+    var writesNilMembers = false
+    /// What the call itself chose; a model's own choices come after these.
+    var chosen: Set<SmartEncodingOption> = []
     /// Whether this is a run-time derived model's own writing, by its family's rules: NSNull in an untyped value is
     /// left out, for one.
     package var isDerived = false
@@ -23,11 +27,14 @@ package struct EncodingOptions: @unchecked Sendable {
         var result = EncodingOptions()
         result.key = key
         result.useMappedKeys = useMappedKeys
+        if choosesKey { result.chosen = [.key(key)] }
         return result
     }
 
+    private var choosesKey: Bool { !chosen.isEmpty && chosen.contains(.key(key)) }
+
     /// A number for these; nil for names that are not kept.
-    var variant: Int? { key.variant.map { $0 * 2 + (useMappedKeys ? 1 : 0) } }
+    var variant: Int? { key.variant.map { $0 * 4 + (useMappedKeys ? 1 : 0) + (choosesKey ? 2 : 0) } }
 
     var words: NonConformingFloats? {
         guard case .convertToString(let positive, let negative, let nan) = float else { return nil }

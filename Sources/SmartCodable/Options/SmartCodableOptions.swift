@@ -13,9 +13,9 @@ public enum SmartCodableOptions {
 
     /// Whether nulls are left out of the arrays and dictionaries in `Any` values, instead of standing there as NSNull.
     /// False unless set.
-    public static var ignoreNull: Bool {
-        get { shared.read { $0.ignoreNull } }
-        set { shared.change { $0.ignoreNull = newValue } }
+    public static var leavesOutNulls: Bool {
+        get { shared.read { $0.leavesOutNulls } }
+        set { shared.change { $0.leavesOutNulls = newValue } }
     }
 
     /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation. What is nested deeper
@@ -31,9 +31,28 @@ public enum SmartCodableOptions {
         set { shared.change { $0.conversions = newValue } }
     }
 
+    /// How native models and what is in them are read, unless the model or the call chooses otherwise. Of no concern to
+    /// HandyJSON models and to `SmartJSONDecoder`. Only what says how values are read counts: `.strict`, `.logContext`,
+    /// `.maximumDepth` and `.allowsTrailingCommas` are a call's.
+    ///
+    ///     SmartCodableOptions.decodingOptions = [.key(.fromSnakeCase)]
+    public static var decodingOptions: Set<SmartDecodingOption> {
+        get { shared.read { $0.decodingOptions } }
+        set { shared.change { $0.decodingOptions = newValue } }
+    }
+
+    /// How native models and what is in them are written, unless the model or the call chooses otherwise. Of no concern
+    /// to HandyJSON models and to `SmartJSONEncoder`.
+    public static var encodingOptions: Set<SmartEncodingOption> {
+        get { shared.read { $0.encodingOptions } }
+        set { shared.change { $0.encodingOptions = newValue } }
+    }
+
     struct Values {
         var numberStrategy = SmartNumberStrategy.strict
-        var ignoreNull = false
+        var decodingOptions: Set<SmartDecodingOption> = []
+        var encodingOptions: Set<SmartEncodingOption> = []
+        var leavesOutNulls = false
         var maximumDepth = 512
         var conversions: [SmartConversion] = []
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A choice for one decode. Two of one kind are equal, whatever they choose: `.key(.fromSnakeCase) ==
+/// A choice for one decode, for a model (`SmartDecodable.decodingOptions`) or for the process
+/// (`SmartCodableOptions.decodingOptions`). Two of one kind are equal, whatever they choose: `.key(.fromSnakeCase) ==
 /// .key(.caseInsensitive)` is true. So a set holds at most one of each kind: a literal keeps the first of two, `insert`
 /// the old one, `update(with:)` the new one.
 ///
@@ -16,8 +17,8 @@ public enum SmartDecodingOption: Hashable {
     case float(JSONDecoder.NonConformingFloatDecodingStrategy)
     /// Instead of `SmartCodableOptions.numberStrategy`.
     case number(SmartNumberStrategy)
-    /// Instead of `SmartCodableOptions.ignoreNull`.
-    case ignoreNull(Bool)
+    /// Instead of `SmartCodableOptions.leavesOutNulls`.
+    case leavesOutNulls(Bool)
     /// Arrays, sets and dictionaries leave out the elements that cannot be converted everywhere: not only those of
     /// models, which do so anyway, but also those that a plain Codable type asks for. Comes before `.strictCollections`.
     case lossyCollections
@@ -42,13 +43,22 @@ public enum SmartDecodingOption: Hashable {
         case .data: return 2
         case .float: return 3
         case .number: return 4
-        case .ignoreNull: return 5
+        case .leavesOutNulls: return 5
         case .lossyCollections: return 6
         case .strict: return 7
         case .logContext: return 8
         case .maximumDepth: return 9
         case .allowsTrailingCommas: return 10
         case .strictCollections: return 11
+        }
+    }
+
+    /// Whether it says how values are read. What else there is, only a call can choose.
+    var isAboutValues: Bool {
+        switch self {
+        case .key, .date, .data, .float, .number, .leavesOutNulls, .lossyCollections, .strictCollections:
+            return true
+        case .strict, .logContext, .maximumDepth, .allowsTrailingCommas: return false
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A choice for one encode. Two of one kind are equal, whatever they choose; see `SmartDecodingOption`.
+/// A choice for one encode, for a model (`SmartEncodable.encodingOptions`) or for the process
+/// (`SmartCodableOptions.encodingOptions`). Two of one kind are equal, whatever they choose; see `SmartDecodingOption`.
 public enum SmartEncodingOption: Hashable {
     /// How coding keys become member names; names given by `mappingForKey` stay.
     case key(SmartKeyEncodingStrategy)
@@ -10,6 +11,9 @@ public enum SmartEncodingOption: Hashable {
     case data(JSONEncoder.DataEncodingStrategy)
     /// Text for NaN and the infinities; with `.throw`, which is the default, they are left out.
     case float(JSONEncoder.NonConformingFloatEncodingStrategy)
+    /// A property that is nil is written as null; it is left out unless chosen. Ignored properties are left out all the
+    /// same.
+    case nilAsNull
 
     private var kind: Int {
         switch self {
@@ -17,6 +21,7 @@ public enum SmartEncodingOption: Hashable {
         case .data: return 1
         case .float: return 2
         case .key: return 3
+        case .nilAsNull: return 4
         }
     }
 

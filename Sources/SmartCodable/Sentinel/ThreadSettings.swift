@@ -7,6 +7,10 @@ package final class ThreadSettings {
         /// Without conversions: they may hold the user's objects, which go when they are replaced.
         var usual = DecodingOptions(SmartCodableOptions.Values())
         var hasConversions = false
+        /// Whether the process has choices for native models.
+        var hasDecodingOptions = false
+        /// Without those of a call.
+        var encodingOptions: Set<SmartEncodingOption> = []
         var isLogging = false
         var isRecording = false
     }
@@ -40,13 +44,22 @@ package final class ThreadSettings {
         let (isLogging, isRecording) = SmartSentinel.state.read { ($0.isLogging, $0.recordings > 0) }
         values.pointee = Values(
             version: version + 1, usual: DecodingOptions(options), hasConversions: hasConversions,
+            hasDecodingOptions: !options.decodingOptions.isEmpty, encodingOptions: options.encodingOptions,
             isLogging: isLogging, isRecording: isRecording)
     }
 
     /// Another number after each change of a setting, for who keeps copies of others.
     package var version: Int { values.pointee.version }
     /// The choices of a call that chooses nothing.
-    package var options: DecodingOptions { values.pointee.hasConversions ? DecodingOptions() : values.pointee.usual }
+    package var options: DecodingOptions {
+        values.pointee.hasConversions ? DecodingOptions(SmartCodableOptions.current) : values.pointee.usual
+    }
+    /// The same for native models, whose choices may be the process's; nil where that is `usual`.
+    var nativeOptions: DecodingOptions? {
+        values.pointee.hasConversions || values.pointee.hasDecodingOptions ? DecodingOptions() : nil
+    }
+    /// The process's choices for what native models write.
+    var encodingOptions: Set<SmartEncodingOption> { values.pointee.encodingOptions }
     /// The same without the conversions of the process.
     var usual: DecodingOptions { values.pointee.usual }
     var hasConversions: Bool { values.pointee.hasConversions }

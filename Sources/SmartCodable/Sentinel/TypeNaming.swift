@@ -4,7 +4,7 @@ enum TypeNaming {
     /// `Double?`, `[Int?]` and `[String: Int]`, as they are written in source; a wrapper by what it wraps.
     static func name(_ type: Any.Type) -> String {
         if let wrapper = type as? any AnyWrapper.Type { return name(wrapper.wrappedType) }
-        if let optional = type as? any AnyOptional.Type { return name(optional.wrappedType) + "?" }
+        if let optional = type as? any AnyOptional.Type { return name(optional.wrappedAnyType) + "?" }
         return sugared("\(type)")
     }
 

@@ -5,16 +5,30 @@
 ///         @IgnoredKey var onTap: (() -> Void)?
 ///     }
 ///
+/// With `isEncodable: true` it is written all the same.
+///
 /// With other decoders than the engine's only an optional can be ignored, since there is no initial value to be had: it
 /// is nil.
 @frozen @propertyWrapper
 public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
+    /// Whether it is written.
+    @usableFromInline let isEncodable: Bool
 
     /// The initial value, as in `var x = …`.
     @inlinable
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+        isEncodable = false
+    }
+
+    /// The initial value, and whether the property is written.
+    @inlinable
+    public init(wrappedValue: Value, isEncodable: Bool) {
+        self.wrappedValue = wrappedValue
+        self.isEncodable = isEncodable
+    }
 
     /// Only succeeds for optionals; the engine does not call it.
     public init(from decoder: any Decoder) throws {
@@ -26,8 +40,9 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
         self = nothing
     }
 
-    /// Writes nothing.
+    /// Writes nothing, unless it `isEncodable` and its type is Encodable. Throws what the encoder throws.
     public func encode(to encoder: any Encoder) throws {
+        if isEncodable, let value = wrappedValue as? any Encodable { return try value.encode(to: encoder) }
         (encoder as? EngineEncoder)?.skip()
     }
 }
@@ -35,12 +50,35 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
 extension IgnoredKey: WrapperStorage {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
     package var storedValue: Value? { wrappedValue }
-    package static func makeCodec(_ inner: Codec) -> Codec { IgnoringCodec<Self>() }
+    package static func makeCodec(_ inner: Codec) -> Codec { IgnoringCodec<Value>(inner) }
 }
 
-/// Neither reads nor writes.
-final class IgnoringCodec<W: WrapperStorage>: TypedCodec<W> {
-    init() { super.init(shape: .ignored, canRead: false) }
+/// Does not read, and writes where the wrapper says so.
+final class IgnoringCodec<Value>: TypedCodec<IgnoredKey<Value>> {
+    private let inner: Codec
+
+    init(_ inner: Codec) {
+        self.inner = inner
+        super.init(shape: .ignored, canRead: false)
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        isWritten(source) && withUnsafePointer(to: value(source)) { !isNil($0, inner) && inner.write($0, to: output) }
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        guard isWritten(source) else { return nil }
+        return withUnsafePointer(to: value(source)) { isNil($0, inner) ? nil : inner.plainValue($0, output) }
+    }
+
+    private func isNil(_ value: UnsafeRawPointer, _ inner: Codec) -> Bool { inner.isOptional && inner.isNil(at: value) }
+
+    private func isWritten(_ source: UnsafeRawPointer) -> Bool {
+        source.assumingMemoryBound(to: IgnoredKey<Value>.self).pointee.isEncodable
+    }
+    private func value(_ source: UnsafeRawPointer) -> Value {
+        source.assumingMemoryBound(to: IgnoredKey<Value>.self).pointee.wrappedValue
+    }
 }
 
 /// The same under another name.

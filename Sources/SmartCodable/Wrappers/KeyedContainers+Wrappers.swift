@@ -23,6 +23,10 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-    /// Writes nothing.
-    public mutating func encode<V>(_ value: IgnoredKey<V>, forKey key: Key) throws {}
+    /// Writes nothing, unless the property is written all the same (`isEncodable`). Throws what the encoder throws.
+    public mutating func encode<V>(_ value: IgnoredKey<V>, forKey key: Key) throws {
+        if value.isEncodable { try encodeAny(value, key) }
+    }
+
+    private mutating func encodeAny<T: Encodable>(_ value: T, _ key: Key) throws { try encode(value, forKey: key) }
 }

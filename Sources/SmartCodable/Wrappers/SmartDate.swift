@@ -73,7 +73,7 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec {
         switch inner.shape {
-        case .ignored: IgnoringCodec<Self>()
+        case .ignored: WrapperCodec<Self>(inner)
         // A date is no object: nothing to be read or written.
         case .flat: SmartDateCodec<Value>(shape: .flat)
         default: SmartDateCodec<Value>(shape: inner.isOptional ? .optional : .other)
@@ -111,6 +111,10 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
             return Value(smartDate: date).map { SmartDate(wrappedValue: $0) }
         }
         return SmartDate<Value>.read(view, nil)
+    }
+
+    override func isNil(at source: UnsafeRawPointer) -> Bool {
+        source.assumingMemoryBound(to: SmartDate<Value>.self).pointee.wrappedValue.smartDate == nil
     }
 
     override func initializeNil(_ target: UnsafeMutableRawPointer) {

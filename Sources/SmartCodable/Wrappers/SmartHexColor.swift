@@ -9,25 +9,50 @@ import AppKit
 public typealias SmartColor = NSColor
 #endif
 
-/// A colour as hexadecimal text: `"7DA5E3"`, `"#7DA5E3"`, with alpha `"7DA5E380"`, short `"7AE"`.
+/// A colour as hexadecimal text: `"7DA5E3"`, `"#7DA5E3"`, `"0x7DA5E3"`, with alpha `"7DA5E380"`, short `"7AE"`.
 ///
 ///     struct Theme: SmartCodable {
 ///         @SmartHexColor var tint: UIColor?
 ///     }
 ///
-/// Written as RRGGBB, or RRGGBBAA where the colour is not opaque.
+/// Written as RRGGBB, or RRGGBBAA where the colour is not opaque; or in the format that is given at the property:
+/// `@SmartHexColor(.rgb(.hash))`.
 @propertyWrapper
 public struct SmartHexColor<Value: SmartColorValue>: Codable {
     /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
+    /// The format to be written.
+    var format: SmartHexFormat?
 
     /// The initial value, as in `var x = …`.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    /// The initial value, and the format that is written.
+    public init(wrappedValue: Value, _ format: SmartHexFormat) {
+        self.wrappedValue = wrappedValue
+        self.format = format
+    }
 
     /// What a synthesised `init(from:)` comes to with other decoders than the engine's. Throws `DecodingError`.
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
     /// What a synthesised `encode(to:)` comes to with other encoders than the engine's. Throws what the encoder throws.
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
+}
+
+extension SmartHexColor where Value: ExpressibleByNilLiteral {
+    /// Nil at first, with the format that is written.
+    public init(_ format: SmartHexFormat) { self.init(wrappedValue: nil, format) }
+}
+
+/// The colour counts, not how it is written.
+extension SmartHexColor: Equatable where Value: Equatable {
+    /// Whether the colours are equal.
+    public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
+}
+
+extension SmartHexColor: Hashable where Value: Hashable {
+    /// The colour alone, as `==` has it.
+    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
 /// A colour and an optional colour.
@@ -52,7 +77,7 @@ extension SmartColor?: SmartColorValue {
     public var smartColor: SmartColor? { self }
 }
 
-extension SmartHexColor: WrapperStorage {
+extension SmartHexColor: WrapperStorage, ConfiguredWrapper {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec { HexColorCodec<Value>(isOptional: inner.isOptional) }
@@ -62,7 +87,9 @@ extension SmartHexColor: WrapperStorage {
         return Value.fromSmartColor(color).map { Self(wrappedValue: $0) }
     }
 
-    package var plainForm: JSONValue? { HexColorCodec<Value>.text(wrappedValue).map { .string($0) } ?? .null }
+    package var configuration: WrapperConfiguration? { format.map { WrapperConfiguration(hexFormat: $0) } }
+
+    package var plainForm: JSONValue? { HexColorCodec<Value>.text(self).map { .string($0) } ?? .null }
 }
 
 final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Value>> {
@@ -71,7 +98,15 @@ final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Valu
     override func read(_ index: Int, _ context: DecodingContext) -> SmartHexColor<Value>? {
         let view = context.view(index)
         let color = view.kind == .string ? HexColor(view.string).map { SmartColor($0) } : view.foreign as? SmartColor
-        return color.flatMap { Value.fromSmartColor($0) }.map { SmartHexColor(wrappedValue: $0) }
+        guard var wrapper = color.flatMap({ Value.fromSmartColor($0) }).map({ SmartHexColor(wrappedValue: $0) }) else {
+            return nil
+        }
+        wrapper.format = context.native.pointee.configuration?.hexFormat
+        return wrapper
+    }
+
+    override func isNil(at source: UnsafeRawPointer) -> Bool {
+        source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue.smartColor == nil
     }
 
     override func initializeNil(_ target: UnsafeMutableRawPointer) {
@@ -87,34 +122,36 @@ final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Valu
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard let text = Self.text(source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue)
+        guard let text = Self.text(source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee)
         else { return false }
         output.state.pointee.writer.string(text)
         return true
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        Self.text(source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue)
+        Self.text(source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee)
     }
 
-    static func text(_ value: Value) -> String? {
-        guard let color = value.smartColor?.hexColor else { return nil }
-        return color.text(prefix: false, alpha: color.alpha < 1)
+    static func text(_ wrapper: SmartHexColor<Value>) -> String? {
+        guard let color = wrapper.wrappedValue.smartColor?.hexColor else { return nil }
+        return wrapper.format.map { color.text($0) } ?? color.text(prefix: false, alpha: color.alpha < 1)
     }
 }
 
 /// Hexadecimal text ⇄ colour, for `mappingForValue`.
 public struct SmartHexColorTransformer: ValueTransformable {
-    private let writesPrefix: Bool
-    private let writesAlpha: Bool
+    private let format: SmartHexFormat
 
     /// - Parameters:
     ///   - prefixToJSON: whether `#` is written.
     ///   - alphaToJSON: whether the alpha is written.
     public init(prefixToJSON: Bool = false, alphaToJSON: Bool = false) {
-        writesPrefix = prefixToJSON
-        writesAlpha = alphaToJSON
+        let prefix: SmartHexFormat.Prefix = prefixToJSON ? .hash : .none
+        format = alphaToJSON ? .rrggbbaa(prefix) : .rrggbb(prefix)
     }
+
+    /// The format that is written; all are read.
+    public init(_ format: SmartHexFormat) { self.format = format }
 
     /// Nil for what is no text, or none with three, four, six or eight hexadecimal digits.
     public func transformFromJSON(_ value: Any?) -> SmartColor? {
@@ -122,7 +159,7 @@ public struct SmartHexColorTransformer: ValueTransformable {
     }
     /// Nil for a colour without red, green and blue.
     public func transformToJSON(_ value: SmartColor?) -> String? {
-        value?.hexColor?.text(prefix: writesPrefix, alpha: writesAlpha)
+        value?.hexColor?.text(format)
     }
 }
 

@@ -42,6 +42,15 @@ public struct SmartKey<Value>: Codable {
         decode: (@Sendable (any Decoder) throws -> Value?)? = nil, nonnull: Bool = false,
         throws isThrowing: Bool = false
     ) {
+        self.init(
+            wrappedValue: wrappedValue, names: names, encode: encode, decode: decode, nonnull: nonnull,
+            throws: isThrowing)
+    }
+
+    init(
+        wrappedValue: Value, names: [String], encode: (@Sendable (any Encoder, Value) throws -> Void)?,
+        decode: (@Sendable (any Decoder) throws -> Value?)?, nonnull: Bool, throws isThrowing: Bool
+    ) {
         self.wrappedValue = wrappedValue
         self.names = names
         options = SmartKeyOptions(

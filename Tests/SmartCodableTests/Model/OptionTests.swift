@@ -90,13 +90,13 @@ private struct Stamped: SmartCodable {
     }
 
     @Test("Nulls in Any values stay as NSNull, or are left out")
-    func ignoreNull() {
+    func leavesOutNulls() {
         let json = #"{"any":{"a":null,"b":[null,1]},"list":[null,1],"table":{"x":null,"y":2}}"#
         let kept = Loose.deserialize(from: json)
         #expect(kept?.list.count == 2)
         #expect(kept?.list.first is NSNull)
         #expect(kept?.table["x"] is NSNull)
-        let ignored = Loose.deserialize(from: json, options: [.ignoreNull(true)])
+        let ignored = Loose.deserialize(from: json, options: [.leavesOutNulls(true)])
         #expect(ignored?.list.count == 1)
         #expect(ignored?.table.keys.sorted() == ["y"])
         let inner = ignored?.any as? [String: Any]
@@ -194,7 +194,7 @@ private struct Stamped: SmartCodable {
     @Test("A call's own choice comes before the process's") func precedence() {
         // `.strict` is what every other test expects, so only a value that is set and unset at once can be tried here.
         #expect(SmartCodableOptions.numberStrategy == .strict)
-        #expect(SmartCodableOptions.ignoreNull == false)
+        #expect(SmartCodableOptions.leavesOutNulls == false)
         #expect(SmartCodableOptions.maximumDepth == 512)
         #expect(Counts.deserialize(from: #"{"a":1.5}"#, options: [.number(.truncate)])?.a == 1)
     }

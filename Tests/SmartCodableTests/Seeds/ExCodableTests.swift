@@ -131,6 +131,65 @@ struct ExCodableTests {
         #expect(model?.enum == .one)
     }
 
+    /// Every type that the document lists, from the same member.
+    private struct AllTypes: SmartCodable, SmartConverting {
+        @SmartKey("v") var bool: Bool? = nil
+        @SmartKey("v") var int: Int? = nil
+        @SmartKey("v") var int8: Int8? = nil
+        @SmartKey("v") var int16: Int16? = nil
+        @SmartKey("v") var int32: Int32? = nil
+        @SmartKey("v") var int64: Int64? = nil
+        @SmartKey("v") var uint: UInt? = nil
+        @SmartKey("v") var uint8: UInt8? = nil
+        @SmartKey("v") var uint16: UInt16? = nil
+        @SmartKey("v") var uint32: UInt32? = nil
+        @SmartKey("v") var uint64: UInt64? = nil
+        @SmartKey("v") var double: Double? = nil
+        @SmartKey("v") var float: Float? = nil
+        @SmartKey("v") var string: String? = nil
+        static func conversions() -> [SmartConversion] { SmartConversion.exCodable }
+
+        var integers: [Int?] {
+            [
+                int, int8.map { Int($0) }, int16.map { Int($0) }, int32.map { Int($0) }, int64.map { Int($0) },
+                uint.map { Int($0) }, uint8.map { Int($0) }, uint16.map { Int($0) }, uint32.map { Int($0) },
+                uint64.map { Int($0) },
+            ]
+        }
+    }
+
+    struct Conversion: Sendable {
+        let json: String
+        let bool: Bool?
+        let integer: Int?
+        let float: Double?
+        let string: String?
+    }
+
+    @Test(
+        "6. Type conversions: from each kind of value to each type of the list",
+        arguments: [
+            Conversion(json: "true", bool: true, integer: 1, float: nil, string: "true"),
+            Conversion(json: "false", bool: false, integer: 0, float: nil, string: "false"),
+            Conversion(json: "123", bool: true, integer: 123, float: 123, string: "123"),
+            Conversion(json: "0", bool: false, integer: 0, float: 0, string: "0"),
+            Conversion(json: "12.5", bool: true, integer: 12, float: 12.5, string: "12.5"),
+            Conversion(json: #""123""#, bool: true, integer: 123, float: 123, string: "123"),
+            Conversion(json: #""yes""#, bool: true, integer: nil, float: nil, string: "yes"),
+            Conversion(json: #""abc""#, bool: nil, integer: nil, float: nil, string: "abc"),
+            Conversion(json: "[]", bool: nil, integer: nil, float: nil, string: nil),
+            Conversion(json: "null", bool: nil, integer: nil, float: nil, string: nil),
+        ])
+    func typeConversions(_ row: Conversion) throws {
+        let model = try AllTypes.decode(from: "{\"v\":\(row.json)}")
+        #expect(model.bool == row.bool)
+        for (place, integer) in model.integers.enumerated() { #expect(integer == row.integer, "\(place)") }
+        // The document has no Bool among what becomes a float.
+        #expect(model.double == row.float)
+        #expect(model.float.map { Double($0) } == row.float)
+        #expect(model.string == row.string)
+    }
+
     @Test("6 B. A conversion of one property: the length of a text")
     func customDecode() {
         struct TestCustomEncodeDecode: SmartCodable {

@@ -191,6 +191,17 @@ struct SmartCodable5DeserializationTests {
         #expect(Model.deserialize(from: dict, options: options)?.userName == "snake")
         options.update(with: .key(.firstLetterLower))
         #expect(Model.deserialize(from: dict, options: options)?.userName == "upper")
+        // Of each kind only one, whatever they choose.
+        let kinds: [[SmartDecodingOption]] = [
+            [.key(.fromSnakeCase), .key(.firstLetterLower)], [.date(.iso8601), .date(.secondsSince1970)],
+            [.data(.base64), .data(.deferredToData)],
+            [
+                .float(.throw),
+                .float(.convertFromString(positiveInfinity: "a", negativeInfinity: "b", nan: "c")),
+            ],
+        ]
+        for kind in kinds { #expect(Set(kind).count == 1) }
+        #expect(kinds.reduce(into: Set<SmartDecodingOption>()) { $0.formUnion($1) }.count == kinds.count)
     }
 
     @Test("2.2 Post-processing callback invoked after successful decoding")

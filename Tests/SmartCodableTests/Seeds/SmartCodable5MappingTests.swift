@@ -64,6 +64,20 @@ struct SmartCodable5MappingTests {
         #expect(written["date2"] as? Double == 1_700_000_000.5)
     }
 
+    @Test(
+        "4.3 SmartURLTransformer(prefix:): with the prefix or without, with characters that are encoded, and back",
+        arguments: [
+            ("www.example.com", "https://www.example.com"), ("https://www.example.com", "https://www.example.com"),
+            ("a.b/c?q=中 文", "https://a.b/c?q=%E4%B8%AD%20%E6%96%87"), ("a.b/c#part", "https://a.b/c#part"),
+            ("a.b/100%25", "https://a.b/100%25"), ("http://a.b", "https://http://a.b"),
+        ])
+    func urlTransformation(_ text: String, _ url: String) throws {
+        let model = try #require(Linked.deserialize(from: ["url": text]))
+        #expect(model.url?.absoluteString == url)
+        let again = Linked.deserialize(from: model.toDictionary())
+        #expect(again?.url == model.url)
+    }
+
     private struct Document: SmartCodable {
         var data = Data()
         var number = Date(timeIntervalSince1970: 0)

@@ -26,6 +26,7 @@ extension Findings {
             add(.vendoredCopy, file: file, 0, "module HandyJSON")
         }
         checkNames(file)
+        checkEarlierNames(file)
         checkProtocolUses(file)
         checkExtensions(file)
         guard reach.includes(project.workspace.sources[file].module) else { return }

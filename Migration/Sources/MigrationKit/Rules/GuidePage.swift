@@ -6,6 +6,8 @@ public enum GuidePage: String, CaseIterable, Sendable {
     case databases = "Databases.md"
     case differences = "Differences.md"
     case enums = "Enums.md"
+    case fromExCodable = "FromExCodable.md"
+    case fromSmartCodable = "FromSmartCodable.md"
     case genericResponses = "GenericResponses.md"
     case inheritance = "Inheritance.md"
     case jsonKeys = "JSONKeys.md"

@@ -58,7 +58,8 @@ public struct Rule: Sendable, Hashable {
     public static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-    public static let all: [Rule] = swapRules + modelRules + mappingRules + enumRules + apiRules + toolRules
+    public static let all: [Rule] =
+        swapRules + modelRules + mappingRules + enumRules + apiRules + earlierRules + toolRules
     public static let byID: [String: Rule] = Dictionary(
         all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 }

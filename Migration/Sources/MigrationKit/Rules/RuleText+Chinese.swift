@@ -1,7 +1,27 @@
 extension RuleText {
     /// By the rule's id.
     static let chinese: [String: RuleText] = Dictionary(
-        swapTexts + modelTexts + mappingTexts + apiTexts + toolTexts, uniquingKeysWith: { first, _ in first })
+        swapTexts + modelTexts + mappingTexts + apiTexts + earlierTexts + toolTexts,
+        uniquingKeysWith: { first, _ in first })
+
+    private static let earlierTexts: [(String, RuleText)] = [
+        (
+            "smart-subclass",
+            .init(
+                "已发布的 SmartCodable 的宏：@SmartSubclass", effect: "编译不过：这里没有宏，子类的属性不靠它也能读写",
+                advice: "运行 adopt，它会去掉这个宏")
+        ),
+        (
+            "earlier-name",
+            .init("SmartCodable 4 到 6 的名字或参数名", effect: "能编译，但有警告", advice: "运行 adopt，它会改成现在的写法")
+        ),
+        (
+            "excodable-name",
+            .init(
+                "ExCodable 的名字", effect: "能编译，但有警告",
+                advice: "运行 adopt 改写 import 和属性包装器；不需要 ExCodable 转换规则的模型改成 SmartCodable")
+        ),
+    ]
 
     private static let swapTexts: [(String, RuleText)] = [
         ("swap-import", .init("导入 HandyJSON", effect: "改为导入 HandyJSONCompat", advice: "运行 swap")),

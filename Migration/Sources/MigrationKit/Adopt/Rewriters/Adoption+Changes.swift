@@ -10,6 +10,8 @@ extension Adoption {
         ConstraintRewriter(plan: plan).rewrite(&edits)
         CallRewriter(plan: plan).rewrite(&edits)
         ImportRewriter(plan: plan).rewrite(&edits)
+        // After the imports, which look at what was written.
+        EarlierNameRewriter(plan: plan).rewrite(&edits)
         edits.notes += plan.notes
         var changes = ChangeSet(changes: edits.ordered, notes: edits.notes)
         changes.report = AdoptionSummary(plan).text

@@ -23,6 +23,8 @@ struct FileFacts: Sendable {
     var calls: [CallFact] = []
     /// Other names of HandyJSON's API: transforms, the mapper, the configuration.
     var apiNames: [APIName] = []
+    /// Names of the published SmartCodable and of ExCodable.
+    var earlierNames: [EarlierName] = []
     var syntaxErrors: [SyntaxProblem] = []
     /// Rules to ignore, by line.
     var ignored: [Int: Set<String>] = [:]

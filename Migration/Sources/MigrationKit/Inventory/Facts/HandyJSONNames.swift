@@ -39,6 +39,9 @@ enum HandyJSONNames {
 
     /// The types that `import SmartCodable` brings.
     static let natives: Set<String> = [
+        "ColorObject", "ExAutoCodable", "ExAutoDecodable", "ExAutoEncodable", "ExCodable", "ExCodableDEPRECATED",
+        "ExCodableDecodingTypeConverter", "ExCodableGlobalDecodingTypeConverter", "KeyMap", "PropertyWrapperable",
+        "SmartConfig", "SmartHexFormat",
         "FastTransformer", "IgnoredKey", "JSONSyntaxError", "JSONValue", "SmartAny", "SmartAssociatedEnumerable",
         "SmartCaseDefaultable", "SmartCodable", "SmartCodableOptions", "SmartCodableX", "SmartCompact",
         "SmartConversion", "SmartConverting", "SmartDataTransformer", "SmartDate", "SmartDateForm",

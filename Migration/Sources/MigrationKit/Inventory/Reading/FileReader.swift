@@ -18,6 +18,7 @@ enum FileReader {
         let collector = FactCollector(followsTypes: followsTypes)
         collector.walk(tree)
         var facts = collector.facts
+        facts.earlierNames = EarlierNameReader.names(in: tree, of: file, facts.imports)
         facts.lines = LineTable(file.bytes)
         if tree.hasError {
             facts.syntaxErrors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {

@@ -10,7 +10,7 @@ extension Operation {
         Operation("options") { step in
             SmartCodableOptions.numberStrategy = step.random.pick([.strict, .truncate, .rounded])
             SmartCodableOptions.maximumDepth = 400 + step.random.below(200)
-            SmartCodableOptions.ignoreNull = step.random.oneIn(2)
+            SmartCodableOptions.leavesOutNulls = step.random.oneIn(2)
             // The conversions hold an object, which dies with them.
             let token = Token()
             SmartCodableOptions.conversions = [

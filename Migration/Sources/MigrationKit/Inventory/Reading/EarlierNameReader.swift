@@ -1,0 +1,161 @@
+import SwiftSyntax
+
+/// Finds the names of the published SmartCodable and of ExCodable that have others now.
+final class EarlierNameReader: SyntaxVisitor {
+    private var names: [EarlierName] = []
+
+    /// Words without which a file has none of the names.
+    private static let words = [
+        "SmartSubclass", "SmartCodableInherit", "encodeFormat", "encodeHexFormat", "strategy:", "colorFormat",
+        "onLogGenerated", "performer", "NumberConversionStrategy", "ColorObject", "SmartConfig", "ExCodable", "ExAuto",
+    ].map { Array($0.utf8) }
+
+    static func names(in tree: SourceFileSyntax, of file: SourceFile, _ imports: [ImportFact]) -> [EarlierName] {
+        guard words.contains(where: { file.bytes.contains($0) }) else { return [] }
+        let reader = EarlierNameReader(viewMode: .sourceAccurate)
+        reader.walk(tree)
+        let modules = Set(imports.compactMap(\.path.first))
+        return reader.names.filter {
+            switch $0.kind {
+            case .subclassMacro, .smartCodable:
+                !modules.isDisjoint(with: [HandyJSONNames.nativeModule, "SmartCodableInherit"])
+            case .exCodable: modules.contains("ExCodable")
+            }
+        }
+    }
+
+    private func note(
+        _ kind: EarlierName.Kind, _ range: ByteRange, _ changes: [EarlierName.Change], types: [String] = []
+    ) { names.append(EarlierName(kind: kind, range: range, changes: changes, types: types)) }
+
+    // MARK: Imports
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.path.first?.name, node.importKindSpecifier == nil else { return .skipChildren }
+        let change = EarlierName.Change(range: name.range, text: HandyJSONNames.nativeModule)
+        switch name.text {
+        case "SmartCodableInherit": note(.smartCodable, node.range, [change])
+        case "ExCodable": note(.exCodable, node.range, [change])
+        default: break
+        }
+        return .skipChildren
+    }
+
+    // MARK: Attributes
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.trimmedDescription
+        switch name {
+        case "SmartSubclass":
+            note(.subclassMacro, node.range, [.init(range: node.range, text: "")], types: [name])
+        case "SmartDate": noteLabel("encodeFormat", of: node.arguments, node.range, types: [name])
+        case "SmartHexColor": noteLabel("encodeHexFormat", of: node.arguments, node.range, types: [name])
+        case "ExCodable":
+            note(.exCodable, node.range, [.init(range: node.attributeName.range, text: "SmartKey")], types: [name])
+        default: break
+        }
+        return .visitChildren
+    }
+
+    private func noteLabel(
+        _ label: String, of arguments: AttributeSyntax.Arguments?, _ range: ByteRange, types: [String]
+    ) {
+        guard case .argumentList(let list)? = arguments else { return }
+        noteLabel(label, of: list, range, types: types)
+    }
+
+    /// `encodeFormat: .timestamp` becomes `.seconds`.
+    private func noteLabel(
+        _ label: String, of list: LabeledExprListSyntax, _ range: ByteRange, types: [String] = []
+    ) {
+        guard list.count == 1, let argument = list.first, let name = argument.label, name.text == label else { return }
+        // Nil has no form without the label.
+        guard !argument.expression.is(NilLiteralExprSyntax.self) else {
+            return note(.smartCodable, range, [], types: types)
+        }
+        let expression = argument.expression
+        var changes = [
+            EarlierName.Change(range: name.range.lowerBound..<expression.range.lowerBound, text: "")
+        ]
+        if let member = expression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+            let text = EarlierNameReader.forms[member.text]
+        {
+            changes.append(.init(range: member.range, text: text))
+        }
+        note(.smartCodable, range, changes, types: types)
+    }
+
+    private static let forms = ["timestamp": "seconds", "timestampMilliseconds": "milliseconds"]
+
+    // MARK: Calls and types
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let called = node.calledExpression
+        let name =
+            called.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        switch name {
+        case "SmartDateTransformer":
+            noteLabel("strategy", of: node.arguments, node.range, types: ["SmartDateTransformer"])
+        case "SmartHexColorTransformer":
+            noteLabel("colorFormat", of: node.arguments, node.range, types: ["SmartHexColorTransformer"])
+        case "onLogGenerated": noteLabel("handler", of: node.arguments, node.range)
+        case "SmartValueTransformer": noteTransformer(node)
+        default: break
+        }
+        return .visitChildren
+    }
+
+    /// `SmartValueTransformer(location: key, performer: x)` becomes `key <--- x`.
+    private func noteTransformer(_ node: FunctionCallExprSyntax) {
+        let arguments = Array(node.arguments)
+        guard arguments.count == 2, arguments[0].label?.text == "location", arguments[1].label?.text == "performer"
+        else {
+            return
+        }
+        let (key, performer) = (arguments[0].expression.range, arguments[1].expression.range)
+        note(
+            .smartCodable, node.range,
+            [
+                .init(range: node.range.lowerBound..<key.lowerBound, text: ""),
+                .init(range: key.upperBound..<performer.lowerBound, text: " <--- "),
+                .init(range: performer.upperBound..<node.range.upperBound, text: ""),
+            ], types: ["SmartValueTransformer"])
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        guard node.name.text == "NumberConversionStrategy", node.baseType.trimmedDescription == "SmartCodableOptions"
+        else {
+            return .visitChildren
+        }
+        note(
+            .smartCodable, node.range, [.init(range: node.range, text: "SmartNumberStrategy")],
+            types: ["SmartCodableOptions"])
+        return .skipChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        noteType(node.name)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        noteType(node.baseName)
+        return .visitChildren
+    }
+
+    private func noteType(_ token: TokenSyntax) {
+        if let text = EarlierNameReader.types[token.text] {
+            note(.smartCodable, token.range, [.init(range: token.range, text: text)], types: [token.text])
+        } else if EarlierNameReader.exCodableTypes.contains(token.text) {
+            note(.exCodable, token.range, [], types: [token.text])
+        }
+    }
+
+    private static let types = ["ColorObject": "SmartColor", "SmartConfig": "SmartSentinel"]
+    /// What they become depends on whether ExCodable's conversions are wanted.
+    private static let exCodableTypes: Set = [
+        "ExAutoCodable", "ExAutoDecodable", "ExAutoEncodable", "ExCodableDecodingTypeConverter",
+        "ExCodableGlobalDecodingTypeConverter", "ExCodableDEPRECATED", "KeyMap",
+    ]
+}

@@ -1,0 +1,7 @@
+import SmartCodable
+
+struct User: ExAutoCodable {
+    @SmartKey("user_id", "id")
+    private(set) var id = 0
+    @SmartKey private(set) var name: String? = nil
+}

@@ -1,0 +1,30 @@
+import Foundation
+import SmartCodable
+import SmartCodableInherit
+
+class Base: SmartCodable {
+    var name = ""
+    required init() {}
+}
+
+@SmartSubclass
+class Event: Base {
+    @SmartDate(encodeFormat: .timestampMilliseconds) var start: Date?
+    @SmartDate(encodeFormat: .formatted(formatter)) var end: Date?
+    @SmartHexColor(encodeHexFormat: .rgb(.hash)) var tint: ColorObject?
+    var at = Date()
+    var done = Date()
+
+    override static func mappingForValue() -> [SmartValueTransformer]? {
+        [
+            CodingKeys.at <--- SmartDateTransformer(strategy: .timestamp),
+            SmartValueTransformer(location: CodingKeys.done, performer: SmartDateTransformer(strategy: .iso8601)),
+        ]
+    }
+}
+
+@SmartSubclass final class Last: Event {}
+
+func setUp(_ strategy: SmartCodableOptions.NumberConversionStrategy = .strict) {
+    SmartSentinel.onLogGenerated(handler: { print($0) })
+}

@@ -1,0 +1,15 @@
+import SmartCodable
+
+struct ColorObject {}
+
+struct Event: SmartCodable {
+    @SmartDate(.seconds) var start: Date?
+    @SmartHexColor var tint: ColorObject?
+    @SmartDate var end: Date?
+    static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.end <--- SmartDateTransformer()] }
+}
+
+func setUp() {
+    SmartSentinel.onLogGenerated { print($0) }
+    Theme.colour(strategy: .fast, colorFormat: 3)
+}

@@ -1,0 +1,7 @@
+import ExCodable // find
+
+struct User: ExAutoCodable { // find
+    @ExCodable("user_id", "id") // find
+    var id = 0
+    @ExCodable var name: String? = nil // find
+}

@@ -1,0 +1,6 @@
+import HandyJSON
+
+@SmartSubclass
+class Derived: Base {
+    var age = 0
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The calls of SmartCodable 2, whose sources have labels of their own.
+extension SmartDecodable {
+    /// As `deserialize(from:options:)`.
+    @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
+    public static func deserialize(
+        dict: [AnyHashable: Any]?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
+    ) -> Self? {
+        let members = dict?.map { (String(describing: $0.key.base), $0.value) }
+        let object = members.map { [String: Any]($0, uniquingKeysWith: { $1 }) }
+        return deserialize(from: object, options: EarlierOptions.all(keyStrategy, options))
+    }
+
+    /// As `deserialize(from:options:)`.
+    @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
+    public static func deserialize(
+        json: String?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
+    ) -> Self? { deserialize(from: json, options: EarlierOptions.all(keyStrategy, options)) }
+
+    /// As `deserialize(from:options:)`.
+    @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
+    public static func deserialize(
+        data: Data?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
+    ) -> Self? { deserialize(from: data, options: EarlierOptions.all(keyStrategy, options)) }
+}
+
+extension Array where Element: SmartDecodable {
+    /// As `deserialize(from:options:)`.
+    @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
+    public static func deserialize(
+        array: [Any]?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
+    ) -> [Element]? { deserialize(from: array, options: EarlierOptions.all(keyStrategy, options)) }
+
+    /// As `deserialize(from:options:)`.
+    @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
+    public static func deserialize(
+        json: String?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
+    ) -> [Element]? { deserialize(from: json, options: EarlierOptions.all(keyStrategy, options)) }
+
+    /// As `deserialize(from:options:)`.
+    @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
+    public static func deserialize(
+        data: Data?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
+    ) -> [Element]? { deserialize(from: data, options: EarlierOptions.all(keyStrategy, options)) }
+}
+
+private enum EarlierOptions {
+    static func all(_ key: SmartKeyDecodingStrategy?, _ options: [SmartDecodingOption]?) -> Set<SmartDecodingOption>? {
+        guard key != nil || options != nil else { return nil }
+        var result: Set<SmartDecodingOption> = []
+        // The last of two of one kind.
+        for option in options ?? [] { result.update(with: option) }
+        if let key { result.update(with: .key(key)) }
+        return result
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Names that the coders and their strategies have in SmartCodable 4 to 6.
+extension JSONDecoder {
+    /// As `SmartKeyDecodingStrategy`.
+    @available(*, deprecated, renamed: "SmartCodable.SmartKeyDecodingStrategy")
+    public typealias SmartKeyDecodingStrategy = _EarlierNames.KeyDecodingStrategy
+    /// As `JSONDecoder.DataDecodingStrategy`.
+    @available(*, deprecated, renamed: "JSONDecoder.DataDecodingStrategy")
+    public typealias SmartDataDecodingStrategy = JSONDecoder.DataDecodingStrategy
+}
+
+extension JSONEncoder {
+    /// As `SmartKeyEncodingStrategy`.
+    @available(*, deprecated, renamed: "SmartCodable.SmartKeyEncodingStrategy")
+    public typealias SmartKeyEncodingStrategy = _EarlierNames.KeyEncodingStrategy
+    /// As `JSONEncoder.DataEncodingStrategy`.
+    @available(*, deprecated, renamed: "JSONEncoder.DataEncodingStrategy")
+    public typealias SmartDataEncodingStrategy = JSONEncoder.DataEncodingStrategy
+}
+
+/// Types under names that an alias of the same name can refer to.
+public enum _EarlierNames {
+    public typealias KeyDecodingStrategy = SmartKeyDecodingStrategy
+    public typealias KeyEncodingStrategy = SmartKeyEncodingStrategy
+}
+
+extension SmartJSONDecoder {
+    /// As `keyDecodingStrategy`.
+    @available(*, deprecated, renamed: "keyDecodingStrategy")
+    public var smartKeyDecodingStrategy: SmartKeyDecodingStrategy {
+        get { keyDecodingStrategy }
+        set { keyDecodingStrategy = newValue }
+    }
+
+    /// As `dataDecodingStrategy`.
+    @available(*, deprecated, renamed: "dataDecodingStrategy")
+    public var smartDataDecodingStrategy: JSONDecoder.DataDecodingStrategy {
+        get { dataDecodingStrategy }
+        set { dataDecodingStrategy = newValue }
+    }
+
+    /// As `dateDecodingStrategy`. Setting nil does nothing.
+    @available(*, deprecated, renamed: "dateDecodingStrategy")
+    public var smartDateDecodingStrategy: JSONDecoder.DateDecodingStrategy? {
+        get { dateDecodingStrategy }
+        set { if let newValue { dateDecodingStrategy = newValue } }
+    }
+
+    /// As `decode(_:from:)` and `decode(_:fromJSONObject:)`: `input` is `Data`, text, a dictionary or an array.
+    @available(*, deprecated, message: "Use decode(_:from:) or decode(_:fromJSONObject:).")
+    public func smartDecode<T: Decodable>(_ type: T.Type, from input: Any) throws -> T {
+        if let data = input as? Data { return try decode(type, from: data) }
+        if let text = input as? String { return try decode(type, from: text) }
+        return try decode(type, fromJSONObject: input)
+    }
+}
+
+extension SmartJSONEncoder {
+    /// As `keyEncodingStrategy`.
+    @available(*, deprecated, renamed: "keyEncodingStrategy")
+    public var smartKeyEncodingStrategy: SmartKeyEncodingStrategy {
+        get { keyEncodingStrategy }
+        set { keyEncodingStrategy = newValue }
+    }
+
+    /// As `dataEncodingStrategy`.
+    @available(*, deprecated, renamed: "dataEncodingStrategy")
+    public var smartDataEncodingStrategy: JSONEncoder.DataEncodingStrategy {
+        get { dataEncodingStrategy }
+        set { dataEncodingStrategy = newValue }
+    }
+}

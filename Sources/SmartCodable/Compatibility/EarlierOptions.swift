@@ -1,0 +1,37 @@
+import Foundation
+
+/// Names that options have in SmartCodable 2 to 6.
+extension SmartCodableOptions {
+    /// As `SmartNumberStrategy`.
+    @available(*, deprecated, renamed: "SmartNumberStrategy")
+    public typealias NumberConversionStrategy = SmartNumberStrategy
+}
+
+extension JSONDecoder {
+    /// As `SmartDecodingOption`.
+    @available(*, deprecated, renamed: "SmartDecodingOption")
+    public typealias SmartOption = SmartDecodingOption
+    /// As `SmartKeyDecodingStrategy`.
+    @available(*, deprecated, renamed: "SmartCodable.SmartKeyDecodingStrategy")
+    public typealias SmartDecodingKey = _EarlierNames.KeyDecodingStrategy
+}
+
+extension SmartDecodingOption {
+    /// As `date`.
+    @available(*, deprecated, renamed: "date(_:)")
+    public static func dateStrategy(_ strategy: JSONDecoder.DateDecodingStrategy) -> SmartDecodingOption {
+        .date(strategy)
+    }
+    /// As `data`.
+    @available(*, deprecated, renamed: "data(_:)")
+    public static func dataStrategy(_ strategy: JSONDecoder.DataDecodingStrategy) -> SmartDecodingOption {
+        .data(strategy)
+    }
+    /// As `float`.
+    @available(*, deprecated, renamed: "float(_:)")
+    public static func floatStrategy(_ strategy: JSONDecoder.NonConformingFloatDecodingStrategy)
+        -> SmartDecodingOption
+    {
+        .float(strategy)
+    }
+}

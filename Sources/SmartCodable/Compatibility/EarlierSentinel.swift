@@ -1,0 +1,40 @@
+/// Names that the log has in SmartCodable 2 to 6.
+extension SmartSentinel {
+    /// As `onLogGenerated(limits:_:)`.
+    @available(*, deprecated, renamed: "onLogGenerated(_:)")
+    @_disfavoredOverload
+    public static func onLogGenerated(handler: @escaping @Sendable (String) -> Void) {
+        onLogGenerated(limits: nil, handler)
+    }
+
+    /// Prints what did not fit, or calls `handler` with it.
+    @available(*, deprecated, message: "Set debugMode to .verbose, or use onLogGenerated(_:).")
+    public static func monitorLogs(_ handler: (@Sendable (String) -> Void)? = nil) {
+        if let handler { onLogGenerated(limits: nil, handler) } else { debugMode = .verbose }
+    }
+}
+
+/// The settings of the log in SmartCodable 2 and 3.
+@available(*, deprecated, renamed: "SmartSentinel")
+public enum SmartConfig {
+    /// As `SmartSentinel.Level`.
+    public typealias DebugMode = SmartSentinel.Level
+
+    /// As `SmartSentinel.debugMode`.
+    public static var debugMode: SmartSentinel.Level {
+        get { SmartSentinel.debugMode }
+        set { SmartSentinel.debugMode = newValue }
+    }
+}
+
+extension SmartSentinel.Level {
+    /// What SmartCodable 2 and 3 print at this level is `verbose`.
+    @available(*, deprecated, renamed: "verbose")
+    public static var debug: SmartSentinel.Level { .verbose }
+    /// What SmartCodable 3 prints at this level is `alert`.
+    @available(*, deprecated, renamed: "alert")
+    public static var warning: SmartSentinel.Level { .alert }
+    /// What SmartCodable 2 prints at this level is `alert`.
+    @available(*, deprecated, renamed: "alert")
+    public static var error: SmartSentinel.Level { .alert }
+}

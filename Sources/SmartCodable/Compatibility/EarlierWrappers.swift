@@ -1,0 +1,37 @@
+/// What SmartCodable 5 and 6 ask of a property wrapper. Here a wrapper that is Codable needs no more.
+@available(*, deprecated, message: "A property wrapper needs to be Codable, nothing else.")
+public protocol PropertyWrapperable {
+    /// The type of the property.
+    associatedtype WrappedValue
+    /// The property's value.
+    var wrappedValue: WrappedValue { get }
+    /// The initial value, as in `var x = …`.
+    init(wrappedValue: WrappedValue)
+    /// The wrapper around a value of its type. The engine does not ask.
+    static func createInstance(with value: Any) -> Self?
+    /// What the wrapper becomes when the model is finished. The engine does not ask: what is inside has been told.
+    func wrappedValueDidFinishMapping() -> Self?
+}
+
+@available(*, deprecated, message: "A property wrapper needs to be Codable, nothing else.")
+extension PropertyWrapperable {
+    /// The wrapper around a value of its type; nil for other values.
+    public static func createInstance(with value: Any) -> Self? {
+        (value as? WrappedValue).map { Self(wrappedValue: $0) }
+    }
+    /// Nil.
+    public func wrappedValueDidFinishMapping() -> Self? { nil }
+    /// The model that is wrapped, where it is one.
+    public static var wrappedSmartDecodableType: (any SmartDecodable.Type)? {
+        WrappedValue.self as? any SmartDecodable.Type
+    }
+}
+
+@available(*, deprecated, message: "A property wrapper needs to be Codable, nothing else.")
+extension SmartAny: PropertyWrapperable {}
+@available(*, deprecated, message: "A property wrapper needs to be Codable, nothing else.")
+extension IgnoredKey: PropertyWrapperable {}
+@available(*, deprecated, message: "A property wrapper needs to be Codable, nothing else.")
+extension SmartFlat: PropertyWrapperable {}
+@available(*, deprecated, message: "A property wrapper needs to be Codable, nothing else.")
+extension SmartDate: PropertyWrapperable {}
