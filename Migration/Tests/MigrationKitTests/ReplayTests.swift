@@ -30,12 +30,12 @@ import Testing
         }
     }
 
-    /// Of 2,784 conversions, those that differ natively, are all on the page; dictionaries are not told from models by
-    /// their JSON.
+    /// Of 2,784 conversions, those that differ natively, are all on the page; numbers that are too large for a date are
+    /// not told from others by their JSON.
     @Test func conversionsThatDifferAreKnown() throws {
         let unknown = try recorded("conversions", stage: .adopt).groups.filter(\.known.isEmpty)
-        #expect(Set(unknown.map(\.type)) == ["[String: Int]", "[String: String]"])
-        for group in unknown where !group.type.hasPrefix("[String: ") {
+        #expect(Set(unknown.map(\.type)) == ["Date?"])
+        for group in unknown where group.type != "Date?" {
             Issue.record(
                 "\(group.type): \(group.example.payload?.summary ?? "nothing") was \(group.example.before?.summary ?? "nothing"), is \(group.example.after?.summary ?? "nothing")"
             )
@@ -176,7 +176,7 @@ import Testing
         "a dictionary is told from a model by the source alone",
         arguments: [
             (["v"], #"{"a":1,"b":true}"#, #"{"a":1,"b":1}"#, #"{"a":1}"#, [["collection-elements"]]),
-            ([], #"{"a":1,"b":true}"#, #"{"a":1,"b":1}"#, #"{"a":1}"#, [[]]),
+            ([], #"{"a":1,"b":true}"#, #"{"a":1,"b":1}"#, #"{"a":1}"#, [["bool-to-number"]]),
             (["v"], #"{"a":1,"b":"2"}"#, #"{"a":1,"b":2}"#, "{}", [[]]),
             (["v"], #"{"a":1,"b":"x","c":2}"#, #"{"a":1,"c":2}"#, #"{"a":1}"#, [[]]),
             (["v"], #"{"a":1,"b":null}"#, #"{"a":1}"#, #"{"a":1,"b":null}"#, [["null-in-any"]]),

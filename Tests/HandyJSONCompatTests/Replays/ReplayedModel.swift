@@ -90,6 +90,7 @@ struct ReplayedModel: Sendable {
             mappedKeys: false),
         ReplayedModel("enum-keys", #"{}"#, OldCounts.self, NewCounts.self),
         ReplayedModel("trailing-comma", #"{"a":7,}"#, OldNames.self, NewNames.self),
+        ReplayedModel("date-by-size", #"{"date":1712491800000}"#, OldMoment.self, NewMoment.self),
     ]
 }
 
@@ -156,6 +157,16 @@ private struct OldNames: HandyJSON {
 private struct NewNames: SmartCodable {
     var several = 0
     static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.several <--- ["a", "b"]] }
+}
+
+private struct OldMoment: HandyJSON {
+    var date: Date?
+    mutating func mapping(mapper: HelpingMapper) { mapper <<< date <-- DateTransform() }
+}
+
+private struct NewMoment: SmartCodable {
+    var date: Date?
+    static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.date <--- SmartDateTransformer()] }
 }
 
 private struct OldIndex: HandyJSON {

@@ -33,7 +33,9 @@ struct CollectionLoss {
         for pair in pairs {
             if let kept = pair.kept, CollectionLoss.isBent(pair.sent, to: kept) {
                 hasBent = true
-            } else if next < now.endIndex, now[next] == pair.kept || pair.sent.converts(to: now[next]) {
+                // Of optional elements it is null.
+                if next < now.endIndex, now[next] == .null { next += 1 }
+            } else if next < now.endIndex, now[next] == pair.kept ?? pair.sent || pair.sent.converts(to: now[next]) {
                 next += 1
             } else if pair.kept != nil {
                 return false
