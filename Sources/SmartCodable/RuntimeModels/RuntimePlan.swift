@@ -93,7 +93,7 @@ package final class RuntimePlan: @unchecked Sendable {
         self.layout = layout
         self.rules = rules
         properties = PropertyNaming.properties(of: layout)
-        let table = NameTable(isCaseInsensitive: isCaseInsensitive, isCanonical: true)
+        let table = NameTable(isCaseInsensitive: isCaseInsensitive)
         // HandyJSON lowers the names of a mapping, but not those of properties, and writes them so.
         func written(_ name: String, _ mapping: FieldMapping) -> String {
             isCaseInsensitive && mapping.names != nil ? name.lowercased() : name
