@@ -77,16 +77,14 @@ package struct DecodingContext {
                 expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found null.")
             )
         }
-        if view.isNumber, expected is any Numeric.Type {
+        let wanted = RuntimeReflection.optional(expected)?.wrappedAnyType ?? expected
+        if view.isNumber, wanted is any Numeric.Type {
             return DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: path, debugDescription: "The number \(view.numberText) does not fit in \(expected)."))
         }
         // Text is the right kind for these, but not this text.
-        if view.kind == .string,
-            FoundationTypes.isMadeOfText(
-                RuntimeReflection.optional(expected)?.wrappedAnyType ?? expected, session.options)
-        {
+        if view.kind == .string, FoundationTypes.isMadeOfText(wanted, session.options) {
             return DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: path, debugDescription: "No \(expected) can be made of \(view.summary)."))
