@@ -81,6 +81,7 @@ final class KeyTable {
         /// Whether some member names have to be converted.
         let convertsNames: Bool
         let isByteKey: Bool
+        let isOfPlainEnum: Bool
         var codecs: UnsafeMutablePointer<Codecs>
         var capacity: Int
         let byByte: UnsafeMutablePointer<Int16>
@@ -98,7 +99,7 @@ final class KeyTable {
         hot.initialize(
             to: Hot(
                 needsCare: strategy.convertsNames, convertsNames: strategy.convertsNames, isByteKey: isByteKey,
-                codecs: .allocate(capacity: 16), capacity: 16, byByte: byByte))
+                isOfPlainEnum: isOfPlainEnum, codecs: .allocate(capacity: 16), capacity: 16, byByte: byByte))
     }
 
     deinit {
