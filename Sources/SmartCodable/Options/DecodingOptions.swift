@@ -9,6 +9,7 @@ package struct DecodingOptions: @unchecked Sendable {
     package var key: SmartKeyDecodingStrategy = .useDefaultKeys
     package var number: SmartNumberStrategy
     package var leavesOutNulls: Bool
+    package var ignoresNull: Bool
     package var badElements = BadElements.leftOutOfModels
     /// Whether the call is a Codable coder's.
     package var isCoder = false
@@ -39,6 +40,7 @@ package struct DecodingOptions: @unchecked Sendable {
     init(_ values: SmartCodableOptions.Values) {
         number = values.numberStrategy
         leavesOutNulls = values.leavesOutNulls
+        ignoresNull = values.ignoreNull
         parsing = Document.ParsingOptions(maximumDepth: values.maximumDepth)
         conversions = values.conversions
     }
@@ -83,6 +85,7 @@ package struct DecodingOptions: @unchecked Sendable {
         case .float(let strategy): float = strategy
         case .number(let strategy): number = strategy
         case .leavesOutNulls(let isOn): leavesOutNulls = isOn
+        case .ignoreNull(let isOn): ignoresNull = isOn
         case .lossyCollections: badElements = .leftOut
         case .strictCollections: if badElements != .leftOut { badElements = .refused }
         case .strict: isStrict = true
