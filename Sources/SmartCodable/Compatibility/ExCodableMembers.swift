@@ -138,7 +138,9 @@ extension Decoder {
         guard var container = try? container(keyedBy: NameKey.self) else { return nil }
         let literal = NameKey(stringValue: name)
         var path = name.split(separator: ".").map { NameKey(stringValue: String($0)) }
-        guard !container.contains(literal), path.count > 1, let last = path.popLast() else { return (container, literal) }
+        guard !container.contains(literal), path.count > 1, let last = path.popLast() else {
+            return (container, literal)
+        }
         for key in path {
             guard let next = try? container.nestedContainer(keyedBy: NameKey.self, forKey: key) else { return nil }
             container = next

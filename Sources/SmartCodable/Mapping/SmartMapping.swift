@@ -41,7 +41,9 @@ public struct SmartValueTransformer {
         self.init(
             key, isOneWay: SmartValueTransformer.isOneWay(transformer),
             Conversion(
-                object: T.Object.self, takes: { $0 is T.Object },
+                object: T.Object.self,
+                // Casts cost as much as a small object.
+                takes: { type(of: $0) == T.Object.self || $0 is T.Object },
                 read: { json in
                     // Nil for an `Any?`, NSNull for an `Any`.
                     guard let json = json as? T.JSONInput else { return nil }
