@@ -11,6 +11,7 @@ package final class DecodingOptions: @unchecked Sendable {
         package fileprivate(set) var key: SmartKeyDecodingStrategy = .useDefaultKeys
         package fileprivate(set) var number: SmartNumberStrategy
         package fileprivate(set) var leavesOutNulls: Bool
+        package fileprivate(set) var ignoresNull: Bool
         package fileprivate(set) var badElements = BadElements.leftOutOfModels
         /// Whether the call is a Codable coder's.
         package fileprivate(set) var isCoder = false
@@ -92,6 +93,7 @@ extension DecodingOptions.Choices {
     fileprivate init(_ process: SmartCodableOptions.Values) {
         number = process.numberStrategy
         leavesOutNulls = process.leavesOutNulls
+        ignoresNull = process.ignoreNull
         parsing = Document.ParsingOptions(maximumDepth: process.maximumDepth)
         conversions = process.conversions
     }
@@ -114,6 +116,7 @@ extension DecodingOptions.Choices {
         case .float(let strategy): float = strategy
         case .number(let strategy): number = strategy
         case .leavesOutNulls(let isOn): leavesOutNulls = isOn
+        case .ignoreNull(let isOn): ignoresNull = isOn
         case .lossyCollections: badElements = .leftOut
         case .strictCollections: if badElements != .leftOut { badElements = .refused }
         case .strict: isStrict = true
