@@ -28,12 +28,15 @@ let package = Package(
         .executableTarget(
             name: "Facts", dependencies: ["HandyJSONCompat"], path: "Tests/Facts", exclude: ["generate.py"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "DocumentationTests", dependencies: ["HandyJSONCompat"]),
-        .testTarget(name: "SmartCodableTests", dependencies: ["SmartCodable"], exclude: ["Levels/generate.py"]),
+        // What several of the test targets need.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "DocumentationTests", dependencies: ["HandyJSONCompat", "TestSupport"]),
+        .testTarget(
+            name: "SmartCodableTests", dependencies: ["SmartCodable", "TestSupport"], exclude: ["Levels/generate.py"]),
         // Empty but where there is an Objective-C runtime.
         .testTarget(name: "ObjectiveCHeritageTests", dependencies: ["HandyJSONCompat"]),
         .testTarget(
-            name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat", "Hostile", "Facts"],
+            name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat", "TestSupport", "Hostile", "Facts"],
             resources: [.copy("Fixtures")]),
         // HandyJSON code as apps have it: Swift 5 mode, nothing but the import line changed.
         .testTarget(

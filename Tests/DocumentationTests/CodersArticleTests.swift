@@ -1,5 +1,6 @@
 import Foundation
 import SmartCodable
+import TestSupport
 import Testing
 
 /// The code blocks of Coders.md, verbatim, and what they promise.
@@ -53,8 +54,8 @@ import Testing
         }
 
         #expect(numbers == [1, 2])
-        let error = thrownError(SmartStrictError.self) { try strict.decode([Int].self, from: #"[1,"2"]"#) }
-        try expectShown(try #require(error), on: "Sources/SmartCodable/SmartCodable.docc/Coders.md")
+        let error = Result { try strict.decode([Int].self, from: #"[1,"2"]"#) }.failure
+        try expectShown(try #require(error as? SmartStrictError), on: "Sources/SmartCodable/SmartCodable.docc/Coders.md")
     }
 
     private struct Path: Decodable {
@@ -76,8 +77,8 @@ import Testing
         #expect(try JSONDecoder().decode([Int: Path].self, from: Data(#"{"1":0}"#.utf8))[1]?.numbers == [1])
         #expect(try SmartJSONDecoder().decode([Int].self, from: #""[1,2]""#) == [1, 2])
         #expect(try SmartJSONDecoder().decode([Int].self, from: "[1]".data(using: .utf16) ?? Data()) == [1])
-        let error = thrownError(DecodingError.self) { try SmartJSONDecoder().decode([Int].self, from: "[1,]") }
-        if case .dataCorrupted(let context)? = error {
+        let error = Result { try SmartJSONDecoder().decode([Int].self, from: "[1,]") }.failure
+        if case .dataCorrupted(let context)? = error as? DecodingError {
             #expect((context.underlyingError as? JSONSyntaxError)?.line == 1)
         } else {
             Issue.record("\(String(describing: error))")

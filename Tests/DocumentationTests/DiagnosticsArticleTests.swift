@@ -1,5 +1,6 @@
 import Foundation
 import SmartCodable
+import TestSupport
 import Testing
 
 /// The code blocks of Diagnostics.md, verbatim, and what they promise. What is the process's is tried in processes of its own.
@@ -37,8 +38,8 @@ import Testing
             // id: Order.id expects Int, found string "7": converted
         }
 
-        let error = thrownError(SmartStrictError.self) { try Order.decode(from: #"{"id":"7","customer":{"name":"Ann"}}"#, options: [.strict]) }
-        try expectShown(try #require(error), on: Self.page)
+        let strict = Result { try Order.decode(from: #"{"id":"7","customer":{"name":"Ann"}}"#, options: [.strict]) }
+        try expectShown(try #require(strict.failure as? SmartStrictError), on: Self.page)
         #expect(throws: DecodingError.self) { try Order.decode(from: "{}", designatedPath: "data") }
         #expect(throws: DecodingError.self) { try Order.decode(from: "[]") }
     }

@@ -104,3 +104,49 @@ final class NativeAny: SmartCodable {
     @SmartAny var any: Any?
     init() {}
 }
+
+/// A list of itself in an object, or a number.
+indirect enum Either: Decodable {
+    case list([Either]), number(Int)
+    private enum CodingKeys: CodingKey { case a }
+
+    init(from decoder: any Decoder) throws {
+        if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+            self = .list(try container.decode([Either].self, forKey: .a))
+        } else if let value = try? decoder.singleValueContainer().decode(Int.self) {
+            self = .number(value)
+        } else {
+            self = .list(try decoder.singleValueContainer().decode([Either].self))
+        }
+    }
+}
+
+/// Asks for one type after the other in a generic function.
+struct AskingForAll: Decodable {
+    init(from decoder: any Decoder) throws {
+        guard var list = try? decoder.unkeyedContainer() else {
+            _ = try decoder.singleValueContainer().decode(Int.self)
+            return
+        }
+        func isOf<T: Decodable>(_ type: T.Type) -> Bool { (try? list.decode(type)) != nil }
+        while !list.isAtEnd {
+            if !isOf(Bool.self), !isOf(Double?.self), !isOf(String.self) { _ = try list.decode(AskingForAll.self) }
+        }
+    }
+}
+
+enum NilOrNumber: Decodable {
+    case nothing, number(Int)
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        self = container.decodeNil() ? .nothing : .number(try container.decode(Int.self))
+    }
+}
+
+/// Decoded with a number that is added.
+struct Shifted: DecodableWithConfiguration {
+    init(from decoder: any Decoder, configuration: Int) throws {
+        _ = try decoder.singleValueContainer().decode(Int.self) &+ configuration
+    }
+}

@@ -30,6 +30,8 @@ struct Seeds {
             let bytes = Data((0..<random.below(80)).map { _ in UInt8(truncatingIfNeeded: random.next()) })
             save("objects", "\(number)", bytes)
             save("encoding", "\(number)", bytes)
+            let script = bytes.map { max(1, $0) }
+            save("decoding", "\(number)", [UInt8(number & 1)] + script + [0] + Data(ScriptRun.document(&random).utf8))
         }
     }
 

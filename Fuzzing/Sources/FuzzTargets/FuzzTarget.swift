@@ -11,7 +11,9 @@ public struct FuzzTarget: Sendable {
         self.run = run
     }
 
-    public static let all: [FuzzTarget] = [parser, native, handy, objects, paths, updates, coders, encoding]
+    public static let all: [FuzzTarget] = [
+        parser, native, handy, objects, paths, updates, coders, encoding, decoding,
+    ]
 
     public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }
@@ -36,12 +38,13 @@ struct ByteSource {
     var isEmpty: Bool { rest.isEmpty }
     mutating func byte() -> Int { Int(rest.popFirst() ?? 0) }
     mutating func below(_ limit: Int) -> Int { byte() % max(1, limit) }
-    /// Up to a zero byte.
-    mutating func text() -> String {
+    mutating func untilZero() -> [UInt8] {
         let end = rest.firstIndex(of: 0) ?? rest.endIndex
         defer { rest = rest[end...].dropFirst() }
-        return String(decoding: rest[..<end], as: UTF8.self)
+        return Array(rest[..<end])
     }
+    /// Up to a zero byte.
+    mutating func text() -> String { String(decoding: untilZero(), as: UTF8.self) }
     mutating func remaining() -> Data {
         defer { rest = [] }
         return Data(rest)

@@ -47,10 +47,6 @@ public enum KnownDifferences {
         ) {
             $0.difference.kind != .text && $0.features.hasInexactNumber && $0.features.hasFractionOrExponent
         },
-        Rule("minutes and seconds of a date are below 60; Foundation on Linux counts on") {
-            $0.type == "Date" && $0.difference.kind == .weRefuse && $0.choices.date == 3
-                && $0.text.split(separator: ":").dropFirst().contains { (Int($0.prefix(while: \.isNumber)) ?? 0) > 59 }
-        },
         Rule("a zero with an exponent is zero; JSONDecoder on Linux takes it for a number too small") {
             $0.difference.kind == .weAccept && $0.features.hasZeroWithExponent
         },

@@ -139,6 +139,17 @@ extension FuzzTarget {
             expected == found, "\(script)\nFoundation: \(expected ?? "an error")\n      ours: \(found ?? "an error")")
     }
 
+    /// Hand-written `init(from:)` that asks for anything: a mode, what is asked, a zero byte, a document. JSONDecoder's
+    /// answers with `.strict`; by default for numbers, booleans and texts that no compiler asks for.
+    static let decoding = FuzzTarget("decoding") { bytes in
+        var source = ByteSource(bytes)
+        let isStrict = source.byte() & 1 != 0
+        let script = source.untilZero()
+        if let difference = DecodingScript.difference(script, source.remaining(), isStrict: isStrict) {
+            failed(difference)
+        }
+    }
+
     // MARK: What is asked of models
 
     /// JSON, for which JSONSerialization has a number beyond the range of Double not.

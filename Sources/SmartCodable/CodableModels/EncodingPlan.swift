@@ -44,12 +44,12 @@ final class EncodingPlan {
         self.type = type
         // Without what belongs to one call: plans are kept.
         self.options = options.forNames
-        ownOptions = (type as? any SmartEncodable.Type)?.encodingOptions ?? []
+        let model = type as? any SmartEncodable.Type
+        ownOptions = model?.encodingOptions ?? []
         hasOwnOptions = !ownOptions.isEmpty
         strategy = hasOwnOptions ? options.with(ownOptions).key : options.key
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]
-        let model = type as? any SmartEncodable.Type
         isModel = model != nil
         // By the codec: conformances are dear to look for.
         let native = CodecRegistry.shared.codec(for: type) as? NativeModelCodec

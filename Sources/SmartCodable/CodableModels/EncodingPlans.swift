@@ -21,6 +21,10 @@ struct EncodingPlans {
 
     init(_ variant: Int?) { self.variant = variant }
 
+    /// A type's place in `recent` and `encodables`.
+    @inline(__always)
+    fileprivate static func place(of type: ObjectIdentifier) -> Int { Int((UInt(bitPattern: type) >> 4) & 15) }
+
     mutating func giveBack() {
         isShared = false
         guard !plans.isEmpty else { return }
@@ -49,15 +53,15 @@ extension UnsafeMutablePointer where Pointee == EncodingState {
     @inline(__always)
     func plan(for type: Any.Type) -> Unmanaged<EncodingPlan> {
         let id = ObjectIdentifier(type)
-        let place = (UInt(bitPattern: id) >> 4) & 15
-        if let known = pointee.plans.recent[Int(place)], known.type == id { return known.plan }
-        return find(type, id, Int(place))
+        let place = EncodingPlans.place(of: id)
+        if let known = pointee.plans.recent[place], known.type == id { return known.plan }
+        return find(type, id, place)
     }
 
     @inline(__always)
     func encodable(_ type: Any.Type) -> (any Encodable.Type)? {
         let id = ObjectIdentifier(type)
-        let place = Int((UInt(bitPattern: id) >> 4) & 15)
+        let place = EncodingPlans.place(of: id)
         if let known = pointee.plans.encodables[place], known.type == id { return known.encodable }
         return findEncodable(type, id, place)
     }

@@ -3,6 +3,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
 
     private func scalar<S: JSONScalar>(_ type: S.Type) throws -> S {
         if let value = S.exact(node, index, memory) { return value }
+        context.native.pointee.forgetFailure()
         if let value = reading({ asked { S.read(index, context) } }) { return value }
         throw failure(type, at: index)
     }
@@ -33,22 +34,29 @@ extension EngineDecoder: SingleValueDecodingContainer {
 
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
         let codec = CodecRegistry.shared.codec(for: type)
-        context.native.pointee.lastError = nil
+        context.native.pointee.forgetFailure()
         if let value = reading({ asked { codec.value(type, index, context) } }) { return value }
         throw failure(type, at: index)
     }
 
-    /// A scalar that is asked for by hand.
+    /// A value that an unkeyed container is asked for. Scalars are exact, whether the code that asks knows the type or
+    /// is generic.
     @inline(never)
-    func decodeAsked<S: JSONScalar & Decodable>(_ type: S.Type, at index: Int) throws -> S {
-        guard let reader = context.native.pointee.reader else { return try decodeValue(type, at: index) }
-        return try context.asked(by: reader) { try decodeValue(type, at: index) }
+    func decodeElement<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
+        let codec = CodecRegistry.shared.codec(for: type)
+        guard codec.isScalar, let reader = context.native.pointee.reader else {
+            return try decodeValue(type, codec, at: index)
+        }
+        return try context.asked(by: reader) { try decodeValue(type, codec, at: index) }
     }
 
     /// Any value by its codec.
     func decodeValue<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
-        let codec = CodecRegistry.shared.codec(for: type)
-        context.native.pointee.lastError = nil
+        try decodeValue(type, CodecRegistry.shared.codec(for: type), at: index)
+    }
+
+    private func decodeValue<T: Decodable>(_ type: T.Type, _ codec: Codec, at index: Int) throws -> T {
+        context.native.pointee.forgetFailure()
         if let value = reading({ codec.value(type, index, context) }) { return value }
         throw failure(type, at: index)
     }

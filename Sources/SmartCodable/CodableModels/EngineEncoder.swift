@@ -310,6 +310,8 @@ final class EngineEncoder: Encoder {
 
     @inline(never)
     private func joinEqualNames() {
+        // They are this value's only: the encoder is used again.
+        defer { merging = [] }
         guard let name = output.state.pointee.writer.joinEqualNames(since: state.pointee.start, merging: merging) else {
             return
         }
@@ -325,24 +327,20 @@ final class EngineEncoder: Encoder {
             if let conflict = part.encoder.conflict { noteConflict(conflict) }
         }
         output.state.pointee.writer.insert(deferred.map { ($0.session.context.state.pointee.writer, $0.offset) })
-        for part in deferred { part.session.finish() }
-        deferred = []
-        state.pointee.hasDeferred = false
-        deferredByName = [:]
-        hasSuperEncoder = false
+        forgetDeferred()
     }
 
     /// The value failed, or is left out: so are its parts.
     @inline(never)
     private func discardDeferred() {
-        for part in deferred { part.session.finish() }
         forgetDeferred()
+        merging = []
     }
 
     private func forgetDeferred() {
+        for part in deferred { part.session.finish() }
         deferred = []
         deferredByName = [:]
-        merging = []
         hasSuperEncoder = false
         state.pointee.hasDeferred = false
     }

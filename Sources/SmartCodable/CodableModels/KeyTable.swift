@@ -60,7 +60,7 @@ final class KeyTable {
     /// See `isOfPlainEnum(_:)`.
     let isOfPlainEnum: Bool
     let strategy: SmartKeyDecodingStrategy
-    private(set) var names = NameTable(isCaseInsensitive: false, isCanonical: true)
+    private(set) var names = NameTable(isCaseInsensitive: false)
     /// With a strategy: which keys a converted name stands for.
     private var converted: [String: [(slot: Int, priority: Int, tail: [String])]] = [:]
     private var ignoredNames = 0
@@ -81,6 +81,7 @@ final class KeyTable {
         /// Whether some member names have to be converted.
         let convertsNames: Bool
         let isByteKey: Bool
+        let isOfPlainEnum: Bool
         var codecs: UnsafeMutablePointer<Codecs>
         var capacity: Int
         let byByte: UnsafeMutablePointer<Int16>
@@ -98,7 +99,7 @@ final class KeyTable {
         hot.initialize(
             to: Hot(
                 needsCare: strategy.convertsNames, convertsNames: strategy.convertsNames, isByteKey: isByteKey,
-                codecs: .allocate(capacity: 16), capacity: 16, byByte: byByte))
+                isOfPlainEnum: isOfPlainEnum, codecs: .allocate(capacity: 16), capacity: 16, byByte: byByte))
     }
 
     deinit {
@@ -149,7 +150,7 @@ final class KeyTable {
             converted[strategy.normalize(head), default: []].append((slot, priority, Array(path.dropFirst())))
         }
         // Names met so far may stand for the new key.
-        names = NameTable(isCaseInsensitive: false, isCanonical: true)
+        names = NameTable(isCaseInsensitive: false)
         ignoredNames = 0
         return slot
     }
@@ -157,7 +158,7 @@ final class KeyTable {
     /// Begins with the object at `path`: what a closure said of a name holds for one object.
     func restart(at path: [any CodingKey]) {
         self.path = path
-        names = NameTable(isCaseInsensitive: false, isCanonical: true)
+        names = NameTable(isCaseInsensitive: false)
         ignoredNames = 0
     }
 
@@ -166,7 +167,7 @@ final class KeyTable {
     func learnMember(_ name: String) {
         // Spellings of one name may be the data's as well.
         if names.count > KeyTable.maximumSpellings {
-            names = NameTable(isCaseInsensitive: false, isCanonical: true)
+            names = NameTable(isCaseInsensitive: false)
             ignoredNames = 0
         }
         var isKnown = false

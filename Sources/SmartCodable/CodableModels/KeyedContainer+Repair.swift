@@ -15,10 +15,32 @@ extension KeyedContainer {
     }
 
     /// The `init(from:)` that asks here for values under any name, which no compiler writes; nil where the keys are a
-    /// plain enum, in models, and for `decoder["name"]`, which converts.
+    /// plain enum, in models and their inherited levels, and for `decoder["name"]`, which converts.
     private var handReader: UnsafeMutablePointer<EngineDecoder.State>? {
-        guard !KeyTable.isOfPlainEnum(Key.self), Key.self != NameKey.self else { return nil }
+        guard !KeyTable.isOfPlainEnum(Key.self), Key.self != NameKey.self, Key.self != LevelKey.self else { return nil }
         return decoder.context.native.pointee.reader
+    }
+
+    /// The same where generic code asks for a scalar.
+    @inline(never)
+    func scalarReader<T>(_ type: T.Type, _ slot: Int) -> UnsafeMutablePointer<EngineDecoder.State>? {
+        guard let handReader, codec(type, slot)._withUnsafeGuaranteedRef({ $0.isScalar }) else { return nil }
+        return handReader
+    }
+
+    // Apart: the function around it is on the stack once for every level of a document.
+    @inline(never)
+    func decodeExactly<T: Decodable>(
+        _ type: T.Type, _ slot: Int, _ reader: UnsafeMutablePointer<EngineDecoder.State>
+    ) throws -> T {
+        try decoder.context.asked(by: reader) { try decodeAny(type, slot) }
+    }
+
+    @inline(never)
+    func decodeExactlyIfPresent<T: Decodable>(
+        _ type: T.Type, _ slot: Int, _ reader: UnsafeMutablePointer<EngineDecoder.State>
+    ) throws -> T? {
+        try decoder.context.asked(by: reader) { try decodeAnyIfPresent(type, slot) }
     }
 
     /// Conversion, transformer, or the initial value. `isTried`: the codec has been asked, and need not be asked again.

@@ -125,6 +125,22 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let slot = slot(key)
+        if !hot.pointee.isOfPlainEnum, let reader = scalarReader(type, slot) {
+            return try decodeExactly(type, slot, reader)
+        }
+        return try decodeAny(type, slot)
+    }
+
+    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        let slot = slot(key)
+        if !hot.pointee.isOfPlainEnum, let reader = scalarReader(type, slot) {
+            return try decodeExactlyIfPresent(type, slot, reader)
+        }
+        return try decodeAnyIfPresent(type, slot)
+    }
+
+    @inline(__always)
+    func decodeAny<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T {
         let value = Int(state.pointee.values[slot])
         guard value >= 0, !needsCare else { return try repair(type, slot, value) }
         let native = state.pointee.native
@@ -138,8 +154,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return isRead ? room.assumingMemoryBound(to: T.self).move() : try repair(type, slot, value, isTried: isTried)
     }
 
-    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-        let slot = slot(key)
+    @inline(__always)
+    func decodeAnyIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T? {
         let value = Int(state.pointee.values[slot])
         guard value >= 0, !needsCare, state.pointee.memory.node(value).kind != .null else {
             // The usual case of what is not there: without `T?`, as in `repair`.

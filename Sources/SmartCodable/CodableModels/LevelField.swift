@@ -62,38 +62,37 @@ class LevelField {
     }
 }
 
-/// What the compiler would have read by `decode(_:forKey:)`.
-private final class ValueField<Value>: LevelField {
-    override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {
+extension LevelField {
+    /// What the compiler would have read, by `repair` of `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)` where it is
+    /// not the usual case.
+    @inline(__always)
+    fileprivate func fill<Value>(
+        _ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>,
+        repair: (_ value: Int, _ isTried: Bool) throws -> Value
+    ) throws {
         let place = base + property.offset
         let value = Int(container.state.pointee.values[slot])
         let isTried = value >= 0 && !container.needsCare
         if isTried, assign(place, from: value, container) { return }
         if container.isMissing(slot) {
             // To be reported, or thrown; what the instance has by itself stays.
-            if container.tellsOfMissing(slot) { _ = try container.repair(Value.self, slot, value) }
+            if container.tellsOfMissing(slot) { _ = try repair(value, false) }
             return
         }
         let isAsked = isTried && container.decoder.memory.node(value).kind != .null
-        let result = try container.repair(Value.self, slot, value, isTried: isAsked)
-        place.assumingMemoryBound(to: Value.self).pointee = result
+        place.assumingMemoryBound(to: Value.self).pointee = try repair(value, isAsked)
     }
 }
 
-/// What the compiler would have read by `decodeIfPresent(_:forKey:)`.
+private final class ValueField<Value>: LevelField {
+    override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {
+        try fill(base, container) { try container.repair(Value.self, slot, $0, isTried: $1) }
+    }
+}
+
 private final class OptionalField<Wrapped>: LevelField {
     override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {
-        let place = base + property.offset
-        let value = Int(container.state.pointee.values[slot])
-        let isTried = value >= 0 && !container.needsCare
-        if isTried, assign(place, from: value, container) { return }
-        if container.isMissing(slot) {
-            if container.tellsOfMissing(slot) { _ = try container.repairIfPresent(Wrapped.self, slot, value) }
-            return
-        }
-        let isAsked = isTried && container.decoder.memory.node(value).kind != .null
-        let result = try container.repairIfPresent(Wrapped.self, slot, value, isTried: isAsked)
-        place.assumingMemoryBound(to: Wrapped?.self).pointee = result
+        try fill(base, container) { try container.repairIfPresent(Wrapped.self, slot, $0, isTried: $1) }
     }
 }
 

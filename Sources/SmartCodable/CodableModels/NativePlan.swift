@@ -149,7 +149,7 @@ final class NativePlan {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
         let table = KeyTable(type, strategy)
-        if KeyTable.isOfPlainEnum(type) {
+        if table.isOfPlainEnum {
             table.owner = owner(of: type, table.keyName)
             if table.owner != nil { hasParts = true }
             tables.append(table)

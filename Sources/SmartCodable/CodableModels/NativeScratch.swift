@@ -73,6 +73,13 @@ struct NativeScratch {
         return room + start
     }
 
+    /// Of what was tried before, and whose failure somebody caught.
+    @inline(__always)
+    mutating func forgetFailure() {
+        if lastError != nil { lastError = nil }
+        if culprit != nil { culprit = nil }
+    }
+
     /// The culprit, if it is one of these nodes, once.
     mutating func takeCulprit(in nodes: Range<Int>) -> (index: Int, type: Any.Type)? {
         defer { culprit = nil }

@@ -43,7 +43,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
     private mutating func scalar<S: JSONScalar & Decodable>(_ type: S.Type) throws -> S {
         let index = try current(type)
         let value = S.exact(decoder.memory.node(index), index, decoder.memory)
-        let result = try value ?? decoder.decodeAsked(type, at: index)
+        let result = try value ?? decoder.decodeElement(type, at: index)
         advance()
         return result
     }
@@ -64,7 +64,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
     mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try scalar(type) }
 
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-        let result = try decoder.decodeValue(type, at: try current(type))
+        let result = try decoder.decodeElement(type, at: try current(type))
         advance()
         return result
     }

@@ -21,8 +21,10 @@ extension UnkeyedContainer {
 
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension EngineDecoder {
-    func decode(_ type: Int128.Type) throws -> Int128 { try decodeValue(type, at: index) }
-    func decode(_ type: UInt128.Type) throws -> UInt128 { try decodeValue(type, at: index) }
+    func decode(_ type: Int128.Type) throws -> Int128 { try decodeAny(type) }
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try decodeAny(type) }
+
+    private func decodeAny<T: Decodable>(_ type: T.Type) throws -> T { try decode(type) }
 }
 
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)

@@ -37,6 +37,9 @@ package class Codec {
     /// Whether this is a `TypedCodec` of its type.
     var isTyped: Bool { false }
 
+    /// Whether the type is a number, a Bool or a String, or an optional of one.
+    var isScalar: Bool { false }
+
     /// Whether nothing is known of the type but that it is Codable.
     var isPlainCodable: Bool { false }
 

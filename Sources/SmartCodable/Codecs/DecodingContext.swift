@@ -62,7 +62,10 @@ package struct DecodingContext {
 
     /// Why the value at `index` is none of `type`: what an `init(from:)` inside threw, else that it has another type.
     func failure(_ type: Any.Type, at index: Int) -> any Error {
-        if let error = takeError() { return error }
+        if let error = takeError() {
+            native.pointee.culprit = nil
+            return error
+        }
         let memory = self.memory
         let culprit = native.pointee.takeCulprit(in: index..<memory.after(index))
         let expected = culprit?.type ?? type
@@ -74,16 +77,14 @@ package struct DecodingContext {
                 expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found null.")
             )
         }
-        if view.isNumber, expected is any Numeric.Type {
+        let wanted = RuntimeReflection.optional(expected)?.wrappedAnyType ?? expected
+        if view.isNumber, wanted is any Numeric.Type {
             return DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: path, debugDescription: "The number \(view.numberText) does not fit in \(expected)."))
         }
         // Text is the right kind for these, but not this text.
-        if view.kind == .string,
-            FoundationTypes.isMadeOfText(
-                RuntimeReflection.optional(expected)?.wrappedAnyType ?? expected, session.options)
-        {
+        if view.kind == .string, FoundationTypes.isMadeOfText(wanted, session.options) {
             return DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: path, debugDescription: "No \(expected) can be made of \(view.summary)."))
@@ -106,16 +107,15 @@ package struct DecodingContext {
     /// walk. O(depth) besides.
     func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
         let strategy = session.options.key
-        guard strategy.convertsNames, strategy != .caseInsensitive else { return session.keys(to: index, in: memory) }
-        var container = 0
+        let known = session.path(to: index, in: memory)
+        guard strategy.convertsNames, strategy != .caseInsensitive else { return known.keys }
         var path: [any CodingKey] = []
-        for (step, value) in session.steps(to: index, in: memory) {
-            if case .member(let name) = step, !session.isDictionary(container, in: memory) {
+        for (container, step) in known.steps {
+            if case .member(let name) = step, !session.isDictionary(container.index, in: memory) {
                 path.append(EngineKey(stringValue: strategy.convert(name, in: path)))
             } else {
                 path.append(EngineKey(step))
             }
-            container = value
         }
         return path
     }

@@ -96,7 +96,6 @@ package final class DecodingSession {
         document = .nothing
         exactDocument = nil
         if state.pointee.hasExactNames { exactNames = [:] }
-        if pathFinder != nil { pathFinder = nil }
         if knownPath != nil { knownPath = nil }
         if !dictionaries.isEmpty { dictionaries = [:] }
         if let large = largeRoom {
@@ -133,9 +132,6 @@ package final class DecodingSession {
 
     package var context: DecodingContext { DecodingContext(state: state) }
 
-    /// For the paths of errors, in the document that was asked about last.
-    private var pathFinder: (document: Document, finder: PathFinder)?
-
     /// The objects that are read as dictionaries, by document; only where names are converted.
     private var dictionaries: [ObjectIdentifier: Set<Int>] = [:]
 
@@ -150,25 +146,15 @@ package final class DecodingSession {
 
     private var knownPath: KnownPath?
 
-    /// The keys to a value, names as they stand. What the next one has in common with the last costs a copy.
-    func keys(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
+    /// The way to a value. What the next one has in common with the last costs a copy.
+    func path(to index: Int, in memory: DocumentMemory) -> KnownPath {
         let document = memory.document.takeUnretainedValue()
         var path = knownPath.flatMap { $0.document === document ? $0 : nil } ?? KnownPath(document)
         // Let go of here, so that it is changed in place.
         knownPath = nil
         path.move(to: index)
         knownPath = path
-        return path.keys
-    }
-
-    func steps(to index: Int, in memory: DocumentMemory) -> [(step: PathStep, index: Int)] {
-        let document = memory.document.takeUnretainedValue()
-        var finder = pathFinder.flatMap { $0.document === document ? $0.finder : nil } ?? PathFinder(memory)
-        // Let go of here, so that it is changed in place.
-        pathFinder = nil
-        let steps = finder.trail(to: index)
-        pathFinder = (document, finder)
-        return steps
+        return path
     }
 
     /// Why the run has no result, whatever it made.

@@ -21,7 +21,8 @@ enum FoundationTypes {
     /// Whether text is the kind of value that the type is made of, so that a text it cannot be made of is another error
     /// than a number would be.
     static func isMadeOfText(_ type: Any.Type, _ options: DecodingOptions) -> Bool {
-        type == URL.self || type == Data.self || (type == Date.self && options.readsDatesFromText)
+        if type == Data.self, case .deferredToData = options.data { return false }
+        return type == URL.self || type == Data.self || (type == Date.self && options.readsDatesFromText)
     }
 
     /// Whether HandyJSON's `toJSON()` hands the value of an optional property over as it is, not as it stands in text.

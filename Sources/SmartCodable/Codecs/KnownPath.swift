@@ -6,8 +6,12 @@ struct KnownPath {
     private var finder: PathFinder
     /// The values on the way, the root first, and their ends.
     private var values: [(index: Int, end: Int)]
-    /// The keys that lead to them; one less.
+    /// What leads to them, and the same as keys, names as they stand; one less.
+    private var route: [PathStep] = []
     private(set) var keys: [any CodingKey] = []
+
+    /// The containers on the way, each with what leads on from it.
+    var steps: Zip2Sequence<[(index: Int, end: Int)], [PathStep]> { zip(values, route) }
 
     init(_ document: Document) {
         self.document = document
@@ -20,9 +24,11 @@ struct KnownPath {
     mutating func move(to target: Int) {
         while values.count > 1, let last = values.last, target < last.index || target >= last.end {
             values.removeLast()
+            route.removeLast()
             keys.removeLast()
         }
         while let current = values.last?.index, current != target, let next = finder.step(from: current, to: target) {
+            route.append(next.step)
             keys.append(EngineKey(next.step))
             values.append((next.value, memory.after(next.value)))
             if next.child == target { return }

@@ -27,6 +27,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         super.init(shape: shape, canRead: wrapped.canRead)
     }
 
+    override var isScalar: Bool { wrapped.isScalar }
     override var isUpdatable: Bool { wrapped.isUpdatable }
     override var isCast: Bool { wrapped.isCast }
 

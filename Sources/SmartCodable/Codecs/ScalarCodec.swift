@@ -2,6 +2,7 @@ import Foundation
 
 final class ScalarCodec<T: JSONScalar>: TypedCodec<T> {
     init() { super.init(shape: T.shape) }
+    override var isScalar: Bool { true }
     override var arrayCodec: Codec? { ScalarArrayCodec<T>() }
     override func read(_ index: Int, _ context: DecodingContext) -> T? { T.read(index, context) }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {

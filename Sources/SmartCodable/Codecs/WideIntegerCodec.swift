@@ -1,5 +1,7 @@
 /// Integers of more than 64 bits, which the standard library's containers have methods of their own for.
 final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
+    override var isScalar: Bool { true }
+
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
         if let ready = foreign(index, context) { return ready }
         let view = context.view(index)
@@ -8,6 +10,10 @@ final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
             let text = view.numberText
             return T(text) ?? context.rules.integer(view)?.fitted(to: T.self) ?? negative(text)
         case .string:
+            if context.rules.isExact {
+                context.refuseConversion(at: index)
+                return nil
+            }
             guard let value = T(view.string) else { return nil }
             context.note(.converted, at: index, expected: T.self)
             return value

@@ -26,7 +26,7 @@ enum DateReading {
         switch strategy {
         case .secondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0) }
         case .millisecondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0 / 1000) }
-        case .iso8601: return view.kind == .string && hasISO8601Separators(view.string) ? iso8601(view.string) : nil
+        case .iso8601: return view.kind == .string ? ISO8601.strategy(view.string) : nil
         #if canImport(Darwin)
         case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
         #endif
@@ -38,18 +38,6 @@ enum DateReading {
     /// A number that a date can be made of: a date of infinity traps when it is printed.
     private static func seconds(_ view: NodeView) -> Double? {
         view.isNumber && view.doubleValue.isFinite ? view.doubleValue : nil
-    }
-
-    /// Whether the text begins with numbers for a date and a time and what stands between them. The formatter takes
-    /// `4-1,1T8:5:0Z` as well.
-    private static func hasISO8601Separators(_ text: String) -> Bool {
-        var rest = text.utf8[...]
-        for separator in "--T::".utf8 {
-            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            rest = rest[digits.endIndex...]
-            guard !digits.isEmpty, rest.popFirst() == separator else { return false }
-        }
-        return rest.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
     }
 
     private static func iso8601(_ text: String) -> Date? {

@@ -5,6 +5,16 @@ enum ISO8601 {
     static var whole: ISO8601DateFormatter { make([.withInternetDateTime]) }
     static var withFraction: ISO8601DateFormatter { make([.withInternetDateTime, .withFractionalSeconds]) }
 
+    /// By JSONDecoder's `.iso8601`. The formatters take more than it does, an exponent in the seconds for one.
+    static func strategy(_ text: String) -> Date? {
+        if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) {
+            if let date = try? Date.ISO8601FormatStyle().parse(text) { return date }
+            // Where the style for whole seconds refuses a fraction.
+            return try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)
+        }
+        return whole.date(from: text) ?? withFraction.date(from: text)
+    }
+
     private static func make(_ options: ISO8601DateFormatter.Options) -> ISO8601DateFormatter {
         let formatter = ISO8601DateFormatter()
         formatter.formatOptions = options

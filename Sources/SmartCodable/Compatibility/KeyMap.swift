@@ -14,8 +14,8 @@ public final class KeyMap<Root>: Sendable {
         throws isThrowing: Bool = false
     ) {
         let place = KeyMapPlace(keyPath: keyPath, names: names, isNonnull: nonnull, isThrowing: isThrowing)
-        encode = { try place.write($0, to: $1) }
-        decode = { try place.read(&$0, from: $1) }
+        encode = place.write
+        decode = place.read
     }
 
     /// Of an object, which is changed itself.
@@ -28,8 +28,8 @@ public final class KeyMap<Root>: Sendable {
     }
 
     private init<Value: Codable>(_ place: KeyMapPlace<Root, Value>) {
-        encode = { try place.write($0, to: $1) }
-        decode = { try place.read(&$0, from: $1) }
+        encode = place.write
+        decode = place.read
     }
 }
 

@@ -18,21 +18,30 @@ public struct SmartValueTransformer {
 
     init<T: ValueTransformable>(_ key: any CodingKey, _ transformer: T) {
         self.key = key
-        read = { json in
-            let json: Any = json as Any
-            return (json as? T.JSONInput).flatMap { transformer.transformFromJSON($0) }
+        let fromJSON = { (json: T.JSONInput) in transformer.transformFromJSON(json) }
+        // Casts cost as much as a small object: none to the usual types of arguments.
+        if let fromJSON = fromJSON as Any as? (Any?) -> T.Object? {
+            read = { fromJSON($0) }
+        } else {
+            read = { json in
+                let json: Any = json as Any
+                return (json as? T.JSONInput).flatMap(fromJSON)
+            }
         }
-        let isOneWay = (transformer as? any OneWayTransformer).map { !$0.writes } ?? false
-        write =
-            isOneWay
-            ? nil
-            : { value in
+        let toJSON = { (value: T.ObjectInput) in transformer.transformToJSON(value) }
+        if let transformer = transformer as? any OneWayTransformer, !transformer.writes {
+            write = nil
+        } else if let toJSON = toJSON as Any as? (T.Object?) -> T.JSON? {
+            write = { toJSON($0 as? T.Object) }
+        } else {
+            write = { value in
                 // Nil for an `Object?`, nothing for an `Object`.
                 let object: Any = (value as? T.Object) as Any
-                return (object as? T.ObjectInput).flatMap { transformer.transformToJSON($0) }
+                return (object as? T.ObjectInput).flatMap(toJSON)
             }
+        }
         object = T.Object.self
-        takes = { $0 is T.Object }
+        takes = { type(of: $0) == T.Object.self || $0 is T.Object }
     }
 }
 

@@ -30,8 +30,8 @@ enum PropertyNaming {
 
     /// Storage of a wrapper that keeps its value elsewhere, such as Realm's `@Persisted`: Codable, but under a name
     /// that is no property's. HandyJSON left it alone.
-    static func isForeignStorage(_ property: StoredProperty, _ codec: Codec, _ rules: ConversionRules) -> Bool {
-        !rules.isNative && property.name.hasPrefix("_") && codec.isPlainCodable
+    static func isForeignStorage(_ property: StoredProperty, _ codec: Codec) -> Bool {
+        property.name.hasPrefix("_") && codec.isPlainCodable
     }
 
     /// Lazy storage, weak and unowned references, metatypes, functions and ignored properties are left alone.

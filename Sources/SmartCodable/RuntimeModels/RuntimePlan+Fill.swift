@@ -105,7 +105,7 @@ extension RuntimePlan {
         }
         if place.shape == .keyValue { return storeByKey(field, target, value, context) }
         if place.codec._withUnsafeGuaranteedRef({ $0.assign(target, from: value, context) }) { return true }
-        if place.isOptional, !rules.isNative || place.codec._withUnsafeGuaranteedRef({ $0.canRead }) {
+        if place.isOptional {
             place.codec._withUnsafeGuaranteedRef { $0.assignUnreadable(target) }
             context.note(.becameNil, at: value, expected: fields[field].property.type)
         } else {
@@ -227,22 +227,10 @@ extension RuntimePlan {
     private func follow(_ path: [String], from index: Int, _ memory: DocumentMemory) -> Int? {
         var current = memory.view(index)
         for segment in path {
-            let folds = names.isCaseInsensitive && rules.isNative
-            let member =
-                folds ? member(segment, of: current) : current.member(segment) ?? current.equalMember(segment)
-            guard let next = member ?? (rules.isNative ? current.element(numbered: segment) : nil) else { return nil }
+            guard let next = current.member(segment) ?? current.equalMember(segment) else { return nil }
             current = next
         }
         return current.index
-    }
-
-    /// The member whose lowercased name is `lowercased`, the last one where several have it.
-    private func member(_ lowercased: String, of object: NodeView) -> NodeView? {
-        guard object.kind == .object else { return nil }
-        let memory = object.memory
-        return object.childIndices.last { memory.view($0 - 1).string.lowercased() == lowercased }.map {
-            memory.view($0)
-        }
     }
 
     private func fillSlot(

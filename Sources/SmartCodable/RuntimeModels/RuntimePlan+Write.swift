@@ -40,21 +40,8 @@ extension RuntimePlan {
         state.pointee.writer.quotedName(UnsafeBufferPointer(start: name, count: Int(places[index].writtenLength)))
         if writeField(index, base + places[index].offset, output, transforms) { return true }
         state.pointee.writer.rewind(to: mark)
-        if state.pointee.writesNilMembers, writeNull(index, base, output) { return true }
         if state.pointee.log.isListening { noteLeftOut(index, base, output) }
         return false
-    }
-
-    /// Null for a native model's optional that is nil.
-    @inline(never)
-    private func writeNull(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) -> Bool {
-        guard rules.isNative, let name = places[index].writtenName, places[index].isOptional,
-            places[index].codec._withUnsafeGuaranteedRef({ $0.isNil(at: base + places[index].offset) })
-        else { return false }
-        let state = output.state
-        state.pointee.writer.quotedName(UnsafeBufferPointer(start: name, count: Int(places[index].writtenLength)))
-        state.pointee.writer.null()
-        return true
     }
 
     /// Reports a property that holds something, but nothing JSON can hold.
@@ -143,7 +130,7 @@ extension RuntimePlan {
             return places[index].codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
         }
         guard let json = write(source) else { return false }
-        return rules.isNative ? output.writeDynamic(json, staticType: Any.self) : output.writeAnswer(json)
+        return output.writeAnswer(json)
     }
 
     /// The properties as plain values by name; later fields do not replace earlier ones of the same name.

@@ -85,15 +85,15 @@ package final class RuntimePlan: @unchecked Sendable {
         self.layout = layout
         self.rules = rules
         properties = PropertyNaming.properties(of: layout)
-        let table = NameTable(isCaseInsensitive: isCaseInsensitive, isCanonical: !rules.isNative)
+        let table = NameTable(isCaseInsensitive: isCaseInsensitive)
         // HandyJSON lowers the names of a mapping, but not those of properties, and writes them so.
         func written(_ name: String, _ mapping: FieldMapping) -> String {
-            isCaseInsensitive && !rules.isNative && mapping.names != nil ? name.lowercased() : name
+            isCaseInsensitive && mapping.names != nil ? name.lowercased() : name
         }
         var fields: [Field] = []
         var slotFields: [Int] = []
         for (index, property) in properties.enumerated() {
-            let isForeign = mappings[index] == nil && PropertyNaming.isForeignStorage(property, codecs[index], rules)
+            let isForeign = mappings[index] == nil && PropertyNaming.isForeignStorage(property, codecs[index])
             let mapping = mappings[index] ?? FieldMapping(isExcluded: isForeign)
             let key = PropertyNaming.key(of: property, codec: codecs[index])
             let names = mapping.names ?? [[key]]
@@ -107,8 +107,7 @@ package final class RuntimePlan: @unchecked Sendable {
                     property: property, codec: codecs[index], name: key,
                     writtenName: PropertyNaming.isWritten(property) && !mapping.isExcluded
                         ? QuotedName(written(names.first?.last ?? key, mapping)) : nil,
-                    referenceName: property.isReference && !mapping.isExcluded && !rules.isNative
-                        ? QuotedName(key) : nil,
+                    referenceName: property.isReference && !mapping.isExcluded ? QuotedName(key) : nil,
                     readName: isRead ? (names.first ?? [key]).joined(separator: ".") : nil, slot: slot,
                     transform: mapping.transform ?? -1,
                     isExcluded: mapping.isExcluded, isFilled: filled[index]))

@@ -1,4 +1,5 @@
 import SmartCodable
+import TestSupport
 import Testing
 
 @testable import HandyJSONCompat

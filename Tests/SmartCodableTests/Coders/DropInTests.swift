@@ -385,7 +385,8 @@ struct DropInTests {
     }
 
     @Test(
-        "A date with other marks in it is in no form that was agreed on", arguments: ["4-1,1T8:5:0Z", "4-1 1T8:5:0Z"])
+        "A date with other marks in it is in no form that was agreed on",
+        arguments: ["4-1,1T8:5:0Z", "4-1 1T8:5:0Z", "4-1-1T8:5:0e0Z"])
     func oddDate(text: String) throws {
         let strict = CoderChoices {
             $0.dateDecoding = .iso8601

@@ -9,6 +9,8 @@ struct EncodingContainerParityTests {
     func container(row: EncodingRow) { row.check() }
 
     private static let containers: [EncodingRow] = [
+        // Of one type, so that an encoder writes the second that has written the first.
+        EncodingRow("what was merged in the value before", [mergedOrRepeated, mergedOrRepeated]),
         .steps("late and out of order") { encoder in
             var container = encoder.container(keyedBy: LetterKey.self)
             var list = container.nestedUnkeyedContainer(forKey: .c)
@@ -166,6 +168,18 @@ struct EncodingContainerParityTests {
 
     @Test("Errors", arguments: errors)
     func error(row: EncodingRow) { row.check() }
+
+    /// As the first of a list its members are merged, later they are written twice.
+    private static let mergedOrRepeated = EncodingProbe { encoder in
+        var container = encoder.container(keyedBy: LetterKey.self)
+        try container.encode(["x": 1], forKey: .a)
+        if encoder.codingPath.last?.intValue == 0 {
+            var nested = container.nestedContainer(keyedBy: FreeKey.self, forKey: .a)
+            try nested.encode(2, forKey: "y")
+        } else {
+            try container.encode(["y": 2], forKey: .a)
+        }
+    }
 
     private static func failing<T: Encodable & Sendable>(_ name: String, _ value: T) -> EncodingRow {
         EncodingRow(name, value, fails: true)

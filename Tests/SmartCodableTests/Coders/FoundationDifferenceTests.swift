@@ -1,5 +1,6 @@
 import Foundation
 import SmartCodable
+import TestSupport
 import Testing
 
 /// Where our coders answer otherwise than Foundation's, on purpose: every reason with the cases that show it.
@@ -74,11 +75,6 @@ struct FoundationDifference: Sendable {
                 DecodingRow(UInt64.self, "184467440737095511e2", fails: true),
             ]),
         FoundationDifference(
-            reason: "A date in ISO 8601 has no minute 85; JSONDecoder on Linux counts on from 60.", mode: .always,
-            decoding: [
-                DecodingRow(Date.self, #""2024-01-01T00:85:00Z""#, CoderChoices { $0.dateDecoding = .iso8601 })
-            ]),
-        FoundationDifference(
             reason:
                 "JSON5's white space is that of its specification, no-break spaces and line separators included; JSONDecoder refuses them.",
             mode: .always,
@@ -90,6 +86,39 @@ struct FoundationDifference: Sendable {
             reason: "Escapes in JSON5's names without quotes are read; JSONDecoder leaves them as they are.",
             mode: .always,
             decoding: [DecodingRow([String: Int].self, #"{a\u0062c:2}"#, .json5)]),
+        FoundationDifference(
+            reason: "A hexadecimal number of JSON5 has up to 64 bits; JSONDecoder reads more for an Int128.",
+            mode: .always, decoding: wideHexadecimals),
+        FoundationDifference(
+            reason:
+                "A hexadecimal number of JSON5 is rounded to a Double; JSONDecoder wants one that a Double holds.",
+            mode: .always, decoding: [DecodingRow(Double.self, "0x7FFFFFFFFFFFFFFF", .json5, fails: true)]),
+        FoundationDifference(
+            reason:
+                "With a snake case strategy a member whose name is a coding key as it stands counts before those whose converted name is; JSONDecoder looks at converted names only, and takes the first.",
+            mode: .always,
+            decoding: [
+                .steps("both", #"{"a_b":1,"aB":2}"#, snakeCase: true) { decoder, log in
+                    log.append("\(try decoder.container(keyedBy: FreeKey.self).decode(Int.self, forKey: "aB"))")
+                },
+                .steps("as it stands", #"{"a_b":1}"#, fails: true, snakeCase: true) { decoder, log in
+                    log.append("\(try decoder.container(keyedBy: FreeKey.self).decode(Int.self, forKey: "a_b"))")
+                },
+            ]),
+        FoundationDifference(
+            reason:
+                "An enum's coding key is asked for its name once; JSONDecoder and JSONEncoder ask for it each time.",
+            mode: .always,
+            decoding: [
+                .steps("names that change", #"{"x":1,"x2":2}"#) { decoder, log in
+                    let container = try decoder.container(keyedBy: ChangingKey.self)
+                    for suffix in ["", "2"] {
+                        ChangingKey.suffix.value = suffix
+                        log.append("\(try container.decode(Int.self, forKey: .x))")
+                    }
+                    ChangingKey.suffix.value = ""
+                }
+            ]),
         FoundationDifference(
             reason: "`-0.0e9` is a zero; JSONDecoder on Linux takes it for a number too small.", mode: .always,
             decoding: [DecodingRow(Double.self, "-0.0e9", fails: true)]),
@@ -123,6 +152,32 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
+                "What an element has encoded before it threw, and was caught, is forgotten; JSONEncoder adds it to the next element.",
+            mode: .always,
+            encoding: [
+                .steps("caught") { encoder in
+                    var list = encoder.unkeyedContainer()
+                    for number in 0..<3 {
+                        try? list.encode(
+                            EncodingProbe { inner in
+                                var container = inner.container(keyedBy: LetterKey.self)
+                                var numbers = container.nestedUnkeyedContainer(forKey: .a)
+                                try numbers.encode(number)
+                                if number == 1 { throw Refusal(reason: "the second") }
+                            })
+                    }
+                }
+            ]),
+        FoundationDifference(
+            reason:
+                "Decoders that are kept go on reading the value that they were made for; JSONDecoder's read another.",
+            mode: .always,
+            ours: {
+                let kept = try? SmartJSONDecoder().decode([KeptDecoder].self, from: Data("[1,2]".utf8))
+                return kept?.map { (try? Int(from: $0.decoder)) ?? 0 } == [1, 2]
+            }),
+        FoundationDifference(
+            reason:
                 "A ``JSONValue`` keeps numbers that no Double holds, and `-0`, as they are written; JSONDecoder cannot tell it what is written.",
             mode: .always,
             decoding: [DecodingRow(JSONValue.self, "-0"), DecodingRow(JSONValue.self, "1e400", fails: true)]),
@@ -154,8 +209,21 @@ struct FoundationDifference: Sendable {
                 return thrownError(EncodingError.self) { try SmartJSONEncoder().encode([steps]) } != nil
             }),
         FoundationDifference(
-            reason: "In coding paths, the keys of a dictionary `[Int: …]` have no `intValue`.", mode: .always,
-            decoding: [.failing([Int: Int].self, #"{"1":"x"}"#)]),
+            reason:
+                "In coding paths, keys are known by their names: none is a value of the type's own `CodingKeys`, and those of a dictionary `[Int: …]` or of an enum of Int have no `intValue`.",
+            mode: .always,
+            decoding: [
+                .failing([Int: Int].self, #"{"1":"x"}"#),
+                .steps("numbers", #"{"first":[]}"#) { decoder, log in
+                    let container = try decoder.container(keyedBy: NumberKey.self)
+                    log.append(CodingErrorText.path(try container.superDecoder(forKey: .first).codingPath))
+                },
+                .steps("own", #"{"a":{}}"#) { decoder, log in
+                    let container = try decoder.container(keyedBy: LetterKey.self)
+                    let inner = try container.nestedContainer(keyedBy: LetterKey.self, forKey: .a)
+                    log.append("\(inner.codingPath.last is LetterKey)")
+                },
+            ]),
         FoundationDifference(
             reason:
                 "The error for a number that does not fit has its path, and is a `DecodingError` for code that catches it; JSONDecoder's has neither.",
@@ -166,14 +234,19 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "The coding path of what a nested unkeyed container encodes is the whole one; JSONEncoder on Linux leaves out the container's key.",
+                "The coding path of what a nested container encodes is the whole one; JSONEncoder on Linux leaves out the container's key.",
             mode: .always,
             encoding: [
                 .steps("path") { encoder in
                     var container = encoder.container(keyedBy: LetterKey.self)
                     var list = container.nestedUnkeyedContainer(forKey: .a)
                     try list.encode(PathRecorder())
-                }
+                },
+                .steps("path in an object") { encoder in
+                    var container = encoder.container(keyedBy: LetterKey.self)
+                    var object = container.nestedContainer(keyedBy: LetterKey.self, forKey: .a)
+                    try object.encode(PathRecorder(), forKey: .b)
+                },
             ]),
         FoundationDifference(
             reason:
@@ -199,6 +272,31 @@ struct FoundationDifference: Sendable {
             mode: .always,
             decoding: [DecodingRow(Int.self, bytes: [0xFF, 0xFE, 0, 0, 0x31, 0, 0, 0], fails: true)]),
     ]
+}
+
+extension FoundationDifference {
+    private static var wideHexadecimals: [DecodingRow] {
+        guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) else { return [] }
+        return [DecodingRow(Int128.self, "0x1FFFFFFFFFFFFFFFFF", .json5)]
+    }
+
+    private enum NumberKey: Int, CodingKey { case first = 1 }
+
+    /// Has another name whenever somebody says so.
+    private enum ChangingKey: CodingKey {
+        case x
+
+        static let suffix = Shared("")
+        var stringValue: String { "x" + ChangingKey.suffix.value }
+        var intValue: Int? { nil }
+        init?(stringValue: String) { self = .x }
+        init?(intValue: Int) { nil }
+    }
+
+    private struct KeptDecoder: Decodable {
+        let decoder: any Decoder
+        init(from decoder: any Decoder) throws { self.decoder = decoder }
+    }
 }
 
 @Suite("Coders: differences to Foundation")

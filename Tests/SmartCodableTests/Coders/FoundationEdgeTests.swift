@@ -94,6 +94,7 @@ struct FoundationEdgeTests {
         #expect(row.compare(true).isEqual)
         #expect(try choices.smartDecode(Data.self, Data(#""AQI=""#.utf8)) == Data([1, 2]))
         DecodingRow(Data.self, "[1,2]", choices).check()
+        DecodingRow.failing([Data].self, #"["ab"]"#, choices).check()
     }
 
     /// Tries models in turn, which fail after a conversion.
@@ -115,6 +116,31 @@ struct FoundationEdgeTests {
 
     @Test("What fails and is caught is no repair")
     func caught() { DecodingRow([Either].self, #"[{"name":"a","count":1},{"name":[]},{"other":5}]"#).check() }
+
+    @Test("What failed and was caught is no part of a later error", arguments: caughtErrors)
+    func laterError(row: DecodingRow) { row.check() }
+
+    private static let caughtErrors: [DecodingRow] = [
+        .steps("a list's element", #"["x"]"#) { decoder, log in
+            let container = try decoder.singleValueContainer()
+            log.append(outcome { try container.decode([Int].self) })
+            log.append(outcome { try container.decode(Bool.self) })
+            log.append(outcome { try container.decode([String: Int].self) })
+        },
+        .steps("the error of a model inside", #"[{"a":1}]"#) { decoder, log in
+            var list = try decoder.unkeyedContainer()
+            log.append(outcome { try list.decode([Email].self) })
+            log.append(outcome { try list.decode(Int.self) })
+            log.append(outcome { try list.decode([[Int]].self) })
+        },
+        .steps("a member's element", #"{"a":["x",[]]}"#) { decoder, log in
+            let container = try decoder.container(keyedBy: LetterKey.self)
+            log.append(outcome { try container.decode([[Bool]].self, forKey: .a) })
+            log.append(outcome { try container.decode([String: Bool].self, forKey: .a) })
+        },
+    ]
+
+    private struct Email: Decodable { init(from decoder: any Decoder) throws { throw Refusal(reason: "no address") } }
 }
 
 /// What is written is read: texts as deep as a decode allows, and sorted at every depth.

@@ -93,6 +93,58 @@ private struct BySubscript: Decodable, Equatable {
     init(from decoder: any Decoder) throws { id = decoder["id"] }
 }
 
+/// Tries one type after the other in generic functions, which do not know that they ask for scalars.
+private struct GenericUnion: Decodable, Equatable {
+    var found: [String] = []
+
+    init(from decoder: any Decoder) throws {
+        if var list = try? decoder.unkeyedContainer() {
+            func isOf<T: Decodable>(_ type: T.Type) -> Bool {
+                guard let value = try? list.decode(type) else { return false }
+                found.append("\(type) \(value)")
+                return true
+            }
+            while !list.isAtEnd {
+                if isOf(Bool.self) || isOf(Int8.self) || isOf(Double?.self) || isOf(String.self) { continue }
+                if isOf([String: Bool].self) { continue }
+                found.append("other \(try list.superDecoder().singleValueContainer().decodeNil())")
+            }
+        } else {
+            let members = try decoder.container(keyedBy: FreeKey.self)
+            func isOf<T: Decodable>(_ type: T.Type, _ key: FreeKey) -> Bool {
+                guard let value = try? members.decode(type, forKey: key) else { return false }
+                found.append("\(key.stringValue) \(type) \(value)")
+                return true
+            }
+            func isPerhaps<T: Decodable>(_ type: T.Type, _ key: FreeKey) -> Bool {
+                guard let value = try? members.decodeIfPresent(type, forKey: key) else { return false }
+                found.append("\(key.stringValue) \(type)? \(value)")
+                return true
+            }
+            for key in members.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+                if isOf(Bool.self, key) || isPerhaps(Int.self, key) || isOf(Float.self, key) { continue }
+                found.append(isPerhaps(String.self, key) ? "" : "other")
+            }
+        }
+    }
+}
+
+/// A wide integer or text.
+private enum WideUnion: Decodable, Equatable {
+    case wide(String), text(String)
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *),
+            let value = try? container.decode(Int128.self)
+        {
+            self = .wide("\(value)")
+        } else {
+            self = .text(try container.decode(String.self))
+        }
+    }
+}
+
 @Suite("Coders: scalars that hand-written containers ask for")
 struct HandWrittenContainerTests {
     private static let members: String =
@@ -106,6 +158,9 @@ struct HandWrittenContainerTests {
         DecodingRow([String: LooseJSON].self, #"{"x":\#(members),"y":[1,"1"]}"#),
         DecodingRow(ParityBox<LooseJSON>.self, #"{"content":\#(members),"more":[["1",1]]}"#),
         DecodingRow(LooseModel.self, #"{"id":1,"extra":\#(members),"tags":[1,"1",true,[0],{"x":1}]}"#),
+        DecodingRow([GenericUnion].self, #"[[1,"1",true,1.5,null,"x",{"a":true},"true",0,300,"300",[]],\#(members)]"#),
+        DecodingRow([String: GenericUnion].self, #"{"x":["1",1],"y":{"a":"1","b":"true","c":null,"d":1,"e":[]}}"#),
+        DecodingRow([WideUnion].self, #"["1",1,"x",-170141183460469231731687303715884105728]"#),
     ]
 
     @Test("Around a conversion the loose part stays as it is")

@@ -120,6 +120,28 @@ struct KeyClosureTests {
         #expect(Model(id: 1, name: "a").toJSONString() == #"{"id":1,"name":"a"}"#)
     }
 
+    private class Paper: SmartCodable {
+        var title = ""
+        required init() {}
+    }
+
+    /// Inherits the coding of its superclass, which does not ask for its properties.
+    private final class Book: Paper { var pages = 0 }
+
+    @Test("The properties of inherited levels have the same names as others")
+    func inheritedLevels() throws {
+        let decoder = SmartJSONDecoder()
+        decoder.keyDecodingStrategy = .custom { FreeKey(stringValue: ($0.last?.stringValue ?? "").lowercased()) }
+        for _ in 0..<2 {
+            let book = try decoder.decode(Book.self, from: #"{"TITLE":"a","PAGES":"7"}"#)
+            #expect(book.title == "a")
+            #expect(book.pages == 7)
+        }
+        let spelled = SmartEncodingOption.key(
+            .custom { FreeKey(stringValue: ($0.last?.stringValue ?? "").uppercased()) })
+        #expect(Book().toJSONString(options: [spelled]) == #"{"TITLE":"","PAGES":0}"#)
+    }
+
     @Test("Strategies are equal to their copies")
     func equality() {
         let one = SmartKeyDecodingStrategy.custom { $0[0] }

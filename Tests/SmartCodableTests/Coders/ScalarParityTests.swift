@@ -36,6 +36,7 @@ struct ScalarParityTests {
         .failing(UInt32.self, "4294967296"),
         .failing(UInt64.self, "18446744073709551616"), .failing(UInt64.self, "-1"), .failing(Int.self, "1.5"),
         .corrupted([Int8].self, "[1,2,300]", at: "/Index 2#2"),
+        .corrupted(Int?.self, "2.5", at: "/"), .corrupted([UInt8?].self, "[null,300]", at: "/Index 1#1"),
         .corrupted([String: UInt8].self, #"{"a":-1}"#, at: "/a"),
         .corrupted([[Int8]].self, "[[1],[2,128]]", at: "/Index 1#1/Index 1#1"),
         .corrupted(ParityBox<Int8>.self, #"{"content":1,"more":[1,1000]}"#, at: "/more/Index 1#1"),

@@ -1,5 +1,6 @@
 import Foundation
 import SmartCodable
+import TestSupport
 import Testing
 
 private enum Color: String, SmartCaseDefaultable { case red, green }

@@ -25,13 +25,6 @@ func outcome(of bytes: some Sequence<UInt8>, options: Document.ParsingOptions = 
     }
 }
 
-extension Result {
-    var failure: Failure? {
-        if case .failure(let error) = self { return error }
-        return nil
-    }
-}
-
 /// The text of a value that the writer made.
 func written(pretty: Bool = false, escapesSlashes: Bool = true, _ body: (inout JSONByteWriter) -> Void) -> String {
     var writer = JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes)

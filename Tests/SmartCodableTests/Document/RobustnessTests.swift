@@ -1,5 +1,6 @@
 @testable import SmartCodable
 import Foundation
+import TestSupport
 import Testing
 
 /// Broken texts, made the same way in every run.

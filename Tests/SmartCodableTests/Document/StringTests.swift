@@ -1,5 +1,6 @@
 @testable import SmartCodable
 import Foundation
+import TestSupport
 import Testing
 
 /// The elements of an array of strings.
