@@ -63,15 +63,21 @@ extension Cost {
         // Other sources.
         family(
             "JSON5", 500, 20_000, list { "{v:+0x\($0),/* c */'r':null,}// end\n" }, json5([Rec].self)),
-        family("JSON5, the last is bad", 500, 20_000, { list { "{v:.5e1,r:[]}" }($0).dropLast() + ",{v:'x'}]" }, json5([Rec].self)),
+        family(
+            "JSON5, the last is bad", 500, 20_000, { list { _ in "{v:.5e1,r:[]}" }($0).dropLast() + ",{v:'x'}]" },
+            json5([Rec].self)),
         family("JSON5, deep", 40, 240, nested("{v:1,r:[", "{v:1}", "],}"), json5(Rec.self)),
         family("JSON5, comments", 1_000, 100_000, { String(repeating: "/*//*/", count: $0) + "1" }, json5(Int.self)),
-        family("JSON5, an open comment", 1_000, 100_000, { "1/*" + String(repeating: "*", count: $0) }, json5(Int.self)),
         family(
-            "JSON5, a long string of continued lines", 1_000, 100_000, { "'" + String(repeating: "a\\\n", count: $0) + "'" },
+            "JSON5, an open comment", 1_000, 100_000, { "1/*" + String(repeating: "*", count: $0) }, json5(Int.self)),
+        family(
+            "JSON5, a long string of continued lines", 1_000, 100_000,
+            { "'" + String(repeating: "a\\\n", count: $0) + "'" },
             json5(String.self)),
         family("UTF-16", 500, 20_000, list { #"{"v":\#($0)}"# }, wide([Rec].self, .utf16)),
-        family("UTF-16, the last is bad", 500, 20_000, { list { _ in #""é😀""# }($0).dropLast() + ",x]" }, wide([String].self, .utf16BigEndian)),
+        family(
+            "UTF-16, the last is bad", 500, 20_000, { list { _ in #""é😀""# }($0).dropLast() + ",x]" },
+            wide([String].self, .utf16BigEndian)),
         family("UTF-32", 500, 20_000, list { _ in #""é😀""# }, wide([String].self, .utf32LittleEndian)),
         // With a configuration.
         family("configured", 500, 20_000, list { "\($0)" }, configured),

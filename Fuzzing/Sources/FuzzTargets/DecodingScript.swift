@@ -27,7 +27,8 @@ public struct DecodingScript: Decodable {
         let found = Array(ours.answers.prefix(expected.count))
         guard expected != found, isComparable(data) else { return nil }
         let place = zip(expected, found).prefix { $0 == $1 }.count
-        return "\(isStrict ? "strict" : "default"), script \(script)\n  input      \(String(decoding: data, as: UTF8.self))\n"
+        return
+            "\(isStrict ? "strict" : "default"), script \(script)\n  input      \(String(decoding: data, as: UTF8.self))\n"
             + "  alike      \(expected.prefix(place).suffix(6))\n  Foundation \(expected.dropFirst(place).prefix(3))\n"
             + "  ours       \(found.dropFirst(place).prefix(3))"
     }
@@ -136,14 +137,20 @@ private final class Tape: @unchecked Sendable {
         for _ in 0...source.below(6) where !isOver {
             switch source.below(9) {
             case 0: note("nil") { "\(try container.decodeNil())" }
-            case 1: note("members") { members(try container.nestedContainer(keyedBy: AnyName.self)); return "-" }
+            case 1:
+                note("members") {
+                    members(try container.nestedContainer(keyedBy: AnyName.self)); return "-"
+                }
             case 2:
                 note("list") {
                     var nested = try container.nestedUnkeyedContainer()
                     list(&nested)
                     return "-"
                 }
-            case 3 where !scalarsOnly: note("super") { try read(try container.superDecoder()); return "-" }
+            case 3 where !scalarsOnly:
+                note("super") {
+                    try read(try container.superDecoder()); return "-"
+                }
             case 4:
                 // The copy goes its own way.
                 var copy = container
@@ -151,7 +158,9 @@ private final class Tape: @unchecked Sendable {
             // At the end JSONDecoder's index moves on, which is a listed difference.
             case 5 where !container.isAtEnd: ask("perhaps") { try $0.decodeIfPresent(from: &container) }
             case 6 where !scalarsOnly:
-                note("value") { _ = try container.decode(DecodingScript.self); return "-" }
+                note("value") {
+                    _ = try container.decode(DecodingScript.self); return "-"
+                }
             default: ask("element") { try $0.decode(from: &container) }
             }
             note("at") { "\(container.currentIndex) of \(container.count ?? -1)\(container.isAtEnd ? ", end" : "")" }
@@ -181,11 +190,19 @@ private final class Tape: @unchecked Sendable {
                     list(&nested)
                     return "-"
                 }
-            case 5 where !scalarsOnly: note("\(name) super") { try read(try container.superDecoder(forKey: key)); return "-" }
-            case 6 where !scalarsOnly: note("super") { try read(try container.superDecoder()); return "-" }
+            case 5 where !scalarsOnly:
+                note("\(name) super") {
+                    try read(try container.superDecoder(forKey: key)); return "-"
+                }
+            case 6 where !scalarsOnly:
+                note("super") {
+                    try read(try container.superDecoder()); return "-"
+                }
             case 7: ask("\(name) perhaps") { try $0.decodeIfPresent(from: container, key) }
             case 8 where !scalarsOnly:
-                note("\(name) value") { _ = try container.decode(DecodingScript.self, forKey: key); return "-" }
+                note("\(name) value") {
+                    _ = try container.decode(DecodingScript.self, forKey: key); return "-"
+                }
             default: ask(name) { try $0.decode(from: container, key) }
             }
         }
@@ -195,7 +212,14 @@ private final class Tape: @unchecked Sendable {
     private func ask(_ question: String, _ body: (any Question.Type) throws -> String) {
         let types = scalarsOnly ? Tape.scalars : Tape.scalars + Tape.others
         let type = types[source.below(types.count)]
-        note("\(question) \(type)") { try body(type) }
+        note("\(question) \(type)") {
+            do {
+                return try body(type)
+            } catch  where type == [String: Int].self {
+                // Of several bad members JSONDecoder finds one or the other.
+                return "fails"
+            }
+        }
     }
 
     private static let scalars: [any Question.Type] = [
