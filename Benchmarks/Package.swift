@@ -11,10 +11,21 @@ let package = Package(
         .target(name: "AllocationCounter"),
         // Writes the package of model types that `cold` measures.
         .executableTarget(name: "ColdStart"),
+        .target(name: "PayloadSupport"),
+        // The same models as three families: Sources/PayloadModels, which all of them link to.
+        .target(
+            name: "PayloadsPlain",
+            dependencies: ["PayloadSupport", .product(name: "SmartCodable", package: "SmartCodable")]),
+        .target(
+            name: "PayloadsNative",
+            dependencies: ["PayloadSupport", .product(name: "SmartCodable", package: "SmartCodable")]),
+        .target(
+            name: "PayloadsHandy",
+            dependencies: ["PayloadSupport", .product(name: "HandyJSONCompat", package: "SmartCodable")]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "AllocationCounter",
+                "AllocationCounter", "PayloadSupport", "PayloadsPlain", "PayloadsNative", "PayloadsHandy",
                 .product(name: "SmartCodable", package: "SmartCodable"),
                 .product(name: "HandyJSONCompat", package: "SmartCodable"),
             ]

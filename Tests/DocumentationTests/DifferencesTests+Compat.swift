@@ -58,7 +58,7 @@ extension Difference {
             shown(Value<NSNumber>.deserialize(from: #"{"v":"1e3"}"#)?.v.map { String(cString: $0.objCType) })
         },
         Difference("an array or object read as text is compact JSON") { shown(Value<String>.deserialize(from: #"{"v":{"a": 1}}"#)?.v) },
-        Difference("a Date, URL, Data or Decimal without a transform is read") { shown(Value<Date>.deserialize(from: #"{"v":100}"#)?.v) },
+        Difference("a Date, URL, Data, Decimal or UUID without a transform is read") { shown(Value<Date>.deserialize(from: #"{"v":100}"#)?.v) },
         Difference("such a property is written too") {
             struct Model: HandyJSON {
                 var date = Date(timeIntervalSince1970: 0)
@@ -78,7 +78,7 @@ extension Difference {
             return shown(Model().toJSONString())
         },
         Difference("a Float is written with its own digits") { shown(Value<Float>(v: 41684.98).toJSONString()?.dropFirst(5).dropLast()) },
-        Difference("a Date inside Any is written") {
+        Difference("a Date, URL, Data, Decimal or UUID inside Any is written") {
             struct Model: HandyJSON { var any: [String: Any] = ["at": Date(timeIntervalSince1970: 0)] }
             return shown(Model().toJSONString())
         },
@@ -194,6 +194,10 @@ extension Difference {
         Difference("nan and inf in text are not numbers") {
             struct Model: HandyJSON { var v = 1.5 }
             return shown(Model.deserialize(from: #"{"v":"nan"}"#)?.v)
+        },
+        Difference("a number beyond Float keeps the initial value") {
+            struct Model: HandyJSON { var v: Float = 1.5 }
+            return shown(Model.deserialize(from: #"{"v":1e39}"#)?.v)
         },
         Difference("a number beyond Double does not spoil the rest") {
             struct Model: HandyJSON {

@@ -28,7 +28,8 @@ struct Benchmarks {
             return true
         }
         warnAboutDebugBuild()
-        let races = try runRaces(options)
+        if let folder = options.payloads { return try runRaces(payloadRaces(in: folder), options).areAllRight }
+        let races = try runRaces(allRaces().filter(options.selects), options)
         let linearity = options.wantsLinearity ? runLinearity(options) : (growths: [], areAllRight: true)
         if options.wantsLinearity { try runThreads(options) }
         let requirementsHold = !options.isCheck || check(races.results, linearity.growths)
@@ -43,7 +44,9 @@ struct Benchmarks {
 
     // MARK: Tables
 
-    private static func runRaces(_ options: Options) throws -> (results: [String: [Measurement]], areAllRight: Bool) {
+    private static func runRaces(
+        _ races: [Race], _ options: Options
+    ) throws -> (results: [String: [Measurement]], areAllRight: Bool) {
         print(
             """
             Foundation's decoders read Data, ours read String: each its own best input, prepared before the clock starts. Dropping the result
@@ -53,7 +56,7 @@ struct Benchmarks {
         print(Table.races.row(["payload", "contender", "median ms", "ratio", "allocations"]))
         var results: [String: [Measurement]] = [:]
         var areAllRight = true
-        for race in allRaces() where options.selects(race) {
+        for race in races {
             print(Table.races.rule)
             for outcome in try measure(race, with: options.isShort ? .short : .normal) {
                 show(outcome.row(race: race.title))

@@ -7,6 +7,8 @@ struct Options {
     var skipsLinearity = false
     var filters: [String] = []
     var onlyOnce: String?
+    /// Where public documents are.
+    var payloads: String?
     var times = 1
 
     static let help = """
@@ -19,6 +21,8 @@ struct Options {
           --filter TEXT        only races whose id contains TEXT; may be given several times
           --no-linearity       leave out the table of costs per element
           --list               print the ids of all races and contenders
+          --payloads FOLDER    instead of all that: the public documents twitter.json, twitterescaped.json, canada.json,
+                               apache_builds.json, mesh.json, random.json and numbers.json in the folder
           --only-once RACE/CONTENDER [--times N]
                                prepare, then do the work N times and nothing else, inside the C function benchmark_region:
                                valgrind --tool=callgrind --toggle-collect=benchmark_region \\
@@ -37,6 +41,7 @@ struct Options {
             case "--no-linearity": skipsLinearity = true
             case "--filter": filters.append(try Self.value(of: argument, &rest))
             case "--only-once": onlyOnce = try Self.value(of: argument, &rest)
+            case "--payloads": payloads = try Self.value(of: argument, &rest)
             case "--times":
                 guard let count = Int(try Self.value(of: argument, &rest)), count > 0 else {
                     throw UsageError("--times needs a positive number")

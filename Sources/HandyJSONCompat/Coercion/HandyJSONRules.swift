@@ -30,7 +30,10 @@ enum HandyJSONRules {
         case .false: return .signed(0)
         case .int: return .signed(value.node.int64)
         case .uint: return .unsigned(value.node.payload)
-        case .double: return ExactInteger.truncating(value.node.double)
+        case .double:
+            // An integer beyond 64 bits; a little below Int.min it rounds to that.
+            if value.node.flags.contains(.integral), value.node.double == -0x1p63 { return nil }
+            return ExactInteger.truncating(value.node.double)
         case .string: return ExactInteger.parsing(value.string)
         default: return nil
         }

@@ -54,6 +54,9 @@ private func leadingNumber(of text: String) -> Double {
     }
 
     _ = skip(anyOf: "+-")
+    let afterSign = index
+    if skip(anyOf: "0"), skip(anyOf: "xX") { return hexadecimalNumber(of: text) }
+    index = afterSign
     let hasInteger = skipDigits()
     var end = index
     if skip(anyOf: "."), skipDigits() || hasInteger { end = index }
@@ -64,4 +67,14 @@ private func leadingNumber(of text: String) -> Double {
         if skipDigits() { end = index }
     }
     return Double(text[..<end]) ?? 0
+}
+
+/// As `leadingNumber`, of a text that begins with `0x`, which C reads too.
+private func hexadecimalNumber(of text: Substring) -> Double {
+    var end = text.endIndex
+    while end > text.startIndex {
+        if let number = Double(text[..<end]) { return number }
+        end = text.index(before: end)
+    }
+    return 0
 }

@@ -65,7 +65,7 @@ extension DecodingContext {
             decoder.update(original)
         }
         let outer = state.pointee.rules
-        let isPlain = plan._withUnsafeGuaranteedRef { $0.native == nil }
+        let isPlain = plan._withUnsafeGuaranteedRef { $0.isPlain }
         let isExact = isPlain && outer._withUnsafeGuaranteedRef { $0.isExact }
         let outerChoices = plan._withUnsafeGuaranteedRef { $0.enter(self) }
         state.pointee.rules = isExact ? outer : isPlain ? state.pointee.plainRules : state.pointee.smartRules

@@ -54,15 +54,12 @@ final class EncodingPlan {
         // By the codec: conformances are dear to look for.
         let native = CodecRegistry.shared.codec(for: type) as? NativeModelCodec
         isPolymorphic = native?.isPolymorphic == true && type is AnyClass
-        if let smart = model {
+        if let model {
+            let mappings = ModelMappings(model, native?.model)
             if options.useMappedKeys {
-                let optional: [SmartKeyTransformer]? = smart.mappingForKey()
-                let certain = native?.model.certainKeyMappings ?? []
-                for mapping in (optional ?? []) + certain { names[mapping.key.stringValue] = mapping.names.first }
+                for mapping in mappings.keys { names[mapping.key.stringValue] = mapping.names.first }
             }
-            let optional: [SmartValueTransformer]? = smart.mappingForValue()
-            let certain = native?.model.certainValueMappings ?? []
-            for mapping in (optional ?? []) + certain { conversions[mapping.key.stringValue] = mapping }
+            for mapping in mappings.values { conversions[mapping.key.stringValue] = mapping }
         }
         keyNames = names
         transformers = conversions
@@ -103,8 +100,8 @@ final class EncodingPlan {
         }
         let members = InheritedMembers.find(in: layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames) {
             willRunUserCode()
-            let model = type as? any SmartEncodable.Type
-            return (model?.mappingForKey() ?? []).map(\.key) + (model?.mappingForValue() ?? []).map(\.key)
+            guard let model = type as? any SmartEncodable.Type else { return [] }
+            return ModelMappings(model, type as? any SmartDecodable.Type).mappedKeys
         }
         let table = EncodingKeyTable(
             LevelKey.self, mapped: keyNames, transformers, configurations, strategy, layout)

@@ -60,7 +60,7 @@ final class KeyTable {
     /// See `isOfPlainEnum(_:)`.
     let isOfPlainEnum: Bool
     let strategy: SmartKeyDecodingStrategy
-    private(set) var names = NameTable(isCaseInsensitive: false, isCanonical: true)
+    private(set) var names = NameTable(isCaseInsensitive: false)
     /// With a strategy: which keys a converted name stands for.
     private var converted: [String: [(slot: Int, priority: Int, tail: [String])]] = [:]
     private var ignoredNames = 0
@@ -150,7 +150,7 @@ final class KeyTable {
             converted[strategy.normalize(head), default: []].append((slot, priority, Array(path.dropFirst())))
         }
         // Names met so far may stand for the new key.
-        names = NameTable(isCaseInsensitive: false, isCanonical: true)
+        names = NameTable(isCaseInsensitive: false)
         ignoredNames = 0
         return slot
     }
@@ -158,7 +158,7 @@ final class KeyTable {
     /// Begins with the object at `path`: what a closure said of a name holds for one object.
     func restart(at path: [any CodingKey]) {
         self.path = path
-        names = NameTable(isCaseInsensitive: false, isCanonical: true)
+        names = NameTable(isCaseInsensitive: false)
         ignoredNames = 0
     }
 
@@ -167,7 +167,7 @@ final class KeyTable {
     func learnMember(_ name: String) {
         // Spellings of one name may be the data's as well.
         if names.count > KeyTable.maximumSpellings {
-            names = NameTable(isCaseInsensitive: false, isCanonical: true)
+            names = NameTable(isCaseInsensitive: false)
             ignoredNames = 0
         }
         var isKnown = false

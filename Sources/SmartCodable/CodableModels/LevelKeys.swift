@@ -41,12 +41,13 @@ struct LevelKeys {
             found.isEmpty ? LevelKeys(cases: []) : (found.type as? any CodingKey.Type).flatMap { LevelKeys($0) }
         }
         let isFirst = known.update { $0.updateValue(keys, forKey: id) == nil }
-        if isFirst, let keys, _isDebugAssertConfiguration() { keys.warnIfNeeded(level) }
+        // Inside an assertion, so that only debug builds look.
+        if isFirst, let keys { assert(keys.warnIfNeeded(level)) }
         return keys
     }
 
-    /// Says that an optimised build may do otherwise, where it would.
-    private func warnIfNeeded(_ level: AnyClass) {
+    /// Says that an optimised build may do otherwise, where it would. True, for an assertion.
+    private func warnIfNeeded(_ level: AnyClass) -> Bool {
         let layout = TypeLayout.of(level)
         let own = LevelMember.all(of: layout).filter {
             $0.property.level == layout.levels.count - 1 && !$0.property.holdsFunction
@@ -55,9 +56,10 @@ struct LevelKeys {
         let excluded = own.filter { member in
             !cases.contains { $0.name == member.name || $0.name == member.property.name }
         }
-        guard !excluded.isEmpty || cases.contains(where: { $0.name != $0.text }) else { return }
+        guard !excluded.isEmpty || cases.contains(where: { $0.name != $0.text }) else { return true }
         let text = LevelKeys.warning(level, excluded: excluded.map(\.name), named: cases.first)
         SmartSentinel.warn(text)
+        return true
     }
 
     /// What to write, so that it is sure.

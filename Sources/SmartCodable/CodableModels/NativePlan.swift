@@ -14,6 +14,8 @@ final class NativePlan {
     var model: (any SmartDecodable.Type)? { native?.type }
     private(set) lazy var layout = TypeLayout.of(type)
     let isClass: Bool
+    /// Whether it is no model. A constant, as it is asked for each object.
+    let isPlain: Bool
     private var tables: [KeyTable] = []
     /// The levels of a class that no container was asked for, with the number of key types it was found at.
     private var inherited: (askedFor: Int, levels: InheritedLevels?)?
@@ -71,6 +73,7 @@ final class NativePlan {
         self.type = type
         isClass = type is AnyClass
         native = (CodecRegistry.shared.codec(for: type) as? NativeModelCodec)?.native
+        isPlain = native == nil
         conversions = native?.extended(as: (any SmartConverting.Type).self)?.conversions() ?? []
         hasConversions = !conversions.isEmpty
         options = native?.type.decodingOptions ?? []
@@ -86,15 +89,14 @@ final class NativePlan {
             return
         }
         var names: [String: [String]] = [:]
-        let keyMappings = smart.keyMappings
-        for mapping in keyMappings { names[mapping.key.stringValue, default: []] += mapping.names }
+        let mappings = ModelMappings(smart)
+        for mapping in mappings.keys { names[mapping.key.stringValue, default: []] += mapping.names }
         keyNames = names
         var conversions: [String: SmartValueTransformer] = [:]
-        let valueMappings = smart.valueMappings
-        for mapping in valueMappings { conversions[mapping.key.stringValue] = mapping }
+        for mapping in mappings.values { conversions[mapping.key.stringValue] = mapping }
         transformers = conversions
-        let layout = keyMappings.isEmpty && valueMappings.isEmpty ? nil : TypeLayout.of(type)
-        let check = MappingCheck(smart, names: keyMappings, values: valueMappings) { key in
+        let layout = mappings.keys.isEmpty && mappings.values.isEmpty ? nil : TypeLayout.of(type)
+        let check = MappingCheck(smart, names: mappings.keys, values: mappings.values) { key in
             let name = RuntimeReflection.caseName(key) ?? key.stringValue
             return layout.map { NativePlan.property(named: name, in: $0) != nil || $0.problem != nil } ?? true
         }
@@ -109,10 +111,16 @@ final class NativePlan {
         check.finish { keys in tables.contains { $0.keyType == ObjectIdentifier(keys) } }
     }
 
-    /// What a model's own conversions and options replaced.
-    struct OuterChoices {
+    /// What a model's own conversions and options replaced. An object, as it is handed on for each model where there is
+    /// none.
+    final class OuterChoices {
         let conversions: [SmartConversion]
         let options: DecodingState.Choices?
+
+        init(conversions: [SmartConversion], options: DecodingState.Choices?) {
+            self.conversions = conversions
+            self.options = options
+        }
 
         @inline(never)
         func putBack(_ context: DecodingContext) {
@@ -179,7 +187,7 @@ final class NativePlan {
             codesFirstLevel: native?.extended(as: (any _SmartFilled.Type).self) == nil
         ) {
             willRunUserCode()
-            return (model?.keyMappings ?? []).map(\.key) + (model?.valueMappings ?? []).map(\.key)
+            return model.map { ModelMappings($0).mappedKeys } ?? []
         }
         let levels = InheritedLevels(members, strategy) { enter($0.key, $0.name, $0.property, in: $1) }
         inherited = (askedFor, levels)
@@ -189,10 +197,22 @@ final class NativePlan {
     /// A new key of a table: its names, its transformer, its property.
     func learn<K: CodingKey>(_ key: K, in table: KeyTable) -> Int {
         let text = key.stringValue
+        // `decoder["name"]`: a member as it is sent, whatever property has the name.
+        if K.self == NameKey.self { return enterName(text, in: table) }
         let caseName = RuntimeReflection.caseName(key) ?? text
         let property = property(named: caseName)
         // A key of a plain Codable type is a name, whatever is in it.
-        return enter(text, caseName, property, in: table, isName: model == nil && K.self != NameKey.self)
+        return enter(text, caseName, property, in: table, isName: model == nil)
+    }
+
+    private func enterName(_ text: String, in table: KeyTable) -> Int {
+        var names = [text]
+        if case .globalMap(let maps) = strategy { names = maps.filter { $0.to == text }.map(\.from) + names }
+        if table.isTooLarge { hasParts = true }
+        return table.add(
+            KeyTable.Key(
+                name: text, paths: names.flatMap(NativePlan.paths), property: nil, propertyName: text, transformer: nil,
+                configuration: nil, isFlat: false))
     }
 
     private func enter(
@@ -267,6 +287,7 @@ final class NativePlan {
         options = plan.options
         hasOwnChoices = plan.hasOwnChoices
         names = plan.names
+        isPlain = plan.isPlain
         variants = plan.variants
         keyNames = [:]
         transformers = [:]

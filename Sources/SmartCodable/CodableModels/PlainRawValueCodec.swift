@@ -82,7 +82,10 @@ final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: Typed
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         guard let plain = source.assumingMemoryBound(to: T.self).pointee._plainValue() else { return false }
-        guard let value = plain as? T.RawValue else { return output.writeDynamic(plain, staticType: Any.self) }
+        // Not by a mere cast: a Boolean NSNumber is no Int.
+        guard Swift.type(of: plain) == T.RawValue.self, let value = plain as? T.RawValue else {
+            return output.deeper(otherwise: false) { output.writeAnswer(plain) }
+        }
         return withUnsafePointer(to: value) { byRawValue.raw.write($0, to: output) }
     }
 

@@ -14,6 +14,17 @@ final class AnyCodec: TypedCodec<Any> {
 }
 
 final class AnyObjectCodec: TypedCodec<AnyObject> {
+    private let isDerived: Bool
+
+    /// `isDerived`: NSNull is an object as any other, as HandyJSON has it.
+    init(isDerived: Bool) {
+        self.isDerived = isDerived
+        super.init()
+    }
+
+    override var takesNull: Bool { isDerived }
+    override var holdsNull: Bool { isDerived }
+
     override func read(_ index: Int, _ context: DecodingContext) -> AnyObject? {
         let view = context.view(index)
         switch view.kind {
@@ -24,7 +35,9 @@ final class AnyObjectCodec: TypedCodec<AnyObject> {
             return NSArray(array: FoundationValue.array(view))
         case .object: return NSDictionary(dictionary: FoundationValue.dictionary(view))
         case .foreign: return view.foreign as AnyObject
-        default: return FoundationValue.make(view) as? NSObject
+        // A Float of a dictionary source is an NSNumber of single precision.
+        default:
+            return (isDerived ? FoundationValue.original(view) as AnyObject : FoundationValue.make(view)) as? NSObject
         }
     }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {

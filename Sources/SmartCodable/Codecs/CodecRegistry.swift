@@ -43,13 +43,14 @@ package final class CodecRegistry: Sendable {
         add(UInt32.self)
         add(UInt64.self)
         func addValue<T>(_ codec: TypedCodec<T>) { codecs[ObjectIdentifier(T.self)] = codec }
-        addValue(AnyObjectCodec())
+        addValue(AnyObjectCodec(isDerived: false))
         for codec in FoundationTypes.makeCodecs() { codecs[ObjectIdentifier(codec.type)] = codec }
         derived = codecs
         // Made by the builder: for HandyJSON it is no number, and neither are the widest integers.
         derived[ObjectIdentifier(CGFloat.self)] = nil
         addValue(AnyCodec())
         derived[ObjectIdentifier(Any.self)] = OriginalCodec()
+        derived[ObjectIdentifier(AnyObject.self)] = AnyObjectCodec(isDerived: true)
         if #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
             addValue(WideIntegerCodec<Int128>())
             addValue(WideIntegerCodec<UInt128>())

@@ -38,6 +38,7 @@ package struct DecodingContext {
 
     /// Whether nulls are left out of `Any` values: a native choice, of no concern to HandyJSON models.
     var leavesOutNulls: Bool { session.options.leavesOutNulls && rules.isNative }
+    var ignoresNull: Bool { session.options.ignoresNull || !rules.isNative }
 
     /// A value by a closure of the user's, which gets a decoder. Nil when it throws; the error is kept.
     func custom<T>(_ index: Int, _ type: T.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> T) -> T? {

@@ -55,7 +55,7 @@ struct DecodingState {
         self.session = session
         self.native = native
         self.companion = companion
-        nativeRules = .smart(options)
+        nativeRules = options.rules
         smartRules = Unmanaged.passUnretained(nativeRules)
         plainRules = Unmanaged.passUnretained(nativeRules.plain ?? nativeRules)
         rules = smartRules
@@ -100,7 +100,7 @@ struct DecodingState {
             return outer
         }
         let options = call.options.with(own)
-        let rules = ConversionRules.smart(options)
+        let rules = options.rules
         let made = Choices(
             options: options, rules: call.rules.isExact ? rules.exact ?? rules : rules, lossyRules: nil)
         ownChoices[ObjectIdentifier(type)] = made
@@ -120,7 +120,7 @@ struct DecodingState {
 
     private mutating func take(_ options: DecodingOptions) {
         self.options = options
-        nativeRules = .smart(options)
+        nativeRules = options.rules
         smartRules = Unmanaged.passUnretained(nativeRules)
         plainRules = Unmanaged.passUnretained(nativeRules.plain ?? nativeRules)
         lossyRules = nil

@@ -8,7 +8,8 @@ extension EncodingContext {
         let unwrapped: Any = value
         if let optional = unwrapped as? AnyOptional {
             guard let wrapped = optional.wrappedAny else { return false }
-            return writeDynamic(wrapped, staticType: Any.self)
+            return state.pointee.options.isDerived
+                ? writeInOptional(wrapped) : writeDynamic(wrapped, staticType: Any.self)
         }
         let dynamicType = type(of: unwrapped)
         if state.pointee.options.isDerived, let hashable = AnyHashable.exact(unwrapped) {
@@ -21,7 +22,7 @@ extension EncodingContext {
         return writeOpened(unwrapped, dynamicType)
     }
 
-    /// As `writeDynamic`, for the answer of a transform: nil inside is null, as NSNull is, in lists and tables too.
+    /// As `writeDynamic`, for the answer of a transform or of a value that writes itself: nil inside is null, as NSNull is, in lists and tables too.
     func writeAnswer(_ value: Any) -> Bool {
         let type = ObjectIdentifier(Swift.type(of: value))
         // What most transforms answer with; failing casts cost more than writing it.
@@ -43,6 +44,15 @@ extension EncodingContext {
         guard Swift.type(of: value) is NSNull.Type else { return writeDynamic(value, staticType: Any.self) }
         state.pointee.writer.null()
         return true
+    }
+
+    /// As `writeDynamic`, for what an optional of HandyJSON's holds. HandyJSON hands it to JSONSerialization, which takes
+    /// NSNull and, since it is bridged, CGFloat.
+    func writeInOptional(_ value: Any) -> Bool {
+        if Swift.type(of: value) == CGFloat.self, let number = value as? CGFloat {
+            return state.pointee.writer.cgFloat(number)
+        }
+        return writeOrNull(value)
     }
 
     /// The codec of a type that is only known now.
@@ -132,10 +142,28 @@ extension EncodingContext {
         deeper(otherwise: nil) { plainOfAny(value, staticType: staticType) }
     }
 
+    /// The plain value of what an optional of HandyJSON's holds, which `plain` makes. What is no JSON value, such as an
+    /// image or a Date, HandyJSON hands over as it is (not in the text).
+    func plainInOptional<T>(_ value: T, plain: () -> Any?) -> Any? {
+        let value: Any = value
+        if value is AnyOptional { return plain() }
+        if !FoundationTypes.isHandedOver(value) {
+            if let plain = plain() { return plain }
+            if Swift.type(of: value) is NSNull.Type { return value }
+            // These said that there is nothing to write.
+            if value is any _RuntimeModel || value is any _RuntimeCustomValue { return nil }
+        }
+        // Of an `Any?` this is an Any in an Any, which casts see through and `type(of:)` does not everywhere.
+        func box<D>(_: D.Type) -> Any? { value as? D }
+        return _openExistential(Swift.type(of: value), do: box)
+    }
+
     private func plainOfAny(_ unwrapped: Any, staticType: Any.Type) -> Any? {
         if let optional = unwrapped as? AnyOptional {
             guard let wrapped = optional.wrappedAny else { return nil }
-            return plainOfAny(wrapped, staticType: Any.self)
+            return state.pointee.options.isDerived
+                ? plainInOptional(wrapped) { plainOfAny(wrapped, staticType: Any.self) }
+                : plainOfAny(wrapped, staticType: Any.self)
         }
         let dynamicType = type(of: unwrapped)
         let isDerived = state.pointee.options.isDerived

@@ -25,7 +25,7 @@ final class NSNumberCodec: ObjectCodec<NSNumber> {
         case .string: break
         // A Float is 1.1, which its Double is not.
         case .int, .uint, .double:
-            return NSNumber.of(view.node.flags.contains(.original) ? view.original : nil)
+            return (view.node.flags.contains(.original) ? view.original : nil).flatMap { NSNumber.of($0) }
                 ?? NSNumber.of(FoundationValue.make(view))
         default: return NSNumber.of(FoundationValue.make(view))
         }

@@ -27,4 +27,9 @@ enum FoundationTypes {
 
     /// Whether HandyJSON's `toJSON()` hands the value of an optional property over as it is, not as it stands in text.
     static func isHandedOver(_ value: Any) -> Bool { value is Date || value is URL || value is Data }
+
+    /// Whether a value of the type may be handed over, or be no JSON at all.
+    static func mayBeHandedOver(_ type: Any.Type) -> Bool {
+        type == Any.self || type == Date.self || type == URL.self || type == Data.self
+    }
 }

@@ -6,12 +6,16 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     /// Whether null is a value: NSNull, of a run-time derived model.
     private let isNullValue: Bool
     private let isDerived: Bool
+    /// Of a run-time derived model: of a type that is not JSON's, or of any type.
+    private let mayHoldForeignValue: Bool
 
     init(_ wrapped: Codec, isDerived: Bool) {
         self.wrapped = wrapped
         self.isDerived = isDerived
         rawValue = wrapped.rawMaker
         isNullValue = isDerived && wrapped.holdsNull
+        mayHoldForeignValue =
+            isDerived && (!wrapped.canRead || wrapped.isCast || FoundationTypes.mayBeHandedOver(Wrapped.self))
         let shape: Shape
         switch wrapped.shape {
         case .bool: shape = .optionalBool
@@ -35,7 +39,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     /// optional property does then.
     override func read(_ index: Int, _ context: DecodingContext) -> Wrapped?? {
         if context.node(index).kind == .null {
-            if isNullValue { return wrapped.value(Wrapped.self, index, context) }
+            if isNullValue, let value = wrapped.value(Wrapped.self, index, context) { return .some(value) }
             return .some(isDerived ? wrapped.nilValue(Wrapped.self) : nil)
         }
         // Of an optional that is to be updated, the value is; nil is no model.
@@ -84,6 +88,10 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         guard let value = source.assumingMemoryBound(to: Wrapped?.self).pointee else { return nil }
-        return withUnsafePointer(to: value) { wrapped.plainValue(UnsafeRawPointer($0), output) }
+        return withUnsafePointer(to: value) { place in
+            mayHoldForeignValue
+                ? output.plainInOptional(value) { wrapped.plainValue(UnsafeRawPointer(place), output) }
+                : wrapped.plainValue(UnsafeRawPointer(place), output)
+        }
     }
 }

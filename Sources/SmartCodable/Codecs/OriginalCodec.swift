@@ -18,6 +18,6 @@ final class OriginalCodec: TypedCodec<Any> {
     }
 
     override func writeAsOptional(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        output.writeOrNull(source.assumingMemoryBound(to: Any.self).pointee)
+        output.writeInOptional(source.assumingMemoryBound(to: Any.self).pointee)
     }
 }

@@ -25,6 +25,9 @@ open class SmartJSONDecoder: @unchecked Sendable {
         var conversions: [SmartConversion] = []
         var allowsJSON5 = false
         var assumesTopLevelDictionary = false
+        var revision = 0
+        /// What was made of these for the process's settings of a version.
+        var made: (version: Int, options: DecodingOptions)?
     }
 
     private let settings = Guarded(Settings())
@@ -32,58 +35,58 @@ open class SmartJSONDecoder: @unchecked Sendable {
     /// As JSONDecoder's. A date in another form is read as seconds since 1970 or ISO 8601, except with `.custom`.
     public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy {
         get { settings.read { $0.date } ?? .deferredToDate }
-        set { settings.change { $0.date = newValue } }
+        set { change { $0.date = newValue } }
     }
 
     /// As JSONDecoder's.
     public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy {
         get { settings.read { $0.data } ?? .base64 }
-        set { settings.change { $0.data = newValue } }
+        set { change { $0.data = newValue } }
     }
 
     /// As JSONDecoder's.
     public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy {
         get { settings.read { $0.float } ?? .throw }
-        set { settings.change { $0.float = newValue } }
+        set { change { $0.float = newValue } }
     }
 
     /// `.convertFromSnakeCase` is `.fromSnakeCase` here. A name that is a coding key as it stands is taken as well.
     public var keyDecodingStrategy: SmartKeyDecodingStrategy {
         get { settings.read { $0.key } ?? .useDefaultKeys }
-        set { settings.change { $0.key = newValue } }
+        set { change { $0.key = newValue } }
     }
 
     /// What decoders have as `userInfo`.
     public var userInfo: [CodingUserInfoKey: Any] {
         get { settings.read { $0.userInfo } }
-        set { settings.change { $0.userInfo = newValue } }
+        set { change { $0.userInfo = newValue } }
     }
 
     /// Whether the text is JSON5, as JSONDecoder reads it: comments, names without quotes, single quotes, trailing
     /// commas, `+1`, `.5`, `0x1F`, `Infinity`, `NaN`. Slower; text inside of strings stays JSON.
     public var allowsJSON5: Bool {
         get { settings.read { $0.allowsJSON5 } }
-        set { settings.change { $0.allowsJSON5 = newValue } }
+        set { change { $0.allowsJSON5 = newValue } }
     }
 
     /// Whether the text is an object even where its braces are missing: `"a":1,"b":2`. What is no object is an error
     /// then.
     public var assumesTopLevelDictionary: Bool {
         get { settings.read { $0.assumesTopLevelDictionary } }
-        set { settings.change { $0.assumesTopLevelDictionary = newValue } }
+        set { change { $0.assumesTopLevelDictionary = newValue } }
     }
 
     /// Further options: `.lossyCollections`, `.strict`, `.number(…)` … They come before the strategies above.
     public var options: Set<SmartDecodingOption> {
         get { settings.read { $0.options } }
-        set { settings.change { $0.options = newValue } }
+        set { change { $0.options = newValue } }
     }
 
     /// Conversions asked for every value, after the model's own and before the process's
     /// (`SmartCodableOptions.conversions`).
     public var conversions: [SmartConversion] {
         get { settings.read { $0.conversions } }
-        set { settings.change { $0.conversions = newValue } }
+        set { change { $0.conversions = newValue } }
     }
 
     /// With JSONDecoder's defaults.
@@ -113,7 +116,9 @@ open class SmartJSONDecoder: @unchecked Sendable {
         _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
     ) throws -> T {
         try sayingWhatIsWrong {
-            try NativeDecoding.decode(type, from: .data(data), path: nil, chosenOptions()) { session, start in
+            let thread = ThreadSettings.current
+            return try NativeDecoding.decode(type, from: .data(data), path: nil, chosenOptions(thread), thread) {
+                session, start in
                 let context = session.context
                 if let value = context.custom(
                     start, type, Ordinals.next(), { try T(from: $0, configuration: configuration) }),
@@ -136,7 +141,10 @@ open class SmartJSONDecoder: @unchecked Sendable {
     }
 
     private func decode<T: Decodable>(_ type: T.Type, _ source: NativeDecoding.Source) throws -> T {
-        try sayingWhatIsWrong { try NativeDecoding.decode(type, from: source, path: nil, chosenOptions()) }
+        try sayingWhatIsWrong {
+            let thread = ThreadSettings.current
+            return try NativeDecoding.decode(type, from: source, path: nil, chosenOptions(thread), thread)
+        }
     }
 
     private func sayingWhatIsWrong<T>(_ body: () throws -> T) throws -> T {
@@ -150,22 +158,36 @@ open class SmartJSONDecoder: @unchecked Sendable {
         }
     }
 
-    private func chosenOptions() -> DecodingOptions {
+    private func change(_ body: (inout Settings) -> Void) {
+        settings.change {
+            body(&$0)
+            $0.revision += 1
+            $0.made = nil
+        }
+    }
+
+    private func chosenOptions(_ thread: ThreadSettings) -> DecodingOptions {
+        let version = thread.version
+        if let options = settings.read({ $0.made?.version == version ? $0.made?.options : nil }) { return options }
         let settings = settings.read { $0 }
-        var result = DecodingOptions(SmartCodableOptions.current)
-        result.isCoder = true
-        result.hasDateStrategy = true
+        let process = SmartCodableOptions.current
         // What was not set is no choice: a model's own comes before it.
-        settings.date.map { result.choose(.date($0)) }
-        settings.data.map { result.choose(.data($0)) }
-        settings.float.map { result.choose(.float($0)) }
-        settings.key.map { result.choose(.key($0)) }
-        result.userInfo = settings.userInfo
-        if !settings.conversions.isEmpty { result.conversions = settings.conversions + result.conversions }
-        result.parsing.allowsJSON5 = settings.allowsJSON5
-        result.parsing.assumesTopLevelDictionary = settings.assumesTopLevelDictionary
-        result.choose(settings.options)
-        return result
+        let strategies = [
+            settings.date.map(SmartDecodingOption.date), settings.data.map(SmartDecodingOption.data),
+            settings.float.map(SmartDecodingOption.float), settings.key.map(SmartDecodingOption.key),
+        ]
+        let options = DecodingOptions(
+            process,
+            Document.ParsingOptions(
+                maximumDepth: process.maximumDepth, allowsJSON5: settings.allowsJSON5,
+                assumesTopLevelDictionary: settings.assumesTopLevelDictionary),
+            conversions: settings.conversions, userInfo: settings.userInfo,
+            choosing: [Set(strategies.compactMap { $0 }), settings.options])
+        // The process's conversions are let go of when they are replaced.
+        if process.conversions.isEmpty {
+            self.settings.change { if $0.revision == settings.revision { $0.made = (version, options) } }
+        }
+        return options
     }
 }
 

@@ -6,11 +6,13 @@ extension SmartDate {
     @available(*, deprecated, renamed: "SmartDateForm")
     public typealias DateStrategy = SmartDateForm
 
-    /// As `@SmartDate(.iso8601)`; nil: the form that the date came in.
-    @available(*, deprecated, renamed: "init(wrappedValue:_:)")
+    /// As `@SmartDate(.iso8601)`; nil: the form that the date came in. Numbers are read by their size, whatever is
+    /// written: `.timestampMilliseconds` reads seconds as well.
+    @available(*, deprecated, message: "Use @SmartDate(.iso8601); one of numbers reads them in that form only.")
     public init(wrappedValue: Value, encodeFormat: SmartDateForm?) {
         if let encodeFormat {
             self.init(wrappedValue: wrappedValue, encodeFormat)
+            readsNumbersBySize = true
         } else {
             self.init(wrappedValue: wrappedValue)
         }
@@ -19,7 +21,7 @@ extension SmartDate {
 
 extension SmartDate where Value: ExpressibleByNilLiteral {
     /// As `@SmartDate(.iso8601)`, nil at first.
-    @available(*, deprecated, renamed: "init(_:)")
+    @available(*, deprecated, message: "Use @SmartDate(.iso8601); one of numbers reads them in that form only.")
     public init(encodeFormat: SmartDateForm?) { self.init(wrappedValue: nil, encodeFormat: encodeFormat) }
 }
 

@@ -14,6 +14,22 @@ extension SmartSentinel {
     }
 }
 
+/// The signs in the log's text.
+extension SmartSentinel {
+    /// Before a member's line.
+    @available(*, deprecated, message: "Read the report's entries: SmartReport.")
+    public static var attributeSign: String { SentinelText.entry + " " }
+    /// Before the line of an object.
+    @available(*, deprecated, message: "Read the report's entries: SmartReport.")
+    public static var keyContainerSign: String { SentinelText.branch + " " }
+    /// Before the line of an element.
+    @available(*, deprecated, message: "Read the report's entries: SmartReport.")
+    public static var unKeyContainerSign: String { SentinelText.branch + " " }
+    /// Before each line, once for each level.
+    @available(*, deprecated, message: "Read the report's entries: SmartReport.")
+    public static var space: String { "   " }
+}
+
 /// The settings of the log in SmartCodable 2 and 3.
 @available(*, deprecated, renamed: "SmartSentinel")
 public enum SmartConfig {

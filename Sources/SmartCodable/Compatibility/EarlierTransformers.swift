@@ -8,7 +8,7 @@ extension SmartValueTransformer {
 }
 
 extension SmartDateTransformer {
-    /// As `init(_:)`.
-    @available(*, deprecated, renamed: "init(_:)")
-    public init(strategy: SmartDateForm) { self.init(strategy) }
+    /// As `init(_:)`; numbers are read by their size, whatever is written.
+    @available(*, deprecated, message: "Use SmartDateTransformer(.iso8601); of numbers it reads that form only.")
+    public init(strategy: SmartDateForm) { self.init(strategy, toRead: strategy.ofText) }
 }

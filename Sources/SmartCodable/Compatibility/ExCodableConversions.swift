@@ -5,23 +5,28 @@ extension SmartConversion {
     /// to numbers, and fractions to integers, which lose what is behind the point.
     ///
     ///     SmartCodableOptions.conversions = SmartConversion.exCodable
-    public static let exCodable: [SmartConversion] = {
-        func integer<T: FixedWidthInteger>(_ type: T.Type) -> SmartConversion {
-            SmartConversion(to: type) { json in
-                if let bool = json.boolValue { return bool ? 1 : 0 }
-                return json.doubleValue.flatMap { T(exactly: $0.rounded(.towardZero)) }
-            }
-        }
-        return [
-            SmartConversion(to: Bool.self, ExCodableConversions.bool),
-            integer(Int.self), integer(Int8.self), integer(Int16.self), integer(Int32.self), integer(Int64.self),
-            integer(UInt.self), integer(UInt8.self), integer(UInt16.self), integer(UInt32.self), integer(UInt64.self),
-        ]
-    }()
+    public static let exCodable: [SmartConversion] = [
+        SmartConversion(to: Bool.self, ExCodableConversions.bool),
+        SmartConversion(to: Int.self) { ExCodableConversions.integer($0) },
+        SmartConversion(to: Int8.self) { ExCodableConversions.integer($0) },
+        SmartConversion(to: Int16.self) { ExCodableConversions.integer($0) },
+        SmartConversion(to: Int32.self) { ExCodableConversions.integer($0) },
+        SmartConversion(to: Int64.self) { ExCodableConversions.integer($0) },
+        SmartConversion(to: UInt.self) { ExCodableConversions.integer($0) },
+        SmartConversion(to: UInt8.self) { ExCodableConversions.integer($0) },
+        SmartConversion(to: UInt16.self) { ExCodableConversions.integer($0) },
+        SmartConversion(to: UInt32.self) { ExCodableConversions.integer($0) },
+        SmartConversion(to: UInt64.self) { ExCodableConversions.integer($0) },
+    ]
 }
 
 /// The converters of ExCodable 1.0 as conversions.
 enum ExCodableConversions {
+    static func integer<T: FixedWidthInteger>(_ json: JSONValue) -> T? {
+        if let bool = json.boolValue { return bool ? 1 : 0 }
+        return json.doubleValue.flatMap { T(exactly: $0.rounded(.towardZero)) }
+    }
+
     static func bool(_ json: JSONValue) -> Bool? {
         if let number = json.doubleValue { return number.rounded(.towardZero) != 0 }
         switch json.stringValue?.lowercased() {
@@ -46,10 +51,7 @@ enum ExCodableConversions {
     @available(*, deprecated)
     private static func asked<C: ExCodableDecodingTypeConverter>(_ converter: C.Type) -> [SmartConversion] {
         func conversion<T: Decodable>(to type: T.Type) -> SmartConversion {
-            SmartConversion(to: type) { json in
-                let object = ["value": json.peel]
-                return try? SmartJSONDecoder().decode(ConvertedValue<C, T>.self, fromJSONObject: object).value
-            }
+            SmartConversion(type, ConverterOf<C, T>())
         }
         return [
             conversion(to: Bool.self), conversion(to: Int.self), conversion(to: Int8.self), conversion(to: Int16.self),
@@ -59,6 +61,14 @@ enum ExCodableConversions {
             conversion(to: String.self), conversion(to: Date.self), conversion(to: URL.self), conversion(to: Data.self),
             conversion(to: Decimal.self), conversion(to: CGFloat.self),
         ]
+    }
+}
+
+@available(*, deprecated)
+private struct ConverterOf<Converter: ExCodableDecodingTypeConverter, Value: Decodable>: JSONConverting {
+    func convert(_ json: JSONValue) -> Any? {
+        let object = ["value": json.peel]
+        return try? SmartJSONDecoder().decode(ConvertedValue<Converter, Value>.self, fromJSONObject: object).value
     }
 }
 

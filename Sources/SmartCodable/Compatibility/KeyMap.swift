@@ -14,8 +14,8 @@ public final class KeyMap<Root>: Sendable {
         throws isThrowing: Bool = false
     ) {
         let place = KeyMapPlace(keyPath: keyPath, names: names, isNonnull: nonnull, isThrowing: isThrowing)
-        encode = { try place.write($0, to: $1) }
-        decode = { try place.read(&$0, from: $1) }
+        encode = place.write
+        decode = place.read
     }
 
     /// Of an object, which is changed itself.
@@ -27,9 +27,28 @@ public final class KeyMap<Root>: Sendable {
             KeyMapPlace(keyPath: keyPath, names: names, isNonnull: nonnull, isThrowing: isThrowing))
     }
 
+    /// The same, with the names of coding keys.
+    public convenience init<Value: Codable, Key: CodingKey>(
+        _ keyPath: WritableKeyPath<Root, Value>, to keys: Key..., nonnull: Bool = false, throws isThrowing: Bool = false
+    ) {
+        self.init(
+            KeyMapPlace(
+                keyPath: keyPath, names: keys.map(\.stringValue), isNonnull: nonnull, isThrowing: isThrowing))
+    }
+
+    /// The same of an object, with the names of coding keys.
+    public convenience init<Value: Codable, Key: CodingKey>(
+        ref keyPath: ReferenceWritableKeyPath<Root, Value>, to keys: Key..., nonnull: Bool = false,
+        throws isThrowing: Bool = false
+    ) {
+        self.init(
+            KeyMapPlace(
+                keyPath: keyPath, names: keys.map(\.stringValue), isNonnull: nonnull, isThrowing: isThrowing))
+    }
+
     private init<Value: Codable>(_ place: KeyMapPlace<Root, Value>) {
-        encode = { try place.write($0, to: $1) }
-        decode = { try place.read(&$0, from: $1) }
+        encode = place.write
+        decode = place.read
     }
 }
 
@@ -64,6 +83,24 @@ extension ExCodableDEPRECATED {
     public func decodeReference(from decoder: any Decoder, with keyMapping: [KeyMap<Self>]) throws {
         var model = self
         for map in keyMapping { try map.decode(&model, decoder) }
+    }
+}
+
+@available(*, deprecated)
+extension ExCodableDEPRECATED {
+    /// As `encode(to:with:)`, without errors.
+    public func encode(with keyMapping: [KeyMap<Self>], using encoder: any Encoder) {
+        try? encode(to: encoder, with: keyMapping)
+    }
+
+    /// As `decode(from:with:)`, without errors.
+    public mutating func decode(with keyMapping: [KeyMap<Self>], using decoder: any Decoder) {
+        try? decode(from: decoder, with: keyMapping)
+    }
+
+    /// As `decodeReference(from:with:)`, without errors.
+    public func decodeReference(with keyMapping: [KeyMap<Self>], using decoder: any Decoder) {
+        try? decodeReference(from: decoder, with: keyMapping)
     }
 }
 

@@ -43,7 +43,7 @@ extension ExistingObject {
     /// Sets the properties of an `@Observable` object that its class names, by their setters: only these tell the
     /// observers. Before anything else changes, as a setter may compare.
     private static func setObserved(_ object: AnyObject, from other: AnyObject) {
-        let type = type(of: object)
+        let type: any AnyObject.Type = type(of: object)
         willRunUserCode()
         guard let observable = type as? any SmartObservable.Type else {
             guard warned.update({ $0.insert(ObjectIdentifier(type)).inserted }) else { return }

@@ -6,13 +6,15 @@ package final class WrapperConfiguration: Sendable {
     let isNonnull: Bool
     let isThrowing: Bool
     let dateForm: SmartDateForm?
+    /// Of dates: whether the form counts for text alone where it is read.
+    let readsNumbersBySize: Bool
     let hexFormat: SmartHexFormat?
 
     init(
         names: [String] = [], decode: (@Sendable (any Decoder) throws -> Any?)? = nil,
         encode: (@Sendable (any Encoder, Any) throws -> Void)? = nil,
         isNonnull: Bool = false, isThrowing: Bool = false, dateForm: SmartDateForm? = nil,
-        hexFormat: SmartHexFormat? = nil
+        readsNumbersBySize: Bool = false, hexFormat: SmartHexFormat? = nil
     ) {
         self.names = names
         self.decode = decode
@@ -20,6 +22,7 @@ package final class WrapperConfiguration: Sendable {
         self.isNonnull = isNonnull
         self.isThrowing = isThrowing
         self.dateForm = dateForm
+        self.readsNumbersBySize = readsNumbersBySize
         self.hexFormat = hexFormat
     }
 
@@ -32,7 +35,9 @@ package final class WrapperConfiguration: Sendable {
             names: own.names.isEmpty ? inner.names : own.names, decode: own.decode ?? inner.decode,
             encode: own.encode ?? inner.encode,
             isNonnull: own.isNonnull || inner.isNonnull, isThrowing: own.isThrowing || inner.isThrowing,
-            dateForm: own.dateForm ?? inner.dateForm, hexFormat: own.hexFormat ?? inner.hexFormat)
+            dateForm: own.dateForm ?? inner.dateForm,
+            readsNumbersBySize: (own.dateForm == nil ? inner : own).readsNumbersBySize,
+            hexFormat: own.hexFormat ?? inner.hexFormat)
     }
 
     private static func collectAny(_ wrapper: any WrapperStorage) -> WrapperConfiguration? {

@@ -73,9 +73,14 @@ package final class Document: @unchecked Sendable {
         /// The braces around the text may be missing: `"a":1,"b":2`. Nothing but an object is accepted then.
         package var assumesTopLevelDictionary = false
         package init() {}
-        package init(maximumDepth: Int = 512, allowsTrailingComma: Bool = false) {
+        package init(
+            maximumDepth: Int = 512, allowsTrailingComma: Bool = false, allowsJSON5: Bool = false,
+            assumesTopLevelDictionary: Bool = false
+        ) {
             self.maximumDepth = maximumDepth
             self.allowsTrailingComma = allowsTrailingComma
+            self.allowsJSON5 = allowsJSON5
+            self.assumesTopLevelDictionary = assumesTopLevelDictionary
         }
 
         /// Whether the text has to be made plain JSON first.

@@ -283,7 +283,16 @@ package struct JSONByteWriter {
     mutating func cgFloat(_ value: CGFloat) -> Bool { double(Double(value), noting: .cgFloat) }
 
     /// As `double`, for an NSNumber.
-    mutating func double(_ number: NSNumber) -> Bool { double(number.doubleValue, noting: .numberOfDouble) }
+    mutating func double(_ number: NSNumber) -> Bool {
+        // A Float is written with its own digits, wherever it comes from.
+        guard number.objCType.pointee == CChar(UInt8(ascii: "f")), number.floatValue.isFinite else {
+            return double(number.doubleValue, noting: .numberOfDouble)
+        }
+        let place = count
+        let isWritten = withoutClasses { $0.float(number.floatValue) }
+        classes?.add(.numberOfDouble, at: place)
+        return isWritten
+    }
 
     private mutating func double(_ value: Double, noting type: ScalarClasses.Class) -> Bool {
         let place = count

@@ -16,4 +16,14 @@ public struct SmartConversion: Sendable {
         self.type = ObjectIdentifier(type)
         self.convert = { convert($0) }
     }
+
+    init(_ type: Any.Type, _ converter: any JSONConverting) {
+        self.type = ObjectIdentifier(type)
+        convert = { converter.convert($0) }
+    }
+}
+
+/// A conversion that is generic over what it converts to.
+protocol JSONConverting: Sendable {
+    func convert(_ json: JSONValue) -> Any?
 }

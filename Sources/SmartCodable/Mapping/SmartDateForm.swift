@@ -51,6 +51,14 @@ extension SmartDateForm {
         }
     }
 
+    /// The form, unless it is a number of seconds or milliseconds.
+    var ofText: SmartDateForm? {
+        switch self {
+        case .seconds, .milliseconds, .secondsText, .millisecondsText: return nil
+        case .iso8601, .iso8601WithFraction, .format, .formatted: return self
+        }
+    }
+
     private static let yearOneThousand = Date(timeIntervalSince1970: -30_610_224_000)
 
     /// A number, or one in text that is no date of its own.

@@ -4,16 +4,23 @@ import Foundation
 /// written.
 public struct SmartDateTransformer: ValueTransformable {
     private let form: SmartDateForm?
+    private let formToRead: SmartDateForm?
 
     /// Seconds since 1970 are written.
-    public init() { form = nil }
+    public init() { self.init(nil, toRead: nil) }
     /// The form that is tried first, and written.
-    public init(_ form: SmartDateForm) { self.form = form }
+    public init(_ form: SmartDateForm) { self.init(form, toRead: form) }
+
+    /// `formToRead` is tried first.
+    init(_ form: SmartDateForm?, toRead formToRead: SmartDateForm?) {
+        self.form = form
+        self.formToRead = formToRead
+    }
 
     /// Nil for what is neither a number nor text in one of the forms.
     public func transformFromJSON(_ value: Any?) -> Date? {
-        if let form {
-            return value.flatMap { try? Document(object: $0) }?.withRoot { SmartDateForm.read($0, form)?.0 }
+        if let formToRead {
+            return value.flatMap { try? Document(object: $0) }?.withRoot { SmartDateForm.read($0, formToRead)?.0 }
         }
         // Text first: asking text whether it is a number bridges it on Linux.
         if let text = value as? String {

@@ -9,31 +9,65 @@ public struct SmartKeyTransformer {
 /// Another conversion of one coding key. Made with `CodingKeys.date <--- SmartDateTransformer()`.
 public struct SmartValueTransformer {
     let key: any CodingKey
-    let read: (Any?) -> Any?
-    /// Nil where the transformer only reads.
-    let write: ((Any?) -> Any?)?
-    /// What it makes, and takes when it writes.
-    let object: Any.Type
-    let takes: (Any) -> Bool
+    // One reference: a key is copied for each value that it converts.
+    private let conversion: Conversion
 
-    init<T: ValueTransformable>(_ key: any CodingKey, _ transformer: T) {
-        self.key = key
-        read = { json in
-            let json: Any = json as Any
-            return (json as? T.JSONInput).flatMap { transformer.transformFromJSON($0) }
+    /// What a transformer does, in closures that are specialised where its type is known.
+    @usableFromInline final class Conversion {
+        fileprivate let read: (Any?) -> Any?
+        fileprivate let write: (Any?) -> Any?
+        fileprivate let object: Any.Type
+        fileprivate let takes: (Any) -> Bool
+
+        @usableFromInline init(
+            object: Any.Type, takes: @escaping (Any) -> Bool, read: @escaping (Any?) -> Any?,
+            write: @escaping (Any?) -> Any?
+        ) {
+            self.read = read
+            self.write = write
+            self.object = object
+            self.takes = takes
         }
-        let isOneWay = (transformer as? any OneWayTransformer).map { !$0.writes } ?? false
-        write =
-            isOneWay
-            ? nil
-            : { value in
-                // Nil for an `Object?`, nothing for an `Object`.
-                let object: Any = (value as? T.Object) as Any
-                return (object as? T.ObjectInput).flatMap { transformer.transformToJSON($0) }
-            }
-        object = T.Object.self
-        takes = { $0 is T.Object }
     }
+
+    @usableFromInline init(_ key: any CodingKey, isOneWay: Bool, _ conversion: Conversion) {
+        self.key = key
+        self.conversion = conversion
+        self.isOneWay = isOneWay
+    }
+
+    @inlinable
+    init<T: ValueTransformable>(_ key: any CodingKey, _ transformer: T) {
+        self.init(
+            key, isOneWay: SmartValueTransformer.isOneWay(transformer),
+            Conversion(
+                object: T.Object.self,
+                // Casts cost as much as a small object.
+                takes: { type(of: $0) == T.Object.self || $0 is T.Object },
+                read: { json in
+                    // Nil for an `Any?`, NSNull for an `Any`.
+                    guard let json = json as? T.JSONInput else { return nil }
+                    return transformer.transformFromJSON(json)
+                },
+                write: { value in
+                    // Nil for an `Object?`, nothing for an `Object`.
+                    let object: Any = (value as? T.Object) as Any
+                    return (object as? T.ObjectInput).flatMap { transformer.transformToJSON($0) }
+                }))
+    }
+
+    private let isOneWay: Bool
+
+    @usableFromInline static func isOneWay(_ transformer: Any) -> Bool {
+        (transformer as? any OneWayTransformer).map { !$0.writes } ?? false
+    }
+
+    func read(_ json: Any?) -> Any? { conversion.read(json) }
+    /// Nil where the transformer only reads.
+    var write: ((Any?) -> Any?)? { isOneWay ? nil : conversion.write }
+    /// What it makes, and takes when it writes.
+    var object: Any.Type { conversion.object }
+    func takes(_ value: Any) -> Bool { conversion.takes(value) }
 }
 
 infix operator <--- : AssignmentPrecedence
@@ -49,6 +83,7 @@ public func <--- (key: any CodingKey, names: [String]) -> SmartKeyTransformer {
 }
 
 /// The key's value goes through `transformer`.
+@inlinable
 public func <--- <T: ValueTransformable>(key: any CodingKey, transformer: T) -> SmartValueTransformer {
     SmartValueTransformer(key, transformer)
 }

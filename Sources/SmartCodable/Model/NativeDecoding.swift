@@ -25,9 +25,9 @@ enum NativeDecoding {
     /// `original`: where a model of the type lies that is to be updated.
     static func decode<T>(
         _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
-        original: UnsafeRawPointer? = nil
+        _ settings: ThreadSettings = .current, original: UnsafeRawPointer? = nil
     ) throws -> T {
-        try decode(type, from: source, path: path, options, isUpdate: original != nil) { session, start in
+        try decode(type, from: source, path: path, options, settings, isUpdate: original != nil) { session, start in
             session.context.native.pointee.original = updatable(original, type)
             return try session.decode(type, at: start)
         }
@@ -52,10 +52,9 @@ enum NativeDecoding {
     /// The same, with the value made by `body` from the node where the path leads. `isUpdate`: `body` changes a model
     /// that exists.
     static func decode<T>(
-        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions, isUpdate: Bool = false,
-        by body: (DecodingSession, Int) throws -> T
+        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
+        _ settings: ThreadSettings = .current, isUpdate: Bool = false, by body: (DecodingSession, Int) throws -> T
     ) throws -> T {
-        let settings = ThreadSettings.current
         let watch =
             SentinelWatch.isNeeded(options, settings) ? SentinelWatch(options, isWatched: settings.isWatched) : nil
         do {
@@ -65,18 +64,11 @@ enum NativeDecoding {
                     DecodingError.Context(
                         codingPath: [], debugDescription: "Nothing at designatedPath '\(path ?? "")'."))
             }
-            var exactError: (any Error)?
-            if options.isStrict, !isUpdate, let log = watch?.log,
-                let value = exactly(document, start, options, log, settings, &exactError, body)
-            {
-                try watch?.finish(type)
-                return value
-            }
             let value: T
-            do {
+            if options.isStrict, !isUpdate, let log = watch?.log {
+                value = try strictly(document, start, options, log, settings, body)
+            } else {
                 value = try run(document, start, options, watch?.log ?? .silent, isExact: false, settings, body)
-            } catch {
-                throw exactError ?? error
             }
             try watch?.finish(type)
             return value
@@ -96,24 +88,29 @@ enum NativeDecoding {
         return try body(session, start)
     }
 
-    /// What a strict decode makes where nothing is converted at all: an `init(from:)` that asks for one thing after the
-    /// other is refused what JSONDecoder refuses. Nil where that fails or something was repaired: the usual run then
-    /// finds out all that is wrong. So a strict decode that fails takes two runs. If both fail, the first one's error
-    /// counts, which is JSONDecoder's.
+    /// A strict decode converts nothing at all at first: an `init(from:)` that asks for one thing after the other is
+    /// refused what JSONDecoder refuses. Where that fails or something was repaired, the usual run finds out all that is
+    /// wrong. So a strict decode that fails takes two runs. If both fail, the first one's error counts, which is
+    /// JSONDecoder's.
     @inline(never)
-    private static func exactly<T>(
+    private static func strictly<T>(
         _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, _ settings: ThreadSettings,
-        _ error: inout (any Error)?, _ body: (DecodingSession, Int) throws -> T
-    ) -> T? {
+        _ body: (DecodingSession, Int) throws -> T
+    ) throws -> T {
         let before = log.position
+        var exactError: (any Error)?
         do {
             let value = try run(document, start, options, log, isExact: true, settings, body)
             if log.seriousCount == 0 { return value }
-        } catch let refusal {
-            error = refusal
+        } catch {
+            exactError = error
         }
         log.revert(to: before)
-        return nil
+        do {
+            return try run(document, start, options, log, isExact: false, settings, body)
+        } catch {
+            throw exactError ?? error
+        }
     }
 
     /// For the entry points that say nothing of what went wrong.
@@ -170,7 +167,11 @@ extension DecodingSession {
     /// The value at a node, in memory of the run's: the caller moves it out before the run ends. Nil where the node cannot
     /// be `type`, or the run has no result.
     package func make<T: _SmartCoded>(coded type: T.Type, at index: Int) -> UnsafeMutablePointer<T>? {
-        let codec = CodecRegistry.shared.codec(ofCoded: type, isDerived: isDerived)
+        make(type, CodecRegistry.shared.codec(ofCoded: type, isDerived: isDerived), at: index)
+    }
+
+    @inline(__always)
+    private func make<T>(_ type: T.Type, _ codec: Codec, at index: Int) -> UnsafeMutablePointer<T>? {
         let room = room(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
         guard codec.initialize(room, from: index, context) else { return nil }
         let value = room.assumingMemoryBound(to: T.self)
@@ -183,7 +184,8 @@ extension DecodingSession {
 
     @inline(__always)
     private func decode<T>(_ type: T.Type, _ codec: Codec, at index: Int) throws -> T {
-        if let value = codec.value(type, index, context), exhaustion == nil { return value }
+        // Without `T?`, whose name costs a look into the runtime's table of generic types.
+        if let value = make(type, codec, at: index) { return value.move() }
         try context.throwIfExhausted()
         throw context.failure(type, at: index)
     }

@@ -5,7 +5,7 @@ extension ConversionRules {
     package static let smart = make(.strict, .leftOutOfModels)
 
     /// The rules for the options of a call.
-    static func smart(_ options: DecodingOptions) -> ConversionRules {
+    static func smart(_ options: DecodingOptions.Choices) -> ConversionRules {
         if case .convertFromString(let positive, let negative, let nan) = options.float {
             let words = NonConformingFloats(positiveInfinity: positive, negativeInfinity: negative, nan: nan)
             return make(options.number, options.badElements, words)

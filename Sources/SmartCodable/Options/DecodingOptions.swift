@@ -1,24 +1,28 @@
 import Foundation
 
-/// The choices of one call.
-package struct DecodingOptions: @unchecked Sendable {
-    package var date: JSONDecoder.DateDecodingStrategy = .deferredToDate
-    package var hasDateStrategy = false
-    package var data: JSONDecoder.DataDecodingStrategy = .base64
-    package var float: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
-    package var key: SmartKeyDecodingStrategy = .useDefaultKeys
-    package var number: SmartNumberStrategy
-    package var leavesOutNulls: Bool
-    package var badElements = BadElements.leftOutOfModels
-    /// Whether the call is a Codable coder's.
-    package var isCoder = false
-    package var isStrict = false
-    package var parsing: Document.ParsingOptions
-    package var conversions: [SmartConversion]
-    package var logContext: (header: String, footer: String)?
-    package var userInfo: [CodingUserInfoKey: Any] = [:]
-    /// What the call itself chose; a model's own choices come after these.
-    private(set) var chosen: Set<SmartDecodingOption> = []
+/// The choices of one call, which it hands on from one type to the next.
+@dynamicMemberLookup
+package final class DecodingOptions: @unchecked Sendable {
+    package struct Choices {
+        package fileprivate(set) var date: JSONDecoder.DateDecodingStrategy = .deferredToDate
+        package fileprivate(set) var hasDateStrategy = false
+        package fileprivate(set) var data: JSONDecoder.DataDecodingStrategy = .base64
+        package fileprivate(set) var float: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
+        package fileprivate(set) var key: SmartKeyDecodingStrategy = .useDefaultKeys
+        package fileprivate(set) var number: SmartNumberStrategy
+        package fileprivate(set) var leavesOutNulls: Bool
+        package fileprivate(set) var ignoresNull: Bool
+        package fileprivate(set) var badElements = BadElements.leftOutOfModels
+        /// Whether the call is a Codable coder's.
+        package fileprivate(set) var isCoder = false
+        package fileprivate(set) var isStrict = false
+        package fileprivate(set) var parsing: Document.ParsingOptions
+        package fileprivate(set) var conversions: [SmartConversion]
+        package fileprivate(set) var logContext: (header: String, footer: String)?
+        package fileprivate(set) var userInfo: [CodingUserInfoKey: Any] = [:]
+        /// What the call itself chose; a model's own choices come after these.
+        package fileprivate(set) var chosen: Set<SmartDecodingOption> = []
+    }
 
     /// What becomes of elements that cannot be converted.
     package enum BadElements: Sendable {
@@ -28,52 +32,81 @@ package struct DecodingOptions: @unchecked Sendable {
         case refused
     }
 
-    /// The process-wide choices for native models, as they are now.
-    package init() {
-        let values = SmartCodableOptions.current
-        self.init(values)
-        for option in values.decodingOptions where option.isAboutValues { take(option) }
+    // Constants: nobody has to be asked whether they are being changed.
+    private let choices: Choices
+    /// By which native models are converted.
+    let rules: ConversionRules
+
+    package subscript<Value>(dynamicMember choice: KeyPath<Choices, Value>) -> Value {
+        @inline(__always) get { choices[keyPath: choice] }
+    }
+
+    private init(_ choices: Choices) {
+        self.choices = choices
+        rules = .smart(choices)
+    }
+
+    /// The process-wide choices for native models, as they are now, and those of a call.
+    package convenience init(_ options: Set<SmartDecodingOption>? = nil) {
+        let process = SmartCodableOptions.current
+        var choices = Choices(process)
+        for option in process.decodingOptions where option.isAboutValues { choices.take(option) }
+        if let options { choices.choose(options) }
+        self.init(choices)
     }
 
     /// Without the process's choices for native models.
-    init(_ values: SmartCodableOptions.Values) {
-        number = values.numberStrategy
-        leavesOutNulls = values.leavesOutNulls
-        parsing = Document.ParsingOptions(maximumDepth: values.maximumDepth)
-        conversions = values.conversions
-    }
+    convenience init(_ process: SmartCodableOptions.Values) { self.init(Choices(process)) }
 
-    /// Whether the strategy chosen for dates wants text.
-    var readsDatesFromText: Bool {
-        switch date {
-        case .deferredToDate, .secondsSince1970, .millisecondsSince1970: return false
-        default: return hasDateStrategy
-        }
-    }
-
-    init(_ options: Set<SmartDecodingOption>?) {
-        self.init()
-        if let options { choose(options) }
-    }
-
-    /// These instead of what was chosen before.
-    mutating func choose(_ options: Set<SmartDecodingOption>) {
-        for option in options { choose(option) }
-    }
-
-    mutating func choose(_ option: SmartDecodingOption) {
-        take(option)
-        if option.isAboutValues { chosen.update(with: option) }
+    /// A Codable coder's, which has dates as JSONDecoder has them.
+    convenience init(
+        _ process: SmartCodableOptions.Values, _ parsing: Document.ParsingOptions, conversions: [SmartConversion],
+        userInfo: [CodingUserInfoKey: Any], choosing options: [Set<SmartDecodingOption>]
+    ) {
+        var choices = Choices(process)
+        choices.parsing = parsing
+        choices.conversions = conversions + process.conversions
+        choices.userInfo = userInfo
+        choices.isCoder = true
+        choices.hasDateStrategy = true
+        for options in options { choices.choose(options) }
+        self.init(choices)
     }
 
     /// With a model's own choices, where the call has none of the kind.
     func with(_ own: Set<SmartDecodingOption>) -> DecodingOptions {
-        var result = self
-        for option in own where option.isAboutValues && !chosen.contains(option) { result.take(option) }
-        return result
+        var result = choices
+        for option in own where option.isAboutValues && !choices.chosen.contains(option) { result.take(option) }
+        return DecodingOptions(result)
     }
 
-    private mutating func take(_ option: SmartDecodingOption) {
+    /// Whether the strategy chosen for dates wants text.
+    var readsDatesFromText: Bool {
+        switch choices.date {
+        case .deferredToDate, .secondsSince1970, .millisecondsSince1970: return false
+        default: return choices.hasDateStrategy
+        }
+    }
+}
+
+extension DecodingOptions.Choices {
+    fileprivate init(_ process: SmartCodableOptions.Values) {
+        number = process.numberStrategy
+        leavesOutNulls = process.leavesOutNulls
+        ignoresNull = process.ignoreNull
+        parsing = Document.ParsingOptions(maximumDepth: process.maximumDepth)
+        conversions = process.conversions
+    }
+
+    /// These instead of what was chosen before.
+    fileprivate mutating func choose(_ options: Set<SmartDecodingOption>) {
+        for option in options {
+            take(option)
+            if option.isAboutValues { chosen.update(with: option) }
+        }
+    }
+
+    fileprivate mutating func take(_ option: SmartDecodingOption) {
         switch option {
         case .key(let strategy): key = strategy
         case .date(let strategy):
@@ -83,6 +116,7 @@ package struct DecodingOptions: @unchecked Sendable {
         case .float(let strategy): float = strategy
         case .number(let strategy): number = strategy
         case .leavesOutNulls(let isOn): leavesOutNulls = isOn
+        case .ignoreNull(let isOn): ignoresNull = isOn
         case .lossyCollections: badElements = .leftOut
         case .strictCollections: if badElements != .leftOut { badElements = .refused }
         case .strict: isStrict = true

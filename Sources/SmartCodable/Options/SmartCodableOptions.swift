@@ -18,6 +18,14 @@ public enum SmartCodableOptions {
         set { shared.change { $0.leavesOutNulls = newValue } }
     }
 
+    /// Whether a property `@SmartAny var x: Any` keeps its initial value, and an `Any?` becomes nil, where null is sent. True
+    /// unless set; if false, both become NSNull, so that null can be told from nothing. Of nulls inside arrays and
+    /// dictionaries `leavesOutNulls` decides, as SmartCodable 6 has no choice for those.
+    public static var ignoreNull: Bool {
+        get { shared.read { $0.ignoreNull } }
+        set { shared.change { $0.ignoreNull = newValue } }
+    }
+
     /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation. What is nested deeper
     /// is refused: stacks are finite.
     public static var maximumDepth: Int {
@@ -53,6 +61,7 @@ public enum SmartCodableOptions {
         var decodingOptions: Set<SmartDecodingOption> = []
         var encodingOptions: Set<SmartEncodingOption> = []
         var leavesOutNulls = false
+        var ignoreNull = true
         var maximumDepth = 512
         var conversions: [SmartConversion] = []
     }

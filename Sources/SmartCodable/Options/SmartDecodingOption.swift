@@ -19,6 +19,8 @@ public enum SmartDecodingOption: Hashable {
     case number(SmartNumberStrategy)
     /// Instead of `SmartCodableOptions.leavesOutNulls`.
     case leavesOutNulls(Bool)
+    /// Instead of `SmartCodableOptions.ignoreNull`.
+    case ignoreNull(Bool)
     /// Arrays, sets and dictionaries leave out the elements that cannot be converted everywhere: not only those of
     /// models, which do so anyway, but also those that a plain Codable type asks for. Comes before `.strictCollections`.
     case lossyCollections
@@ -50,13 +52,14 @@ public enum SmartDecodingOption: Hashable {
         case .maximumDepth: return 9
         case .allowsTrailingCommas: return 10
         case .strictCollections: return 11
+        case .ignoreNull: return 12
         }
     }
 
     /// Whether it says how values are read. What else there is, only a call can choose.
     var isAboutValues: Bool {
         switch self {
-        case .key, .date, .data, .float, .number, .leavesOutNulls, .lossyCollections, .strictCollections:
+        case .key, .date, .data, .float, .number, .leavesOutNulls, .ignoreNull, .lossyCollections, .strictCollections:
             return true
         case .strict, .logContext, .maximumDepth, .allowsTrailingCommas: return false
         }

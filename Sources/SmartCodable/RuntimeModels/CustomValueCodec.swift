@@ -5,6 +5,7 @@ import Foundation
 final class CustomValueCodec<T: _RuntimeCustomValue>: TypedCodec<T> {
     // The type decides what an element that is null becomes.
     override var takesNull: Bool { true }
+    override var holdsNull: Bool { true }
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
         if let value = foreign(index, context) { return value }
         willRunUserCode()
@@ -12,7 +13,8 @@ final class CustomValueCodec<T: _RuntimeCustomValue>: TypedCodec<T> {
     }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         guard let plain = source.assumingMemoryBound(to: T.self).pointee._plainValue() else { return false }
-        return output.writeOrNull(plain)
+        // The answer may be such a value again, without end.
+        return output.deeper(otherwise: false) { output.writeAnswer(plain) }
     }
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         source.assumingMemoryBound(to: T.self).pointee._plainValue()

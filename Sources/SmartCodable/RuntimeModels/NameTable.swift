@@ -47,15 +47,12 @@ final class NameTable: @unchecked Sendable {
     /// What follows the first segment of a path.
     private(set) var tails: [[String]] = []
 
-    /// Whether names that are coded otherwise are found if they are canonically equal, as Swift's texts are: é in one
-    /// scalar or in two.
-    private let isCanonical: Bool
-    /// Whether there are names for which that counts.
+    /// Whether there are names that may be coded otherwise, and are found if they are canonically equal, as Swift's
+    /// texts are: é in one scalar or in two.
     private var hasWideNames = false
 
-    init(isCaseInsensitive: Bool, isCanonical: Bool = false) {
+    init(isCaseInsensitive: Bool) {
         self.isCaseInsensitive = isCaseInsensitive
-        self.isCanonical = isCanonical
         storage = .allocate(capacity: 1)
         storage.initialize(to: Storage())
         storage.pointee.buckets.initialize(repeating: -1, count: 16)
@@ -88,7 +85,7 @@ final class NameTable: @unchecked Sendable {
 
     private func append(_ text: String, target: Int, priority: Int, tail: Int) {
         var bytes = Array(text.utf8)
-        if isCanonical, bytes.contains(where: { $0 >= 0x80 }) {
+        if bytes.contains(where: { $0 >= 0x80 }) {
             hasWideNames = true
             bytes = Array(text.precomposedStringWithCanonicalMapping.utf8)
         }

@@ -146,29 +146,11 @@ extension RuntimePlan {
             let source = base + field.property.offset
             if transforms.indices.contains(field.transform), let write = transforms[field.transform].write {
                 result[name] = write(source)
-            } else if field.mayHoldForeignValue {
-                result[name] = plainOrForeign(field, source, output)
             } else {
                 result[name] = places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) }
             }
         }
         return result
-    }
-
-    /// What an optional property holds that is no JSON value, such as an image or a Date, HandyJSON hands over as it is
-    /// (not in the text).
-    private func plainOrForeign(_ field: Field, _ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        func open<T>(_: T.Type) -> Any? { (source.assumingMemoryBound(to: T.self).pointee as? AnyOptional)?.wrappedAny }
-        guard let value = _openExistential(field.property.type, do: open) else { return nil }
-        if !FoundationTypes.isHandedOver(value) {
-            if let plain = field.codec.plainValue(source, output) { return plain }
-            if Swift.type(of: value) is NSNull.Type { return value }
-            // These said that there is nothing to write.
-            if value is AnyOptional || value is any _RuntimeModel || value is any _RuntimeCustomValue { return nil }
-        }
-        // Of an `Any?` this is an Any in an Any, which casts see through and `type(of:)` does not everywhere.
-        func box<D>(_: D.Type) -> Any? { value as? D }
-        return _openExistential(Swift.type(of: value), do: box)
     }
 }
 

@@ -29,14 +29,6 @@ package final class RuntimePlan: @unchecked Sendable {
         let isExcluded: Bool
         /// Takes part in reading when no mapping says otherwise.
         let isFilled: Bool
-
-        /// An optional of a type that is not JSON's, or of any type.
-        var mayHoldForeignValue: Bool {
-            guard codec.isOptional else { return false }
-            let type = property.type
-            return !codec.canRead || codec.isCast || type == Any?.self || type == Date?.self || type == URL?.self
-                || type == Data?.self
-        }
     }
 
     /// The part of a field that the loop needs, without references.
@@ -93,7 +85,7 @@ package final class RuntimePlan: @unchecked Sendable {
         self.layout = layout
         self.rules = rules
         properties = PropertyNaming.properties(of: layout)
-        let table = NameTable(isCaseInsensitive: isCaseInsensitive, isCanonical: true)
+        let table = NameTable(isCaseInsensitive: isCaseInsensitive)
         // HandyJSON lowers the names of a mapping, but not those of properties, and writes them so.
         func written(_ name: String, _ mapping: FieldMapping) -> String {
             isCaseInsensitive && mapping.names != nil ? name.lowercased() : name

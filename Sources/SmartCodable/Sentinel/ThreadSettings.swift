@@ -3,7 +3,7 @@ import Foundation
 /// The settings of the process as they are for a call on this thread: copies, renewed when one has changed.
 package final class ThreadSettings {
     private struct Values {
-        var version = 0
+        var version = -1
         /// Without conversions: they may hold the user's objects, which go when they are replaced.
         var usual = DecodingOptions(SmartCodableOptions.Values())
         var hasConversions = false
@@ -38,17 +38,18 @@ package final class ThreadSettings {
 
     @inline(never)
     private func renew() {
+        let version = SettingsChange.version
         var options = SmartCodableOptions.current
         let hasConversions = !options.conversions.isEmpty
         options.conversions = []
         let (isLogging, isRecording) = SmartSentinel.state.read { ($0.isLogging, $0.recordings > 0) }
         values.pointee = Values(
-            version: version + 1, usual: DecodingOptions(options), hasConversions: hasConversions,
+            version: version, usual: DecodingOptions(options), hasConversions: hasConversions,
             hasDecodingOptions: !options.decodingOptions.isEmpty, encodingOptions: options.encodingOptions,
             isLogging: isLogging, isRecording: isRecording)
     }
 
-    /// Another number after each change of a setting, for who keeps copies of others.
+    /// Another number after each change of a setting, the same on all threads, for who keeps copies.
     package var version: Int { values.pointee.version }
     /// The choices of a call that chooses nothing.
     package var options: DecodingOptions {

@@ -25,11 +25,19 @@ package final class SharedSettings<Value>: Sendable {
 /// that thread takes it, and who changes a setting.
 package final class SettingsChange: Sendable {
     private let happened = Guarded(true)
-    private static let all = Guarded<[ObjectIdentifier: Unmanaged<SettingsChange>]>([:])
+    private static let all = Guarded(All())
 
-    package init() { SettingsChange.all.update { $0[ObjectIdentifier(self)] = Unmanaged.passUnretained(self) } }
+    private struct All {
+        var threads: [ObjectIdentifier: Unmanaged<SettingsChange>] = [:]
+        var version = 0
+    }
 
-    deinit { _ = SettingsChange.all.update { $0.removeValue(forKey: ObjectIdentifier(self)) } }
+    package init() { SettingsChange.all.update { $0.threads[ObjectIdentifier(self)] = Unmanaged.passUnretained(self) } }
+
+    deinit { _ = SettingsChange.all.update { $0.threads.removeValue(forKey: ObjectIdentifier(self)) } }
+
+    /// How often settings were changed: what is read after this is at least as new.
+    package static var version: Int { all.read { $0.version } }
 
     /// Whether settings changed since this was asked before; true the first time.
     package func isNew() -> Bool {
@@ -40,6 +48,9 @@ package final class SettingsChange: Sendable {
     }
 
     fileprivate static func announce() {
-        all.read { for change in $0.values { change._withUnsafeGuaranteedRef { $0.happened.update { $0 = true } } } }
+        all.update { all in
+            all.version += 1
+            for change in all.threads.values { change._withUnsafeGuaranteedRef { $0.happened.update { $0 = true } } }
+        }
     }
 }

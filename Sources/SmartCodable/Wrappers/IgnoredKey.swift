@@ -47,6 +47,12 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     }
 }
 
+extension IgnoredKey where Value: ExpressibleByNilLiteral {
+    /// Nil at first, and whether the property is written.
+    @inlinable
+    public init(isEncodable: Bool) { self.init(wrappedValue: nil, isEncodable: isEncodable) }
+}
+
 extension IgnoredKey: WrapperStorage {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
     package var storedValue: Value? { wrappedValue }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A property that Codable cannot code by itself: `Any`, `[Any]`, `[String: Any]`, their optionals, or any type the
 /// engine can fill, such as a model that is not Codable yet.
 ///
@@ -27,23 +29,51 @@ extension SmartAny: WrapperStorage {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec {
-        Value.self == Any.self || Value.self == AnyObject.self
-            ? AnyPropertyCodec<Self>(inner) : TransparentCodec<Self>(inner)
+        func ofAny(_ null: @escaping () -> Value?) -> Codec { AnyPropertyCodec<Self>(inner, null: null) }
+        if Value.self == Any.self { return ofAny { (NSNull() as Any) as? Value } }
+        if Value.self == Any?.self { return ofAny { (NSNull() as Any?) as? Value } }
+        if Value.self == AnyObject.self { return ofAny { (NSNull() as AnyObject) as? Value } }
+        if Value.self == AnyObject?.self { return ofAny { (NSNull() as AnyObject?) as? Value } }
+        return TransparentCodec<Self>(inner)
     }
 }
 
-/// A property of type `Any` or `AnyObject`, which keeps its initial value where null is sent, as any that is no optional.
+/// A property of type `Any` or `AnyObject`, or an optional one. Where null is sent it keeps its initial value, as any that
+/// is no optional, or is nil; or it is NSNull, where that is chosen.
 final class AnyPropertyCodec<W: WrapperStorage>: TransparentCodec<W> {
+    // Made as a value of the type itself: a cast of NSNull to an optional may give nil.
+    private let null: () -> W.Wrapped?
+
+    init(_ inner: Codec, null: @escaping () -> W.Wrapped?) {
+        self.null = null
+        super.init(inner)
+    }
+
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        context.node(index).kind != .null && super.initialize(target, from: index, context)
+        guard isUnusual(index, context) else { return super.initialize(target, from: index, context) }
+        guard let value = keptNull(context) else { return false }
+        target.initializeMemory(as: W.self, to: value)
+        return true
     }
 
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        context.node(index).kind != .null && super.assign(target, from: index, context)
+        guard isUnusual(index, context) else { return super.assign(target, from: index, context) }
+        guard let value = keptNull(context) else { return false }
+        target.assumingMemoryBound(to: W.self).pointee = value
+        return true
     }
 
     override func read(_ index: Int, _ context: DecodingContext) -> W? {
-        context.node(index).kind == .null ? nil : super.read(index, context)
+        isUnusual(index, context) ? keptNull(context) : super.read(index, context)
+    }
+
+    /// Whether it is a null that the value's codec must not see.
+    private func isUnusual(_ index: Int, _ context: DecodingContext) -> Bool {
+        context.node(index).kind == .null && !(isOptional && context.ignoresNull)
+    }
+
+    private func keptNull(_ context: DecodingContext) -> W? {
+        context.ignoresNull ? nil : null().map { W.storing($0) }
     }
 }
 

@@ -20,6 +20,43 @@ extension SmartAny: SmartColorValue where Value: SmartColorValue {
     public var smartColor: SmartColor? { wrappedValue.smartColor }
 }
 
+extension SmartLossy: SmartColorValue where Value: SmartColorValue {
+    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    public static func fromSmartColor(_ color: SmartColor?) -> SmartLossy<Value>? {
+        Value.fromSmartColor(color).map { storing($0) }
+    }
+    /// That of the value inside.
+    public var smartColor: SmartColor? { wrappedValue.smartColor }
+}
+
+extension SmartFlat: SmartColorValue where Value: SmartColorValue {
+    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    public static func fromSmartColor(_ color: SmartColor?) -> SmartFlat<Value>? {
+        Value.fromSmartColor(color).map { storing($0) }
+    }
+    /// That of the value inside.
+    public var smartColor: SmartColor? { wrappedValue.smartColor }
+}
+
+extension SmartHexColor: SmartColorValue {
+    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    public static func fromSmartColor(_ color: SmartColor?) -> SmartHexColor<Value>? {
+        Value.fromSmartColor(color).map { storing($0) }
+    }
+    /// That of the value inside.
+    public var smartColor: SmartColor? { wrappedValue.smartColor }
+}
+
+/// It stays what it is: not read, and written only where it says so.
+extension IgnoredKey: SmartColorValue where Value: SmartColorValue {
+    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    public static func fromSmartColor(_ color: SmartColor?) -> IgnoredKey<Value>? {
+        Value.fromSmartColor(color).map { storing($0) }
+    }
+    /// That of the value inside.
+    public var smartColor: SmartColor? { wrappedValue.smartColor }
+}
+
 #if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
 extension SmartPublished: SmartColorValue where Value: SmartColorValue {
     /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.

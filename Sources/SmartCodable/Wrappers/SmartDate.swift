@@ -21,6 +21,8 @@ public struct SmartDate<Value: SmartDateValue>: Codable {
     public var wrappedValue: Value
     /// The form to be written; nil for the encoder's.
     @usableFromInline var form: SmartDateForm?
+    /// Whether numbers are read by their size, whatever form is written.
+    @usableFromInline var readsNumbersBySize = false
 
     /// The initial value, as in `var x = …`.
     @inlinable
@@ -87,12 +89,17 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
 
     package var plainForm: JSONValue? { wrappedValue.smartDate.map { (form ?? .seconds).json(for: $0) } ?? .null }
 
-    package var configuration: WrapperConfiguration? { form.map { WrapperConfiguration(dateForm: $0) } }
+    package var configuration: WrapperConfiguration? {
+        form.map { WrapperConfiguration(dateForm: $0, readsNumbersBySize: readsNumbersBySize) }
+    }
 
-    fileprivate static func read(_ view: NodeView, _ form: SmartDateForm?) -> Self? {
-        guard let (date, found) = SmartDateForm.read(view, form), let value = Value(smartDate: date) else { return nil }
+    fileprivate static func read(_ view: NodeView, _ form: SmartDateForm?, _ isBySize: Bool = false) -> Self? {
+        guard let (date, found) = SmartDateForm.read(view, isBySize ? form?.ofText : form),
+            let value = Value(smartDate: date)
+        else { return nil }
         var result = Self(wrappedValue: value)
         result.form = form ?? found
+        result.readsNumbersBySize = isBySize
         return result
     }
 }
@@ -104,7 +111,8 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
         let view = context.view(index)
         if let ready = view.foreign as? Date { return Value(smartDate: ready).map { SmartDate(wrappedValue: $0) } }
         let form = context.native.pointee.configuration?.dateForm
-        if let form, let wrapper = SmartDate<Value>.read(view, form) { return wrapper }
+        let isBySize = context.native.pointee.configuration?.readsNumbersBySize == true
+        if let form, let wrapper = SmartDate<Value>.read(view, form, isBySize) { return wrapper }
         if context.session.options.hasDateStrategy,
             let date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context)
         {

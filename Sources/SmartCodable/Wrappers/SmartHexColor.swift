@@ -80,7 +80,14 @@ extension SmartColor?: SmartColorValue {
 extension SmartHexColor: WrapperStorage, ConfiguredWrapper {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
     package var storedValue: Value? { wrappedValue }
-    package static func makeCodec(_ inner: Codec) -> Codec { HexColorCodec<Value>(isOptional: inner.isOptional) }
+    package static func makeCodec(_ inner: Codec) -> Codec {
+        switch inner.shape {
+        case .ignored: WrapperCodec<Self>(inner)
+        // A colour is no object: nothing to be read or written.
+        case .flat: HexColorCodec<Value>(shape: .flat)
+        default: HexColorCodec<Value>(shape: inner.isOptional ? .optional : .other)
+        }
+    }
 
     package static func fromPlain(_ value: JSONValue) -> Self? {
         let color = value.stringValue.flatMap { HexColor($0) }.map { SmartColor($0) }
@@ -93,7 +100,7 @@ extension SmartHexColor: WrapperStorage, ConfiguredWrapper {
 }
 
 final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Value>> {
-    init(isOptional: Bool) { super.init(shape: isOptional ? .optional : .other) }
+    init(shape: Shape) { super.init(shape: shape) }
 
     override func read(_ index: Int, _ context: DecodingContext) -> SmartHexColor<Value>? {
         let view = context.view(index)

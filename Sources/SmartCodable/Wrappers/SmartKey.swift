@@ -16,6 +16,14 @@ public struct SmartKey<Value>: Codable {
     @usableFromInline let names: [String]
     @usableFromInline let options: SmartKeyOptions?
 
+    /// The initial value, under the property's own name. An optional without one is nil: `@SmartKey var name: String?`.
+    @inlinable
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+        names = []
+        options = nil
+    }
+
     /// - Parameters:
     ///   - wrappedValue: the property's initial value.
     ///   - names: candidates, in order of preference.

@@ -34,18 +34,18 @@ struct ConversionDifference: Sendable, CustomTestStringConvertible {
             guard let first = line.json.first, "[{".contains(first) else { return nil }
             return line.isText ? line.asText(line.json) : compactElements[line.type]?[line.json]
         },
-        ConversionDifference(name: "a Date, URL, Data or Decimal without a transform is read") { line in
+        ConversionDifference(name: "a Date, URL, Data, Decimal or UUID without a transform is read") { line in
             guard line.type == "Date?" else { return nil }
             let seconds = line.number == nil ? line.string.flatMap(Double.init) : Double(line.json)
             return seconds.map { described(Optional(Date(timeIntervalSince1970: $0))) }
         },
-        ConversionDifference(name: "a Date, URL, Data or Decimal without a transform is read") { line in
+        ConversionDifference(name: "a Date, URL, Data, Decimal or UUID without a transform is read") { line in
             guard line.type == "URL?", let text = line.string, let url = URL(string: text), !text.isEmpty else {
                 return nil
             }
             return "Optional(URL(\(url.absoluteString)))"
         },
-        ConversionDifference(name: "a Date, URL, Data or Decimal without a transform is read") { line in
+        ConversionDifference(name: "a Date, URL, Data, Decimal or UUID without a transform is read") { line in
             guard line.type == "Data?", let text = line.string, let data = Data(base64Encoded: text) else { return nil }
             return "Optional(Data(\(Array(data))))"
         },

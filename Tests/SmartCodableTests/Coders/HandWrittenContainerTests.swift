@@ -246,3 +246,40 @@ struct HandWrittenContainerTests {
     @Test("An optional that encodes nothing")
     func nothing() { EncodingRow("nothing", EncodingProbe?.some(EncodingProbe { _ in })).check() }
 }
+
+/// Members that have the name of a property, which is read under others.
+private struct Captioned: SmartCodable {
+    @SmartKey("caption", "title") var text = "initial"
+    var number = 1
+    @SmartKey(decode: { decoder in (decoder["text"] as String?).map { $0 + "!" } ?? "none" }) var raw = ""
+    @SmartKey(decode: { decoder in decoder["number"] as Int? }) var count = 7
+    @SmartKey(decode: { decoder in decoder["missing"] as String? }) var kept = "kept"
+    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.number <--- "n"] }
+    static func mappingForValue() -> [SmartValueTransformer]? {
+        [CodingKeys.number <--- FastTransformer<Int, Int>(fromJSON: { $0.map { $0 * 100 } })]
+    }
+}
+
+@Suite("decoder[\"name\"] reads the member that is named") struct NamedMemberTests {
+    @Test func ofTheJSON() {
+        let model = Captioned.deserialize(from: #"{"caption":"c","text":"t","n":2,"number":"3"}"#)
+        #expect(model?.text == "c" && model?.raw == "t!")
+        #expect(model?.number == 200 && model?.count == 3)
+        #expect(model?.kept == "kept")
+    }
+
+    @Test("What is not there is nil, whatever the property has") func missing() {
+        let model = Captioned.deserialize(from: #"{"caption":"c"}"#)
+        #expect(model?.raw == "none" && model?.count == 7)
+    }
+
+    @Test("Key strategies hold") func strategies() {
+        struct Snake: SmartCodable {
+            var userName = ""
+            @SmartKey(decode: { decoder in decoder["userName"] as String? }) var converted = ""
+            @SmartKey(decode: { decoder in decoder["user_name"] as String? }) var literal = ""
+        }
+        let model = Snake.deserialize(from: #"{"user_name":"u"}"#, options: [.key(.fromSnakeCase)])
+        #expect(model?.userName == "u" && model?.converted == "u" && model?.literal == "u")
+    }
+}

@@ -66,11 +66,11 @@ import Testing
 
     @Test("SmartDate.DateStrategy, @SmartDate(encodeFormat:), SmartDateTransformer(strategy:)") func dates() {
         let json =
-            #"{"milliseconds":5000,"text":"01.01.1970 01:01","asRead":7,"plain":8,"transformed":"01.01.1970 01:02"}"#
+            #"{"milliseconds":1712491290123,"text":"01.01.1970 01:01","asRead":7,"plain":8,"transformed":"01.01.1970 01:02"}"#
         let model = Dated.deserialize(from: json)
         let strategy: SmartDate<Date>.DateStrategy = .iso8601
         #expect(strategy == .iso8601)
-        #expect(model?.milliseconds == Date(timeIntervalSince1970: 5))
+        #expect(model?.milliseconds == Date(timeIntervalSince1970: 1712491290.123))
         #expect(model?.text == Date(timeIntervalSince1970: 60))
         #expect(model?.asRead == Date(timeIntervalSince1970: 7))
         #expect(model?.plain == Date(timeIntervalSince1970: 8))
@@ -78,11 +78,44 @@ import Testing
         #expect(model?.toJSONString() == json)
     }
 
+    private struct Counted: SmartCodable {
+        @SmartDate(encodeFormat: .timestampMilliseconds) var wrapped: Date?
+        var transformed: Date?
+        static func mappingForValue() -> [SmartValueTransformer]? {
+            [CodingKeys.transformed <--- SmartDateTransformer(strategy: .timestampMilliseconds)]
+        }
+    }
+
+    @Test("The strategy of SmartCodable 6 says what is written; numbers are read by their size")
+    func numbersBySize() {
+        for number in ["1712491290", "1712491290000", #""1712491290""#] {
+            let model = Counted.deserialize(from: #"{"wrapped":\#(number),"transformed":\#(number)}"#)
+            #expect(model?.wrapped == Date(timeIntervalSince1970: 1_712_491_290), "\(number)")
+            #expect(model?.transformed == Date(timeIntervalSince1970: 1_712_491_290), "\(number)")
+            #expect(model?.toJSONString() == #"{"wrapped":1712491290000,"transformed":1712491290000}"#)
+        }
+    }
+
+    @Test("SmartCodableOptions.ignoreNull") func ignoreNull() {
+        struct Loose: SmartCodable { @SmartAny var any: Any = "initial" }
+        #expect(SmartCodableOptions.ignoreNull)
+        #expect(Loose.deserialize(from: #"{"any":null}"#)?.any as? String == "initial")
+        #expect(Loose.deserialize(from: #"{"any":null}"#, options: [.ignoreNull(false)])?.any is NSNull)
+    }
+
+    @Test("The signs of the Sentinel's text") func signs() {
+        #expect(SmartSentinel.attributeSign == "┆┄ ")
+        #expect(SmartSentinel.keyContainerSign == "╆━ ")
+        #expect(SmartSentinel.unKeyContainerSign == "╆━ ")
+        #expect(SmartSentinel.space == "   ")
+    }
+
     private struct Ignoring: SmartCodable, Equatable {
         @SmartIgnored var neither = 1
         @SmartIgnored(isEncodable: true) var written = 2
         @SmartIgnored(isEncodable: true) var name: String? = nil
         @SmartIgnored(isEncodable: false) var not = "x"
+        @SmartIgnored(isEncodable: true) var nothing: Int?
     }
 
     @Test("@SmartIgnored(isEncodable:)") func ignored() throws {

@@ -54,6 +54,17 @@ extension ExCodableGlobalDecodingTypeConverter: ExCodableDecodingTypeConverter {
         #expect(try decoder.decode(Plain.self, from: #"{"flag":123}"#) == Plain(flag: true))
     }
 
+    private struct Bare: ExAutoCodable, Equatable {
+        @ExCodable var name: String?
+        @ExCodable("n") var count: Int?
+        @ExCodable var isOn: Bool = false
+    }
+
+    @Test("Optionals need no initial value") func bare() throws {
+        #expect(try Bare.decoded(from: #"{"name":"a","n":"2","isOn":1}"#).count == 2)
+        #expect(try Bare.decoded(from: "{}") == Bare())
+    }
+
     private class Animal: ExAutoCodable {
         @ExCodable("animal_name") var name: String = "none"
         required init() {}
@@ -170,5 +181,96 @@ extension ExCodableGlobalDecodingTypeConverter: ExCodableDecodingTypeConverter {
         }
         let empty = Demanding(needed: nil)
         #expect(throws: EncodingError.self) { () throws -> Data in try empty.encoded() }
+    }
+
+    private struct Thing: Codable, Equatable { var id = 1 }
+
+    @Test("encoded(using:) and decoded(using:), by a coder that is named") func namedCoders() throws {
+        let (thing, things) = (Thing(id: 7), [Thing(id: 7)])
+        for encoder in [JSONEncoder(), SmartJSONEncoder()] as [any DataEncoder] {
+            #expect(try thing.encoded(using: encoder) == Data(#"{"id":7}"#.utf8))
+            #expect(try thing.encoded(using: encoder) == #"{"id":7}"#)
+            #expect((try thing.encoded(using: encoder) as [String: Any])["id"] as? Int == 7)
+            #expect((try things.encoded(using: encoder) as [Any]).count == 1)
+            #expect(throws: EncodingError.self) { try things.encoded(using: encoder) as [String: Any] }
+        }
+        for decoder in [JSONDecoder(), SmartJSONDecoder()] as [any DataDecoder] {
+            #expect(try Thing.decoded(from: Data(#"{"id":7}"#.utf8), using: decoder) == thing)
+            #expect(try Thing.decoded(from: #"{"id":7}"#, using: decoder) == thing)
+            #expect(try Thing.decoded(from: ["id": 7] as [String: Any], using: decoder) == thing)
+            #expect(try [Thing].decoded(from: [["id": 7]] as [Any], using: decoder) == things)
+            #expect(try Data(#"{"id":7}"#.utf8).decoded(using: decoder, as: Thing.self) == thing)
+            #expect(try #"{"id":7}"#.decoded(using: decoder) == thing)
+            #expect(try ["id": 7].decoded(using: decoder) == thing)
+            #expect(try [["id": 7]].decoded(using: decoder) == things)
+            #expect(throws: (any Error).self) { try ["id": Date.self].decoded(using: decoder) as Thing }
+        }
+        let plist = PropertyListEncoder()
+        plist.outputFormat = .xml
+        #expect(try (try thing.encoded(using: plist) as Data).decoded(using: PropertyListDecoder()) == thing)
+    }
+
+    private struct ByHand: Codable, Equatable {
+        var id = 0
+        var city: String?
+        var count: Int?
+        var isOn = false
+
+        init() {}
+
+        enum CodingKeys: String, CodingKey { case count, isOn }
+
+        init(from decoder: any Decoder) throws {
+            id = try decoder.decodeNonnullThrows("id", "user_id")
+            city = try decoder.decodeThrows("address.city")
+            count = decoder.decode(CodingKeys.count)
+            isOn =
+                try decoder.decodeThrows(CodingKeys.isOn, converter: ExCodableGlobalDecodingTypeConverter.self) ?? false
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try encoder.encodeNonnullThrows(id, for: "id")
+            try encoder.encodeThrows(city, for: "address.city")
+            encoder.encode(count, for: CodingKeys.count)
+            try encoder.encodeThrows(isOn, for: CodingKeys.isOn)
+        }
+    }
+
+    @Test("decodeThrows, decodeNonnullThrows, encodeThrows, encodeNonnullThrows and what does not throw")
+    func members() throws {
+        for decoder in [JSONDecoder(), SmartJSONDecoder()] as [any DataDecoder] {
+            func read(_ json: String) throws -> ByHand { try json.decoded(using: decoder) }
+            let full = try read(#"{"user_id":7,"address":{"city":"Bonn"},"count":2,"isOn":true}"#)
+            #expect(full.id == 7 && full.city == "Bonn" && full.count == 2 && full.isOn)
+            #expect(
+                try full.encoded(using: SmartJSONEncoder())
+                    == #"{"id":7,"address":{"city":"Bonn"},"count":2,"isOn":true}"#)
+            #expect(try read(#"{"id":1,"address":{"city":null},"count":[]}"#).city == nil)
+            #expect(throws: DecodingError.self) { try read("{}") }
+            #expect(throws: DecodingError.self) { try read(#"{"id":null}"#) }
+            #expect(throws: DecodingError.self) { try read(#"{"id":1,"address":{"city":[]}}"#) }
+        }
+        struct Nothing: Encodable {
+            func encode(to encoder: any Encoder) throws { try encoder.encodeNonnullThrows(Int?.none, for: "id") }
+        }
+        #expect(throws: EncodingError.self) { try SmartJSONEncoder().encode(Nothing()) }
+    }
+
+    private struct Keyed: ExCodableDEPRECATED, Equatable {
+        var id = 0
+        var name = ""
+        enum Keys: String, CodingKey { case id, number, name }
+        static let keyMapping: [KeyMap<Keyed>] = [
+            KeyMap(\.id, to: Keys.id, Keys.number), KeyMap(\.name, to: Keys.name),
+        ]
+        init() {}
+        init(from decoder: any Decoder) throws { decode(with: Self.keyMapping, using: decoder) }
+        func encode(to encoder: any Encoder) throws { encode(with: Self.keyMapping, using: encoder) }
+    }
+
+    @Test("KeyMap of coding keys, encode(with:using:) and decode(with:using:)") func keyMapsOfKeys() throws {
+        let keyed = try SmartJSONDecoder().decode(Keyed.self, from: #"{"number":5,"name":"n"}"#)
+        #expect(keyed.id == 5 && keyed.name == "n")
+        #expect(String(decoding: try SmartJSONEncoder().encode(keyed), as: UTF8.self) == #"{"id":5,"name":"n"}"#)
     }
 }

@@ -202,3 +202,78 @@ private final class Strict: Ancestor {
         #expect(model.nonnull == 8)
     }
 }
+
+/// The lines of a level and of a struct, with properties that are ignored but written.
+private class IgnoringBase: SmartCodable {
+    var name = ""
+    required init() {}
+}
+
+private final class IgnoringLevel: IgnoringBase {
+    @SmartIgnored(isEncodable: true) var number = 1
+    @SmartIgnored var not = 2
+    @SmartIgnored(isEncodable: true) var none: Int? = nil
+    @SmartIgnored(isEncodable: true) var some: Int? = 5
+    @SmartIgnored(isEncodable: true) var table: [String: Any] = ["x": 1]
+    @SmartIgnored var function: (() -> Void)?
+    @SmartIgnored(isEncodable: true) var any: Any = 3
+    @SmartIgnored(isEncodable: true) @SmartDate(.milliseconds) var date: Date? = Date(timeIntervalSince1970: 1)
+    @SmartKey("renamed") @SmartIgnored(isEncodable: true) var wrapped = 4
+}
+
+private struct IgnoringStruct: SmartCodable {
+    var name = ""
+    @SmartIgnored(isEncodable: true) var number = 1
+    @SmartIgnored var not = 2
+    @SmartIgnored(isEncodable: true) var none: Int? = nil
+    @SmartIgnored(isEncodable: true) var some: Int? = 5
+    @SmartIgnored(isEncodable: true) var table: [String: Any] = ["x": 1]
+    @SmartIgnored var function: (() -> Void)?
+    @SmartIgnored(isEncodable: true) var any: Any = 3
+    @SmartIgnored(isEncodable: true) @SmartDate(.milliseconds) var date: Date? = Date(timeIntervalSince1970: 1)
+    @SmartKey("renamed") @SmartIgnored(isEncodable: true) var wrapped = 4
+}
+
+private class CertainBase: SmartCodable {
+    var id = 0
+    required init() {}
+    class func mappingForKey() -> [SmartKeyTransformer] { [] }
+    class func mappingForValue() -> [SmartValueTransformer] { [] }
+}
+
+private final class CertainLevel: CertainBase {
+    var school = ""
+    var secret = "kept"
+    enum CodingKeys: String, CodingKey { case school = "the_school" }
+    override class func mappingForKey() -> [SmartKeyTransformer] { [CodingKeys.school <--- "school_name"] }
+    override class func mappingForValue() -> [SmartValueTransformer] {
+        [
+            CodingKeys.school
+                <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })
+        ]
+    }
+}
+
+@Suite("Levels with ignored properties, and with mappings that are no optionals") struct OddLevelTests {
+    @Test("isEncodable counts in a level as in a struct") func isEncodable() throws {
+        let json =
+            #"{"name":"n","number":7,"not":7,"none":7,"some":7,"table":{},"function":7,"any":7,"date":7,"renamed":7}"#
+        let written = #"{"name":"n","number":1,"some":5,"table":{"x":1},"any":3,"date":1000,"renamed":4}"#
+        for options in [[], [.nilAsNull]] as [Set<SmartEncodingOption>] {
+            #expect(IgnoringStruct.deserialize(from: json)?.toJSONString(options: options) == written)
+            #expect(IgnoringLevel.deserialize(from: json)?.toJSONString(options: options) == written)
+            #expect(
+                IgnoringLevel.deserialize(from: json)?.toDictionary(options: options)?.keys.sorted()
+                    == IgnoringStruct.deserialize(from: json)?.toDictionary(options: options)?.keys.sorted())
+        }
+        let level = try IgnoringLevel.decode(from: json, options: [.strict])
+        #expect(level.number == 1 && level.not == 2 && level.some == 5 && level.wrapped == 4)
+    }
+
+    @Test("A mapping that is no optional names a level's keys in both directions") func certainMappings() throws {
+        let level = try #require(CertainLevel.deserialize(from: #"{"id":1,"school_name":"mit","secret":"x"}"#))
+        #expect(level.school == "MIT" && level.secret == "kept")
+        #expect(level.toJSONString() == #"{"id":1,"the_school":"mit"}"#)
+        #expect(level.toJSONString(useMappedKeys: true) == #"{"id":1,"school_name":"mit"}"#)
+    }
+}

@@ -104,6 +104,45 @@ private struct Stamped: SmartCodable {
         #expect((inner?["b"] as? [Any])?.count == 1)
     }
 
+    private struct Anything: SmartCodable {
+        @SmartAny var value: Any = "initial"
+        @SmartAny var optional: Any?
+        @SmartAny var table: [String: Any] = ["initial": 1]
+        @SmartAny var list: [Any]? = [1]
+        @SmartKey("named") @SmartAny var other: Any = "initial"
+        @SmartAny var object: AnyObject = NSNumber(value: 1)
+    }
+
+    private final class AnythingBelow: AnythingBase {
+        @SmartAny var value: Any = "initial"
+        @SmartAny var optional: Any?
+    }
+
+    private class AnythingBase: SmartCodable { required init() {} }
+
+    @Test("Null for an Any leaves it, or is NSNull, as SmartCodable 6 has it")
+    func ignoreNull() {
+        let json = #"{"value":null,"optional":null,"table":null,"list":null,"named":null,"object":null}"#
+        #expect(SmartCodableOptions.ignoreNull)
+        for options in [[], [.ignoreNull(true)], [.leavesOutNulls(true)]] as [Set<SmartDecodingOption>] {
+            let ignored = Anything.deserialize(from: json, options: options)
+            #expect(ignored?.value as? String == "initial" && ignored?.other as? String == "initial")
+            #expect(ignored?.optional == nil && ignored?.object as? Int == 1)
+            #expect(ignored?.table["initial"] as? Int == 1 && ignored?.list == nil)
+        }
+        let kept = Anything.deserialize(from: json, options: [.ignoreNull(false)])
+        #expect(kept?.value is NSNull && kept?.other is NSNull && kept?.object is NSNull)
+        #expect(kept?.optional is NSNull)
+        #expect(kept?.table["initial"] as? Int == 1 && kept?.list == nil)
+        #expect(
+            kept?.toJSONString() == #"{"value":null,"optional":null,"table":{"initial":1},"named":null,"object":null}"#)
+        let missing = Anything.deserialize(from: "{}", options: [.ignoreNull(false)])
+        #expect(missing?.value as? String == "initial" && missing?.optional == nil)
+        let below = AnythingBelow.deserialize(from: json, options: [.ignoreNull(false)])
+        #expect(below?.value is NSNull && below?.optional is NSNull)
+        #expect(AnythingBelow.deserialize(from: json)?.value as? String == "initial")
+    }
+
     @Test("Words for what JSON has no number for")
     func floats() {
         let option = SmartDecodingOption.float(

@@ -51,7 +51,27 @@ private struct DatesFirst: SmartCodable {
     @SmartDate @SmartKey(nonnull: true) var kept: Date? = Date(timeIntervalSince1970: 3)
 }
 
+#if canImport(UIKit) || canImport(AppKit)
+private struct ColorsFirst: SmartCodable {
+    @SmartHexColor @SmartKey("tint") var named: SmartColor? = nil
+    @SmartHexColor @SmartAny var any: SmartColor? = nil
+    @SmartHexColor @SmartCompact.Array var compact: SmartColor? = nil
+    @SmartHexColor(.rgb(.hash)) @SmartHexColor var twice: SmartColor? = nil
+    @SmartHexColor @SmartFlat var flat: SmartColor? = nil
+    @SmartHexColor @IgnoredKey var ignored: SmartColor? = nil
+}
+#endif
+
 @Suite("Orders of wrappers") struct WrapperOrderTests {
+    #if canImport(UIKit) || canImport(AppKit)
+    @Test("@SmartHexColor may be the outermost") func colors() throws {
+        let source = ##"{"tint":"#FF0066","any":"F06","compact":"F06","twice":"F06","flat":"F06","ignored":"F06"}"##
+        let read = try #require(ColorsFirst.deserialize(from: source))
+        #expect(read.toJSONString() == ##"{"tint":"FF0066","any":"FF0066","compact":"FF0066","twice":"#F06"}"##)
+        #expect(read.flat == nil && read.ignored == nil)
+    }
+    #endif
+
     @Test("Each order reads and writes, but those with @IgnoredKey and @SmartFlat") func all() throws {
         let names = Mirror(reflecting: Orders()).children.compactMap { $0.label?.dropFirst() }
         #expect(names.count == 36)

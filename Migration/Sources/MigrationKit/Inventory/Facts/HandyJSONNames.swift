@@ -39,7 +39,8 @@ enum HandyJSONNames {
 
     /// The types that `import SmartCodable` brings.
     static let natives: Set<String> = [
-        "ColorObject", "ExAutoCodable", "ExAutoDecodable", "ExAutoEncodable", "ExCodable", "ExCodableDEPRECATED",
+        "ColorObject", "DataDecoder", "DataEncoder", "ExAutoCodable", "ExAutoDecodable", "ExAutoEncodable", "ExCodable",
+        "ExCodableDEPRECATED",
         "ExCodableDecodingTypeConverter", "ExCodableGlobalDecodingTypeConverter", "KeyMap", "PropertyWrapperable",
         "SmartConfig", "SmartHexFormat",
         "FastTransformer", "IgnoredKey", "JSONSyntaxError", "JSONValue", "SmartAny", "SmartAssociatedEnumerable",

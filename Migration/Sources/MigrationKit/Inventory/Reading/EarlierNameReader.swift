@@ -6,8 +6,10 @@ final class EarlierNameReader: SyntaxVisitor {
 
     /// Words without which a file has none of the names.
     private static let words = [
-        "SmartSubclass", "SmartCodableInherit", "encodeFormat", "encodeHexFormat", "strategy:", "colorFormat",
+        "SmartSubclass", "SmartCodableInherit", "SmartCodableMacro", "encodeFormat", "encodeHexFormat", "strategy:",
+        "colorFormat",
         "onLogGenerated", "performer", "NumberConversionStrategy", "ColorObject", "SmartConfig", "ExCodable", "ExAuto",
+        "SmartAny",
     ].map { Array($0.utf8) }
 
     static func names(in tree: SourceFileSyntax, of file: SourceFile, _ imports: [ImportFact]) -> [EarlierName] {
@@ -18,7 +20,7 @@ final class EarlierNameReader: SyntaxVisitor {
         return reader.names.filter {
             switch $0.kind {
             case .subclassMacro, .smartCodable:
-                !modules.isDisjoint(with: [HandyJSONNames.nativeModule, "SmartCodableInherit"])
+                !modules.isDisjoint(with: [HandyJSONNames.nativeModule, "SmartCodableInherit", "SmartCodableMacro"])
             case .exCodable: modules.contains("ExCodable")
             }
         }
@@ -34,7 +36,7 @@ final class EarlierNameReader: SyntaxVisitor {
         guard let name = node.path.first?.name, node.importKindSpecifier == nil else { return .skipChildren }
         let change = EarlierName.Change(range: name.range, text: HandyJSONNames.nativeModule)
         switch name.text {
-        case "SmartCodableInherit": note(.smartCodable, node.range, [change])
+        case "SmartCodableInherit", "SmartCodableMacro": note(.smartCodable, node.range, [change])
         case "ExCodable": note(.exCodable, node.range, [change])
         default: break
         }
@@ -64,28 +66,20 @@ final class EarlierNameReader: SyntaxVisitor {
         noteLabel(label, of: list, range, types: types)
     }
 
-    /// `encodeFormat: .timestamp` becomes `.seconds`.
+    /// The label goes. It stays where the form is a number's: without it numbers are read in that form only.
     private func noteLabel(
         _ label: String, of list: LabeledExprListSyntax, _ range: ByteRange, types: [String] = []
     ) {
         guard list.count == 1, let argument = list.first, let name = argument.label, name.text == label else { return }
-        // Nil has no form without the label.
-        guard !argument.expression.is(NilLiteralExprSyntax.self) else {
-            return note(.smartCodable, range, [], types: types)
-        }
         let expression = argument.expression
-        var changes = [
-            EarlierName.Change(range: name.range.lowerBound..<expression.range.lowerBound, text: "")
-        ]
-        if let member = expression.as(MemberAccessExprSyntax.self)?.declName.baseName,
-            let text = EarlierNameReader.forms[member.text]
-        {
-            changes.append(.init(range: member.range, text: text))
-        }
-        note(.smartCodable, range, changes, types: types)
+        let form = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        // Nil has no form without the label.
+        let isKept = expression.is(NilLiteralExprSyntax.self) || form.map(EarlierNameReader.numbers.contains) == true
+        let change = EarlierName.Change(range: name.range.lowerBound..<expression.range.lowerBound, text: "")
+        note(.smartCodable, range, isKept ? [] : [change], types: types)
     }
 
-    private static let forms = ["timestamp": "seconds", "timestampMilliseconds": "milliseconds"]
+    private static let numbers: Set = ["timestamp", "timestampMilliseconds", "seconds", "milliseconds"]
 
     // MARK: Calls and types
 
@@ -135,11 +129,31 @@ final class EarlierNameReader: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        // A type of its own in SmartCodable 2 and 3; the wrapper is an attribute, or has an argument.
+        if node.name.text == "SmartAny", node.genericArgumentClause == nil,
+            node.parent?.is(AttributeSyntax.self) == false
+        {
+            noteAny(node.name)
+        }
+        // A protocol before ExCodable 1.0, which has it as the wrapper.
+        if node.name.text == "ExCodable", node.genericArgumentClause == nil,
+            node.parent?.is(InheritedTypeSyntax.self) == true
+        {
+            note(
+                .exCodable, node.range, [.init(range: node.name.range, text: "ExCodableDEPRECATED")],
+                types: ["ExCodable"])
+        }
         noteType(node.name)
         return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        // `SmartAny.int(1)`
+        if node.baseName.text == "SmartAny", let member = node.parent?.as(MemberAccessExprSyntax.self),
+            EarlierNameReader.anyCases.contains(member.declName.baseName.text)
+        {
+            noteAny(node.baseName)
+        }
         noteType(node.baseName)
         return .visitChildren
     }
@@ -152,6 +166,11 @@ final class EarlierNameReader: SyntaxVisitor {
         }
     }
 
+    private func noteAny(_ token: TokenSyntax) {
+        note(.smartCodable, token.range, [.init(range: token.range, text: "JSONValue")], types: ["SmartAny"])
+    }
+
+    private static let anyCases: Set = ["bool", "int", "double", "string", "dict", "array", "null"]
     private static let types = ["ColorObject": "SmartColor", "SmartConfig": "SmartSentinel"]
     /// What they become depends on whether ExCodable's conversions are wanted.
     private static let exCodableTypes: Set = [

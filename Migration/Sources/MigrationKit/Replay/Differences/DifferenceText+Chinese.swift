@@ -83,6 +83,12 @@ struct DifferenceText {
                 why: "这样的数字转成 Int 时 App 会崩溃")
         ),
         (
+            "beyond-float",
+            .init(
+                "超出 Float 的数字保留初始值", input: "初始值为 1.5 的 `Float` 收到 `1e39`",
+                why: "这样的数字使整个文本为 nil，转成 Int 时 App 会崩溃")
+        ),
+        (
             "beyond-double",
             .init("超出 Double 的数字不影响其余部分", input: #"`{"v":1e400,"ok":2}`，看 `ok`"#, why: "其余部分是可读的")
         ),
@@ -92,7 +98,7 @@ struct DifferenceText {
         (
             "foundation-value",
             .init(
-                "没有 transform 的 Date、URL、Data 或 Decimal 会被读取", input: "`Date?` 收到 `100`",
+                "没有 transform 的 Date、URL、Data、Decimal 或 UUID 会被读取", input: "`Date?` 收到 `100`",
                 why: "HandyJSON 不处理这样的属性")
         ),
         (
@@ -125,7 +131,10 @@ struct DifferenceText {
             .init("字段按声明顺序输出", input: "`a`、`b` 和 `c`", before: "顺序不固定", why: "签名和快照需要固定的顺序")
         ),
         ("float-digits", .init("Float 按自己的位数输出", why: "还是同一个 Float")),
-        ("date-in-any", .init("Any 中的 Date 会输出", input: #"`["at": Date]`，值为 0"#, why: "以前被悄悄丢弃")),
+        (
+            "date-in-any",
+            .init("Any 中的 Date、URL、Data、Decimal 或 UUID 会输出", input: #"`["at": Date]`，值为 0"#, why: "以前被悄悄丢弃")
+        ),
         (
             "bare-optional",
             .init(

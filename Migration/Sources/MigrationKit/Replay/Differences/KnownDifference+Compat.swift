@@ -71,7 +71,8 @@ extension KnownDifference {
 
     private static let foundationValues = [
         KnownDifference(
-            "foundation-value", "a Date, URL, Data or Decimal without a transform is read", input: "`100` for `Date?`",
+            "foundation-value", "a Date, URL, Data, Decimal or UUID without a transform is read",
+            input: "`100` for `Date?`",
             before: "`nil`",
             after: "`1970-01-01 00:01:40 +0000`", why: "HandyJSON left such properties alone",
             in: .recordings { $0.isFilledAnew && $0.payload?.isContainer == false && $0.after?.isContainer == false }),
@@ -99,7 +100,8 @@ extension KnownDifference {
                 return Double(float) == Double(old) && "\(float)" == new
             }),
         KnownDifference(
-            "date-in-any", "a Date inside Any is written", input: #"`["at": Date]` of 0"#, before: #"`{"any":{}}`"#,
+            "date-in-any", "a Date, URL, Data, Decimal or UUID inside Any is written", input: #"`["at": Date]` of 0"#,
+            before: #"`{"any":{}}`"#,
             after: #"`{"any":{"at":0}}`"#,
             why: "it was dropped silently", in: .never(because: "no payload brings a Date into Any")),
         KnownDifference(
@@ -233,6 +235,11 @@ extension KnownDifference {
             input: #"`"nan"` for a `Double` that begins as 1.5"#, before: "`nan`", after: "`1.5`",
             why: "such a number stops the app where it becomes an Int",
             in: .never(because: "JSON has no NaN")),
+        KnownDifference(
+            "beyond-float", "a number beyond Float keeps the initial value",
+            input: "`1e39` for a `Float` that begins as 1.5", before: "`inf`", after: "`1.5`",
+            why: "such a number made the whole text nil, and stops the app where it becomes an Int",
+            in: .never(because: "HandyJSON wrote no text")),
         KnownDifference(
             "beyond-double", "a number beyond Double does not spoil the rest",
             input: #"`{"v":1e400,"ok":2}`, `ok`"#, before: "`nil`", after: "`2`",

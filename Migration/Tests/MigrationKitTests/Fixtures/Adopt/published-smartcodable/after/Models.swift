@@ -7,7 +7,7 @@ class Base: SmartCodable {
 }
 
 class Event: Base {
-    @SmartDate(.milliseconds) var start: Date?
+    @SmartDate(encodeFormat: .timestampMilliseconds) var start: Date?
     @SmartDate(.formatted(formatter)) var end: Date?
     @SmartHexColor(.rgb(.hash)) var tint: SmartColor?
     var at = Date()
@@ -15,10 +15,16 @@ class Event: Base {
 
     override static func mappingForValue() -> [SmartValueTransformer]? {
         [
-            CodingKeys.at <--- SmartDateTransformer(.seconds),
+            CodingKeys.at <--- SmartDateTransformer(strategy: .timestamp),
             CodingKeys.done <--- SmartDateTransformer(.iso8601),
         ]
     }
+}
+
+struct Loose: SmartCodable {
+    var any: JSONValue?
+    var members: [String: JSONValue] = ["a": JSONValue.int(1)]
+    @SmartAny var wrapped: Any?
 }
 
 final class Last: Event {}

@@ -23,6 +23,12 @@ class Event: Base {
     }
 }
 
+struct Loose: SmartCodable {
+    var any: SmartAny?
+    var members: [String: SmartAny] = ["a": SmartAny.int(1)]
+    @SmartAny var wrapped: Any?
+}
+
 @SmartSubclass final class Last: Event {}
 
 func setUp(_ strategy: SmartCodableOptions.NumberConversionStrategy = .strict) {

@@ -1,10 +1,12 @@
 import SmartCodable
 import SmartCodableInherit // find
+import SmartCodableMacro // find
 
 struct Event: SmartCodable {
     @SmartDate(encodeFormat: .timestamp) var start: Date? // find
     @SmartDate(encodeFormat: nil) var end: Date? // find
     @SmartHexColor(encodeHexFormat: .rgb(.hash)) var tint: ColorObject? // find
+    var any: [SmartAny] = [] // find
     var at = Date()
     var done = Date()
     static func mappingForValue() -> [SmartValueTransformer]? {

@@ -5,3 +5,9 @@ struct User: ExAutoCodable { // find
     var id = 0
     @ExCodable var name: String? = nil // find
 }
+
+struct Older {}
+
+extension Older: ExCodable { // find
+    static var keyMapping: [KeyMap<Older>] { [] } // find
+}

@@ -1,0 +1,1 @@
+../PayloadModels/Models.swift
