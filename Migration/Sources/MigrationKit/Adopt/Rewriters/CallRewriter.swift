@@ -32,6 +32,15 @@ struct CallRewriter {
         }
     }
 
+    /// Whether a call of `toJSONString()` may have been HandyJSON's. Not in a project that has none: there it is the
+    /// published SmartCodable's, which writes the properties' own names. After a run for some modules it may be.
+    private var mayBeHandyJSON: Bool {
+        !plan.scope.isWhole
+            || plan.project.facts.contains { facts in
+                facts.imports.contains { $0.path.first.map(HandyJSONNames.modules.contains) == true }
+            }
+    }
+
     private func rewrite(
         _ call: CallFact, _ file: Int, isCollection: Bool, losesOptionals: Bool, _ edits: inout EditCollector
     ) {
@@ -49,6 +58,7 @@ struct CallRewriter {
                 edits.edit(file, end, "map { $0.toDictionary(useMappedKeys: true) }", .adoptCall)
             }
         case .toJSONString:
+            guard mayBeHandyJSON else { return }
             let place = call.argumentsRange.lowerBound + 1
             edits.edit(
                 file, place..<place, call.arguments.isEmpty ? "useMappedKeys: true" : "useMappedKeys: true, ",

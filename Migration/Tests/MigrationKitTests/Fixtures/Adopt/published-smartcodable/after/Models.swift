@@ -32,3 +32,7 @@ final class Last: Event {}
 func setUp(_ strategy: SmartNumberStrategy = .strict) {
     SmartSentinel.onLogGenerated({ print($0) })
 }
+
+func send(_ loose: Loose, _ all: [Loose]) -> [String?] {
+    [loose.toJSONString(), loose.toJSONString(prettyPrint: true), all.toJSONString()]
+}

@@ -34,3 +34,7 @@ struct Loose: SmartCodable {
 func setUp(_ strategy: SmartCodableOptions.NumberConversionStrategy = .strict) {
     SmartSentinel.onLogGenerated(handler: { print($0) })
 }
+
+func send(_ loose: Loose, _ all: [Loose]) -> [String?] {
+    [loose.toJSONString(), loose.toJSONString(prettyPrint: true), all.toJSONString()]
+}
