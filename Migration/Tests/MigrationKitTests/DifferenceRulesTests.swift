@@ -27,6 +27,7 @@ import Testing
         "container-in-text": payload,
         "nan-in-text": payload,
         "beyond-double": payload,
+        "beyond-float": payload,
         "minus-zero": payload,
         "foundation-value": .by(["foundation-value"]),
         "foundation-value-written": .by(["foundation-value"]),
