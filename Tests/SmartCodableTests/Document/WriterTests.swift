@@ -187,6 +187,37 @@ struct WriterNumberTests {
         #expect(mismatches.isEmpty, "\(mismatches)")
     }
 
+    /// The search for the digits goes another way at each of these: powers of two, whose neighbours are not equally far
+    /// away, subnormal numbers, and where the form with an exponent begins.
+    @Test("doubles have the digits of description")
+    func digitsOfDoubles() {
+        var random = SeededNumbers(seed: 33)
+        var values: [Double] = [0, -0.0, 5e-324, .leastNormalMagnitude, .greatestFiniteMagnitude, 1e23, 9.5e-5, 0.0001]
+        for exponent in 0..<2047 as Range<UInt64> {
+            for fraction in [0, 1, 2, 1 << 51, 1 << 52 - 2, 1 << 52 - 1] as [UInt64] {
+                values.append(Double(bitPattern: exponent << 52 | fraction))
+            }
+        }
+        for exponent in -324...308 {
+            for digits in 1...9 where exponent < 308 || digits == 1 {
+                values.append(Double("\(digits)e\(exponent)") ?? 0)
+            }
+        }
+        for step in -100...100 {
+            values.append(0x1p53 + Double(step))
+            values.append(1e16 + 2 * Double(step))
+            values.append(Double(step) / 1_000_000)
+        }
+        for _ in 0..<20_000 { values.append(random.finiteDouble()) }
+        var mismatches = Mismatches()
+        for value in values {
+            let description = value.description
+            let text = written { _ = $0.double(value) }
+            mismatches.expect(text, description.hasSuffix(".0") ? String(description.dropLast(2)) : description, "")
+        }
+        #expect(mismatches.isEmpty, "\(mismatches)")
+    }
+
     @Test("floats come back with the same bits")
     func floats() throws {
         var random = SeededNumbers(seed: 32)
