@@ -222,6 +222,10 @@ extension Difference {
             struct Model: HandyJSON { var v: Any = 0 }
             return shown((Model.deserialize(from: ["v": Optional(3) as Any])?.v).map { "\($0)" })
         },
+        Difference("an AnyHashable in a dictionary source is its value in Any") {
+            struct Model: HandyJSON { var v: Any = "" }
+            return shown((Model.deserialize(from: ["v": AnyHashable(3)])?.v).map { "\(type(of: $0))" })
+        },
         Difference("a ready model in an array source is taken") {
             struct Model: HandyJSON { var id = 1 }
             return shown(([Model].deserialize(from: [Model(id: 9)] as [Any])?.first ?? nil)?.id)

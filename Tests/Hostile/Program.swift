@@ -69,7 +69,9 @@ var residentMemory: Int? {
 
 /// Counts its instances.
 final class Witness {
-    nonisolated(unsafe) static var live = 0
-    init() { Witness.live += 1 }
-    deinit { Witness.live -= 1 }
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var count = 0
+    static var live: Int { lock.withLock { count } }
+    init() { Witness.lock.withLock { Witness.count += 1 } }
+    deinit { Witness.lock.withLock { Witness.count -= 1 } }
 }

@@ -52,6 +52,7 @@ import Testing
         "native-source": source,
         "text-in-any": source,
         "optional-in-any": source,
+        "hashable-in-any": source,
         "model-in-array": source,
         "odd-key-in-array": source,
         "decimal-digits": .by(["exact-transform"]),

@@ -57,6 +57,12 @@ struct DifferenceText {
                 "字典来源中的可选值在 Any 里就是它的值", input: #"`Any` 收到 `["v": Optional(3) as Any]`，作为文本"#,
                 why: "两种情况下类型转换都能得到这个值")
         ),
+        (
+            "hashable-in-any",
+            .init(
+                "字典来源中的 AnyHashable 在 Any 里就是它的值", input: #"`Any` 收到 `["v": AnyHashable(3)]`，看它的类型"#,
+                why: "两种情况下类型转换都能得到这个值")
+        ),
         ("minus-zero", .init("-0 保留负号", input: "`String` 收到 `-0`", why: "与原来写的一样")),
         (
             "wide-nsnumber",

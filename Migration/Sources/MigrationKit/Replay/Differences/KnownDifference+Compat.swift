@@ -266,6 +266,11 @@ extension KnownDifference {
             why: "casts find the value either way",
             in: .never(because: "a payload is text")),
         KnownDifference(
+            "hashable-in-any", "an AnyHashable in a dictionary source is its value in Any",
+            input: #"`["v": AnyHashable(3)]` for `Any`, its type"#, before: "`AnyHashable`", after: "`Int`",
+            why: "casts find the value either way",
+            in: .never(because: "a payload is text")),
+        KnownDifference(
             "model-in-array", "a ready model in an array source is taken",
             input: "`[Model(id: 9)]` as `[Any]`, its `id`", before: "`nil`", after: "`9`",
             why: "as a ready model in a dictionary is",
