@@ -59,7 +59,7 @@ import Testing
             ("xcode-package", "a package reference or a framework in an Xcode project"),
             ("vendored-copy", "recognises such a copy by what it declares"), ("syntax-error", "does not parse"),
             ("deferred-model", "makes a model wait"), ("unresolved-call", "which model a call is about"),
-            ("swap-can-import", "`#if canImport(HandyJSON)`"), ("foundation-value", "Date, URL, Data or Decimal"),
+            ("swap-can-import", "`#if canImport(HandyJSON)`"), ("foundation-value", "Date, URL, Data, Decimal or UUID"),
             ("small-integer", "does not fit an integer type"),
             ("initial-optional", "null makes an optional nil"),
             ("collection-elements", "an element that only HandyJSON converts is left out"),
