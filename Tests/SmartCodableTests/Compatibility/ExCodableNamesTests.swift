@@ -187,14 +187,14 @@ extension ExCodableGlobalDecodingTypeConverter: ExCodableDecodingTypeConverter {
 
     @Test("encoded(using:) and decoded(using:), by a coder that is named") func namedCoders() throws {
         let (thing, things) = (Thing(id: 7), [Thing(id: 7)])
-        for encoder in [JSONEncoder(), SmartJSONEncoder()] as [any DataEncoder] {
+        for encoder in [JSONEncoder(), SmartJSONEncoder()] as [any ExCodableDataEncoder] {
             #expect(try thing.encoded(using: encoder) == Data(#"{"id":7}"#.utf8))
             #expect(try thing.encoded(using: encoder) == #"{"id":7}"#)
             #expect((try thing.encoded(using: encoder) as [String: Any])["id"] as? Int == 7)
             #expect((try things.encoded(using: encoder) as [Any]).count == 1)
             #expect(throws: EncodingError.self) { try things.encoded(using: encoder) as [String: Any] }
         }
-        for decoder in [JSONDecoder(), SmartJSONDecoder()] as [any DataDecoder] {
+        for decoder in [JSONDecoder(), SmartJSONDecoder()] as [any ExCodableDataDecoder] {
             #expect(try Thing.decoded(from: Data(#"{"id":7}"#.utf8), using: decoder) == thing)
             #expect(try Thing.decoded(from: #"{"id":7}"#, using: decoder) == thing)
             #expect(try Thing.decoded(from: ["id": 7] as [String: Any], using: decoder) == thing)
@@ -238,7 +238,7 @@ extension ExCodableGlobalDecodingTypeConverter: ExCodableDecodingTypeConverter {
 
     @Test("decodeThrows, decodeNonnullThrows, encodeThrows, encodeNonnullThrows and what does not throw")
     func members() throws {
-        for decoder in [JSONDecoder(), SmartJSONDecoder()] as [any DataDecoder] {
+        for decoder in [JSONDecoder(), SmartJSONDecoder()] as [any ExCodableDataDecoder] {
             func read(_ json: String) throws -> ByHand { try json.decoded(using: decoder) }
             let full = try read(#"{"user_id":7,"address":{"city":"Bonn"},"count":2,"isOn":true}"#)
             #expect(full.id == 7 && full.city == "Bonn" && full.count == 2 && full.isOn)

@@ -39,8 +39,8 @@ enum HandyJSONNames {
 
     /// The types that `import SmartCodable` brings.
     static let natives: Set<String> = [
-        "ColorObject", "DataDecoder", "DataEncoder", "ExAutoCodable", "ExAutoDecodable", "ExAutoEncodable", "ExCodable",
-        "ExCodableDEPRECATED",
+        "ColorObject", "ExAutoCodable", "ExAutoDecodable", "ExAutoEncodable", "ExCodable", "ExCodableDEPRECATED",
+        "ExCodableDataDecoder", "ExCodableDataEncoder",
         "ExCodableDecodingTypeConverter", "ExCodableGlobalDecodingTypeConverter", "KeyMap", "PropertyWrapperable",
         "SmartConfig", "SmartHexFormat",
         "FastTransformer", "IgnoredKey", "JSONSyntaxError", "JSONValue", "SmartAny", "SmartAssociatedEnumerable",
