@@ -64,6 +64,7 @@ extension KeyedContainer {
         throws
     {
         try decoder.context.throwIfExhausted()
+        if !isTried { decoder.context.native.pointee.forgetFailure() }
         let value = self.value(slot)
         let configuration = table.keys[slot].configuration
         if let decode = configuration?.decode {
@@ -108,6 +109,7 @@ extension KeyedContainer {
         -> T?
     {
         try decoder.context.throwIfExhausted()
+        if !isTried { decoder.context.native.pointee.forgetFailure() }
         let value = self.value(slot)
         guard value >= 0 else {
             if decoder.context.isListening { decoder.noteMissingIfListening(slot, table, expected: T?.self) }

@@ -144,6 +144,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let value = Int(state.pointee.values[slot])
         guard value >= 0, !needsCare else { return try repair(type, slot, value) }
         let native = state.pointee.native
+        native.pointee.forgetFailure()
         let mark = native.pointee.mark
         guard let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) else {
             return try repair(type, slot, value)
@@ -163,6 +164,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             return try repairIfPresent(type, slot, value)
         }
         let native = state.pointee.native
+        native.pointee.forgetFailure()
         let mark = native.pointee.mark
         guard let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) else {
             return try repairIfPresent(type, slot, value)
