@@ -22,7 +22,8 @@ extension EncodingContext {
         return writeOpened(unwrapped, dynamicType)
     }
 
-    /// As `writeDynamic`, for the answer of a transform or of a value that writes itself: nil inside is null, as NSNull is, in lists and tables too.
+    /// As `writeDynamic`, for the answer of a transform or of a value that writes itself: nil inside is null, as NSNull
+    /// is, in lists and tables too.
     func writeAnswer(_ value: Any) -> Bool {
         let type = ObjectIdentifier(Swift.type(of: value))
         // What most transforms answer with; failing casts cost more than writing it.

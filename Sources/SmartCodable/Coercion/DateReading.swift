@@ -16,7 +16,7 @@ enum DateReading {
         guard view.kind == .string else { return nil }
         let text = view.string
         if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
-        return iso8601(text)
+        return ISO8601.date(text)
     }
 
     /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are the decoder's
@@ -38,9 +38,5 @@ enum DateReading {
     /// A number that a date can be made of: a date of infinity traps when it is printed.
     private static func seconds(_ view: NodeView) -> Double? {
         view.isNumber && view.doubleValue.isFinite ? view.doubleValue : nil
-    }
-
-    private static func iso8601(_ text: String) -> Date? {
-        ISO8601.whole.date(from: text) ?? ISO8601.withFraction.date(from: text)
     }
 }

@@ -12,8 +12,11 @@ enum ISO8601 {
             // Where the style for whole seconds refuses a fraction.
             return try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)
         }
-        return whole.date(from: text) ?? withFraction.date(from: text)
+        return date(text)
     }
+
+    /// By the formatters.
+    static func date(_ text: String) -> Date? { whole.date(from: text) ?? withFraction.date(from: text) }
 
     private static func make(_ options: ISO8601DateFormatter.Options) -> ISO8601DateFormatter {
         let formatter = ISO8601DateFormatter()

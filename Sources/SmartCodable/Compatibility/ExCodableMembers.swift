@@ -25,7 +25,7 @@ extension Encoder {
                     codingPath: codingPath + [NameKey(stringValue: name)], debugDescription: "\(name) is nil."))
         }
         var container = container(keyedBy: NameKey.self)
-        var path = name.split(separator: ".").map { NameKey(stringValue: String($0)) }
+        var path = NameKey.path(name)
         let last = path.popLast() ?? NameKey(stringValue: name)
         for key in path { container = container.nestedContainer(keyedBy: NameKey.self, forKey: key) }
         try container.encode(value, forKey: last)
@@ -75,10 +75,7 @@ extension Decoder {
     public func decodeNonnullThrows<T: Decodable>(
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) throws -> T {
-        if let value = try memberOrError(names, type, converter) { return value }
-        let key = NameKey(stringValue: names.first ?? "")
-        throw DecodingError.keyNotFound(
-            key, DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(key.stringValue)'."))
+        try demandedMember(names, type, converter)
     }
 
     /// The first of the keys whose value is not null, or what the converter makes of it.
@@ -101,10 +98,7 @@ extension Decoder {
     public func decodeNonnullThrows<T: Decodable, Key: CodingKey>(
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) throws -> T {
-        if let value = try memberOrError(keys.map(\.stringValue), type, converter) { return value }
-        let key = NameKey(stringValue: keys.first?.stringValue ?? "")
-        throw DecodingError.keyNotFound(
-            key, DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(key.stringValue)'."))
+        try demandedMember(keys.map(\.stringValue), type, converter)
     }
 
     private func member<T: Decodable>(
@@ -133,11 +127,20 @@ extension Decoder {
         return nil
     }
 
+    private func demandedMember<T: Decodable>(
+        _ names: [String], _ type: T.Type, _ converter: (any ExCodableDecodingTypeConverter.Type)?
+    ) throws -> T {
+        if let value = try memberOrError(names, type, converter) { return value }
+        let key = NameKey(stringValue: names.first ?? "")
+        throw DecodingError.keyNotFound(
+            key, DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(key.stringValue)'."))
+    }
+
     /// The object that has the member, and its last name.
     private func place(_ name: String) -> (KeyedDecodingContainer<NameKey>, NameKey)? {
         guard var container = try? container(keyedBy: NameKey.self) else { return nil }
         let literal = NameKey(stringValue: name)
-        var path = name.split(separator: ".").map { NameKey(stringValue: String($0)) }
+        var path = NameKey.path(name)
         guard !container.contains(literal), path.count > 1, let last = path.popLast() else {
             return (container, literal)
         }
@@ -146,5 +149,12 @@ extension Decoder {
             container = next
         }
         return (container, last)
+    }
+}
+
+extension NameKey {
+    /// A name's parts, which dots divide.
+    fileprivate static func path(_ name: String) -> [NameKey] {
+        name.split(separator: ".").map { NameKey(stringValue: String($0)) }
     }
 }
