@@ -60,17 +60,9 @@ enum RuntimeReflection {
             isStrong: metadata.isStrong, isVariable: metadata.isVar)
     }
 
-    /// What a mirror of the instance calls the stored properties of one level of its type.
-    static func childNames(of instance: Any, _ type: Any.Type) -> [String] {
-        func open<T>(_ value: T) -> [String] {
-            (0..<childCount(value, type: type)).map { index in
-                var name: UnsafePointer<CChar>?
-                var freeFunction: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-                _ = child(of: value, type: type, index: index, outName: &name, outFreeFunc: &freeFunction)
-                defer { freeFunction?(name) }
-                return name.map { String(cString: $0) } ?? ""
-            }
-        }
+    /// How many stored properties a mirror of the instance has for one level of its type.
+    static func childCount(of instance: Any, _ type: Any.Type) -> Int {
+        func open<T>(_ value: T) -> Int { mirroredCount(value, type: type) }
         return _openExistential(instance, do: open)
     }
 
@@ -112,7 +104,7 @@ enum RuntimeReflection {
     static func isEnum(_ type: Any.Type) -> Bool { metadataKind(type) == 0x201 }
 
     /// Whether the case of an enum value has no payload.
-    static func isWithoutPayload<T>(_ value: T) -> Bool { isEnum(T.self) && childCount(value, type: T.self) == 0 }
+    static func isWithoutPayload<T>(_ value: T) -> Bool { isEnum(T.self) && mirroredCount(value, type: T.self) == 0 }
 
     /// The case name of an enum value without payload; nil for anything else.
     static func caseName<T>(_ value: T) -> String? {
@@ -139,10 +131,4 @@ private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int
 private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
 
 @_silgen_name("swift_reflectionMirror_count")
-private func childCount<T>(_ value: T, type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_subscript")
-private func child<T>(
-    of value: T, type: Any.Type, index: Int, outName: UnsafeMutablePointer<UnsafePointer<CChar>?>,
-    outFreeFunc: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
-) -> Any
+private func mirroredCount<T>(_ value: T, type: Any.Type) -> Int

@@ -29,7 +29,7 @@ package final class TypeLayout: Sendable {
         case outOfBounds(String)
         case misaligned(String)
         case overlapping(String, String)
-        case namesDiffer(expected: [String], found: [String])
+        case countsDiffer(expected: Int, found: Int)
 
         package var description: String {
             switch self {
@@ -40,13 +40,20 @@ package final class TypeLayout: Sendable {
             case .outOfBounds(let name): return "property '\(name)' lies outside the instance"
             case .misaligned(let name): return "property '\(name)' is not aligned"
             case .overlapping(let a, let b): return "properties '\(a)' and '\(b)' overlap"
-            case .namesDiffer(let expected, let found):
-                return "the runtime names its properties \(expected), a mirror of an instance \(found)"
+            case .countsDiffer(let expected, let found):
+                return "the runtime finds \(expected) properties in it, and \(found) in an instance"
             }
         }
     }
 
-    private let verification = Verification()
+    private let past = Guarded(Past())
+
+    private struct Past {
+        /// The answer of the check against an instance, which runs once.
+        var answer: Problem??
+        /// Whether somebody was told that the type cannot be used.
+        var wasRefused = false
+    }
 
     init(_ type: Any.Type) {
         self.type = type
@@ -61,9 +68,11 @@ package final class TypeLayout: Sendable {
         }
         levels = TypeLayout.hierarchy(type)
         let levelEnds = levels.map { RuntimeReflection.fieldCount($0) }
+        let fieldCount = RuntimeReflection.fieldCount(type)
         var found: [StoredProperty] = []
+        found.reserveCapacity(fieldCount)
         var problem: Problem?
-        for index in 0..<RuntimeReflection.fieldCount(type) {
+        for index in 0..<fieldCount {
             let field = RuntimeReflection.field(type, index)
             if field.name == nil { problem = problem ?? .noNames }
             let isMetatype = RuntimeReflection.isMetatype(field.type)
@@ -88,11 +97,16 @@ package final class TypeLayout: Sendable {
     }
 
     /// Checks the layout against a live instance the first time, and remembers the answer: a class instance must be
-    /// large enough, and a mirror must know the same names. Instances with weak or unowned references or metatypes are
+    /// large enough, and a mirror must have as many properties. Instances with weak or unowned references or metatypes are
     /// not mirrored, because reading a dangling one traps.
     package func verify(instance: @autoclosure () -> Any, classInstance: AnyObject?) -> Problem? {
         if let problem { return problem }
-        return verification.once { self.check(instance: instance(), classInstance: classInstance) }
+        if let answer = past.read { $0.answer } { return answer }
+        // Not under the lock: mirrors may run user code. Two threads may both check; they find the same.
+        willRunUserCode()
+        let found = check(instance: instance(), classInstance: classInstance)
+        past.update { $0.answer = .some(found) }
+        return found
     }
 
     /// What a key is called in JSON when nothing else names it. The storage `_x` of an `@Observable` class, for which
@@ -103,7 +117,15 @@ package final class TypeLayout: Sendable {
     }
 
     /// What is known to be wrong, without checking anything anew.
-    var knownProblem: Problem? { problem ?? verification.known }
+    var knownProblem: Problem? { problem ?? past.read { $0.answer } ?? nil }
+
+    /// True once.
+    func isRefusedFirst() -> Bool {
+        past.update { past in
+            defer { past.wasRefused = true }
+            return !past.wasRefused
+        }
+    }
 
     private func check(instance: Any, classInstance: AnyObject?) -> Problem? {
         if let classInstance {
@@ -118,11 +140,11 @@ package final class TypeLayout: Sendable {
         }
         guard properties.allSatisfy(\.holdsValue) else { return nil }
         let parts: [Any.Type] = isClass ? levels : [type]
-        let names = parts.flatMap { RuntimeReflection.childNames(of: instance, $0) }
+        // Their names come from the same records as the layout's.
+        let count = parts.reduce(0) { $0 + RuntimeReflection.childCount(of: instance, $1) }
         // A struct without reflection metadata shows no children at all.
-        if names.isEmpty, !properties.isEmpty { return .noReflectionMetadata }
-        let mine = properties.map { $0.name }
-        return names == mine ? nil : .namesDiffer(expected: mine, found: names)
+        if count == 0, !properties.isEmpty { return .noReflectionMetadata }
+        return count == properties.count ? nil : .countsDiffer(expected: properties.count, found: count)
     }
 
     /// Every invariant the writers rely on, for tests.
@@ -166,22 +188,6 @@ package final class TypeLayout: Sendable {
             (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
         }
         return _openExistential(type as Any.Type, do: measure)
-    }
-}
-
-/// The answer of a check that runs once.
-private final class Verification: Sendable {
-    private let answer = Guarded<TypeLayout.Problem??>(nil)
-
-    var known: TypeLayout.Problem? { answer.read { $0 ?? nil } }
-
-    func once(_ check: () -> TypeLayout.Problem?) -> TypeLayout.Problem? {
-        if let known = answer.read({ $0 }) { return known }
-        // Not under the lock: mirrors may run user code. Two threads may both check; they find the same.
-        willRunUserCode()
-        let found = check()
-        answer.update { $0 = .some(found) }
-        return found
     }
 }
 

@@ -29,12 +29,23 @@ final class NameTable: @unchecked Sendable {
     let isCaseInsensitive: Bool
     /// What lookups read, behind a pointer: class properties would be checked for exclusive access each time.
     private struct Storage {
-        var entries: UnsafeMutablePointer<Entry> = .allocate(capacity: 8)
+        var entries: UnsafeMutablePointer<Entry>
         var count = 0
-        var capacity = 8
-        var buckets: UnsafeMutablePointer<Int32> = .allocate(capacity: 16)
-        var bucketMask = 15
+        var capacity: Int
+        var buckets: UnsafeMutablePointer<Int32>
+        var bucketMask: Int
         let seed = NameWords.processSeed
+
+        init(capacity: Int) {
+            self.capacity = capacity
+            entries = .allocate(capacity: capacity)
+            // Half of them are empty, or more.
+            var count = 2
+            while count < capacity * 2 { count *= 2 }
+            buckets = .allocate(capacity: count)
+            buckets.initialize(repeating: -1, count: count)
+            bucketMask = count - 1
+        }
     }
 
     private let storage: UnsafeMutablePointer<Storage>
@@ -51,11 +62,11 @@ final class NameTable: @unchecked Sendable {
     /// texts are: é in one scalar or in two.
     private var hasWideNames = false
 
-    init(isCaseInsensitive: Bool) {
+    /// `capacity`: for how many names there is room before the table has to grow.
+    init(isCaseInsensitive: Bool, capacity: Int = 8) {
         self.isCaseInsensitive = isCaseInsensitive
         storage = .allocate(capacity: 1)
-        storage.initialize(to: Storage())
-        storage.pointee.buckets.initialize(repeating: -1, count: 16)
+        storage.initialize(to: Storage(capacity: max(1, capacity)))
     }
 
     deinit {
@@ -78,28 +89,36 @@ final class NameTable: @unchecked Sendable {
         }
     }
 
+    /// The target's only name.
+    func append(_ text: String, target: Int) {
+        append(isCaseInsensitive ? text.lowercased() : text, target: target, priority: 0, tail: -1)
+    }
+
     func append(_ text: String, target: Int, priority: Int, tail: [String]) {
         if !tail.isEmpty { tails.append(tail) }
         append(text, target: target, priority: priority, tail: tail.isEmpty ? -1 : tails.count - 1)
     }
 
     private func append(_ text: String, target: Int, priority: Int, tail: Int) {
-        var bytes = Array(text.utf8)
-        if bytes.contains(where: { $0 >= 0x80 }) {
+        var text = text
+        if text.utf8.contains(where: { $0 >= 0x80 }) {
             hasWideNames = true
-            bytes = Array(text.precomposedStringWithCanonicalMapping.utf8)
+            text = text.precomposedStringWithCanonicalMapping
         }
-        let name = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 8)
-        name.initialize(repeating: 0, count: bytes.count + 8)
-        name.update(from: bytes, count: bytes.count)
-        let (first, last) = NameWords.load(name, bytes.count)
+        let (name, length) = text.withUTF8 { bytes in
+            let name = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 8)
+            name.initialize(repeating: 0, count: bytes.count + 8)
+            if let from = bytes.baseAddress { name.update(from: from, count: bytes.count) }
+            return (name, bytes.count)
+        }
+        let (first, last) = NameWords.load(name, length)
         if storage.pointee.count == storage.pointee.capacity { grow() }
         let count = storage.pointee.count
-        let earlier = search(name, bytes.count, first, last)
+        let earlier = search(name, length, first, last)
         // Only the head of a chain of equal names is ever matched.
         (entries + count).initialize(
             to: Entry(
-                first: first, last: last, name: UnsafePointer(name), length: earlier >= 0 ? -1 : bytes.count,
+                first: first, last: last, name: UnsafePointer(name), length: earlier >= 0 ? -1 : length,
                 target: Int32(target),
                 nextSame: -1, priority: Int32(priority), tail: Int32(tail)))
         if earlier >= 0 {
@@ -115,16 +134,12 @@ final class NameTable: @unchecked Sendable {
 
     private func grow() {
         let count = storage.pointee.count
-        let capacity = storage.pointee.capacity * 2
-        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
-        larger.moveInitialize(from: entries, count: count)
+        var larger = Storage(capacity: storage.pointee.capacity * 2)
+        larger.entries.moveInitialize(from: entries, count: count)
+        larger.count = count
         entries.deallocate()
-        storage.pointee.entries = larger
-        storage.pointee.capacity = capacity
         storage.pointee.buckets.deallocate()
-        storage.pointee.buckets = .allocate(capacity: capacity * 2)
-        storage.pointee.buckets.initialize(repeating: -1, count: capacity * 2)
-        storage.pointee.bucketMask = capacity * 2 - 1
+        storage.pointee = larger
         for index in 0..<count where entries[index].length >= 0 { insert(index) }
     }
 

@@ -14,7 +14,8 @@ enum PropertyNaming {
     /// the `wrappedValue` stored in `_x`, under the name `x`. Wrappers that compute it are left alone; the library's
     /// own wrappers code themselves.
     static func properties(of layout: TypeLayout) -> [StoredProperty] {
-        layout.properties.map { property in
+        guard layout.properties.contains(where: { $0.name.hasPrefix("_") }) else { return layout.properties }
+        return layout.properties.map { property in
             guard property.name.hasPrefix("_"), !(property.type is any _SmartWrapper.Type),
                 RuntimeReflection.kind(of: property.type) == .structure,
                 let value = TypeLayout.of(property.type).properties.first(where: { $0.name == "wrappedValue" }),
@@ -33,6 +34,9 @@ enum PropertyNaming {
     static func isForeignStorage(_ property: StoredProperty, _ codec: Codec) -> Bool {
         property.name.hasPrefix("_") && codec.isPlainCodable
     }
+
+    /// Whether the property's name is written, with its value or with what its reference refers to.
+    static func isNamed(_ property: StoredProperty) -> Bool { property.isReference || isWritten(property) }
 
     /// Lazy storage, weak and unowned references, metatypes, functions and ignored properties are left alone.
     static func isWritten(_ property: StoredProperty) -> Bool {

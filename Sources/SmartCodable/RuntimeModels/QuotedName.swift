@@ -8,12 +8,28 @@ final class QuotedName: @unchecked Sendable {
 
     init(_ text: String) {
         self.text = text
-        var writer = JSONByteWriter()
-        writer.string(text)
-        var bytes = writer.takeString()
-        length = bytes.utf8.count
-        quoted = .allocate(capacity: max(1, length))
-        bytes.withUTF8 { [quoted] in if let from = $0.baseAddress { quoted.initialize(from: from, count: $0.count) } }
+        guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
+        else {
+            var writer = JSONByteWriter()
+            writer.string(text)
+            var bytes = writer.takeString()
+            (quoted, length) = bytes.withUTF8 { QuotedName.copy($0, with: 0) }
+            return
+        }
+        var bytes = text
+        (quoted, length) = bytes.withUTF8 { QuotedName.copy($0, with: 1) }
+        (quoted[0], quoted[length - 1]) = (UInt8(ascii: "\""), UInt8(ascii: "\""))
+    }
+
+    /// A copy with so many bytes around it.
+    private static func copy(_ bytes: UnsafeBufferPointer<UInt8>, with margin: Int) -> (
+        UnsafeMutablePointer<UInt8>, Int
+    ) {
+        let length = bytes.count + 2 * margin
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, length))
+        copy.initialize(repeating: 0, count: length)
+        if let from = bytes.baseAddress { (copy + margin).update(from: from, count: bytes.count) }
+        return (copy, length)
     }
 
     deinit { quoted.deallocate() }

@@ -6,8 +6,6 @@ final class RuntimeModelCodec: Codec {
     let hooks: _RuntimeHooks
     let layout: TypeLayout
     private var plan: RuntimePlan?
-    private let firstFill = FirstTime()
-    private let firstRefusal = FirstTime()
 
     init(_ model: any _RuntimeModel.Type, _ hooks: _RuntimeHooks) {
         self.model = model
@@ -125,10 +123,11 @@ final class RuntimeModelCodec: Codec {
     {
         guard verify(plan, instance, &context.state.pointee.verified) else { return false }
         let family = hooks.family
-        if plan.isUnmapped, !family.matchesAnyCase() {
+        let past = plan.noteFilled()
+        if past.isUnmapped, !family.matchesAnyCase() {
             context.state.pointee.companion.pointee.noteUnmapped(plan.ordinal)
         }
-        if firstFill.isNow() { family.firstFill(plan) }
+        if !past.wasFilled { family.firstFill(plan) }
         return true
     }
 
@@ -170,7 +169,7 @@ final class RuntimeModelCodec: Codec {
 
     @inline(never)
     private func refuse() -> Unmanaged<RuntimePlan>? {
-        if let problem = layout.knownProblem, firstRefusal.isNow() {
+        if let problem = layout.knownProblem, layout.isRefusedFirst() {
             SmartSentinel.warn(
                 "\(type) cannot be filled from JSON: \(problem). Its properties keep their initial values.")
         }

@@ -11,18 +11,15 @@ extension RuntimePlan {
         let filled = layout.properties.map {
             PropertyNaming.isWritten($0) && (!layout.isClass || isLevelFilled[$0.level])
         }
+        let properties = PropertyNaming.properties(of: layout)
         return RuntimePlan(
-            layout: layout, codecs: PropertyNaming.properties(of: layout).map { builder.codec(for: $0.type) },
-            rules: family.rules, filled: filled, mappings: [:],
-            isCaseInsensitive: false)
+            layout: layout, properties: properties, codecs: properties.map { builder.codec(for: $0.type) },
+            rules: family.rules, filled: filled)
     }
 
     /// This plan with names, transforms and exclusions of a mapping; `mappings` by property index.
     package func mapped(_ mappings: [Int: FieldMapping], isCaseInsensitive: Bool) -> RuntimePlan {
-        RuntimePlan(
-            layout: layout, codecs: fields.map(\.codec), rules: rules, filled: fields.map(\.isFilled),
-            mappings: mappings,
-            isCaseInsensitive: isCaseInsensitive)
+        RuntimePlan(self, mappings, isCaseInsensitive: isCaseInsensitive)
     }
 
     package var modelType: Any.Type { layout.type }
@@ -31,12 +28,15 @@ extension RuntimePlan {
 
     /// Constants that are filled all the same.
     package var filledConstants: [StoredProperty] {
-        fields.filter { $0.isFilled && !$0.isExcluded && !$0.property.isVariable && $0.codec.canRead }.map(\.property)
+        zip(fields, properties).filter { field, property in
+            field.isFilled && !field.isExcluded && !property.isVariable && field.codec.canRead
+        }.map(\.1)
     }
 
     /// Properties that no JSON value can fill.
     package var unfillable: [StoredProperty] {
-        fields.filter { !$0.isExcluded && ($0.isFilled ? !$0.codec.canRead : $0.property.holdsFunction) }.map(
-            \.property)
+        zip(fields, properties).filter { field, property in
+            !field.isExcluded && (field.isFilled ? !field.codec.canRead : property.holdsFunction)
+        }.map(\.1)
     }
 }

@@ -52,7 +52,7 @@ extension RuntimePlan {
     /// A repeated name: what the earlier member did is undone, so that the last one alone counts.
     @inline(never)
     private func restore(_ field: Int, _ base: UnsafeMutableRawPointer, _ model: (any _RuntimeModel.Type)?) {
-        if let model { restoreProperty(of: model, fields[field].property, base) }
+        if let model { restoreProperty(of: model, properties[field], base) }
     }
 
     /// One value into its place. The common kinds are matched here; everything else goes through the codec.
@@ -100,16 +100,16 @@ extension RuntimePlan {
             if place.isOptional, rules.nullMakesOptionalNil {
                 place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
             }
-            context.note(.null, at: value, expected: fields[field].property.type)
+            context.note(.null, at: value, expected: properties[field].type)
             return false
         }
         if place.shape == .keyValue { return storeByKey(field, target, value, context) }
         if place.codec._withUnsafeGuaranteedRef({ $0.assign(target, from: value, context) }) { return true }
         if place.isOptional {
             place.codec._withUnsafeGuaranteedRef { $0.assignUnreadable(target) }
-            context.note(.becameNil, at: value, expected: fields[field].property.type)
+            context.note(.becameNil, at: value, expected: properties[field].type)
         } else {
-            context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
+            context.note(.keptInitialValue, at: value, expected: properties[field].type)
         }
         return false
     }
@@ -123,17 +123,17 @@ extension RuntimePlan {
         func open<V>(_: V.Type) -> Bool {
             guard let read = place.codec._withUnsafeGuaranteedRef({ $0.value(V.self, value, context) }) else {
                 if place.isOptional {
-                    KeyValueCoding.set(nil, forKey: fields[field].property.name, of: object)
+                    KeyValueCoding.set(nil, forKey: properties[field].name, of: object)
                     context.note(.becameNil, at: value, expected: V.self)
                 } else {
                     context.note(.keptInitialValue, at: value, expected: V.self)
                 }
                 return false
             }
-            KeyValueCoding.set(read, forKey: fields[field].property.name, of: object)
+            KeyValueCoding.set(read, forKey: properties[field].name, of: object)
             return true
         }
-        return _openExistential(fields[field].property.type, do: open)
+        return _openExistential(properties[field].type, do: open)
     }
 
     /// With slots, a listener, many fields, or names of any case.
@@ -202,7 +202,7 @@ extension RuntimePlan {
                 ExclusiveAccess.modifying(property) { swap(&property.pointee, &value.pointee) }
             }
         }
-        _openExistential(fields[field].property.type, do: open)
+        _openExistential(properties[field].type, do: open)
     }
 
     struct Candidate {
@@ -244,10 +244,10 @@ extension RuntimePlan {
         }
         let first = context.isListening ? context.session.log.count : 0
         if context.node(value).kind == .null {
-            context.note(.null, at: value, expected: fields[field].property.type)
+            context.note(.null, at: value, expected: properties[field].type)
         } else if !give(value, asText: transforms[transform].readsText, to: read, base + places[field].offset, context)
         {
-            context.note(.keptInitialValue, at: value, expected: fields[field].property.type)
+            context.note(.keptInitialValue, at: value, expected: properties[field].type)
         }
         if context.isListening {
             context.session.log.name(
@@ -286,7 +286,8 @@ extension RuntimePlan {
         where !seen.contains(index) && !field.isExcluded && field.codec.canRead {
             guard let name = field.readName else { continue }
             context.session.log.add(
-                .missing, document: context.session.document, index: object, name: name, expected: field.property.type,
+                .missing, document: context.session.document, index: object, name: name,
+                expected: properties[index].type,
                 model: layout.type, property: field.name)
         }
     }

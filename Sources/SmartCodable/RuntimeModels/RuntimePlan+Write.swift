@@ -21,7 +21,7 @@ extension RuntimePlan {
     ) {
         var written: Set<String> = []
         for (index, field) in fields.enumerated() {
-            guard let name = (field.writtenName ?? field.referenceName)?.text, !written.contains(name) else { continue }
+            guard let name = field.quotedName?.text, !written.contains(name) else { continue }
             if writeMember(index, base, output, transforms) { written.insert(name) }
         }
     }
@@ -32,8 +32,8 @@ extension RuntimePlan {
     ) -> Bool {
         let state = output.state
         guard let name = places[index].writtenName else {
-            if fields[index].referenceName != nil { return writeReference(index, base, output) }
-            if state.pointee.log.isListening, fields[index].property.holdsFunction { noteLeftOut(index, base, output) }
+            if fields[index].quotedName != nil { return writeReference(index, base, output) }
+            if state.pointee.log.isListening, properties[index].holdsFunction { noteLeftOut(index, base, output) }
             return false
         }
         let mark = state.pointee.writer.mark
@@ -48,17 +48,15 @@ extension RuntimePlan {
     private func noteLeftOut(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) {
         let field = fields[index]
         guard field.transform < 0 else { return }
-        if let optional = field.property.type as? any AnyOptional.Type, optional.isNil(at: base + field.property.offset)
-        {
-            return
-        }
-        output.state.pointee.log.addLeftOut(model: layout.type, property: field.name, type: field.property.type)
+        let property = properties[index]
+        if let optional = property.type as? any AnyOptional.Type, optional.isNil(at: base + property.offset) { return }
+        output.state.pointee.log.addLeftOut(model: layout.type, property: field.name, type: property.type)
     }
 
     /// A weak or unowned reference, which only Swift can read. O(properties).
     @inline(never)
     private func writeReference(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) -> Bool {
-        guard let name = fields[index].referenceName, let value = reference(index, base) else { return false }
+        guard let name = fields[index].quotedName, let value = reference(index, base) else { return false }
         let state = output.state
         let mark = state.pointee.writer.mark
         state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
@@ -70,7 +68,7 @@ extension RuntimePlan {
     /// What a weak or unowned reference refers to. As anywhere else, an unowned reference to an object that is gone
     /// stops the program.
     private func reference(_ index: Int, _ base: UnsafeRawPointer) -> Any? {
-        let property = fields[index].property
+        let property = properties[index]
         func mirror<M>(_: M.Type) -> Mirror {
             guard layout.isClass else { return Mirror(reflecting: base.assumingMemoryBound(to: M.self).pointee) }
             return Mirror(reflecting: Unmanaged<AnyObject>.fromOpaque(base).takeUnretainedValue())
@@ -139,12 +137,13 @@ extension RuntimePlan {
     {
         var result: [String: Any] = [:]
         for (index, field) in fields.enumerated() {
-            if let name = field.referenceName?.text, result[name] == nil, let value = reference(index, base) {
-                result[name] = output.plainDynamic(value, staticType: Any.self)
-            }
-            guard let name = field.writtenName?.text, result[name] == nil else { continue }
-            let source = base + field.property.offset
-            if transforms.indices.contains(field.transform), let write = transforms[field.transform].write {
+            guard let name = field.quotedName?.text, result[name] == nil else { continue }
+            let source = base + properties[index].offset
+            if properties[index].isReference {
+                result[name] = reference(index, base).flatMap { output.plainDynamic($0, staticType: Any.self) }
+            } else if transforms.indices.contains(Int(field.transform)),
+                let write = transforms[Int(field.transform)].write
+            {
                 result[name] = write(source)
             } else {
                 result[name] = places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) }

@@ -13,19 +13,18 @@ import Foundation
 /// the members once. The next member is guessed to be the next entry, which is verified by comparing bytes; a wrong
 /// guess costs one hash.
 package final class RuntimePlan: @unchecked Sendable {
+    /// What a mapping may say otherwise of the property with the same index; a plan of 12 fields is learned in each
+    /// first decode, so nothing stands here twice.
     struct Field {
-        let property: StoredProperty
         let codec: Codec
         /// The name in reports.
         let name: String
         /// What is written: the first name, of a path the last segment. Nil when the property is not written.
-        let writtenName: QuotedName?
-        /// The same of a weak or unowned reference, which is not read where it lies.
-        let referenceName: QuotedName?
+        let quotedName: QuotedName?
         /// What is looked for: the first name, a path with its dots. Nil when the property is not read.
         let readName: String?
-        let slot: Int
-        let transform: Int
+        let slot: Int32
+        let transform: Int32
         let isExcluded: Bool
         /// Takes part in reading when no mapping says otherwise.
         let isFilled: Bool
@@ -39,14 +38,15 @@ package final class RuntimePlan: @unchecked Sendable {
         var isOptional: Bool
         var slot: Int32
         var transform: Int32
-        /// The quoted name, kept alive by the field; nil when the property is not written.
+        /// The quoted name, kept alive by the field; nil when the property is not written, or not from where it lies.
         var writtenName: UnsafePointer<UInt8>?
         var writtenLength: Int32
     }
 
     /// Numbers the plans of a process; sessions remember by it which they have verified.
     let ordinal = Ordinals.next()
-    private let unmapped = Guarded(false)
+    /// Of all plans of the model.
+    private let past: Guarded<Past>
     let layout: TypeLayout
     let fields: [Field]
     let rules: ConversionRules
@@ -77,66 +77,122 @@ package final class RuntimePlan: @unchecked Sendable {
         }
     }
 
-    /// `mappings` by index in `layout.properties`. `filled` says which properties take part in reading.
-    init(
-        layout: TypeLayout, codecs: [Codec], rules: ConversionRules, filled: [Bool], mappings: [Int: FieldMapping],
-        isCaseInsensitive: Bool
-    ) {
+    /// The plan of a model without any mapping. `filled` says which properties take part in reading.
+    init(layout: TypeLayout, properties: [StoredProperty], codecs: [Codec], rules: ConversionRules, filled: [Bool]) {
+        past = Guarded(Past())
         self.layout = layout
         self.rules = rules
-        properties = PropertyNaming.properties(of: layout)
-        let table = NameTable(isCaseInsensitive: isCaseInsensitive)
-        // HandyJSON lowers the names of a mapping, but not those of properties, and writes them so.
-        func written(_ name: String, _ mapping: FieldMapping) -> String {
-            isCaseInsensitive && mapping.names != nil ? name.lowercased() : name
-        }
+        self.properties = properties
+        names = NameTable(isCaseInsensitive: false, capacity: properties.count)
         var fields: [Field] = []
-        var slotFields: [Int] = []
+        fields.reserveCapacity(properties.count)
         for (index, property) in properties.enumerated() {
-            let isForeign = mappings[index] == nil && PropertyNaming.isForeignStorage(property, codecs[index])
-            let mapping = mappings[index] ?? FieldMapping(isExcluded: isForeign)
-            let key = PropertyNaming.key(of: property, codec: codecs[index])
-            let names = mapping.names ?? [[key]]
-            let isRead = filled[index] && !mapping.isExcluded
-            let needsSlot = names.count > 1 || names.contains { $0.count > 1 } || mapping.transform != nil
-            let slot = isRead && needsSlot ? slotFields.count : -1
-            if slot >= 0 { slotFields.append(index) }
-            if isRead { table.add(names, target: index) }
+            let codec = codecs[index]
+            let key = PropertyNaming.key(of: property, codec: codec)
+            let isExcluded = PropertyNaming.isForeignStorage(property, codec)
+            let isRead = filled[index] && !isExcluded
+            if isRead { names.append(key, target: index) }
             fields.append(
                 Field(
-                    property: property, codec: codecs[index], name: key,
-                    writtenName: PropertyNaming.isWritten(property) && !mapping.isExcluded
-                        ? QuotedName(written(names.first?.last ?? key, mapping)) : nil,
-                    referenceName: property.isReference && !mapping.isExcluded ? QuotedName(key) : nil,
-                    readName: isRead ? (names.first ?? [key]).joined(separator: ".") : nil, slot: slot,
-                    transform: mapping.transform ?? -1,
-                    isExcluded: mapping.isExcluded, isFilled: filled[index]))
+                    codec: codec, name: key,
+                    quotedName: PropertyNaming.isNamed(property) && !isExcluded ? QuotedName(key) : nil,
+                    readName: isRead ? key : nil, slot: -1, transform: -1,
+                    isExcluded: isExcluded, isFilled: filled[index]))
         }
         self.fields = fields
         fieldCount = fields.count
+        slotFields = []
         isOfClass = layout.isClass
         extent = layout.properties.map { $0.offset + max(1, $0.size) }.max() ?? 0
-        let writtenNames = fields.compactMap(\.writtenName?.text)
-        repeatsNames = Set(writtenNames).count < writtenNames.count
+        repeatsNames = RuntimePlan.repeatsNames(fields, properties)
+        places = RuntimePlan.places(fields, properties, layout)
+    }
+
+    /// The plan with names, transforms and exclusions of a mapping; `mappings` by property index.
+    init(_ base: RuntimePlan, _ mappings: [Int: FieldMapping], isCaseInsensitive: Bool) {
+        past = base.past
+        layout = base.layout
+        rules = base.rules
+        properties = base.properties
+        names = NameTable(isCaseInsensitive: isCaseInsensitive, capacity: properties.count)
+        var fields = base.fields
+        var slotFields: [Int] = []
+        for index in fields.indices {
+            let field = fields[index]
+            guard let mapping = mappings[index] else {
+                if field.readName != nil { names.append(field.name, target: index) }
+                continue
+            }
+            let paths = mapping.names ?? [[field.name]]
+            let first = paths.first ?? [field.name]
+            let isRead = field.isFilled && !mapping.isExcluded
+            let needsSlot = paths.count > 1 || first.count > 1 || mapping.transform != nil
+            let slot = isRead && needsSlot ? slotFields.count : -1
+            if slot >= 0 { slotFields.append(index) }
+            if isRead { names.add(paths, target: index) }
+            let property = properties[index]
+            // HandyJSON lowers the names of a mapping, but not those of properties, and writes them so.
+            let isLowered = isCaseInsensitive && mapping.names != nil && !property.isReference
+            let written = property.isReference ? field.name : first.last ?? field.name
+            fields[index] = Field(
+                codec: field.codec, name: field.name,
+                quotedName: PropertyNaming.isNamed(property) && !mapping.isExcluded
+                    ? QuotedName(isLowered ? written.lowercased() : written) : nil,
+                readName: isRead ? first.joined(separator: ".") : nil, slot: Int32(slot),
+                transform: Int32(mapping.transform ?? -1), isExcluded: mapping.isExcluded, isFilled: field.isFilled)
+        }
+        self.fields = fields
+        fieldCount = fields.count
         self.slotFields = slotFields
-        names = table
-        places = .allocate(capacity: max(1, fields.count))
+        isOfClass = base.isOfClass
+        extent = base.extent
+        repeatsNames = RuntimePlan.repeatsNames(fields, properties)
+        places = RuntimePlan.places(fields, properties, layout)
+    }
+
+    private static func repeatsNames(_ fields: [Field], _ properties: [StoredProperty]) -> Bool {
+        var names: Set<String> = []
+        names.reserveCapacity(fields.count)
+        return !zip(fields, properties).allSatisfy { field, property in
+            property.isReference || field.quotedName.map { names.insert($0.text).inserted } ?? true
+        }
+    }
+
+    private static func places(_ fields: [Field], _ properties: [StoredProperty], _ layout: TypeLayout)
+        -> UnsafeMutablePointer<Place>
+    {
+        let places = UnsafeMutablePointer<Place>.allocate(capacity: max(1, fields.count))
         for (index, field) in fields.enumerated() {
+            let property = properties[index]
+            let written = property.isReference ? nil : field.quotedName
             (places + index).initialize(
                 to: Place(
-                    offset: field.property.offset, codec: Unmanaged.passUnretained(field.codec),
-                    shape: KeyValueCoding.isVisible(field.property.name, in: layout.type)
-                        ? .keyValue : field.codec.shape,
-                    isOptional: field.codec.isOptional, slot: Int32(field.slot), transform: Int32(field.transform),
-                    writtenName: field.writtenName.map { UnsafePointer($0.quoted) },
-                    writtenLength: Int32(field.writtenName?.length ?? 0)))
+                    offset: property.offset, codec: Unmanaged.passUnretained(field.codec),
+                    shape: KeyValueCoding.isVisible(property.name, in: layout.type) ? .keyValue : field.codec.shape,
+                    isOptional: field.codec.isOptional, slot: field.slot, transform: field.transform,
+                    writtenName: written.map { UnsafePointer($0.quoted) }, writtenLength: Int32(written?.length ?? 0)))
         }
+        return places
     }
 
     deinit { places.deallocate() }
 
-    /// Whether the model's mapping is known to be the empty default.
-    var isUnmapped: Bool { unmapped.read { $0 } }
+    /// What is known of the model from earlier decodes.
+    struct Past {
+        /// Whether its mapping is known to be the empty default.
+        var isUnmapped = false
+        var wasFilled = false
+    }
 
-    func noteUnmapped() { unmapped.update { $0 = true } }
+    var isUnmapped: Bool { past.read { $0.isUnmapped } }
+
+    func noteUnmapped() { past.update { $0.isUnmapped = true } }
+
+    /// What was known before this decode of the model.
+    func noteFilled() -> Past {
+        past.update { past in
+            defer { past.wasFilled = true }
+            return past
+        }
+    }
 }
