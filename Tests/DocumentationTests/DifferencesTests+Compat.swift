@@ -7,6 +7,25 @@ private struct Value<T>: HandyJSON {
 
 private func shown(_ value: Any?) -> String { value.map { "\($0)" } ?? "nil" }
 
+private enum OptionalRawValue: HandyJSONEnum, RawRepresentable {
+    case a, none
+
+    init?(rawValue: String?) {
+        switch rawValue {
+        case "a"?: self = .a
+        case nil: self = .none
+        default: return nil
+        }
+    }
+
+    var rawValue: String? {
+        switch self {
+        case .a: return "a"
+        case .none: return nil
+        }
+    }
+}
+
 private class Leaf: HandyJSON {
     var a = 1
     required init() {}
@@ -225,6 +244,26 @@ extension Difference {
         Difference("an AnyHashable in a dictionary source is its value in Any") {
             struct Model: HandyJSON { var v: Any = "" }
             return shown((Model.deserialize(from: ["v": AnyHashable(3)])?.v).map { "\(type(of: $0))" })
+        },
+        Difference("null in a list is no enum whose raw value is optional") {
+            struct Model: HandyJSON { var v: [OptionalRawValue] = [] }
+            return Model.deserialize(from: #"{"v":["a",null]}"#)?.v == [.a] ? "the first" : "both"
+        },
+        Difference("an enum whose raw value is an optional or an enum is written") {
+            struct Model: HandyJSON { var v = OptionalRawValue.a }
+            return shown(Model().toJSONString())
+        },
+        Difference("a transform of Any gets the value itself, and nothing for nil") {
+            struct Model: HandyJSON {
+                var v: Any? = 4
+                var w: Any?
+                mutating func mapping(mapper: HelpingMapper) {
+                    mapper <<< self.v <-- TransformOf<Any, Any>(fromJSON: { $0 }, toJSON: { "asked about `\($0 ?? "nil")`" })
+                    mapper <<< self.w <-- TransformOf<Any, Any>(fromJSON: { $0 }, toJSON: { "asked about `\($0 ?? "nil")`" })
+                }
+            }
+            let object = Model().toJSON()
+            return object?["w"] == nil ? "\(object?["v"] ?? "")" : "also nil"
         },
         Difference("a ready model in an array source is taken") {
             struct Model: HandyJSON { var id = 1 }

@@ -58,6 +58,24 @@ struct DifferenceText {
                 why: "两种情况下类型转换都能得到这个值")
         ),
         (
+            "optional-raw-null",
+            .init(
+                "列表里的 null 不是原始值可选的枚举", input: #"这种枚举的列表收到 `{"v":["a",null]}`"#, before: "两个元素", after: "第一个",
+                why: "在其他任何地方，null 都不是枚举的值")
+        ),
+        (
+            "raw-value-written",
+            .init(
+                "原始值是可选值或枚举的枚举也会写出", input: "带有这种属性的模型", before: "没有 JSON",
+                why: "里面的值有对应的 JSON 形式")
+        ),
+        (
+            "any-transform",
+            .init(
+                "Any 的 transform 收到的是值本身，遇到 nil 不会被调用", input: "`TransformOf<Any, Any>` 写出 4",
+                before: "收到 `Optional(4)`，nil 时也会调用", after: "收到 `4`", why: "其他 transform 遇到 nil 都不会被调用")
+        ),
+        (
             "hashable-in-any",
             .init(
                 "字典来源中的 AnyHashable 在 Any 里就是它的值", input: #"`Any` 收到 `["v": AnyHashable(3)]`，看它的类型"#,

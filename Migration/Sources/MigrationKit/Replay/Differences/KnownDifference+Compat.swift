@@ -271,6 +271,22 @@ extension KnownDifference {
             why: "casts find the value either way",
             in: .never(because: "a payload is text")),
         KnownDifference(
+            "optional-raw-null", "null in a list is no enum whose raw value is optional",
+            input: #"`{"v":["a",null]}` for a list of such enums"#, before: "both", after: "the first",
+            why: "null is no value of an enum anywhere else",
+            in: .never(because: "an enum's raw values are not known to the tool")),
+        KnownDifference(
+            "raw-value-written", "an enum whose raw value is an optional or an enum is written",
+            input: "a model with such a property", before: "no JSON", after: #"`{"v":"a"}`"#,
+            why: "the value inside has a JSON form",
+            in: .never(because: "replay reads payloads")),
+        KnownDifference(
+            "any-transform", "a transform of Any gets the value itself, and nothing for nil",
+            input: "`TransformOf<Any, Any>` writes 4", before: "asked about `Optional(4)`, and about nil",
+            after: "asked about `4`",
+            why: "no other transform is asked about nil",
+            in: .never(because: "replay reads payloads")),
+        KnownDifference(
             "model-in-array", "a ready model in an array source is taken",
             input: "`[Model(id: 9)]` as `[Any]`, its `id`", before: "`nil`", after: "`9`",
             why: "as a ready model in a dictionary is",
