@@ -20,15 +20,17 @@ struct Benchmarks {
             return true
         }
         if options.isList {
-            try list()
+            try list(options)
             return true
         }
         if let name = options.onlyOnce {
-            try runOnce(name, times: options.times)
+            try runOnce(name, options)
             return true
         }
         warnAboutDebugBuild()
-        if let folder = options.payloads { return try runRaces(payloadRaces(in: folder), options).areAllRight }
+        if let folder = options.payloads {
+            return try runRaces(payloadRaces(in: folder).filter(options.selects), options).areAllRight
+        }
         let races = try runRaces(allRaces().filter(options.selects), options)
         let linearity = options.wantsLinearity ? runLinearity(options) : (growths: [], areAllRight: true)
         if options.wantsLinearity { try runThreads(options) }
@@ -118,20 +120,24 @@ struct Benchmarks {
 
     // MARK: One contender
 
-    private static func list() throws {
-        for race in allRaces() {
+    private static func races(_ options: Options) throws -> [Race] {
+        try options.payloads.map { try payloadRaces(in: $0) } ?? allRaces()
+    }
+
+    private static func list(_ options: Options) throws {
+        for race in try races(options) {
             for contender in try race.contenders() {
                 print("\(race.id)/\(contender.kind.rawValue)")
             }
         }
     }
 
-    private static func runOnce(_ name: String, times: Int) throws {
-        for race in allRaces() where name.hasPrefix(race.id + "/") {
+    private static func runOnce(_ name: String, _ options: Options) throws {
+        for race in try races(options) where name.hasPrefix(race.id + "/") {
             for contender in try race.contenders() where name == "\(race.id)/\(contender.kind.rawValue)" {
                 // What a process does once only is done here, so that N runs show N times the same work.
                 try contender.run()
-                var work = RepeatedWork(run: contender.run, times: times)
+                var work = RepeatedWork(run: contender.run, times: options.times)
                 withUnsafeMutablePointer(to: &work) { pointer in
                     benchmark_region({ $0?.assumingMemoryBound(to: RepeatedWork.self).pointee.perform() }, pointer)
                 }

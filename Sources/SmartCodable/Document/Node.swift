@@ -31,7 +31,8 @@ package struct Node {
         /// payload: the Double's bits. With `.integral` the text had neither fraction nor exponent (it did not fit 64
         /// bits, or is -0).
         case double
-        /// payload: length in bytes.
+        /// payload: length in bytes in the low half; with `.escaped`, by how many bytes the characters are fewer in the
+        /// high half.
         case string
         /// payload: next in the low half, number of elements in the high half.
         case array
@@ -73,8 +74,10 @@ package struct Node {
     @inline(__always) var next: Int { Int(payload & 0xFFFF_FFFF) }
     /// Elements of an array, members of an object.
     @inline(__always) var count: Int { Int(payload >> 32) }
-    /// Bytes of a string.
-    @inline(__always) var length: Int { Int(payload) }
+    /// Bytes of a string, as it is written.
+    @inline(__always) var length: Int { Int(payload & 0xFFFF_FFFF) }
+    /// Bytes of a string's characters.
+    @inline(__always) var unescapedLength: Int { length &- Int(payload >> 32) }
     @inline(__always) package var int64: Int64 { Int64(bitPattern: payload) }
     @inline(__always) package var double: Double { Double(bitPattern: payload) }
     @inline(__always) var isContainer: Bool { kind == .array || kind == .object }

@@ -20,7 +20,8 @@ package struct NodeView {
         }
         let start = memory.bytes + Int(node.offset)
         return node.flags.contains(.escaped)
-            ? StringReader.unescaped(start, node.length) : StringReader.plain(start, node.length)
+            ? StringReader.unescaped(start, node.length, count: node.unescapedLength)
+            : StringReader.plain(start, node.length)
     }
 
     /// The bytes of the string's characters. Only for strings.

@@ -78,12 +78,18 @@ enum Parser {
             var opened = false
             switch p.pointee {
             case UInt8(ascii: "\""):
-                let (close, escaped) = scanString(p + 1)
-                guard close.pointee == UInt8(ascii: "\"") else { return stringFailure(close, end: end, start: start) }
-                nodes[n] = Node(
-                    .string, offset: p - start + 1, flags: escaped ? .escaped : [], payload: UInt64(close - p - 1))
+                let contents = p + 1
+                p = plainEnd(contents)
+                if p.pointee == UInt8(ascii: "\"") {
+                    nodes[n] = Node(.string, offset: contents - start, payload: UInt64(p - contents))
+                } else {
+                    guard let node = escapedString(contents, &p, offset: contents - start) else {
+                        return stringFailure(p, end: end, start: start)
+                    }
+                    nodes[n] = node
+                }
                 n &+= 1
-                p = close + 1
+                p += 1
             case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let numberStart = p
                 guard let node = NumberParser.parse(&p, offset: p - start) else {
@@ -171,12 +177,18 @@ enum Parser {
                 nodes = output.nodes.bound(to: Node.self)
                 capacity = output.nodes.size / MemoryLayout<Node>.stride
             }
-            let (close, escaped) = scanString(p + 1)
-            guard close.pointee == UInt8(ascii: "\"") else { return stringFailure(close, end: end, start: start) }
-            nodes[n] = Node(
-                .string, offset: p - start + 1, flags: escaped ? .escaped : [], payload: UInt64(close - p - 1))
+            let contents = p + 1
+            p = plainEnd(contents)
+            if p.pointee == UInt8(ascii: "\"") {
+                nodes[n] = Node(.string, offset: contents - start, payload: UInt64(p - contents))
+            } else {
+                guard let node = escapedString(contents, &p, offset: contents - start) else {
+                    return stringFailure(p, end: end, start: start)
+                }
+                nodes[n] = node
+            }
             n &+= 1
-            p = close + 1
+            p += 1
             if p.pointee != UInt8(ascii: ":") {
                 p = skipWhitespace(p)
                 guard p.pointee == UInt8(ascii: ":") else { return fail("':' is expected here", at: p) }
@@ -210,20 +222,14 @@ enum Parser {
         return found == UnsafeRawPointer(word.utf8Start).loadUnaligned(as: UInt32.self)
     }
 
-    /// Finds the closing quote, from the first byte of the contents. Where the result's byte is no quote, the string is
-    /// broken there.
+    /// The first byte from `start` on that is a quote, a backslash or a control character.
     @inline(__always)
-    private static func scanString(_ start: UnsafePointer<UInt8>) -> (end: UnsafePointer<UInt8>, escaped: Bool) {
+    private static func plainEnd(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         var p = start
         while true {
             let stop = stopMask(UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
-            if stop == 0 {
-                p += 8
-                continue
-            }
-            p += stop.trailingZeroBitCount / 8
-            guard p.pointee == UInt8(ascii: "\\") else { return (p, false) }
-            return (scanEscapedString(p), true)
+            if stop != 0 { return p + stop.trailingZeroBitCount / 8 }
+            p += 8
         }
     }
 
@@ -239,29 +245,29 @@ enum Parser {
         return (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((x &- ones &* 0x20) & ~x)) & highs
     }
 
-    /// Goes on behind the first backslash, checking every escape.
+    /// The string of `contents`, of which `p` is the end of the first plain run; leaves `p` at the closing quote. Nil
+    /// where the string is broken, which is at `p`.
     @inline(never)
-    private static func scanEscapedString(_ firstBackslash: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-        var p = firstBackslash
+    private static func escapedString(
+        _ contents: UnsafePointer<UInt8>, _ p: inout UnsafePointer<UInt8>, offset: Int
+    ) -> Node? {
+        // What unescaping takes away.
+        var shrinkage = 0
         while true {
             switch p.pointee {
-            case UInt8(ascii: "\""):
-                return p
             case UInt8(ascii: "\\"):
-                switch p[1] {
-                case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-                    UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-                    p += 2
-                case UInt8(ascii: "u"):
-                    guard let length = StringReader.unicodeEscapeLength(p) else { return p }
-                    p += length
-                default:
-                    return p
-                }
+                guard let escape = StringReader.escape(p) else { return nil }
+                p += escape.length
+                shrinkage &+= escape.length &- escape.utf8Count
+            case UInt8(ascii: "\""):
+                let length = UInt64(p - contents)
+                return Node(
+                    .string, offset: offset, flags: .escaped,
+                    payload: length | UInt64(truncatingIfNeeded: shrinkage) << 32)
             case 0..<0x20:
-                return p
+                return nil
             default:
-                p += 1
+                p = plainEnd(p)
             }
         }
     }

@@ -6,42 +6,85 @@ enum StringReader {
         String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
     }
 
-    /// The characters of a string whose escapes the parser has checked. O(length).
-    static func unescaped(_ start: UnsafePointer<UInt8>, _ length: Int) -> String {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer in
-            guard let target = buffer.baseAddress else { return "" }
-            let count = unescape(start, length, into: target)
-            return String(decoding: UnsafeBufferPointer(start: target, count: count), as: UTF8.self)
+    /// The characters of a string whose escapes the parser has checked, `count` bytes. They are written where the String
+    /// has them. O(length).
+    @inline(never)
+    static func unescaped(_ start: UnsafePointer<UInt8>, _ length: Int, count: Int) -> String {
+        if #available(iOS 14, macOS 11, tvOS 14, watchOS 7, *) {
+            return String(unsafeUninitializedCapacity: count) { unescape(start, length, into: $0, count: count) }
+        }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) {
+            String(decoding: $0.prefix(unescape(start, length, into: $0, count: count)), as: UTF8.self)
         }
     }
 
-    /// Writes the unescaped bytes, never more than `length`, and returns how many.
-    static func unescape(_ start: UnsafePointer<UInt8>, _ length: Int, into target: UnsafeMutablePointer<UInt8>) -> Int
-    {
+    /// Writes the unescaped bytes, and returns how many: `count`, which the buffer has room for.
+    private static func unescape(
+        _ start: UnsafePointer<UInt8>, _ length: Int, into buffer: UnsafeMutableBufferPointer<UInt8>, count: Int
+    ) -> Int {
+        guard let base = buffer.baseAddress, count <= buffer.count else { return 0 }
         var p = start
         let end = start + length
-        var out = target
+        var out = base
+        let outEnd = base + count
         while p < end {
-            guard p.pointee == UInt8(ascii: "\\") else {
-                out.pointee = p.pointee
-                out += 1
-                p += 1
-                continue
-            }
-            if p[1] == UInt8(ascii: "u") {
-                let used = unicodeEscapeLength(p) ?? 2
-                for byte in String(unicodeEscape(p, length: used)).utf8 {
-                    out.pointee = byte
-                    out += 1
-                }
-                p += used
+            if p.pointee == UInt8(ascii: "\\") {
+                unescapeOne(&p, &out)
+            } else if outEnd - out >= 8 {
+                // What is behind the run is written again.
+                let word = UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)
+                UnsafeMutableRawPointer(out).storeBytes(of: word, as: UInt64.self)
+                let run = min(plainBytes(word), end - p)
+                p += run
+                out += run
             } else {
-                out.pointee = simpleEscape(p[1])
+                out.pointee = p.pointee
+                p += 1
                 out += 1
-                p += 2
             }
         }
-        return out - target
+        return out - base
+    }
+
+    @inline(__always)
+    private static func unescapeOne(_ p: inout UnsafePointer<UInt8>, _ out: inout UnsafeMutablePointer<UInt8>) {
+        guard p[1] == UInt8(ascii: "u") else {
+            out.pointee = simpleEscape(p[1])
+            p += 2
+            out += 1
+            return
+        }
+        let unit = checkedUnit(p)
+        p += 6
+        if unit < 0x80 {
+            out[0] = UInt8(truncatingIfNeeded: unit)
+            out += 1
+        } else if unit < 0x800 {
+            out[0] = UInt8(truncatingIfNeeded: unit >> 6 | 0xC0)
+            out[1] = UInt8(truncatingIfNeeded: unit & 0x3F | 0x80)
+            out += 2
+        } else if unit & 0xF800 != 0xD800 {
+            out[0] = UInt8(truncatingIfNeeded: unit >> 12 | 0xE0)
+            out[1] = UInt8(truncatingIfNeeded: unit >> 6 & 0x3F | 0x80)
+            out[2] = UInt8(truncatingIfNeeded: unit & 0x3F | 0x80)
+            out += 3
+        } else {
+            let scalar = 0x10000 &+ (unit & 0x3FF) << 10 | checkedUnit(p) & 0x3FF
+            p += 6
+            out[0] = UInt8(truncatingIfNeeded: scalar >> 18 | 0xF0)
+            out[1] = UInt8(truncatingIfNeeded: scalar >> 12 & 0x3F | 0x80)
+            out[2] = UInt8(truncatingIfNeeded: scalar >> 6 & 0x3F | 0x80)
+            out[3] = UInt8(truncatingIfNeeded: scalar & 0x3F | 0x80)
+            out += 4
+        }
+    }
+
+    /// How many of eight bytes stand before the first backslash.
+    @inline(__always)
+    private static func plainBytes(_ word: UInt64) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let backslash = UInt64(littleEndian: word) ^ (ones &* 0x5C)
+        return ((backslash &- ones) & ~backslash & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
     }
 
     private static func simpleEscape(_ letter: UInt8) -> UInt8 {
@@ -55,31 +98,54 @@ enum StringReader {
         }
     }
 
-    /// 6 for `\uXXXX`, 12 for a surrogate pair; nil for bad digits and lone surrogates.
-    static func unicodeEscapeLength(_ p: UnsafePointer<UInt8>) -> Int? {
-        guard let first = hex4(p + 2) else { return nil }
-        guard first & 0xF800 == 0xD800 else { return 6 }
-        guard first < 0xDC00, p[6] == UInt8(ascii: "\\"), p[7] == UInt8(ascii: "u"),
-            let second = hex4(p + 8), second & 0xFC00 == 0xDC00
-        else { return nil }
-        return 12
-    }
-
-    private static func unicodeEscape(_ p: UnsafePointer<UInt8>, length: Int) -> Unicode.Scalar {
-        guard let first = hex4(p + 2) else { return "\u{FFFD}" }
-        guard length == 12, let second = hex4(p + 8) else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
-        return Unicode.Scalar(0x10000 + (first & 0x3FF) << 10 + second & 0x3FF) ?? "\u{FFFD}"
-    }
-
-    /// Four hexadecimal digits. The padding's zeros end it early at the end of the text.
-    private static func hex4(_ p: UnsafePointer<UInt8>) -> UInt32? {
-        var value: UInt32 = 0
-        for k in 0..<4 {
-            guard let digit = hexadecimalDigit(p[k]) else { return nil }
-            value = value << 4 | UInt32(digit)
+    /// The escape at a backslash: its bytes, and those of its character. Nil for unknown ones, bad digits and lone
+    /// surrogates.
+    @inline(__always)
+    static func escape(_ p: UnsafePointer<UInt8>) -> (length: Int, utf8Count: Int)? {
+        switch p[1] {
+        case UInt8(ascii: "u"):
+            guard let unit = unit(p) else { return nil }
+            guard unit & 0xF800 == 0xD800 else { return (6, unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3) }
+            guard unit < 0xDC00, p[6] == UInt8(ascii: "\\"), p[7] == UInt8(ascii: "u"),
+                let second = self.unit(p + 6), second & 0xFC00 == 0xDC00
+            else { return nil }
+            return (12, 4)
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            return (2, 1)
+        default:
+            return nil
         }
-        return value
     }
+
+    /// The UTF-16 unit of the escape `\uXXXX` at `p`. The padding's zeros are no digits.
+    @inline(__always)
+    private static func unit(_ p: UnsafePointer<UInt8>) -> UInt32? {
+        let digits = self.digits.utf8Start
+        let (a, b, c, d) = (digits[Int(p[2])], digits[Int(p[3])], digits[Int(p[4])], digits[Int(p[5])])
+        guard a | b | c | d < 0x10 else { return nil }
+        return UInt32(a) << 12 | UInt32(b) << 8 | UInt32(c) << 4 | UInt32(d)
+    }
+
+    /// As `unit`, where the digits are known to be some: four at a time.
+    @inline(__always)
+    private static func checkedUnit(_ p: UnsafePointer<UInt8>) -> UInt32 {
+        let text = UInt32(bigEndian: UnsafeRawPointer(p + 2).loadUnaligned(as: UInt32.self))
+        let values = text & 0x0F0F_0F0F &+ 9 &* (text >> 6 & 0x0101_0101)
+        let pairs = (values | values >> 4) & 0x00FF_00FF
+        return (pairs | pairs >> 8) & 0xFFFF
+    }
+
+    /// The values of hexadecimal digits by their bytes; @ for the others.
+    private static let digits: StaticString =
+        """
+        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\
+        \u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{9}@@@@@@@\
+        \u{A}\u{B}\u{C}\u{D}\u{E}\u{F}@@@@@@@@@@@@@@@@@@@@@@@@@@\
+        \u{A}\u{B}\u{C}\u{D}\u{E}\u{F}@@@@@@@@@@@@@@@@@@@@@@@@@\
+        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\
+        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+        """
 
     /// The value of a hexadecimal digit; nil for other bytes.
     @inline(__always)

@@ -155,6 +155,63 @@ struct StringTests {
         #expect(mismatches.isEmpty, "\(mismatches)")
     }
 
+    /// What is written, and what it means: escapes that become one to four bytes, and plain runs.
+    private static let pieces: [(text: String, value: String)] = [
+        ("a", "a"), ("é", "é"), ("中", "中"), ("😀", "😀"), ("a plain run of 24 bytes.", "a plain run of 24 bytes."),
+        (#"\n"#, "\n"), (#"\""#, "\""), (#"\\"#, "\\"), (#"\/"#, "/"), (#"\u0000"#, "\0"), (#"\u007f"#, "\u{7F}"),
+        (#"\u0080"#, "\u{80}"), (#"\u07FF"#, "\u{7FF}"), (#"\u0800"#, "\u{800}"), (#"\uFFFF"#, "\u{FFFF}"),
+        (#"\ud800\udc00"#, "\u{10000}"), (#"\uDBFF\uDFFF"#, "\u{10FFFF}"),
+    ]
+
+    /// The unescaped bytes are written into memory of exactly their number, up to 15 in the String itself.
+    @Test("escapes and plain runs in any order, at every place of a result of any length")
+    func mixtures() throws {
+        var random = SeededNumbers(seed: 15)
+        var mismatches = Mismatches()
+        var cases: [(text: String, value: String)] = []
+        for length in 0...24 {
+            let filler = String(repeating: "x", count: length)
+            for piece in Self.pieces {
+                cases.append((filler + piece.text, filler + piece.value))
+                cases.append((piece.text + filler, piece.value + filler))
+                cases.append((#"\t"# + filler + piece.text + filler, "\t" + filler + piece.value + filler))
+            }
+        }
+        for _ in 0..<3000 {
+            let chosen = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+                Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)]
+            }
+            cases.append((chosen.map(\.text).joined(), chosen.map(\.value).joined()))
+        }
+        for (text, value) in cases {
+            let document = try Document(text: "[\"\(text)\"]")
+            document.withRoot { root in
+                let view = root.memory.view(1)
+                mismatches.expect(Array(view.string.utf8), Array(value.utf8), text)
+                mismatches.expect(view.withUTF8 { Array($0) }, Array(value.utf8), text)
+                mismatches.expect(view.node.length, text.utf8.count, text)
+                if text.contains("\\") { mismatches.expect(view.node.unescapedLength, value.utf8.count, text) }
+            }
+        }
+        #expect(mismatches.isEmpty, "\(mismatches)")
+    }
+
+    @Test("a text that ends anywhere inside escapes is broken there")
+    func cutOff() {
+        let text = Array(#"["\ud83d\ude00\u4e2d\n\\\u0041 and a run \uD83D\uDE00"]"#.utf8)
+        for count in 1..<text.count {
+            #expect(outcome(of: text[..<count]).failure != nil, "\(String(decoding: text[..<count], as: UTF8.self))")
+        }
+        for digit in ["/", ":", "@", "G", "`", "g", " ", "é", "\u{FF}", "\0", "\"", "\\"] {
+            for place in 0..<4 {
+                var digits = ["0", "0", "4", "1"]
+                digits[place] = digit
+                let broken = "[\"\\u\(digits.joined())\"]"
+                #expect(outcome(of: broken.utf8).failure?.byteOffset == 2, "\(broken)")
+            }
+        }
+    }
+
     @Test("a name is found however it is escaped, and the last one wins")
     func members() throws {
         let document = try Document(
