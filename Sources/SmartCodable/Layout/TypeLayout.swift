@@ -101,7 +101,7 @@ package final class TypeLayout: Sendable {
     /// not mirrored, because reading a dangling one traps.
     package func verify(instance: @autoclosure () -> Any, classInstance: AnyObject?) -> Problem? {
         if let problem { return problem }
-        if let answer = past.read { $0.answer } { return answer }
+        if let answer = past.read({ $0.answer }) { return answer }
         // Not under the lock: mirrors may run user code. Two threads may both check; they find the same.
         willRunUserCode()
         let found = check(instance: instance(), classInstance: classInstance)
