@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "SmartCodable",
     platforms: [
-        .iOS("13.4"), .macOS("10.15.4"), .tvOS("13.4"), .watchOS("6.2"), .visionOS(.v1),
+        .iOS(.v12), .macOS(.v10_13), .tvOS(.v12), .watchOS(.v4), .visionOS(.v1),
     ],
     products: [
         .library(name: "SmartCodable", targets: ["SmartCodable"]),

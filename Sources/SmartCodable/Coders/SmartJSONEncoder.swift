@@ -114,8 +114,11 @@ open class SmartJSONEncoder: @unchecked Sendable {
         options.refusesWhatJSONCannotHold = true
         options.writesNil = true
         options.sortsKeys = settings.formatting.contains(.sortedKeys)
+        var escapesSlashes = true
+        if #available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *) {
+            escapesSlashes = !settings.formatting.contains(.withoutEscapingSlashes)
+        }
         return EncodingSession.begin(
-            pretty: settings.formatting.contains(.prettyPrinted),
-            escapesSlashes: !settings.formatting.contains(.withoutEscapingSlashes), options: options)
+            pretty: settings.formatting.contains(.prettyPrinted), escapesSlashes: escapesSlashes, options: options)
     }
 }

@@ -1,23 +1,17 @@
-/// The Swift runtime's own reflection entry points, the ones `Mirror` is built on. Declared exactly as the standard
-/// library declares them (Int, not UInt).
-///
-/// Runtimes before Swift 5.4 pass the third and fourth arguments as (outName, outFreeFunction); later ones take one
-/// pointer to the record below and ignore the fourth. Passing the addresses of the record's first two fields serves
-/// both.
+/// What the runtime tells of types and of values: by its reflection functions, or on systems without them by the records
+/// that these read.
 enum RuntimeReflection {
-    struct FieldMetadata {
-        var name: UnsafePointer<CChar>?
-        var freeFunction: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-        var isStrong = true
-        var isVar = true
-    }
-
     struct Field {
         var name: String?
         var type: Any.Type
         var offset: Int
         var isStrong: Bool
         var isVariable: Bool
+
+        func isSame(as other: Field) -> Bool {
+            name == other.name && type == other.type && offset == other.offset && isStrong == other.isStrong
+                && isVariable == other.isVariable
+        }
     }
 
     /// The kinds these functions are safe to call on, beside tuples. Others crash (existentials) or read past the end.
@@ -37,27 +31,24 @@ enum RuntimeReflection {
 
     /// Fields of a struct, or of a class and its Swift superclasses, superclass first.
     static func fieldCount(_ type: Any.Type) -> Int {
-        kind(of: type) == .other ? 0 : recursiveCount(type)
+        guard kind(of: type) != .other else { return 0 }
+        #if SMARTCODABLE_RECORDS
+        return FieldRecords.fieldCount(type)
+        #else
+        return ReflectionFunctions.fieldCount(type) ?? FieldRecords.fieldCount(type)
+        #endif
     }
 
-    /// `index` must be below `fieldCount(type)`.
-    static func field(_ type: Any.Type, _ index: Int) -> Field {
+    /// `index` must be below `fieldCount(type)`. Nil where its place cannot be told.
+    static func field(_ type: Any.Type, _ index: Int) -> Field? {
         assert(index >= 0 && index < fieldCount(type))
-        return anyField(type, index)
-    }
-
-    private static func anyField(_ type: Any.Type, _ index: Int) -> Field {
-        var metadata = FieldMetadata()
-        let fieldType = withUnsafeMutablePointer(to: &metadata) { pointer in
-            recursiveChildMetadata(
-                type, index: index, fieldMetadata: UnsafeMutableRawPointer(pointer),
-                freeFunction: UnsafeMutableRawPointer(pointer) + MemoryLayout<UnsafePointer<CChar>?>.stride)
-        }
-        let name = metadata.name.map { String(cString: $0) }
-        metadata.freeFunction?(metadata.name)
-        return Field(
-            name: name?.isEmpty == true ? nil : name, type: fieldType, offset: recursiveChildOffset(type, index: index),
-            isStrong: metadata.isStrong, isVariable: metadata.isVar)
+        #if SMARTCODABLE_RECORDS
+        let field = FieldRecords.field(type, index)
+        assert(field.map { ReflectionFunctions.field(type, index)?.isSame(as: $0) ?? true } ?? false)
+        return field
+        #else
+        return ReflectionFunctions.field(type, index) ?? FieldRecords.field(type, index)
+        #endif
     }
 
     /// How many stored properties a mirror of the instance has for one level of its type.
@@ -81,7 +72,7 @@ enum RuntimeReflection {
     static func holdsFunction(_ type: Any.Type) -> Bool {
         switch metadataKind(type) {
         case 0x302: return true
-        case 0x301: return (0..<recursiveCount(type)).contains { holdsFunction(anyField(type, $0).type) }
+        case 0x301: return FieldRecords.elements(ofTuple: type).contains { holdsFunction($0) }
         case 0x202: return optional(type).map { holdsFunction($0.wrappedAnyType) } ?? false
         default: return false
         }
@@ -103,6 +94,14 @@ enum RuntimeReflection {
 
     static func isEnum(_ type: Any.Type) -> Bool { metadataKind(type) == 0x201 }
 
+    private static func metadataKind(_ type: Any.Type) -> UInt {
+        #if SMARTCODABLE_RECORDS
+        return FieldRecords.kind(of: type)
+        #else
+        return ReflectionFunctions.kind(type) ?? FieldRecords.kind(of: type)
+        #endif
+    }
+
     /// Whether the case of an enum value has no payload.
     static func isWithoutPayload<T>(_ value: T) -> Bool { isEnum(T.self) && mirroredCount(value, type: T.self) == 0 }
 
@@ -112,20 +111,6 @@ enum RuntimeReflection {
         return enumCaseName(value).map { String(cString: $0) }
     }
 }
-
-@_silgen_name("swift_getMetadataKind")
-private func metadataKind(_ type: Any.Type) -> UInt
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func recursiveCount(_ type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func recursiveChildMetadata(
-    _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutableRawPointer, freeFunction: UnsafeMutableRawPointer
-) -> Any.Type
-
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int
 
 @_silgen_name("swift_EnumCaseName")
 private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?

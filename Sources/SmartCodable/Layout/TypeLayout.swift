@@ -26,6 +26,8 @@ package final class TypeLayout: Sendable {
         case noReflectionMetadata
         /// Compiled with `-disable-reflection-names`.
         case noNames
+        /// On a system before the runtime's reflection functions.
+        case notPlaced(Int)
         case outOfBounds(String)
         case misaligned(String)
         case overlapping(String, String)
@@ -37,6 +39,8 @@ package final class TypeLayout: Sendable {
             case .noReflectionMetadata:
                 return "it has no reflection metadata; build its module without -disable-reflection-metadata"
             case .noNames: return "its property names are missing; build its module without -disable-reflection-names"
+            case .notPlaced(let index):
+                return "the place of its property number \(index + 1) cannot be told on this system"
             case .outOfBounds(let name): return "property '\(name)' lies outside the instance"
             case .misaligned(let name): return "property '\(name)' is not aligned"
             case .overlapping(let a, let b): return "properties '\(a)' and '\(b)' overlap"
@@ -73,7 +77,10 @@ package final class TypeLayout: Sendable {
         found.reserveCapacity(fieldCount)
         var problem: Problem?
         for index in 0..<fieldCount {
-            let field = RuntimeReflection.field(type, index)
+            guard let field = RuntimeReflection.field(type, index) else {
+                problem = .notPlaced(index)
+                break
+            }
             if field.name == nil { problem = problem ?? .noNames }
             let isMetatype = RuntimeReflection.isMetatype(field.type)
             let extent = isMetatype ? (size: 0, alignment: 1) : TypeLayout.extent(of: field.type)

@@ -83,7 +83,8 @@ public enum SmartSentinel {
         }
     }
 
-    @TaskLocal static var recorder: RepairLog?
+    /// What records the decodes of this task, or of this thread.
+    static var recorder: RepairLog? { Recorder.current }
 
     /// Runs `body` and reports every repair of the decodes in it, nested calls included.
     ///
@@ -96,13 +97,17 @@ public enum SmartSentinel {
         let log = RepairLog(isListening: true)
         state.change { $0.recordings += 1 }
         defer { state.change { $0.recordings -= 1 } }
-        let value = try $recorder.withValue(log) { try body() }
+        let value = try Recorder.use(log, during: body)
         return (value, log.report())
     }
 
     /// A message that must not be missed: something in the code (not in the data) keeps a model from working.
     package static func warn(_ message: String) {
-        try? FileHandle.standardError.write(contentsOf: Data("[SmartCodable] \(message)\n".utf8))
+        let text = Data("[SmartCodable] \(message)\n".utf8)
+        guard #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) else {
+            return FileHandle.standardError.write(text)
+        }
+        try? FileHandle.standardError.write(contentsOf: text)
     }
 
     /// As `warn`, once for each message. Those who listen to logs are told as well.

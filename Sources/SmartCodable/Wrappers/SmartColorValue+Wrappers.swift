@@ -58,6 +58,7 @@ extension IgnoredKey: SmartColorValue where Value: SmartColorValue {
 }
 
 #if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: SmartColorValue where Value: SmartColorValue {
     /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
     public static func fromSmartColor(_ color: SmartColor?) -> SmartPublished<Value>? {

@@ -64,6 +64,7 @@ extension IgnoredKey: SmartDateValue where Value: SmartDateValue {
 }
 
 #if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: SmartDateValue where Value: SmartDateValue {
     /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
     public init?(smartDate: Date?) {

@@ -14,6 +14,7 @@ import OpenCombine
 ///     player.$score.sink { print($0) }        // now, and before every change
 ///
 /// `objectWillChange` is sent before every change. `SmartUpdater` changes the value and keeps the subscribers.
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @propertyWrapper
 public struct SmartPublished<Value>: Codable {
     private let storage: PublishedStorage<Value>
@@ -48,6 +49,7 @@ public struct SmartPublished<Value>: Codable {
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 private final class PublishedStorage<Value> {
     private(set) var value: Value
     let subject: CurrentValueSubject<Value, Never>
@@ -63,6 +65,7 @@ private final class PublishedStorage<Value> {
     }
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: WrapperStorage, ObservedStorage {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
     package var storedValue: Value? { wrappedValue }
@@ -78,17 +81,21 @@ extension SmartPublished: WrapperStorage, ObservedStorage {
 extension ExistingObject {
     /// Tells the observers of an observable object that it is about to change.
     static func announceChange(of object: AnyObject) {
-        guard let observable = object as? any ObservableObject else { return }
+        guard #available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *),
+            let observable = object as? any ObservableObject
+        else { return }
         func open<O: ObservableObject>(_ object: O) { (object.objectWillChange as? ObservableObjectPublisher)?.send() }
         open(observable)
     }
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: Equatable where Value: Equatable {
     /// Whether the values are equal; subscribers do not count.
     public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: Hashable where Value: Hashable {
     /// The value alone, as `==` has it.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }

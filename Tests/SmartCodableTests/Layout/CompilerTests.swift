@@ -30,11 +30,16 @@ import Testing
     func flagsLeadToAMessage(_ flags: [String], _ expected: String) throws {
         try Compiler.inTemporaryFolder { compiler in
             try compiler.write(Self.program, to: "main.swift")
-            try compiler.swiftc(
-                ["-package-name", "SmartCodable", "-o", "program", "main.swift"] + flags + Compiler.layout)
-            #expect(try compiler.run("program") == [expected, expected])
+            for way in Self.ways {
+                try compiler.swiftc(
+                    ["-package-name", "SmartCodable", "-o", "program", "main.swift"] + flags + way + Compiler.layout)
+                #expect(try compiler.run("program") == [expected, expected])
+            }
         }
     }
+
+    /// By the runtime's functions, which are linked or looked up, and by the records.
+    private static let ways: [[String]] = [[], ["-DSMARTCODABLE_LOOKUP"], ["-DSMARTCODABLE_RECORDS"]]
 
     /// A struct and a class of a library with resilience, and a client's types that hold and inherit them: places are
     /// only known at run time.
@@ -65,16 +70,18 @@ import Testing
                     print(bytes.load(fromByteOffset: after, as: Int16.self))
                 }
                 """, to: "main.swift")
-            try compiler.swiftc(
-                [
-                    "-package-name", "SmartCodable", "-I", ".", "-L", ".", "-lResilient", "-Xlinker", "-rpath",
-                    "-Xlinker", compiler.folder.path, "-o", "program", "main.swift",
-                ]
-                    + Compiler.layout)
-            #expect(
-                try compiler.run("program") == [
-                    "x y true", "before point after true", "id small name true", "true", "4",
-                ])
+            for way in Self.ways {
+                try compiler.swiftc(
+                    [
+                        "-package-name", "SmartCodable", "-I", ".", "-L", ".", "-lResilient", "-Xlinker", "-rpath",
+                        "-Xlinker", compiler.folder.path, "-o", "program", "main.swift",
+                    ]
+                        + way + Compiler.layout)
+                #expect(
+                    try compiler.run("program") == [
+                        "x y true", "before point after true", "id small name true", "true", "4",
+                    ])
+            }
         }
     }
 }
@@ -88,6 +95,8 @@ import Testing
                 import Foundation
                 public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> OpaquePointer? { nil }
                 public func class_getInstanceSize(_ cls: AnyClass?) -> Int { 0 }
+                public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> OpaquePointer? { nil }
+                public func ivar_getOffset(_ variable: OpaquePointer) -> Int { 0 }
                 extension NSObject { public func setValue(_ value: Any?, forKey key: String) {} }
                 """, to: "stub.swift")
             try compiler.swiftc(["-emit-module", "-module-name", "ObjectiveC", "stub.swift"])

@@ -1,0 +1,101 @@
+import Foundation
+
+/// The Swift runtime's own reflection entry points, the ones `Mirror` is built on. Declared exactly as the standard
+/// library declares them (Int, not UInt). They came with Swift 5.2; on Apple's systems, which bring their runtime along,
+/// they are looked up, and older ones have none.
+///
+/// Runtimes before Swift 5.4 pass the third and fourth arguments of the last one as (outName, outFreeFunction); later ones
+/// take one pointer to `FieldMetadata` and ignore the fourth. Passing the addresses of the record's first two fields serves
+/// both.
+enum ReflectionFunctions {
+    struct FieldMetadata {
+        var name: UnsafePointer<CChar>?
+        var freeFunction: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+        var isStrong = true
+        var isVar = true
+    }
+
+    #if canImport(Darwin) || SMARTCODABLE_LOOKUP
+    typealias Kind = @convention(c) (UnsafeRawPointer) -> UInt
+    typealias Count = @convention(c) (UnsafeRawPointer) -> Int
+    typealias Offset = @convention(c) (UnsafeRawPointer, Int) -> Int
+    typealias Metadata = @convention(c) (
+        UnsafeRawPointer, Int, UnsafeMutableRawPointer, UnsafeMutableRawPointer
+    ) -> UnsafeRawPointer
+
+    private static let kindFunction = find("swift_getMetadataKind").map { unsafeBitCast($0, to: Kind.self) }
+    private static let countFunction = find("swift_reflectionMirror_recursiveCount").map {
+        unsafeBitCast($0, to: Count.self)
+    }
+    private static let offsetFunction = find("swift_reflectionMirror_recursiveChildOffset").map {
+        unsafeBitCast($0, to: Offset.self)
+    }
+    private static let metadataFunction = find("swift_reflectionMirror_recursiveChildMetadata").map {
+        unsafeBitCast($0, to: Metadata.self)
+    }
+
+    private static func find(_ name: String) -> UnsafeMutableRawPointer? {
+        #if canImport(Darwin)
+        return dlsym(UnsafeMutableRawPointer(bitPattern: -2), name)
+        #else
+        return dlsym(nil, name)
+        #endif
+    }
+
+    private static func pointer(_ type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+
+    /// Nil where the runtime has no such function, here and below.
+    static func kind(_ type: Any.Type) -> UInt? { kindFunction.map { $0(pointer(type)) } }
+
+    static func fieldCount(_ type: Any.Type) -> Int? { countFunction.map { $0(pointer(type)) } }
+
+    private static func offset(_ type: Any.Type, _ index: Int) -> Int? { offsetFunction.map { $0(pointer(type), index) } }
+
+    private static func metadata(_ type: Any.Type, _ index: Int, _ record: UnsafeMutableRawPointer) -> Any.Type? {
+        metadataFunction.map {
+            let free = record + MemoryLayout<UnsafePointer<CChar>?>.stride
+            return unsafeBitCast($0(pointer(type), index, record, free), to: Any.Type.self)
+        }
+    }
+    #else
+    static func kind(_ type: Any.Type) -> UInt? { metadataKind(type) }
+
+    static func fieldCount(_ type: Any.Type) -> Int? { recursiveCount(type) }
+
+    private static func offset(_ type: Any.Type, _ index: Int) -> Int? { recursiveChildOffset(type, index: index) }
+
+    private static func metadata(_ type: Any.Type, _ index: Int, _ record: UnsafeMutableRawPointer) -> Any.Type? {
+        recursiveChildMetadata(
+            type, index: index, fieldMetadata: record,
+            freeFunction: record + MemoryLayout<UnsafePointer<CChar>?>.stride)
+    }
+    #endif
+
+    static func field(_ type: Any.Type, _ index: Int) -> RuntimeReflection.Field? {
+        var record = FieldMetadata()
+        guard let fieldType = withUnsafeMutablePointer(to: &record, { metadata(type, index, UnsafeMutableRawPointer($0)) }),
+            let offset = offset(type, index)
+        else { return nil }
+        let name = record.name.map { String(cString: $0) }
+        record.freeFunction?(record.name)
+        return RuntimeReflection.Field(
+            name: name?.isEmpty == true ? nil : name, type: fieldType, offset: offset, isStrong: record.isStrong,
+            isVariable: record.isVar)
+    }
+}
+
+#if !(canImport(Darwin) || SMARTCODABLE_LOOKUP)
+@_silgen_name("swift_getMetadataKind")
+private func metadataKind(_ type: Any.Type) -> UInt
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func recursiveCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func recursiveChildMetadata(
+    _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutableRawPointer, freeFunction: UnsafeMutableRawPointer
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int
+#endif
