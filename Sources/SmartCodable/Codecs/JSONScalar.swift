@@ -17,6 +17,9 @@ package protocol JSONScalar {
     static func assignArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     /// Leaves out what JSON cannot hold; the position of the first such element.
     static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) -> Int?
+    /// Writes elements from the first on, without a test for each of what few texts need, as long as that goes; how
+    /// many.
+    static func writeFirst(_ elements: UnsafeBufferPointer<Self>, to writer: inout JSONByteWriter) -> Int
 }
 
 extension JSONScalar {
@@ -86,10 +89,11 @@ extension JSONScalar {
     package static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) -> Int? {
         var refused: Int?
         writer.beginArray()
-        for (index, element) in value.enumerated() {
+        let first = value.withUnsafeBufferPointer { writeFirst($0, to: &writer) }
+        for index in first..<value.count {
             let mark = writer.mark
             writer.separate()
-            if !write(element, to: &writer) {
+            if !write(value[index], to: &writer) {
                 writer.rewind(to: mark)
                 refused = refused ?? index
             }
@@ -97,6 +101,9 @@ extension JSONScalar {
         writer.endArray()
         return refused
     }
+
+    @inline(__always)
+    package static func writeFirst(_ elements: UnsafeBufferPointer<Self>, to writer: inout JSONByteWriter) -> Int { 0 }
 }
 
 extension Bool: JSONScalar {
@@ -148,6 +155,10 @@ extension Double: JSONScalar {
     }
     @inline(__always)
     package static func write(_ value: Double, to writer: inout JSONByteWriter) -> Bool { writer.double(value) }
+    @inline(__always)
+    package static func writeFirst(_ elements: UnsafeBufferPointer<Double>, to writer: inout JSONByteWriter) -> Int {
+        writer.elements(elements)
+    }
 }
 
 extension Float: JSONScalar {
@@ -224,6 +235,10 @@ extension Int: JSONInteger {
         #else
         return .other
         #endif
+    }
+    @inline(__always)
+    package static func writeFirst(_ elements: UnsafeBufferPointer<Int>, to writer: inout JSONByteWriter) -> Int {
+        writer.elements(elements)
     }
 }
 

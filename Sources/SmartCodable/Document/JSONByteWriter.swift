@@ -267,9 +267,47 @@ package struct JSONByteWriter {
     package mutating func double(_ value: Double) -> Bool {
         guard value.isFinite else { return nonFinite(value) }
         if classes != nil { note(.double) }
-        reserve(32)
+        reserve(ShortestDouble.room)
         count &+= ShortestDouble.write(value, to: start + count)
         return true
+    }
+
+    /// Numbers of an array from its first on, as long as there is nothing to write but them and commas; how many.
+    mutating func elements(_ values: UnsafeBufferPointer<Double>) -> Int {
+        elements(values, width: 26) { $0.isFinite ? ShortestDouble.write($0, to: $1) : nil }
+    }
+
+    mutating func elements(_ values: UnsafeBufferPointer<Int>) -> Int {
+        elements(values, width: 21) { value, out in
+            guard value < 0 else { return DecimalDigits.write(UInt64(truncatingIfNeeded: value), to: out) }
+            out[0] = UInt8(ascii: "-")
+            return DecimalDigits.write(UInt64(truncatingIfNeeded: value.magnitude), to: out + 1) &+ 1
+        }
+    }
+
+    /// `width`: with the comma. `write` answers nil where the number is none.
+    @inline(__always)
+    private mutating func elements<T>(
+        _ values: UnsafeBufferPointer<T>, width: Int, _ write: (T, UnsafeMutablePointer<UInt8>) -> Int?
+    ) -> Int {
+        guard !isPretty, classes == nil, let first = values.baseAddress else { return 0 }
+        var done = 0
+        while done < values.count {
+            let end = min(done &+ 64, values.count)
+            reserve((end &- done) &* width &+ ShortestDouble.room)
+            var out = start + count
+            while done < end {
+                if done > 0 { out[0] = UInt8(ascii: ",") }
+                let comma = done > 0 ? 1 : 0
+                guard let width = write(first[done], out + comma) else { break }
+                out += width &+ comma
+                done &+= 1
+            }
+            count = out - start
+            if done < end { break }
+        }
+        if done > 0 { isFirst = false }
+        return done
     }
 
     @inline(never)

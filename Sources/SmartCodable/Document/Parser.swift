@@ -34,7 +34,7 @@ enum Parser {
 
         var output = Output(
             bytes: block, byteCount: source.count,
-            nodes: SpareMemory.take((source.count / 6 + 16) * MemoryLayout<Node>.stride))
+            nodes: SpareMemory.take(expectedNodes(bytes, source.count) * MemoryLayout<Node>.stride))
         var failure: Failure?
         if !isValidUTF8,
             let bad = UTF8Validation.firstInvalidByte(UnsafeBufferPointer(start: bytes, count: source.count))
@@ -70,7 +70,7 @@ enum Parser {
 
         value: while true {
             if n &+ 2 > capacity {
-                output.nodes = grow(output.nodes, count: n)
+                output.nodes = grow(output.nodes, count: n, read: p - start, of: output.byteCount)
                 nodes = output.nodes.bound(to: Node.self)
                 capacity = output.nodes.size / MemoryLayout<Node>.stride
             }
@@ -173,7 +173,7 @@ enum Parser {
                     p >= end ? "the text ends inside an object" : "a member name in quotes is expected here", at: p)
             }
             if n &+ 2 > capacity {
-                output.nodes = grow(output.nodes, count: n)
+                output.nodes = grow(output.nodes, count: n, read: p - start, of: output.byteCount)
                 nodes = output.nodes.bound(to: Node.self)
                 capacity = output.nodes.size / MemoryLayout<Node>.stride
             }
@@ -197,9 +197,34 @@ enum Parser {
         }
     }
 
+    /// How many nodes to make room for. Of a large text a thousand bytes from all over it are looked at: each node has a
+    /// comma, a colon or a bracket before it.
+    private static func expectedNodes(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        guard count >= 64 * 1024 else { return count / 6 + 16 }
+        let pieces = 16
+        let length = 64
+        var marks = 0
+        for piece in 0..<pieces {
+            let start = bytes + count / pieces * piece
+            for k in 0..<length {
+                switch start[k] {
+                case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "{"): marks &+= 1
+                default: break
+                }
+            }
+        }
+        // A quarter more, as it is a sample.
+        return count / (pieces * length * 4) * (marks * 5) + count / 64
+    }
+
+    /// More room: as the part of the text that was read lets expect, but at most twice as much.
     @inline(never)
-    private static func grow(_ old: MemoryBlock, count: Int) -> MemoryBlock {
-        let new = SpareMemory.take(old.size * 2)
+    private static func grow(_ old: MemoryBlock, count: Int, read: Int, of total: Int) -> MemoryBlock {
+        let stride = MemoryLayout<Node>.stride
+        let expected = Double(count) * Double(total) / Double(max(read, 1)) * 1.0625
+        let least = count + count / 4 + 16
+        let wanted = expected < Double(count * 2) ? max(Int(expected), least) : max(count * 2, least)
+        let new = SpareMemory.take(wanted * stride)
         new.bound(to: Node.self).moveInitialize(from: old.bound(to: Node.self), count: count)
         SpareMemory.giveBack(old)
         return new

@@ -83,13 +83,27 @@ final class ScalarClasses {
         }
     }
 
-    private func array(_ view: NodeView) -> [Any] { view.childIndices.map { plain(view.memory.view($0)) } }
+    private func array(_ view: NodeView) -> [Any] {
+        let node = view.node
+        var result: [Any] = []
+        result.reserveCapacity(node.count)
+        var child = view.index + 1
+        while child < node.next {
+            result.append(plain(view.memory.view(child)))
+            child = view.memory.after(child)
+        }
+        return result
+    }
 
     /// The last of equal names wins.
     private func object(_ view: NodeView) -> [String: Any] {
-        var result: [String: Any] = [:]
-        result.reserveCapacity(view.node.count)
-        for child in view.childIndices { result[view.memory.view(child - 1).string] = plain(view.memory.view(child)) }
+        let node = view.node
+        var result = [String: Any](minimumCapacity: node.count)
+        var child = view.index + 1
+        while child < node.next {
+            result[view.memory.view(child).string] = plain(view.memory.view(child + 1))
+            child = view.memory.after(child + 1)
+        }
         return result
     }
 

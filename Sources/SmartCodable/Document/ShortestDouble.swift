@@ -6,7 +6,10 @@ import Foundation
 /// The digits are found by Giulietti's Schubfach (The Schubfach way to render doubles, 2020): of the interval that reads
 /// back as the value, scaled by a power of ten to the size of an integer, at most four candidates are to be looked at.
 enum ShortestDouble {
-    /// At most 25 bytes. The value must be finite.
+    /// In bytes: what is written to may be more than the text, which has at most 25.
+    static let room = 40
+
+    /// The value must be finite.
     static func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
         // Whole numbers that a Double holds exactly need no search.
         if let whole = Int64(exactly: value), whole.magnitude < 1 << 53, whole != 0 || value.sign == .plus {
@@ -95,9 +98,9 @@ enum ShortestDouble {
             return writeScientific(digits, count, point &- 1, to: out)
         }
         if point <= 0 {
-            out[0] = UInt8(ascii: "0")
-            out[1] = UInt8(ascii: ".")
-            (out + 2).update(repeating: UInt8(ascii: "0"), count: -point)
+            // "0.000000" of which as much is left as is needed.
+            let zeros = (0x3030_3030_3030_2E30 as UInt64).littleEndian
+            UnsafeMutableRawPointer(out).storeBytes(of: zeros, as: UInt64.self)
             return DecimalDigits.write(digits, to: out + 2 - point) &+ 2 &- point
         }
         guard point < count else {
@@ -105,8 +108,13 @@ enum ShortestDouble {
             (out + count).update(repeating: UInt8(ascii: "0"), count: point - count)
             return point
         }
-        _ = DecimalDigits.write(digits, to: out + 1)
-        out.update(from: out + 1, count: point)
+        _ = DecimalDigits.write(digits, to: out)
+        // At most 16 digits make room for the point.
+        let fraction = UnsafeMutableRawPointer(out + point)
+        let first = fraction.loadUnaligned(as: UInt64.self)
+        let second = fraction.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        fraction.storeBytes(of: first, toByteOffset: 1, as: UInt64.self)
+        fraction.storeBytes(of: second, toByteOffset: 9, as: UInt64.self)
         out[point] = UInt8(ascii: ".")
         return count &+ 1
     }

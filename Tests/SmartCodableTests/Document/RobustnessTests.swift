@@ -93,6 +93,22 @@ struct RobustnessTests {
 
     private func isSame(_ a: Any, _ b: Any) -> Bool { (a as AnyObject as? NSObject)?.isEqual(b as AnyObject) == true }
 
+    /// Room for the nodes of a large text is made after a look at parts of it, which may be unlike the rest.
+    @Test("large texts that are dense where nobody looks, and sparse where somebody does")
+    func unevenTexts() throws {
+        let sparse = "\"" + String(repeating: "text ", count: 30_000) + "\""
+        let dense = "[" + String(repeating: "[],0,", count: 20_000) + "{}]"
+        for text in [
+            "[\(sparse),\(dense)]", "[\(dense),\(sparse)]", "[\(sparse),\(dense),\(sparse),\(dense)]", dense, sparse,
+            "[" + String(repeating: "1,", count: 100_000) + "2]",
+            "[" + String(repeating: "\",,,,::::[[[[{{{{\",", count: 6_000) + "0]",
+        ] {
+            let document = try Document(text: text)
+            #expect(document.checkInvariants())
+            #expect(document.withRoot { $0.compactText.utf8.count } == text.utf8.count)
+        }
+    }
+
     @Test(
         "mutated texts are read or refused, never worse", arguments: Array(Mutations.seeds.enumerated()).map(\.offset))
     func mutations(seed: Int) {

@@ -268,6 +268,65 @@ struct WriterNumberTests {
         }
     }
 
+    /// Arrays are written by a loop of their own, 64 elements at a time.
+    @Test("arrays of numbers are written as their elements are", arguments: [false, true])
+    func arrays(pretty: Bool) {
+        var random = SeededNumbers(seed: 3)
+        let doubles: [Double] = (0..<300).map { $0 % 7 == 0 ? Double($0) : random.finiteDouble() }
+        let integers: [Int] = (0..<300).map { Int(truncatingIfNeeded: random.next()) >> ($0 % 64) }
+        for count in [0, 1, 2, 63, 64, 65, 128, 129, 300] {
+            let first = (doubles: Array(doubles.prefix(count)), integers: Array(integers.prefix(count)))
+            func oneByOne<T>(_ elements: [T], _ write: (T, inout JSONByteWriter) -> Void) -> String {
+                written(pretty: pretty) { writer in
+                    writer.beginArray()
+                    for element in elements {
+                        writer.separate()
+                        write(element, &writer)
+                    }
+                    writer.endArray()
+                }
+            }
+            #expect(
+                written(pretty: pretty) { _ = Double.writeArray(first.doubles, to: &$0) }
+                    == oneByOne(first.doubles) { _ = $1.double($0) })
+            #expect(
+                written(pretty: pretty) { _ = Int.writeArray(first.integers, to: &$0) }
+                    == oneByOne(first.integers) { $1.integer($0) })
+        }
+        // What is no number is left out, wherever it stands.
+        for place in [0, 1, 63, 64, 65, 99] {
+            var broken = Array(doubles.prefix(100))
+            broken[place] = .nan
+            var rest = broken
+            rest.remove(at: place)
+            var refused: Int?
+            let text = written(pretty: pretty) { refused = Double.writeArray(broken, to: &$0) }
+            #expect(refused == place)
+            #expect(text == written(pretty: pretty) { _ = Double.writeArray(rest, to: &$0) })
+        }
+    }
+
+    @Test("integers and doubles of every number of digits, with the point at every place")
+    func digits() {
+        var mismatches = Mismatches()
+        var random = SeededNumbers(seed: 4)
+        for digits in 1...20 {
+            for _ in 0..<200 {
+                let text = (0..<digits).map { String(random.below($0 == 0 ? 9 : 10) + ($0 == 0 ? 1 : 0)) }.joined()
+                guard let value = UInt64(text) else { continue }
+                mismatches.expect(written { $0.integer(value) }, text, text)
+                for exponent in -22...2 {
+                    guard let double = Double("\(text)e\(exponent)") else { continue }
+                    var expected = double.description
+                    if expected.hasSuffix(".0") { expected.removeLast(2) }
+                    mismatches.expect(written { _ = $0.double(double) }, expected, "\(text)e\(exponent)")
+                    mismatches.expect(written { _ = $0.double(-double) }, "-" + expected, "-\(text)e\(exponent)")
+                }
+            }
+        }
+        #expect(mismatches.isEmpty, "\(mismatches)")
+    }
+
     @Test(
         "decimals keep their digits",
         arguments: [
