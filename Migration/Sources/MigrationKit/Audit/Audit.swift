@@ -38,6 +38,8 @@ public struct Audit: Sendable {
 
     /// The places that keep most models from being adopted.
     public let obstacles: [AdoptionObstacle]
+    /// The places that would keep HandyJSON beside most models that `adopt` makes native.
+    public let holds: [AdoptionObstacle]
     public let modules: [ModuleSummary]
     public let models: [ModelSummary]
     public let findings: [Finding]
@@ -59,7 +61,9 @@ public struct Audit: Sendable {
         let byNode = collected.byNode
         // What adopt would do today decides what is ready, and nothing else.
         let plan = AdoptionPlan(project, Adoption(), findings: collected, assumesSwap: true)
-        obstacles = AdoptionSummary(plan).obstacles
+        let summary = AdoptionSummary(plan)
+        obstacles = summary.obstacles
+        holds = summary.holds
         findings = collected.all.map(\.finding).filter {
             selection.includes(module: $0.module) && selection.includes(rule: $0.rule.id)
         }

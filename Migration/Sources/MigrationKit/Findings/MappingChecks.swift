@@ -76,7 +76,8 @@ extension Findings {
         guard let transform else { return }
         if callsToJSON { add(.transformedOptional, file: file, entry.offset, node: id, subject) }
         if transform.name == "DateTransform" { add(.dateTransform, file: file, entry.offset, node: id, subject) }
-        if TransformConversion(graph: project.models, node: project.models.nodes[id]).native(transform) == nil {
+        let conversion = TransformConversion(graph: project.models, node: project.models.nodes[id])
+        if conversion.native(transform, for: entry.property) == nil {
             let line = transform.text.split(separator: "\n").first.map(String.init) ?? transform.text
             add(.transformWithoutCounterpart, file: file, entry.offset, node: id, "\(subject) <-- \(line)")
         } else if let property = project.models.nodes[id].stored.first(where: { $0.name == entry.property }),

@@ -16,7 +16,7 @@ struct NativeObstacles {
     var all: [Place] { storage + shared + conditional + inherited }
 
     /// What changes for some values; `adopt --unsafe` accepts it.
-    var unsafe: [Place] { writtenNil + observed + (isSent ? sharedNames + typedKeys : []) }
+    var unsafe: [Place] { writtenNil + observed + (isSent ? opaqueNil + sharedNames + typedKeys : []) }
 
     /// CodingKeys has no case for storage that takes no part.
     private var storage: [Place] {
@@ -81,6 +81,24 @@ struct NativeObstacles {
                 file: mapping.file, offset: entry.offset, rule: .transformWithoutCounterpart,
                 reason: "the transform of \(entry.property) writes something for nil, and natively nil is left out",
                 suggestion: "let it give nil for nil, or make the property non-optional; adopt --unsafe converts it")
+        }
+    }
+
+    /// The same where nobody can see what the transform does.
+    private var opaqueNil: [Place] {
+        guard let mapping = node.mapping else { return [] }
+        let conversion = TransformConversion(graph: graph, node: node)
+        return mapping.fact.entries.compactMap { entry in
+            guard let transform = entry.transform, conversion.isOpaque(transform),
+                node.stored.first(where: { $0.name == entry.property })?.shape.isOptional ?? true
+            else { return nil }
+            return Place(
+                file: mapping.file, offset: entry.offset, rule: .transformWithoutCounterpart,
+                reason:
+                    "\(transform.name) may write something for a nil \(entry.property), and natively nil is left out",
+                suggestion:
+                    "make the property non-optional, or write a ValueTransformable; adopt --unsafe converts it once you know that it writes nothing for nil"
+            )
         }
     }
 

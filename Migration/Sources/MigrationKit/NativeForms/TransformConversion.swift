@@ -3,8 +3,8 @@ struct TransformConversion {
     let graph: ModelGraph
     let node: ModelGraph.Node
 
-    /// Nil where there is none, or where the expression needs the instance.
-    func native(_ transform: TransformText) -> String? {
+    /// Nil where there is none, or where the expression needs the instance. `property`: the one it is for.
+    func native(_ transform: TransformText, for property: String) -> String? {
         guard transform.isConstruction, !mentionsSelf(transform.text), transform.references.allSatisfy(isStatic) else {
             return nil
         }
@@ -41,8 +41,44 @@ struct TransformConversion {
             return
                 "FastTransformer<\(name), \(name).RawValue>(fromJSON: { $0.flatMap(\(name).init(rawValue:)) }, toJSON: { $0?.rawValue })"
         default:
-            return own(transform)
+            return own(transform) ?? (isOpaque(transform) ? adapted(transform, property) : nil)
         }
+    }
+
+    /// A transform of a library that was not scanned, or a subclass of one of HandyJSON's: it is asked as it stands.
+    func isOpaque(_ transform: TransformText) -> Bool {
+        guard transform.isConstruction, !HandyJSONNames.transforms.contains(HandyJSONNames.unqualified(transform.name))
+        else { return false }
+        guard let id = graph.resolve(transform.name, module: node.module, file: node.file, inside: node.name) else {
+            // Of the type's name nothing but this is known.
+            return !graph.declares(transform.name) && transform.name.contains("Transform")
+        }
+        return graph.nodes[id].families.contains(.transform) && own(transform) == nil
+    }
+
+    /// The property's type has to be written: the compiler cannot tell it from the two closures.
+    private func adapted(_ transform: TransformText, _ property: String) -> String? {
+        let owners = [node] + graph.ancestors(of: node.id).map { graph.nodes[$0] }
+        guard let fact = owners.lazy.compactMap({ $0.stored.first { $0.name == property } }).first,
+            let type = typeText(of: fact)
+        else { return nil }
+        return """
+            FastTransformer<\(type), Any>(
+                fromJSON: { \(transform.text).transformFromJSON($0) },
+                toJSON: { \(transform.text).transformToJSON($0) }
+            )
+            """
+    }
+
+    /// Without its optionals; nil where the source does not say it in one word.
+    private func typeText(of property: PropertyFact) -> String? {
+        if let text = property.typeText {
+            guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_.[]<>:, ?!".contains($0) }) else { return nil }
+            let bare = String(text.reversed().drop { $0 == "?" || $0 == "!" }.reversed())
+            return bare.hasPrefix("Optional<") ? nil : bare
+        }
+        if case .named(let name, let arguments) = property.shape, arguments.isEmpty { return name }
+        return nil
     }
 
     /// What to change so that a static function can say it; nil where that is not what is missing.

@@ -13,13 +13,21 @@ struct JSONReport {
         let modules: [ModuleEntry]
         let models: [ModelEntry]
         let findings: [FindingEntry]
-        let obstacles: [ObstacleEntry]
+        let obstacles, holds: [ObstacleEntry]
         let rules: [RuleEntry]
     }
 
     private struct ObstacleEntry: Encodable {
         let path, rule, reason: String
         let line, models: Int
+
+        init(_ place: AdoptionObstacle) {
+            path = place.path
+            rule = place.rule
+            reason = place.reason
+            line = place.position.line
+            models = place.models
+        }
     }
 
     private struct ModuleEntry: Encodable {
@@ -73,10 +81,7 @@ struct JSONReport {
                     rule: $0.rule.id, path: $0.path, module: $0.module, subject: $0.subject, type: $0.type,
                     line: $0.position.line, column: $0.position.column)
             },
-            obstacles: audit.obstacles.map {
-                ObstacleEntry(
-                    path: $0.path, rule: $0.rule, reason: $0.reason, line: $0.position.line, models: $0.models)
-            },
+            obstacles: audit.obstacles.map(ObstacleEntry.init), holds: audit.holds.map(ObstacleEntry.init),
             rules: Set(audit.findings.map(\.rule)).sorted { $0.id < $1.id }.map {
                 RuleEntry(
                     id: $0.id, stage: $0.stage.rawValue, impact: $0.impact.rawValue, title: $0.title, effect: $0.effect,

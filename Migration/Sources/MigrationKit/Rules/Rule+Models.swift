@@ -88,7 +88,7 @@ extension Rule {
         "standard-conformance", .swap, .difference, "HandyJSON conformance of a standard type",
         effect: "Response<[User]> is filled as an array, as before",
         advice:
-            "once all models are native adopt takes it away, where nothing stands in it: arrays of native models are models there",
+            "once all models are native adopt takes it away, where nothing stands in it: arrays of native models are models there; a String or a number becomes SmartCodable",
         see: .genericResponses, minutes: 5)
     static let codableModel = Rule(
         "codable-model", .swap, .none, "model that is Codable too",

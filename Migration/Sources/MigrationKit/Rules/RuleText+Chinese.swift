@@ -217,7 +217,7 @@ extension RuleText {
             .init(
                 "标准库类型遵循 HandyJSON", effect: "Response<[User]> 仍按数组填充，与以前相同",
                 advice:
-                    "所有模型都变成原生之后，如果里面没有内容，adopt 会删除它：原生模型的数组本身就是模型")
+                    "所有模型都变成原生之后，如果里面没有内容，adopt 会删除它：原生模型的数组本身就是模型；String 和数字则改为 SmartCodable")
         ),
         (
             "codable-model",

@@ -12,6 +12,8 @@ struct AdoptionPlan {
     /// Types of both families whose HandyJSON conformance goes.
     private(set) var dropped: Set<Int> = []
     private(set) var notes: [ChangeSet.Note]
+    /// Whether `toJSONString()` is rewritten where nobody knows what it is called on: once no model is HandyJSON alone.
+    let rewritesUnknownTexts: Bool
 
     init(_ project: Project, _ options: Adoption, findings known: Findings? = nil, assumesSwap: Bool = false) {
         let scope = AdoptionScope(project, options, assumesSwap: assumesSwap)
@@ -20,8 +22,16 @@ struct AdoptionPlan {
         let byNode = findings.byNode
         let models = ModelChoice(scope, ModelObstacles(scope, uses, byNode))
         let enums = EnumChoice(scope, byNode)
-        let constraints = ConstraintChoice(scope, uses, adopted: models.adopted)
-        let holds = ModelHolds(scope, uses, keepsConstraints: constraints.keepsHandyJSON) {
+        let isOld = scope.graph.modelIDs.contains { scope.graph.nodes[$0].isOld }
+        let leavesNone =
+            isOld && scope.isWhole
+            && scope.graph.modelIDs.allSatisfy {
+                !scope.graph.nodes[$0].isOld || scope.graph.nodes[$0].isNative || models.adopted.contains($0)
+            }
+        rewritesUnknownTexts = leavesNone
+        let unknown = uses.anything + (leavesNone ? [] : uses.unknownTexts)
+        let constraints = ConstraintChoice(scope, uses, adopted: models.adopted, unknown: unknown)
+        let holds = ModelHolds(scope, uses, unknown: unknown, keepsConstraints: constraints.keepsHandyJSON) {
             AdoptionPlan.isNative(project.models.nodes[$0], models, enums)
         }
         self.scope = scope
@@ -66,7 +76,12 @@ struct AdoptionPlan {
     /// Why models stay HandyJSON models, by model.
     var refusals: [Int: [ChangeSet.Note]] { models.refusals }
     /// What keeps HandyJSON beside native models, with the models it keeps there.
-    var holds: [(note: ChangeSet.Note, models: Set<Int>)] { modelHolds.places }
+    var holds: [(note: ChangeSet.Note, models: Set<Int>)] {
+        let old = Set(graph.modelIDs.filter { graph.nodes[$0].isOld })
+        return modelHolds.places + constraints.notes.map { ($0, old) }
+    }
+    /// Whether constraints stay for another reason than models that are HandyJSON models alone.
+    var hasConstraintObstacles: Bool { !constraints.notes.isEmpty }
 
     // MARK: Questions
 

@@ -51,7 +51,7 @@ struct AdoptionSummary {
         text += list("What keeps most models from being adopted", obstacles)
         if !both.isEmpty {
             text +=
-                plan.keepsConstraints
+                plan.keepsConstraints && !plan.hasConstraintObstacles
                 ? "Constraints such as <T: HandyJSON> keep HandyJSON beside: they are rewritten in the run that leaves no model HandyJSON alone.\n"
                 : ""
             text += list("What keeps HandyJSON beside most models", holds)

@@ -20,6 +20,11 @@ struct ArrayConformance {
         case .existential: return true
         case .named(let name, _):
             if HandyJSONNames.modelProtocols.contains(name) || project.genericNames.contains(name) { return true }
+            if project.models.foreignExtensions.contains(where: {
+                $0.fact.name == name && ScalarConformance.isAdoptable($0.fact)
+            }) {
+                return true
+            }
             let module = project.workspace.sources[file].module
             return project.models.candidates(name, module: module, file: file, inside: nil).contains {
                 project.models.nodes[$0].isModel || project.models.nodes[$0].isOld

@@ -8,11 +8,15 @@ struct CallUses {
     private(set) var byModel: [Int: [Place]] = [:]
     private(set) var generic: [Place] = []
     private(set) var anything: [Place] = []
+    /// `?.toJSONString()` on what is not known: a model, or an array of models, where nothing else has the function.
+    private(set) var unknownTexts: [Place] = []
+    private let hasOtherTexts: Bool
 
     init(_ project: Project, _ options: Adoption) {
         self.project = project
         isUnsafe = options.isUnsafe
         rewritesCalls = options.selection.includes(rule: Rule.adoptCall.id)
+        hasOtherTexts = project.hasOtherTexts
         for (file, facts) in project.facts.enumerated() where !facts.calls.isEmpty {
             let resolution = CallResolution(project, file)
             for call in facts.calls where call.kind != .nativeSerialize {
@@ -21,11 +25,19 @@ struct CallUses {
                 case .oneOf(let ids, _):
                     for id in ids { byModel[id, default: []].append((call, file)) }
                 case .generic: generic.append((call, file))
-                case .anything: if !call.isPlainDeserialize { anything.append((call, file)) }
+                case .anything where call.isPlainDeserialize: break
+                case .anything where isUnknownText(call) && isRewritable(call, file):
+                    unknownTexts.append((call, file))
+                case .anything: anything.append((call, file))
                 case .native, .foreign: break
                 }
             }
         }
+    }
+
+    /// Whether a call reads the same for a model and for an array of models.
+    func isUnknownText(_ call: CallFact) -> Bool {
+        call.kind == .toJSONString && !call.isReference && !hasOtherTexts
     }
 
     /// Whether the source is a collection of Foundation's that is not cast.
@@ -122,6 +134,16 @@ struct CallUses {
             return "the app has a \(call.kind.rawValue) of its own with other arguments"
         case .toJSONString where isOtherCollection(call, file): return "natively only arrays have toJSONString"
         default: return "this call is not rewritten"
+        }
+    }
+}
+
+extension Project {
+    /// Whether anything but HandyJSON's models may have a `toJSONString()`.
+    fileprivate var hasOtherTexts: Bool {
+        facts.contains { file in
+            file.imports.contains { ["ObjectMapper", "EVReflection", "Gloss"].contains($0.path.first) }
+                || file.types.contains { $0.function("toJSONString") != nil }
         }
     }
 }

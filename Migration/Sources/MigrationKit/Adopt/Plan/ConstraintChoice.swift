@@ -6,7 +6,7 @@ struct ConstraintChoice {
     private(set) var keepsHandyJSON = false
     private(set) var notes: [ChangeSet.Note] = []
 
-    init(_ scope: AdoptionScope, _ uses: CallUses, adopted: Set<Int>) {
+    init(_ scope: AdoptionScope, _ uses: CallUses, adopted: Set<Int>, unknown: [CallUses.Place]) {
         let (project, graph) = (scope.project, scope.graph)
         func add(_ file: Int, _ offset: Int, _ rule: Rule, _ reason: String, _ suggestion: String) {
             notes.append(scope.note(file, offset, rule, reason, suggestion))
@@ -28,7 +28,9 @@ struct ConstraintChoice {
         guard remaining.isEmpty, scope.isWhole, scope.options.selection.includes(rule: Rule.adoptConstraint.id) else {
             return
         }
-        let unfit = foreign.filter { !ArrayConformance(project).isAdoptable($0.fact) }
+        let unfit = foreign.filter {
+            !ScalarConformance.isAdoptable($0.fact) && !ArrayConformance(project).isAdoptable($0.fact)
+        }
         for (file, fact) in unfit {
             add(
                 file, fact.nameOffset, .standardConformance, "models keep HandyJSON: \(fact.name) conforms to it",
@@ -48,7 +50,7 @@ struct ConstraintChoice {
             return
         }
         guard unfit.isEmpty else { return }
-        let obstacles = uses.generic.filter { !uses.isRewritable($0.call, $0.file) } + uses.anything
+        let obstacles = uses.generic.filter { !uses.isRewritable($0.call, $0.file) } + unknown
         if !obstacles.isEmpty {
             for (call, file) in obstacles.prefix(10) {
                 add(

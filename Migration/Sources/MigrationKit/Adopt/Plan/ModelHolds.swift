@@ -6,13 +6,17 @@ struct ModelHolds {
     var notes: [ChangeSet.Note] { places.map(\.note) }
 
     /// `isNative`: after this run. `keepsConstraints`: all models keep HandyJSON for another reason, which is told.
-    init(_ scope: AdoptionScope, _ uses: CallUses, keepsConstraints: Bool, isNative: (Int) -> Bool) {
+    /// `unknown`: calls of which nobody knows what they are about.
+    init(
+        _ scope: AdoptionScope, _ uses: CallUses, unknown: [CallUses.Place], keepsConstraints: Bool,
+        isNative: (Int) -> Bool
+    ) {
         let graph = scope.graph
         // A protocol's own functions may still be called where nothing asks for the protocol.
         let all = Set(graph.modelIDs.filter { graph.nodes[$0].isOld })
-        if !uses.anything.isEmpty, !all.isEmpty {
+        if !unknown.isEmpty, !all.isEmpty {
             models.formUnion(all)
-            for (call, file) in uses.anything.prefix(10) where scope.isSelected(file: file) && !keepsConstraints {
+            for (call, file) in unknown.prefix(10) where scope.isSelected(file: file) && !keepsConstraints {
                 let note = scope.note(
                     file, call.range.lowerBound, .unresolvedCall,
                     "models keep HandyJSON: the source does not say what \(scope.excerpt(call, file)) is about",

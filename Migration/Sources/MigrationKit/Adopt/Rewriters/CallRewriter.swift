@@ -26,7 +26,11 @@ struct CallRewriter {
                     if plan.rewritesConstraints {
                         rewrite(call, file, isCollection: isCollection, losesOptionals: true, &edits)
                     }
-                case .native, .anything, .foreign: break
+                case .anything:
+                    if plan.rewritesUnknownTexts, uses.isUnknownText(call) {
+                        rewrite(call, file, isCollection: false, losesOptionals: false, &edits)
+                    }
+                case .native, .foreign: break
                 }
             }
         }
@@ -102,8 +106,8 @@ struct CallRewriter {
             // `…!.compactMap { $0 }` keeps its exclamation mark.
             edits.edit(file, range, text.hasPrefix("!") ? "!" : "", .adoptCall)
         case .indifferent: break
-        case .other:
-            guard plan.options.isUnsafe else { return }
+        case .skipped, .other:
+            if case .other = call.arrayUse, !plan.options.isUnsafe { return }
             // In parentheses: a trailing closure does not parse in conditions. Behind the mark that is there: a second
             // one would be one too many.
             let place = call.chainMark ?? call.range.upperBound

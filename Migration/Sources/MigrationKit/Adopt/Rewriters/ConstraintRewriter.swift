@@ -6,12 +6,15 @@ struct ConstraintRewriter {
         if plan.rewritesConstraints {
             let arrays = ArrayConformance(plan.project)
             for (file, fact) in plan.graph.foreignExtensions {
-                guard
+                guard plan.project.facts[file].syntaxErrors.isEmpty,
                     fact.inheritance.contains(where: {
                         HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name))
                     })
                 else { continue }
                 if arrays.isAdoptable(fact) { remove(array: fact, file, &edits) }
+                if ScalarConformance.isAdoptable(fact), let item = ScalarConformance.conformance(fact) {
+                    edits.edit(file, item.range, "SmartCodable", .adoptConstraint)
+                }
             }
         }
         for (file, facts) in plan.project.facts.enumerated() where facts.syntaxErrors.isEmpty {

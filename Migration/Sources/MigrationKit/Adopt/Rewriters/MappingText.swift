@@ -155,8 +155,8 @@ struct MappingText {
     }
 
     private func valueText(_ entry: MappingEntry) -> String {
-        let native = (entry.transform.flatMap { TransformConversion(graph: graph, node: node).native($0) } ?? "")
-            .unixLines.dedented
+        let conversion = TransformConversion(graph: graph, node: node)
+        let native = (entry.transform.flatMap { conversion.native($0, for: entry.property) } ?? "").unixLines.dedented
         return "CodingKeys.\(entry.spelling) <--- \(native)"
     }
 

@@ -15,6 +15,8 @@ struct CallFact: Sendable {
         /// Reads the same when the elements are no optionals: counted, cast, assigned to something that has a type of
         /// its own.
         case indifferent
+        /// Nothing is done for elements that are nil: the same without them, as long as the type stays.
+        case skipped
         case other
     }
 

@@ -25,7 +25,8 @@ enum ArrayUseReader {
                 return .indifferent
             }
         }
-        return isIndifferent(node, depth: 0) ? .indifferent : .other
+        if isIndifferent(node, depth: Following()) { return .indifferent }
+        return isIndifferent(node, depth: Following(allowsSkips: true)) ? .skipped : .other
     }
 
     /// The place behind `?` or `!` straight after a call.
@@ -74,8 +75,8 @@ enum ArrayUseReader {
     }
 
     /// Whether an expression of type `[T?]?` or `[T?]` stands where `[T]` means the same.
-    private static func isIndifferent(_ node: Syntax, depth: Int) -> Bool {
-        guard depth < 4 else { return false }
+    private static func isIndifferent(_ node: Syntax, depth: Following) -> Bool {
+        guard depth.level < 4 else { return false }
         let link = unwrapped(node)
         if let cast = castAfter(link) {
             return (cast.isForced || cast.isOptional) && isPlainArray(cast.type, allowsOptional: true)
@@ -87,6 +88,7 @@ enum ArrayUseReader {
             let name = access.declName.baseName.text
             if ["count", "isEmpty"].contains(name) { return true }
             let outer = access.parent?.as(FunctionCallExprSyntax.self)
+            if depth.allowsSkips, name == "filter", outer?.onlyClosure?.isNilCheck ?? false { return true }
             return name == "compactMap" && outer?.onlyClosure?.isIdentity ?? false
         case .exprList(let list): return isIndifferent(link, in: Array(list), depth)
         case .initializerClause(let clause): return isIndifferentBinding(clause, depth)
@@ -94,8 +96,18 @@ enum ArrayUseReader {
         case .tryExpr, .awaitExpr: return isIndifferent(parent, depth: depth)
         case .labeledExpr(let argument): return isAppended(argument)
         case .codeBlockItem(let item): return item.returnsOptionalElements
+        case .forStmt(let loop): return depth.allowsSkips && loop.sequence.id == link.id && loop.skipsNil
         default: return false
         }
+    }
+
+    /// How far a result is followed from name to name.
+    private struct Following {
+        var level = 0
+        /// Whether elements may be asked for nil, where nothing is done for those that are.
+        var allowsSkips = false
+
+        var next: Following { Following(level: level + 1, allowsSkips: allowsSkips) }
     }
 
     /// `holes.append(contentsOf: list)`: what took optional elements takes others too.
@@ -105,7 +117,7 @@ enum ArrayUseReader {
         return argument.label?.text == "contentsOf" && (name == "append" || name == "insert")
     }
 
-    private static func isIndifferent(_ node: Syntax, in parts: [ExprSyntax], _ depth: Int) -> Bool {
+    private static func isIndifferent(_ node: Syntax, in parts: [ExprSyntax], _ depth: Following) -> Bool {
         // `all += list ?? []`, `all = list ?? []`
         if parts.count == 5, parts[3].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
             parts[4].as(ArrayExprSyntax.self)?.elements.isEmpty ?? false
@@ -126,12 +138,12 @@ enum ArrayUseReader {
         else { return false }
         // `(list ?? []).compactMap { $0 }`: does no harm to elements that are not optional.
         if let tuple = sequence.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-            return isIndifferent(Syntax(tuple), depth: depth + 1)
+            return isIndifferent(Syntax(tuple), depth: depth.next)
         }
-        return isIndifferent(sequence, depth: depth + 1)
+        return isIndifferent(sequence, depth: depth.next)
     }
 
-    private static func isIndifferentBinding(_ clause: InitializerClauseSyntax, _ depth: Int) -> Bool {
+    private static func isIndifferentBinding(_ clause: InitializerClauseSyntax, _ depth: Following) -> Bool {
         guard let parent = clause.parent else { return false }
         if let condition = parent.as(OptionalBindingConditionSyntax.self) {
             if let type = condition.typeAnnotation?.type { return hasOptionalElements(type) }
@@ -147,7 +159,7 @@ enum ArrayUseReader {
         return areIndifferent(name, in: scope, after: binding.endPosition.utf8Offset, depth)
     }
 
-    private static func areIndifferent(usesOf condition: OptionalBindingConditionSyntax, _ depth: Int) -> Bool {
+    private static func areIndifferent(usesOf condition: OptionalBindingConditionSyntax, _ depth: Following) -> Bool {
         guard let name = condition.pattern.boundName else { return false }
         var node = Syntax(condition)
         while let parent = node.parent {
@@ -169,10 +181,11 @@ enum ArrayUseReader {
     }
 
     /// Whether all uses of a name behind a place mean the same.
-    private static func areIndifferent(_ name: String, in scope: Syntax, after offset: Int, _ depth: Int) -> Bool {
+    private static func areIndifferent(_ name: String, in scope: Syntax, after offset: Int, _ depth: Following) -> Bool
+    {
         let uses = NameUses.all(of: name, in: scope, after: offset)
-        return uses.references.allSatisfy { isIndifferent(Syntax($0), depth: depth + 1) }
-            && uses.bindings.allSatisfy { areIndifferent(usesOf: $0, depth + 1) }
+        return uses.references.allSatisfy { isIndifferent(Syntax($0), depth: depth.next) }
+            && uses.bindings.allSatisfy { areIndifferent(usesOf: $0, depth.next) }
     }
 
     /// `[T?]`, `[T?]?`
@@ -214,6 +227,66 @@ private final class NameUses: SyntaxVisitor {
             bindings.append(node)
         }
         return .visitChildren
+    }
+}
+
+extension ClosureExprSyntax {
+    /// `{ $0 != nil }`, `{ element in element != nil }`
+    fileprivate var isNilCheck: Bool {
+        guard statements.count == 1, case .expr(let expression)? = statements.first?.item,
+            let parts = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count == 3,
+            parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "!=", parts[2].is(NilLiteralExprSyntax.self),
+            let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return false }
+        guard let signature else { return name == "$0" }
+        if case .simpleInput(let list)? = signature.parameterClause {
+            return list.count == 1 && list.first?.name.text == name
+        }
+        return false
+    }
+}
+
+extension ForStmtSyntax {
+    /// Whether nothing is done for an element that is nil: `if let user = element { … }` without an `else`,
+    /// `guard let user = element else { continue }`, `for case let user?`, or a trap.
+    fileprivate var skipsNil: Bool {
+        guard let name = pattern.boundName else { return false }
+        if caseKeyword != nil {
+            return pattern.as(ExpressionPatternSyntax.self)?.expression.is(OptionalChainingExprSyntax.self)
+                ?? (pattern.as(ValueBindingPatternSyntax.self)?.pattern.as(ExpressionPatternSyntax.self)?.expression
+                    .is(OptionalChainingExprSyntax.self) ?? false)
+        }
+        guard whereClause == nil, let first = body.statements.first else { return false }
+        let uses = NameUses.all(of: name, in: Syntax(body), after: body.position.utf8Offset)
+        if uses.bindings.isEmpty, !uses.references.isEmpty,
+            uses.references.allSatisfy({ $0.parent?.is(ForceUnwrapExprSyntax.self) ?? false })
+        {
+            return true
+        }
+        switch first.item {
+        case .expr(let node): return node.as(IfExprSyntax.self).map { isSkipping($0, name) } ?? false
+        case .stmt(let node):
+            if let statement = node.as(GuardStmtSyntax.self) {
+                return statement.conditions.first.map { binds($0, name) } ?? false
+                    && statement.body.statements.trimmedDescription == "continue"
+            }
+            return node.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self).map { isSkipping($0, name) }
+                ?? false
+        default: return false
+        }
+    }
+
+    /// The loop's only statement, which does nothing for nil.
+    private func isSkipping(_ statement: IfExprSyntax, _ name: String) -> Bool {
+        body.statements.count == 1 && statement.elseBody == nil
+            && (statement.conditions.first.map { binds($0, name) } ?? false)
+    }
+
+    /// `let user = element`, `let element`
+    private func binds(_ element: ConditionElementSyntax, _ name: String) -> Bool {
+        guard let binding = element.condition.as(OptionalBindingConditionSyntax.self) else { return false }
+        guard let value = binding.initializer?.value else { return binding.pattern.boundName == name }
+        return value.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks == name
     }
 }
 

@@ -195,6 +195,8 @@ struct MappingReader {
             let callee = call.calledExpression
             let special = callee.as(GenericSpecializationExprSyntax.self)
             let name = (special?.expression ?? callee).trimmedDescription
+            // `String(prefix + "id")` is a name.
+            if name == "String" || name == "Swift.String" { return nil }
             let isConstruction = name.lastComponent.first?.isUppercase ?? false
             return TransformText(
                 name: HandyJSONNames.unqualified(name), text: expression.trimmedDescription, range: expression.range,

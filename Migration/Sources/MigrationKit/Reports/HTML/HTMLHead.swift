@@ -41,15 +41,17 @@ struct HTMLHead {
         return rule.text(in: texts.language).title + texts.colon + place.reason
     }
 
-    /// The few places that hold most models.
-    var obstacles: String {
-        guard !audit.obstacles.isEmpty else { return "" }
-        let rows = audit.obstacles.prefix(10).map { place in
+    /// The few places that hold most models, and those that keep HandyJSON beside.
+    var obstacles: String { table(texts.holdsMost, audit.obstacles) + table(texts.holdsBeside, audit.holds) }
+
+    private func table(_ title: String, _ places: [AdoptionObstacle]) -> String {
+        guard !places.isEmpty else { return "" }
+        let rows = places.prefix(10).map { place in
             "<tr><td class=\"n\">\(place.models)</td><td><code>\(HTML.path(place.path)):\(place.position.line)</code></td>"
                 + "<td>\(HTML.escape(reason(place)))</td></tr>\n"
         }
         return
-            "<h2>\(texts.holdsMost)</h2>\n<table><tr><th class=\"n\">\(texts.modelsColumn)</th><th>\(texts.place)</th>"
+            "<h2>\(title)</h2>\n<table><tr><th class=\"n\">\(texts.modelsColumn)</th><th>\(texts.place)</th>"
             + "<th>\(texts.reason)</th></tr>\n\(rows.joined())</table>\n"
     }
 }

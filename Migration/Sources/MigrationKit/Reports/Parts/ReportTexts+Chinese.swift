@@ -37,7 +37,7 @@ extension ReportTexts {
             "<b>批次：</b>所依赖的内容都在更小的批次里，数字小的先做。<b>原生：</b>SmartCodable 模型。",
             "<b>工作量：</b>处理这里列出的项目自身代码的所有问题项所需的人工时间；工具自动改写不计。",
         ],
-        holdsMost: "阻碍最多模型的位置", readyColumn: "就绪", needHandColumn: "需手工处理",
+        holdsMost: "阻碍最多模型的位置", holdsBeside: "使原生模型仍要保留 HandyJSON 的位置", readyColumn: "就绪", needHandColumn: "需手工处理",
         readyToAdopt: "可以迁移（阶段三）", needHandToAdopt: "需手工处理（阶段三）", usesOfHandyJSON: "HandyJSON 的使用",
         group: ("就绪，无变化", "就绪，有差异需了解", "需手工处理", "已是原生"),
         orderOfWaves: "迁移顺序：同一批次的模块互不依赖。",

@@ -46,7 +46,8 @@ extension ReportTexts {
             "<b>Effort:</b> minutes for a person over all findings shown here, in the project's own code; the tool's "
                 + "own rewriting takes none.",
         ],
-        holdsMost: "What holds most models", readyColumn: "ready", needHandColumn: "need a hand",
+        holdsMost: "What holds most models", holdsBeside: "What keeps HandyJSON beside native models",
+        readyColumn: "ready", needHandColumn: "need a hand",
         readyToAdopt: "ready to adopt (stage 3)", needHandToAdopt: "need a hand (stage 3)",
         usesOfHandyJSON: "HandyJSON uses",
         group: ("Ready as they are", "Ready, with a difference to know", "Need a hand", "Native already"),

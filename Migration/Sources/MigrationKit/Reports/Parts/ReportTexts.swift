@@ -48,6 +48,7 @@ struct ReportTexts: Sendable {
     let someReady: @Sendable (_ ready: Int, _ all: Int) -> String
     let legend: [String]
     let holdsMost: String
+    let holdsBeside: String
     let readyColumn, needHandColumn, readyToAdopt, needHandToAdopt, usesOfHandyJSON: String
     let group: (ready: String, difference: String, hand: String, native: String)
     let orderOfWaves, noModels: String

@@ -1,0 +1,15 @@
+import Foundation
+import HandyJSONCompat
+import SmartCodable
+
+struct Login: SmartCodable, HandyJSON { var token: String? }
+
+/// Not a model, and called alike.
+struct Query {
+    var text = ""
+    func toJSONString() -> String? { text }
+}
+
+func store(_ stream: Stream<Login?>) {
+    stream.subscribe(onNext: { value in print(value?.toJSONString() ?? "") })
+}
