@@ -19,9 +19,10 @@ enum ReflectionFunctions {
     typealias Kind = @convention(c) (UnsafeRawPointer) -> UInt
     typealias Count = @convention(c) (UnsafeRawPointer) -> Int
     typealias Offset = @convention(c) (UnsafeRawPointer, Int) -> Int
-    typealias Metadata = @convention(c) (
-        UnsafeRawPointer, Int, UnsafeMutableRawPointer, UnsafeMutableRawPointer
-    ) -> UnsafeRawPointer
+    typealias Metadata =
+        @convention(c) (
+            UnsafeRawPointer, Int, UnsafeMutableRawPointer, UnsafeMutableRawPointer
+        ) -> UnsafeRawPointer
 
     private static let kindFunction = find("swift_getMetadataKind").map { unsafeBitCast($0, to: Kind.self) }
     private static let countFunction = find("swift_reflectionMirror_recursiveCount").map {
@@ -49,7 +50,9 @@ enum ReflectionFunctions {
 
     static func fieldCount(_ type: Any.Type) -> Int? { countFunction.map { $0(pointer(type)) } }
 
-    private static func offset(_ type: Any.Type, _ index: Int) -> Int? { offsetFunction.map { $0(pointer(type), index) } }
+    private static func offset(_ type: Any.Type, _ index: Int) -> Int? {
+        offsetFunction.map { $0(pointer(type), index) }
+    }
 
     private static func metadata(_ type: Any.Type, _ index: Int, _ record: UnsafeMutableRawPointer) -> Any.Type? {
         metadataFunction.map {
@@ -73,7 +76,9 @@ enum ReflectionFunctions {
 
     static func field(_ type: Any.Type, _ index: Int) -> RuntimeReflection.Field? {
         var record = FieldMetadata()
-        guard let fieldType = withUnsafeMutablePointer(to: &record, { metadata(type, index, UnsafeMutableRawPointer($0)) }),
+        guard
+            let fieldType = withUnsafeMutablePointer(
+                to: &record, { metadata(type, index, UnsafeMutableRawPointer($0)) }),
             let offset = offset(type, index)
         else { return nil }
         let name = record.name.map { String(cString: $0) }
