@@ -1,7 +1,6 @@
 import Foundation
 
-/// One for each run, behind a pointer; there are no copies.
-struct DecodingState: ~Copyable {
+struct DecodingState {
     var memory: DocumentMemory
     /// Of the document that the run began with.
     var topBytes: UnsafePointer<UInt8>

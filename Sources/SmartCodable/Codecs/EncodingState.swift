@@ -1,7 +1,6 @@
 import Foundation
 
-/// One for each run, behind a pointer; there are no copies, so no code to make any.
-struct EncodingState: ~Copyable {
+struct EncodingState {
     var writer: JSONByteWriter
     private(set) var options: EncodingOptions
     /// Models being written, one inside the other; too deep a graph stops here instead of overflowing the stack.
@@ -53,11 +52,10 @@ struct EncodingState: ~Copyable {
     }
 
     /// As in the text around this one.
-    mutating func takeCallOptions(of outer: borrowing EncodingState) { callOptions = outer.callOptions }
+    mutating func takeCallOptions(of outer: EncodingState) { callOptions = outer.callOptions }
 
     /// Puts a model's own options in force, or the call's where it has none. What was in force, to be put back.
     @inline(never)
-    @_optimize(size)
     mutating func exchange(_ own: Set<SmartEncodingOption>) -> EncodingOptions {
         let outer = options
         let call = callOptions ?? outer

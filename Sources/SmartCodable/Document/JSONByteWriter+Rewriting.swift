@@ -15,7 +15,6 @@ extension JSONByteWriter {
         return problem
     }
 
-    @_optimize(size)
     private mutating func writeJoined(_ view: NodeView, _ merging: Set<String>) -> String? {
         var values: [String: [Int]] = [:]
         var names: [String] = []
@@ -51,7 +50,6 @@ extension JSONByteWriter {
     }
 
     /// One object of the members of several, the last of equal names.
-    @_optimize(size)
     private mutating func writeMembers(of parts: [NodeView]) {
         var last: [String: NodeView] = [:]
         var names: [String] = []
@@ -83,7 +81,6 @@ extension JSONByteWriter {
 
     /// Makes the members of the object that began at `mark` members of the object around it. False where there are
     /// none.
-    @_optimize(size)
     mutating func spliceMembers(since mark: Mark) -> Bool {
         guard count > mark.count + 2, start[mark.count] == UInt8(ascii: "{") else { return false }
         if isPretty {

@@ -47,7 +47,6 @@ package final class SettingsChange: Sendable {
         }
     }
 
-    @inline(never)
     fileprivate static func announce() {
         all.update { all in
             all.version += 1
