@@ -104,8 +104,8 @@ package final class TypeLayout: Sendable {
     }
 
     /// Checks the layout against a live instance the first time, and remembers the answer: a class instance must be
-    /// large enough, and a mirror must have as many properties. Instances with weak or unowned references or metatypes are
-    /// not mirrored, because reading a dangling one traps.
+    /// large enough, and a mirror must have as many properties. Instances with weak or unowned references or metatypes
+    /// are not mirrored, because reading a dangling one traps.
     package func verify(instance: @autoclosure () -> Any, classInstance: AnyObject?) -> Problem? {
         if let problem { return problem }
         if let answer = past.read({ $0.answer }) { return answer }
