@@ -90,9 +90,11 @@ struct CallUses {
         project.workspace.sources[file].bytes.string(call.receiverRange).hasSuffix(">")
     }
 
-    /// Two arguments, and a model without nested models, which SmartUpdater would merge.
+    /// A model without nested models, which SmartUpdater would merge.
     private func isUpdatable(_ call: CallFact, _ file: Int) -> Bool {
-        guard call.arguments.count == 2 else { return false }
+        guard [["object", "from"], ["object", "from", "designatedPath"]].contains(call.arguments.map(\.label)) else {
+            return false
+        }
         if isUnsafe { return true }
         guard case .model(let id, _) = CallResolution(project, file).target(of: call) else { return false }
         let graph = project.models
@@ -129,7 +131,7 @@ struct CallUses {
         case .deserializeArray where !isPlainUse(call), .deserializerArray where !isPlainUse(call):
             return "the optional elements of [T?] are used"
         case .deserializerModel, .deserializerArray: return "JSONDeserializer's type is inferred"
-        case .deserializerUpdate: return "SmartUpdater merges nested models and has no designatedPath"
+        case .deserializerUpdate: return "SmartUpdater merges nested models"
         case _ where CallResolution(project, file).isOvershadowed(call):
             return "the app has a \(call.kind.rawValue) of its own with other arguments"
         case .toJSONString where isOtherCollection(call, file): return "natively only arrays have toJSONString"
