@@ -54,7 +54,8 @@ struct CallUses {
 
     /// Whether the call can be written natively with the same meaning.
     func isRewritable(_ call: CallFact, _ file: Int) -> Bool {
-        guard !call.isReference, rewritesCalls || call.kind == .deserialize, !isIgnored(call, file),
+        guard !call.isReference || isRewritableReference(call, file), rewritesCalls || call.kind == .deserialize,
+            !isIgnored(call, file),
             project.facts[file].syntaxErrors.isEmpty,
             !hasFoundationSource(call, file)
         else { return false }
@@ -67,6 +68,14 @@ struct CallUses {
         case .deserializerArray: return isPlainUse(call) && hasTypeArgument(call, file)
         case .deserializerUpdate: return isUpdatable(call, file)
         }
+    }
+
+    /// `user?.toJSON` becomes a closure; a function that takes the model, as `User.toJSON` does, is left to a hand.
+    private func isRewritableReference(_ call: CallFact, _ file: Int) -> Bool {
+        guard call.kind == .toJSON, call.isReferenceOfOptional,
+            case .model(_, isCollection: false) = CallResolution(project, file).target(of: call)
+        else { return false }
+        return true
     }
 
     private func isIgnored(_ call: CallFact, _ file: Int) -> Bool {

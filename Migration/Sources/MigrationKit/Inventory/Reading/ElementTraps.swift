@@ -32,8 +32,7 @@ enum ElementTraps {
     }
 
     /// Whether an expression is evaluated whenever its statement is.
-    static func isUnconditional(_ reference: DeclReferenceExprSyntax, in statement: CodeBlockItemSyntax) -> Bool
-    {
+    static func isUnconditional(_ reference: DeclReferenceExprSyntax, in statement: CodeBlockItemSyntax) -> Bool {
         var node = Syntax(reference)
         while let parent = node.parent, node.id != statement.id {
             switch parent.as(SyntaxEnum.self) {
@@ -133,7 +132,9 @@ extension ExprListSyntax {
     /// Whether no operator in it leaves out what stands behind it.
     fileprivate var isEvaluatedWhole: Bool {
         allSatisfy { element in
-            if let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text { return sign == "+=" || sign == "+" }
+            if let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+                return sign == "+=" || sign == "+"
+            }
             return !element.is(UnresolvedTernaryExprSyntax.self)
         }
     }
