@@ -93,6 +93,29 @@ private struct ObjectIndexer {
 
     /// False when the nesting is too deep.
     mutating func add(_ value: Any, depth: Int) -> Bool {
+        withUnsafePointer(to: value) { add(at: $0, depth: depth) }
+    }
+
+    /// The type is that of the Any itself: `type(of:)` sees through an Any in an Any, whose memory is another.
+    private mutating func add(at value: UnsafePointer<Any>, depth: Int) -> Bool {
+        let type = UnsafeRawPointer(value).load(
+            fromByteOffset: 3 * MemoryLayout<Int>.stride, as: ObjectIdentifier.self)
+        if type == ObjectIdentifier(String.self) { return add(held(value, as: String.self)) }
+        if type == ObjectIdentifier(Int.self) { return add(Int64(held(value, as: Int.self)), .native) }
+        if type == ObjectIdentifier(Double.self) { return add(held(value, as: Double.self), .native) }
+        if type == ObjectIdentifier(Bool.self) { return add(held(value, as: Bool.self), .native) }
+        if type == ObjectIdentifier([String: Any].self) {
+            return add(held(value, as: [String: Any].self), of: value.pointee, depth: depth)
+        }
+        if type == ObjectIdentifier([Any].self) {
+            return add(held(value, as: [Any].self), of: value.pointee, depth: depth)
+        }
+        if type == ObjectIdentifier(NSNumber.self) { return add(held(value, as: NSNumber.self)) }
+        return addCast(value.pointee, depth: depth)
+    }
+
+    /// What is in an Any in the Any, and all rarer types.
+    private mutating func addCast(_ value: Any, depth: Int) -> Bool {
         let type = ObjectIdentifier(Swift.type(of: value))
         if type == ObjectIdentifier(String.self), let string = value as? String { return add(string) }
         if type == ObjectIdentifier(Int.self), let int = value as? Int { return add(Int64(int), .native) }
@@ -107,9 +130,22 @@ private struct ObjectIndexer {
         return Swift.type(of: value) is AnyClass ? addReference(value, depth: depth) : addOther(value, depth: depth)
     }
 
+    /// What an Any holds, which is a `T`: a type that is kept in the Any itself, as it is not larger than three words.
+    /// `as?` would ask the runtime at ten times the cost.
+    @inline(__always)
+    private func held<T>(_ value: UnsafePointer<Any>, as type: T.Type) -> T {
+        UnsafeRawPointer(value).assumingMemoryBound(to: T.self).pointee
+    }
+
+    /// What fits the String itself is copied, and read as from a text; others are shared.
     private mutating func add(_ string: String) -> Bool {
-        append(Node(.string, offset: sideStrings.count, flags: .sideString, payload: UInt64(string.utf8.count)))
-        sideStrings.append(string)
+        let count = string.utf8.count
+        if count <= 15 {
+            addName(string)
+        } else {
+            append(Node(.string, offset: sideStrings.count, flags: .sideString, payload: UInt64(count)))
+            sideStrings.append(string)
+        }
         return true
     }
 
@@ -175,7 +211,7 @@ private struct ObjectIndexer {
         let index = open(.object, of: value)
         for (name, value) in members {
             addName(name)
-            guard add(value, depth: depth &+ 1) else { return false }
+            guard withUnsafePointer(to: value, { add(at: $0, depth: depth &+ 1) }) else { return false }
         }
         close(index, count: members.count)
         return true
@@ -184,11 +220,15 @@ private struct ObjectIndexer {
     private mutating func add(_ elements: [Any], of value: Any, depth: Int) -> Bool {
         guard mayGoDeeper(depth) else { return false }
         let index = open(.array, of: value)
-        for element in elements {
-            guard add(element, depth: depth &+ 1) else { return false }
+        let isAdded = elements.withUnsafeBufferPointer { all in
+            guard let first = all.baseAddress else { return true }
+            for position in 0..<all.count {
+                guard add(at: first + position, depth: depth &+ 1) else { return false }
+            }
+            return true
         }
         close(index, count: elements.count)
-        return true
+        return isAdded
     }
 
     private mutating func close(_ index: Int, count: Int) {
@@ -199,7 +239,7 @@ private struct ObjectIndexer {
     private mutating func addReference(_ value: Any, depth: Int) -> Bool {
         switch value {
         case let number as NSNumber:
-            return (number as? NSDecimalNumber).map { add($0.decimalValue) } ?? add(number)
+            return add(number)
         case let string as NSString:
             return add(string as String)
         case is NSNull:
@@ -231,6 +271,7 @@ private struct ObjectIndexer {
     }
 
     private mutating func add(_ number: NSNumber) -> Bool {
+        if let decimal = number as? NSDecimalNumber { return add(decimal.decimalValue) }
         if number.isBoolean { return add(number.boolValue) }
         switch UInt8(bitPattern: number.objCType.pointee) {
         case UInt8(ascii: "d") where number.doubleValue.isFinite: return add(number.doubleValue)
