@@ -38,6 +38,8 @@ struct EncodingState {
     /// The call's options, while a model's own are in force.
     private(set) var callOptions: EncodingOptions?
     var hasOwnOptions: Bool { callOptions != nil }
+    /// Of plans whose models became dictionaries, with their numbers.
+    private var plainShapes: [(plan: UInt32, shape: [String: Int])] = []
     /// Where this text stands in another.
     var basePath: [any CodingKey] = []
 
@@ -49,6 +51,15 @@ struct EncodingState {
         refuses = options.refusesWhatJSONCannotHold
         writesNil = options.writesNil
         writesNilMembers = options.writesNilMembers
+    }
+
+    /// What the dictionaries of a plan's models look like: made once, as hashing the names is most of the work.
+    mutating func plainShape(ofPlan number: UInt32, _ make: () -> [String: Int]) -> [String: Int] {
+        for known in plainShapes where known.plan == number { return known.shape }
+        if plainShapes.count >= 16 { plainShapes = [] }
+        let shape = make()
+        plainShapes.append((number, shape))
+        return shape
     }
 
     /// As in the text around this one.
