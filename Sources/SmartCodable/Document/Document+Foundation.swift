@@ -71,7 +71,7 @@ private struct ObjectIndexer {
 
     @inline(never)
     private mutating func growNodes() {
-        let larger = SpareMemory.take(nodeBlock.size * 2)
+        let larger = SpareMemory.take(larger(than: nodeBlock.size))
         larger.bound(to: Node.self).moveInitialize(from: nodes, count: nodeCount)
         SpareMemory.giveBack(nodeBlock)
         nodeBlock = larger
@@ -79,9 +79,17 @@ private struct ObjectIndexer {
         nodeCapacity = larger.size / MemoryLayout<Node>.stride
     }
 
+    /// Few and large steps, as all that there is moves each time; memory that is not reached is not touched.
+    private func larger(than size: Int) -> Int { size < 4 << 20 ? size * 4 : size * 2 }
+
+    @inline(__always)
     private mutating func reserveBytes(_ count: Int) {
-        guard byteCount &+ count > byteCapacity else { return }
-        let larger = SpareMemory.take(max(byteCapacity * 2, byteCount + count))
+        if byteCount &+ count > byteCapacity { growBytes(count) }
+    }
+
+    @inline(never)
+    private mutating func growBytes(_ count: Int) {
+        let larger = SpareMemory.take(max(larger(than: byteCapacity), byteCount + count))
         larger.bound(to: UInt8.self).update(from: bytes, count: byteCount)
         SpareMemory.giveBack(byteBlock)
         byteBlock = larger
@@ -186,9 +194,28 @@ private struct ObjectIndexer {
     @inline(__always)
     private mutating func appendBytes(_ text: UnsafeBufferPointer<UInt8>) {
         guard let start = text.baseAddress else { return }
-        reserveBytes(text.count)
-        (bytes + byteCount).update(from: start, count: text.count)
-        byteCount &+= text.count
+        let count = text.count
+        reserveBytes(count)
+        let target = UnsafeMutableRawPointer(bytes + byteCount)
+        // Most are names, of few bytes: two words that overlap, or two halves.
+        switch count {
+        case 8...16: copyEnds(of: start, to: target, count, as: UInt64.self)
+        case 4..<8: copyEnds(of: start, to: target, count, as: UInt32.self)
+        default: target.copyMemory(from: start, byteCount: count)
+        }
+        byteCount &+= count
+    }
+
+    @inline(__always)
+    private func copyEnds<Word: BitwiseCopyable>(
+        of source: UnsafePointer<UInt8>, to target: UnsafeMutableRawPointer, _ count: Int, as word: Word.Type
+    ) {
+        let source = UnsafeRawPointer(source)
+        let rest = count &- MemoryLayout<Word>.size
+        let first = source.loadUnaligned(as: Word.self)
+        let last = source.loadUnaligned(fromByteOffset: rest, as: Word.self)
+        target.storeBytes(of: first, as: Word.self)
+        target.storeBytes(of: last, toByteOffset: rest, as: Word.self)
     }
 
     @inline(__always)
@@ -271,8 +298,11 @@ private struct ObjectIndexer {
     }
 
     private mutating func add(_ number: NSNumber) -> Bool {
-        if let decimal = number as? NSDecimalNumber { return add(decimal.decimalValue) }
-        if number.isBoolean { return add(number.boolValue) }
+        // What has this very class, as on Linux, is neither: Booleans and decimals have classes of their own.
+        if ObjectIdentifier(type(of: number)) != ObjectIdentifier(NSNumber.self) {
+            if let decimal = number as? NSDecimalNumber { return add(decimal.decimalValue) }
+            if number.isBoolean { return add(number.boolValue) }
+        }
         switch UInt8(bitPattern: number.objCType.pointee) {
         case UInt8(ascii: "d") where number.doubleValue.isFinite: return add(number.doubleValue)
         case UInt8(ascii: "d"), UInt8(ascii: "f"):
