@@ -135,9 +135,12 @@ extension RuntimePlan {
     func plainValues(_ base: UnsafeRawPointer, _ output: EncodingContext, transforms: [_RuntimeTransform]) -> [String:
         Any]
     {
-        let shape = output.state.pointee.plainShape(ofPlan: ordinal, makePlainShape)
-        guard transforms.isEmpty, !shape.isEmpty else { return plainValuesInOrder(base, output, transforms) }
-        // A dictionary with the same names in the same places: no name is hashed but those of what is left out.
+        guard transforms.isEmpty, !output.state.pointee.log.isListening,
+            let shape = output.state.pointee.plainShape(ofPlan: ordinal, makePlainShape),
+            !shape.isEmpty
+        else { return plainValuesInOrder(base, output, transforms) }
+        // A dictionary with the same names in the same places: no name is hashed but those of what is left out. The
+        // order is the dictionary's, which a report must not have.
         var leftOut: [Int] = []
         var result = shape.mapValues { index -> Any in
             let place = places[index]
