@@ -32,9 +32,9 @@ struct Benchmarks {
             return try runRaces(payloadRaces(in: folder).filter(options.selects), options).areAllRight
         }
         let races = try runRaces(allRaces().filter(options.selects), options)
+        let memory = options.wantsLinearity ? try runMemory() : []
         let linearity = options.wantsLinearity ? runLinearity(options) : (growths: [], areAllRight: true)
         if options.wantsLinearity { try runThreads(options) }
-        let memory = options.wantsLinearity ? try runMemory() : []
         let requirementsHold = !options.isCheck || check(races.results, linearity.growths, memory)
         return races.areAllRight && linearity.areAllRight && requirementsHold
     }

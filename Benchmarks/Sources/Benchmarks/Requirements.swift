@@ -17,9 +17,6 @@ struct Requirement {
         Requirement(race: "decode-airports-10000", kind: .handyStruct, bound: .ratio(atLeast: 8)),
         Requirement(race: "decode-airports-10000", kind: .handyClass, bound: .ratio(atLeast: 6)),
         Requirement(race: "decode-airports-10000-dictionary", kind: .handyStruct, bound: .ratio(atLeast: 4)),
-        Requirement(
-            race: "decode-airports-10000-dictionary", kind: .handyStruct,
-            bound: .time(atMost: 2.2, timesThatOf: .handyFromText)),
         Requirement(race: "decode-areas-escaped", kind: .handyStruct, bound: .ratio(atLeast: 4.6)),
         Requirement(race: "encode-airports-10000", kind: .handyStruct, bound: .ratio(atLeast: 6)),
         Requirement(race: "decode-airports-1000", kind: .handyStruct, bound: .allocations(atMost: 5_000)),
@@ -81,7 +78,7 @@ extension Requirement {
         }
         switch bound {
         case .ratio(let wanted):
-            let text = "\(decimals(measurement.ratio, 2)) times Foundation, wanted \(decimals(wanted, 0))"
+            let text = "\(decimals(measurement.ratio, 2)) times Foundation, wanted \(decimals(wanted, 1))"
             return verdict(
                 text, isMet: measurement.ratio >= wanted, isClose: measurement.ratio >= wanted * (1 - Self.noise))
         case .time(let allowed, let other):
