@@ -141,4 +141,91 @@ import Testing
         #expect(
             values(try #require(Mixed().toJSON())) == [".part.on: Bool true", ".part.weight: Float 1.5"])
     }
+
+    struct OldNode: HandyJSON {
+        var id = 0
+        var name: String?
+        var ratio: Double?
+        var part: Part?
+        var children: [OldNode] = []
+    }
+
+    struct NativeNode: SmartCodable {
+        var id = 0
+        var name: String?
+        var ratio: Double?
+        var part: NativePart?
+        var children: [NativeNode] = []
+        enum CodingKeys: String, CodingKey { case id, name = "na\"m/e\n", ratio = "比例", part, children }
+    }
+
+    /// From the second object of a kind on, a dictionary is made of the names of an earlier one.
+    @Test func equalObjectsInOneValue() throws {
+        var state: UInt64 = 3
+        func chance() -> Bool {
+            state = state &* 6_364_136_223_846_793_005 &+ 1
+            return state >> 40 % 3 != 0
+        }
+        func tree(_ depth: Int) -> (old: OldNode, native: NativeNode) {
+            var old = OldNode(id: depth)
+            if chance() { old.name = "name \(depth)" }
+            if chance() { old.ratio = Double(depth) }
+            if chance() { old.part = Part(weight: 0.5, on: chance()) }
+            let children = depth == 0 ? [] : (0..<4).map { _ in tree(depth - 1) }
+            old.children = children.map(\.old)
+            return (
+                old,
+                NativeNode(
+                    id: old.id, name: old.name, ratio: old.ratio,
+                    part: old.part.map { NativePart(weight: $0.weight, on: $0.on) }, children: children.map(\.native))
+            )
+        }
+        let trees = (0..<3).map { _ in tree(3) }
+        let old = trees.map(\.old).toJSON().compactMap(\.self)
+        let native = try #require(trees.map(\.native).toArray())
+        try expectText(old, try #require(trees.map(\.old).toJSONString()))
+        try expectText(native, try #require(trees.map(\.native).toJSONString()))
+        let renamed = values(old).map {
+            $0.replacingOccurrences(of: ".name", with: ".na\"m/e\n").replacingOccurrences(of: ".ratio", with: ".比例")
+        }
+        #expect(Set(values(native)) == Set(renamed))
+        #expect(values(native).count == renamed.count)
+        #expect(values(native).contains("[0].比例: Double 3.0") || trees[0].old.ratio == nil)
+    }
+
+    /// More kinds of objects than are remembered, names in any order, names more than once.
+    @Test func objectsOfManyKinds() throws {
+        struct Many: SmartCodable { @SmartAny var any: Any = [] as [Any] }
+        let objects: [[String: Any]] = (0..<60).map { number in
+            Dictionary(
+                uniqueKeysWithValues: (0...number % 13).map {
+                    ("key \($0 * (number % 5 + 1))", $0 % 2 == 0 ? $0 : ["a": $0, "b": Double($0)])
+                })
+        }
+        let plain = try #require(Many(any: objects).toDictionary())
+        let found = try #require(plain["any"] as? [[String: Any]])
+        #expect(found as NSArray == objects as NSArray)
+
+        struct Repeating: SmartCodable {
+            enum CodingKeys: CodingKey { case a, b }
+            var first = 1
+            init() {}
+            init(from decoder: any Decoder) throws {}
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encode(first, forKey: .a)
+                try container.encode(Double(first), forKey: .b)
+                try container.encode(UInt8(7), forKey: .a)
+            }
+        }
+        let repeats = try #require([Repeating(), Repeating(), Repeating()].toArray())
+        #expect(
+            values(repeats).sorted()
+                == (0..<3).flatMap { ["[\($0)].a: UInt8 7", "[\($0)].b: Double 1.0"] })
+    }
+
+    private func expectText(_ value: Any, _ text: String) throws {
+        let reread = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSArray
+        #expect(value as? NSArray == reread)
+    }
 }

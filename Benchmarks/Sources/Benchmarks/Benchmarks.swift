@@ -32,9 +32,10 @@ struct Benchmarks {
             return try runRaces(payloadRaces(in: folder).filter(options.selects), options).areAllRight
         }
         let races = try runRaces(allRaces().filter(options.selects), options)
+        let memory = options.wantsLinearity ? try runMemory() : []
         let linearity = options.wantsLinearity ? runLinearity(options) : (growths: [], areAllRight: true)
         if options.wantsLinearity { try runThreads(options) }
-        let requirementsHold = !options.isCheck || check(races.results, linearity.growths)
+        let requirementsHold = !options.isCheck || check(races.results, linearity.growths, memory)
         return races.areAllRight && linearity.areAllRight && requirementsHold
     }
 
@@ -103,15 +104,26 @@ struct Benchmarks {
         }
     }
 
+    private static func runMemory() throws -> [MemoryNeed] {
+        print("\nThe most memory that a decode has at once, with its result, for each byte of the text\n")
+        print(MemoryNeed.heading)
+        print(MemoryNeed.table.rule)
+        let needs = try measureMemory()
+        for need in needs { show(need.row) }
+        return needs
+    }
+
     /// A row appears when it was measured, also through a pipe.
     private static func show(_ row: String) {
         print(row)
         fflush(nil)
     }
 
-    private static func check(_ results: [String: [Measurement]], _ growths: [Growth]) -> Bool {
+    private static func check(
+        _ results: [String: [Measurement]], _ growths: [Growth], _ memory: [MemoryNeed]
+    ) -> Bool {
         print("\nRequirements")
-        let verdicts = Requirement.all.map { $0.verdict(in: results) } + growths.verdicts
+        let verdicts = Requirement.all.map { $0.verdict(in: results) } + growths.verdicts + memory.compactMap(\.verdict)
         for verdict in verdicts {
             print(Table(widths: [6, 0], leading: 2).row([verdict.kind.rawValue, verdict.text]))
         }

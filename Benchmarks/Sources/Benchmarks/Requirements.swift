@@ -17,6 +17,7 @@ struct Requirement {
         Requirement(race: "decode-airports-10000", kind: .handyStruct, bound: .ratio(atLeast: 8)),
         Requirement(race: "decode-airports-10000", kind: .handyClass, bound: .ratio(atLeast: 6)),
         Requirement(race: "decode-airports-10000-dictionary", kind: .handyStruct, bound: .ratio(atLeast: 4)),
+        Requirement(race: "decode-areas-escaped", kind: .handyStruct, bound: .ratio(atLeast: 4.6)),
         Requirement(race: "encode-airports-10000", kind: .handyStruct, bound: .ratio(atLeast: 6)),
         Requirement(race: "decode-airports-1000", kind: .handyStruct, bound: .allocations(atMost: 5_000)),
     ]
@@ -28,15 +29,20 @@ struct Requirement {
             Requirement(
                 race: "decode-airports-1000-dirty", kind: .native,
                 bound: .time(atMost: 1.5, timesThatOf: .nativeOnClean)),
+            Requirement(race: "decode-areas-escaped", kind: .native, bound: .ratio(atLeast: 3.5)),
             Requirement(race: "encode-airports-10000", kind: .native, bound: .ratio(atLeast: 3)),
             Requirement(race: "decode-airports-1000", kind: .native, bound: .allocations(atMost: 12_000)),
         ]
 
-    private static let coders = payloads.flatMap { payload in
-        ["decode", "encode"].filter { $0 == "decode" || payload != "wide-1" }.map {
-            Requirement(race: "\($0)-\(payload)", kind: .smartCoder, bound: .ratio(atLeast: 3))
-        }
-    }
+    private static let coders =
+        payloads.flatMap { payload in
+            ["decode", "encode"].filter { $0 == "decode" || payload != "wide-1" }.map {
+                Requirement(race: "\($0)-\(payload)", kind: .smartCoder, bound: .ratio(atLeast: 3))
+            }
+        } + [
+            Requirement(race: "decode-areas-escaped", kind: .smartCoder, bound: .ratio(atLeast: 3.5)),
+            Requirement(race: "encode-doubles-10000", kind: .smartCoder, bound: .ratio(atLeast: 6)),
+        ]
 
     /// The clean payloads.
     private static let payloads = ["airports-100", "airports-1000", "airports-10000", "areas", "wide-300", "wide-1"]
@@ -72,7 +78,7 @@ extension Requirement {
         }
         switch bound {
         case .ratio(let wanted):
-            let text = "\(decimals(measurement.ratio, 2)) times Foundation, wanted \(decimals(wanted, 0))"
+            let text = "\(decimals(measurement.ratio, 2)) times Foundation, wanted \(decimals(wanted, 1))"
             return verdict(
                 text, isMet: measurement.ratio >= wanted, isClose: measurement.ratio >= wanted * (1 - Self.noise))
         case .time(let allowed, let other):

@@ -8,10 +8,12 @@ final class EncodingPlan {
     /// The model's own.
     let ownOptions: Set<SmartEncodingOption>
     let hasOwnOptions: Bool
-    private var tables: [EncodingKeyTable] = []
+    // What every object and member asks for. The exclusivity checks were a twentieth of an encode; nothing that is called
+    // while one of these is in use comes back here.
+    @exclusivity(unchecked) private var tables: [EncodingKeyTable] = []
     private var dynamicKeyNames: Set<String> = []
     private let keyNames: [String: String]
-    private var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
+    @exclusivity(unchecked) private var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
     /// Encoders of this type that are free to be used again.
     let idleEncoders = UnsafeMutablePointer<[EngineEncoder]>.allocate(capacity: 1)
     /// How many of them are kept from one run to the next.
@@ -26,7 +28,7 @@ final class EncodingPlan {
     /// What the properties' wrappers say, by property.
     private let configurations: [String: WrapperConfiguration]
     /// Names given by wrappers that lead into nested objects.
-    private(set) var nestedNames: Set<String>
+    @exclusivity(unchecked) private(set) var nestedNames: Set<String>
     private let layout: TypeLayout
     /// Whether it is no plain Codable type, which is written as Foundation writes it.
     private let isModel: Bool

@@ -38,6 +38,8 @@ struct EncodingState {
     /// The call's options, while a model's own are in force.
     private(set) var callOptions: EncodingOptions?
     var hasOwnOptions: Bool { callOptions != nil }
+    /// Of plans whose models became dictionaries, with their numbers; nil of those that did only once.
+    private var plainShapes: [(plan: UInt32, shape: [String: Int]?)] = []
     /// Where this text stands in another.
     var basePath: [any CodingKey] = []
 
@@ -49,6 +51,20 @@ struct EncodingState {
         refuses = options.refusesWhatJSONCannotHold
         writesNil = options.writesNil
         writesNilMembers = options.writesNilMembers
+    }
+
+    /// What the dictionaries of a plan's models look like: made once, as hashing the names is most of the work. Nil for
+    /// the first one, which may be the only one.
+    mutating func plainShape(ofPlan number: UInt32, _ make: () -> [String: Int]) -> [String: Int]? {
+        for index in plainShapes.indices where plainShapes[index].plan == number {
+            if let shape = plainShapes[index].shape { return shape }
+            let shape = make()
+            plainShapes[index].shape = shape
+            return shape
+        }
+        if plainShapes.count >= 16 { plainShapes = [] }
+        plainShapes.append((number, nil))
+        return nil
     }
 
     /// As in the text around this one.

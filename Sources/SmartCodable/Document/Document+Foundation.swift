@@ -71,7 +71,7 @@ private struct ObjectIndexer {
 
     @inline(never)
     private mutating func growNodes() {
-        let larger = SpareMemory.take(nodeBlock.size * 2)
+        let larger = SpareMemory.take(larger(than: nodeBlock.size))
         larger.bound(to: Node.self).moveInitialize(from: nodes, count: nodeCount)
         SpareMemory.giveBack(nodeBlock)
         nodeBlock = larger
@@ -79,9 +79,17 @@ private struct ObjectIndexer {
         nodeCapacity = larger.size / MemoryLayout<Node>.stride
     }
 
+    /// Few and large steps, as all that there is moves each time; memory that is not reached is not touched.
+    private func larger(than size: Int) -> Int { size < 4 << 20 ? size * 4 : size * 2 }
+
+    @inline(__always)
     private mutating func reserveBytes(_ count: Int) {
-        guard byteCount &+ count > byteCapacity else { return }
-        let larger = SpareMemory.take(max(byteCapacity * 2, byteCount + count))
+        if byteCount &+ count > byteCapacity { growBytes(count) }
+    }
+
+    @inline(never)
+    private mutating func growBytes(_ count: Int) {
+        let larger = SpareMemory.take(max(larger(than: byteCapacity), byteCount + count))
         larger.bound(to: UInt8.self).update(from: bytes, count: byteCount)
         SpareMemory.giveBack(byteBlock)
         byteBlock = larger
@@ -93,6 +101,29 @@ private struct ObjectIndexer {
 
     /// False when the nesting is too deep.
     mutating func add(_ value: Any, depth: Int) -> Bool {
+        withUnsafePointer(to: value) { add(at: $0, depth: depth) }
+    }
+
+    /// The type is that of the Any itself: `type(of:)` sees through an Any in an Any, whose memory is another.
+    private mutating func add(at value: UnsafePointer<Any>, depth: Int) -> Bool {
+        let type = UnsafeRawPointer(value).load(
+            fromByteOffset: 3 * MemoryLayout<Int>.stride, as: ObjectIdentifier.self)
+        if type == ObjectIdentifier(String.self) { return add(held(value, as: String.self)) }
+        if type == ObjectIdentifier(Int.self) { return add(Int64(held(value, as: Int.self)), .native) }
+        if type == ObjectIdentifier(Double.self) { return add(held(value, as: Double.self), .native) }
+        if type == ObjectIdentifier(Bool.self) { return add(held(value, as: Bool.self), .native) }
+        if type == ObjectIdentifier([String: Any].self) {
+            return add(held(value, as: [String: Any].self), of: value.pointee, depth: depth)
+        }
+        if type == ObjectIdentifier([Any].self) {
+            return add(held(value, as: [Any].self), of: value.pointee, depth: depth)
+        }
+        if type == ObjectIdentifier(NSNumber.self) { return add(held(value, as: NSNumber.self)) }
+        return addCast(value.pointee, depth: depth)
+    }
+
+    /// What is in an Any in the Any, and all rarer types.
+    private mutating func addCast(_ value: Any, depth: Int) -> Bool {
         let type = ObjectIdentifier(Swift.type(of: value))
         if type == ObjectIdentifier(String.self), let string = value as? String { return add(string) }
         if type == ObjectIdentifier(Int.self), let int = value as? Int { return add(Int64(int), .native) }
@@ -107,9 +138,22 @@ private struct ObjectIndexer {
         return Swift.type(of: value) is AnyClass ? addReference(value, depth: depth) : addOther(value, depth: depth)
     }
 
+    /// What an Any holds, which is a `T`: a type that is kept in the Any itself, as it is not larger than three words.
+    /// `as?` would ask the runtime at ten times the cost.
+    @inline(__always)
+    private func held<T>(_ value: UnsafePointer<Any>, as type: T.Type) -> T {
+        UnsafeRawPointer(value).assumingMemoryBound(to: T.self).pointee
+    }
+
+    /// What fits the String itself is copied, and read as from a text; others are shared.
     private mutating func add(_ string: String) -> Bool {
-        append(Node(.string, offset: sideStrings.count, flags: .sideString, payload: UInt64(string.utf8.count)))
-        sideStrings.append(string)
+        let count = string.utf8.count
+        if count <= 15 {
+            addName(string)
+        } else {
+            append(Node(.string, offset: sideStrings.count, flags: .sideString, payload: UInt64(count)))
+            sideStrings.append(string)
+        }
         return true
     }
 
@@ -150,9 +194,28 @@ private struct ObjectIndexer {
     @inline(__always)
     private mutating func appendBytes(_ text: UnsafeBufferPointer<UInt8>) {
         guard let start = text.baseAddress else { return }
-        reserveBytes(text.count)
-        (bytes + byteCount).update(from: start, count: text.count)
-        byteCount &+= text.count
+        let count = text.count
+        reserveBytes(count)
+        let target = UnsafeMutableRawPointer(bytes + byteCount)
+        // Most are names, of few bytes: two words that overlap, or two halves.
+        switch count {
+        case 8...16: copyEnds(of: start, to: target, count, as: UInt64.self)
+        case 4..<8: copyEnds(of: start, to: target, count, as: UInt32.self)
+        default: target.copyMemory(from: start, byteCount: count)
+        }
+        byteCount &+= count
+    }
+
+    @inline(__always)
+    private func copyEnds<Word: BitwiseCopyable>(
+        of source: UnsafePointer<UInt8>, to target: UnsafeMutableRawPointer, _ count: Int, as word: Word.Type
+    ) {
+        let source = UnsafeRawPointer(source)
+        let rest = count &- MemoryLayout<Word>.size
+        let first = source.loadUnaligned(as: Word.self)
+        let last = source.loadUnaligned(fromByteOffset: rest, as: Word.self)
+        target.storeBytes(of: first, as: Word.self)
+        target.storeBytes(of: last, toByteOffset: rest, as: Word.self)
     }
 
     @inline(__always)
@@ -175,7 +238,7 @@ private struct ObjectIndexer {
         let index = open(.object, of: value)
         for (name, value) in members {
             addName(name)
-            guard add(value, depth: depth &+ 1) else { return false }
+            guard withUnsafePointer(to: value, { add(at: $0, depth: depth &+ 1) }) else { return false }
         }
         close(index, count: members.count)
         return true
@@ -184,11 +247,15 @@ private struct ObjectIndexer {
     private mutating func add(_ elements: [Any], of value: Any, depth: Int) -> Bool {
         guard mayGoDeeper(depth) else { return false }
         let index = open(.array, of: value)
-        for element in elements {
-            guard add(element, depth: depth &+ 1) else { return false }
+        let isAdded = elements.withUnsafeBufferPointer { all in
+            guard let first = all.baseAddress else { return true }
+            for position in 0..<all.count {
+                guard add(at: first + position, depth: depth &+ 1) else { return false }
+            }
+            return true
         }
         close(index, count: elements.count)
-        return true
+        return isAdded
     }
 
     private mutating func close(_ index: Int, count: Int) {
@@ -199,7 +266,7 @@ private struct ObjectIndexer {
     private mutating func addReference(_ value: Any, depth: Int) -> Bool {
         switch value {
         case let number as NSNumber:
-            return (number as? NSDecimalNumber).map { add($0.decimalValue) } ?? add(number)
+            return add(number)
         case let string as NSString:
             return add(string as String)
         case is NSNull:
@@ -231,7 +298,11 @@ private struct ObjectIndexer {
     }
 
     private mutating func add(_ number: NSNumber) -> Bool {
-        if number.isBoolean { return add(number.boolValue) }
+        // What has this very class, as on Linux, is neither: Booleans and decimals have classes of their own.
+        if ObjectIdentifier(type(of: number)) != ObjectIdentifier(NSNumber.self) {
+            if let decimal = number as? NSDecimalNumber { return add(decimal.decimalValue) }
+            if number.isBoolean { return add(number.boolValue) }
+        }
         switch UInt8(bitPattern: number.objCType.pointee) {
         case UInt8(ascii: "d") where number.doubleValue.isFinite: return add(number.doubleValue)
         case UInt8(ascii: "d"), UInt8(ascii: "f"):

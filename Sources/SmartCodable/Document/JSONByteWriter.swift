@@ -250,7 +250,7 @@ package struct JSONByteWriter {
 
     @inline(__always)
     package mutating func integer<T: FixedWidthInteger>(_ value: T) {
-        if classes != nil { note(.integer(T.self)) }
+        if classes != nil { note(T.self == Int.self ? .int : .integer(T.self)) }
         if value < 0 { byte(UInt8(ascii: "-")) }
         magnitude(UInt64(truncatingIfNeeded: value.magnitude))
     }

@@ -197,11 +197,11 @@ enum Parser {
         }
     }
 
-    /// How many nodes to make room for. Of a large text a thousand bytes from all over it are looked at: each node has a
-    /// comma, a colon or a bracket before it.
+    /// How many nodes to make room for. Of a large text a sixty-fourth from all over it is looked at, at most 8 KB: each
+    /// node has a comma, a colon or a bracket before it.
     private static func expectedNodes(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
         guard count >= 64 * 1024 else { return count / 6 + 16 }
-        let pieces = 16
+        let pieces = min(count / 4096, 128)
         let length = 64
         var marks = 0
         for piece in 0..<pieces {
@@ -213,8 +213,9 @@ enum Parser {
                 }
             }
         }
-        // A quarter more, as it is a sample.
-        return count / (pieces * length * 4) * (marks * 5) + count / 64
+        // More, as it is a sample: by a quarter of a small one, by a sixteenth of a large one.
+        let expected = Double(count) / Double(pieces * length) * Double(marks)
+        return Int(expected * (pieces < 128 ? 1.25 : 1.0625)) + count / 64
     }
 
     /// More room: as the part of the text that was read lets expect, but at most twice as much.

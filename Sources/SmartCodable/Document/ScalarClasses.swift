@@ -11,14 +11,21 @@ final class ScalarClasses {
         /// An NSNumber all the same, which the text of a whole number does not say.
         case numberOfDouble
         case numberOfDecimal
+        case int
         case integer(any FixedWidthInteger.Type)
     }
 
+    // The exclusivity checks were a tenth of an array of dictionaries: nothing that is called while one of these is in
+    // use comes back here.
+
     /// Where each begins in the text, ascending.
-    private var entries: [(offset: Int, type: Class)] = []
+    @exclusivity(unchecked) private var entries: [(offset: Int, type: Class)] = []
     /// Of a text that is being written again, by their offsets in it.
     private var earlier: [Int: Class] = [:]
-    private var cursor = 0
+    @exclusivity(unchecked) private var cursor = 0
+    @exclusivity(unchecked) private var shapes: [Shape] = []
+    /// The values of objects that are being made.
+    @exclusivity(unchecked) private var made: ContiguousArray<Any> = []
 
     /// Of a value that begins at the text's present end. Amortised O(1): what was taken back since is forgotten.
     func add(_ type: Class, at offset: Int) {
@@ -26,6 +33,7 @@ final class ScalarClasses {
         entries.append((offset, type))
     }
 
+    @inline(__always)
     func forget(from offset: Int) {
         while let last = entries.last, last.offset >= offset { entries.removeLast() }
     }
@@ -98,6 +106,7 @@ final class ScalarClasses {
     /// The last of equal names wins.
     private func object(_ view: NodeView) -> [String: Any] {
         let node = view.node
+        if node.count > 1, let places = places(of: view) { return object(view, places) }
         var result = [String: Any](minimumCapacity: node.count)
         var child = view.index + 1
         while child < node.next {
@@ -105,6 +114,80 @@ final class ScalarClasses {
             child = view.memory.after(child + 1)
         }
         return result
+    }
+
+    /// A dictionary with the same names in the same places: no name is hashed.
+    private func object(_ view: NodeView, _ places: [String: Int]) -> [String: Any] {
+        let node = view.node
+        let first = made.count
+        var child = view.index + 1
+        while child < node.next {
+            // Not in an access to the array: objects in this one use it too.
+            let value = plain(view.memory.view(child + 1))
+            made.append(value)
+            child = view.memory.after(child + 1)
+        }
+        let result = places.mapValues { made[first + $0] }
+        made.removeLast(made.count - first)
+        return result
+    }
+
+    /// Where the names of an object stand in it, of objects of which there was one before with the same names.
+    @inline(never)
+    private func places(of view: NodeView) -> [String: Int]? {
+        let count = view.node.count
+        for (index, shape) in shapes.enumerated() where shape.count == count && shape.hasNames(of: view) {
+            guard let places = shape.places else {
+                let places = Shape.places(in: view)
+                shapes[index].places = places
+                return places.count == count ? places : nil
+            }
+            return places.count == count ? places : nil
+        }
+        let shape = Shape(first: view.index, count: count)
+        if shapes.count < Shape.kept { shapes.append(shape) } else { shapes[view.index % Shape.kept] = shape }
+        return nil
+    }
+
+    /// The names of an object, in their order.
+    private struct Shape {
+        /// Different objects of a text that are remembered.
+        static let kept = 8
+
+        /// The object that was the first with these names.
+        let first: Int
+        let count: Int
+        /// Of each name; nil until there is a second object, fewer where names repeat.
+        var places: [String: Int]?
+
+        func hasNames(of view: NodeView) -> Bool {
+            let memory = view.memory
+            let end = view.node.next
+            var own = first + 1
+            var other = view.index + 1
+            while other < end {
+                let a = memory.node(own)
+                let b = memory.node(other)
+                // The bytes as they are written, with escapes.
+                guard a.length == b.length, a.flags == b.flags,
+                    memcmp(memory.bytes + Int(a.offset), memory.bytes + Int(b.offset), a.length) == 0
+                else { return false }
+                own = memory.after(own + 1)
+                other = memory.after(other + 1)
+            }
+            return true
+        }
+
+        static func places(in view: NodeView) -> [String: Int] {
+            let node = view.node
+            var places = [String: Int](minimumCapacity: node.count)
+            var child = view.index + 1
+            while child < node.next {
+                places[view.memory.view(child).string] = places.count
+                child = view.memory.after(child + 1)
+            }
+            return places
+        }
     }
 
     // Apart from `plain`, which is on the stack once for every level.
@@ -126,6 +209,7 @@ final class ScalarClasses {
         switch (type, view.kind) {
         case (.bool, .true): return true
         case (.bool, .false): return false
+        case (.int, .int): return Int(exactly: view.node.int64)
         case (.integer(let type), .int), (.integer(let type), .uint): return integer(type)
         case (.double, _) where view.isNumber: return view.doubleValue
         case (.numberOfDouble, _) where view.isNumber: return NSNumber(value: view.doubleValue)

@@ -56,11 +56,11 @@ final class NameTable: @unchecked Sendable {
     /// Whether a name stands for several targets.
     private(set) var repeatsNames = false
     /// What follows the first segment of a path.
-    private(set) var tails: [[String]] = []
+    @exclusivity(unchecked) private(set) var tails: [[String]] = []
 
     /// Whether there are names that may be coded otherwise, and are found if they are canonically equal, as Swift's
     /// texts are: é in one scalar or in two.
-    private var hasWideNames = false
+    @exclusivity(unchecked) private var hasWideNames = false
 
     /// `capacity`: for how many names there is room before the table has to grow.
     init(isCaseInsensitive: Bool, capacity: Int = 8) {

@@ -103,6 +103,7 @@ extension RuntimePlan {
             context.note(.null, at: value, expected: properties[field].type)
             return false
         }
+        if storeScalar(place.shape, target, value, context.memory) { return true }
         if place.shape == .keyValue { return storeByKey(field, target, value, context) }
         if place.codec._withUnsafeGuaranteedRef({ $0.assign(target, from: value, context) }) { return true }
         if place.isOptional {
@@ -112,6 +113,32 @@ extension RuntimePlan {
             context.note(.keptInitialValue, at: value, expected: properties[field].type)
         }
         return false
+    }
+
+    /// What the field loop leaves: texts with escapes and those of a dictionary source, whole numbers for a Double. The
+    /// codec would name `T?` at run time.
+    @inline(__always)
+    private func storeScalar(
+        _ shape: Codec.Shape, _ target: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory
+    ) -> Bool {
+        switch shape {
+        case .string, .optionalString:
+            guard let text = String.exact(memory.node(value), value, memory) else { return false }
+            if shape == .string {
+                target.assumingMemoryBound(to: String.self).pointee = text
+            } else {
+                target.assumingMemoryBound(to: String?.self).pointee = text
+            }
+        case .double, .optionalDouble:
+            guard let number = Double.exact(memory.node(value), value, memory) else { return false }
+            if shape == .double {
+                target.assumingMemoryBound(to: Double.self).pointee = number
+            } else {
+                target.assumingMemoryBound(to: Double?.self).pointee = number
+            }
+        default: return false
+        }
+        return true
     }
 
     /// Reads the value beside the property and hands it over by name.

@@ -135,7 +135,31 @@ extension RuntimePlan {
     func plainValues(_ base: UnsafeRawPointer, _ output: EncodingContext, transforms: [_RuntimeTransform]) -> [String:
         Any]
     {
-        var result: [String: Any] = [:]
+        guard transforms.isEmpty, !output.state.pointee.log.isListening,
+            let shape = output.state.pointee.plainShape(ofPlan: ordinal, makePlainShape),
+            !shape.isEmpty
+        else { return plainValuesInOrder(base, output, transforms) }
+        // A dictionary with the same names in the same places: no name is hashed but those of what is left out. The
+        // order is the dictionary's, which a report must not have.
+        var leftOut: [Int] = []
+        var result = shape.mapValues { index -> Any in
+            let place = places[index]
+            if let value = place.codec._withUnsafeGuaranteedRef({ $0.plainValue(base + place.offset, output) }) {
+                return value
+            }
+            leftOut.append(index)
+            return index
+        }
+        for index in leftOut {
+            if let name = fields[index].quotedName?.text { result[name] = nil }
+        }
+        return result
+    }
+
+    private func plainValuesInOrder(
+        _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]
+    ) -> [String: Any] {
+        var result = [String: Any](minimumCapacity: fieldCount)
         for (index, field) in fields.enumerated() {
             guard let name = field.quotedName?.text, result[name] == nil else { continue }
             let source = base + properties[index].offset
@@ -150,6 +174,17 @@ extension RuntimePlan {
             }
         }
         return result
+    }
+
+    /// The indices of the properties by their names; empty where the order matters: of weak and unowned references, and
+    /// of properties with the same name. O(properties).
+    private func makePlainShape() -> [String: Int] {
+        guard !repeatsNames, !properties.contains(where: \.isReference) else { return [:] }
+        var shape: [String: Int] = [:]
+        for (index, field) in fields.enumerated() {
+            if let name = field.quotedName?.text { shape[name] = index }
+        }
+        return shape
     }
 }
 

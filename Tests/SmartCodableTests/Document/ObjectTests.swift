@@ -202,6 +202,39 @@ struct ObjectTests {
         .init("UUID", "foreign UUID") { UUID() },
     ]
 
+    /// Short strings are copied, others shared; classes of numbers are remembered.
+    @Test("strings of any length, and numbers of all classes in any order")
+    func mixtures() throws {
+        let texts = ["a", "é", "中", "😀"].flatMap { letter in (0...20).map { String(repeating: letter, count: $0) } }
+        let numbers: [Any] = [
+            NSNumber(value: 1), NSNumber(value: true), NSDecimalNumber(string: "2.5"), NSNumber(value: 0.5), 3, false,
+            4.5,
+            NSNumber(value: false), NSDecimalNumber(string: "7"), NSNumber(value: Int8(5)), NSNumber(value: UInt64.max),
+        ]
+        let expected = [
+            "int 1", "true", "double 2.5", "double 0.5", "int 3", "false", "double 4.5", "false", "int 7", "int 5",
+            "uint 18446744073709551615",
+        ]
+        var random = SeededNumbers(seed: 5)
+        for _ in 0..<20 {
+            let order = numbers.indices.shuffled(using: &random)
+            let object: [Any] = order.map { numbers[$0] } + texts.map { ["text": $0, $0: 1] as [String: Any] }
+            let document = try Document(object: object)
+            #expect(document.checkInvariants())
+            document.withRoot { root in
+                for (place, number) in order.enumerated() {
+                    #expect(root.element(place).map { outline($0) } == expected[number])
+                }
+                for (place, text) in texts.enumerated() {
+                    let element = root.element(numbers.count + place)
+                    #expect(element?.member("text")?.string == text)
+                    #expect(element?.member("text")?.withUTF8 { Array($0) } == Array(text.utf8))
+                    #expect(element?.member(text)?.node.int64 == 1)
+                }
+            }
+        }
+    }
+
     @Test("foreign values stay the same instances")
     func identity() throws {
         let widget = Widget()

@@ -13,6 +13,9 @@ void allocation_counter_start(void);
 /// Stops counting and returns the number of allocations since `allocation_counter_start`.
 uint64_t allocation_counter_stop(void);
 
+/// The most bytes that were allocated at once since `allocation_counter_start`, without those from before.
+uint64_t allocation_counter_peak(void);
+
 /// Runs `body(context)` and nothing else. The name is the handle for a profiler:
 /// `valgrind --tool=callgrind --toggle-collect=benchmark_region …` leaves the preparation out.
 void benchmark_region(void (*body)(void *context), void *context);

@@ -11,6 +11,7 @@ struct Contender {
         case nativeTransformed = "native-transformed"
         case nativeWrapped = "native-wrapped"
         case nativeOnClean = "native-clean"
+        case handyFromText = "handy-from-text"
         case smartCoder = "smart-coder"
         case jsonSerialization = "json-serialization"
         case foundationOnClean = "foundation-clean"

@@ -16,6 +16,13 @@ enum Areas {
         return JSONText.array(provinces)
     }
 
+    /// The same, with an escape for each letter that is not ASCII.
+    static func escaped() -> String {
+        threeLevels().unicodeScalars.map { scalar in
+            scalar.isASCII ? String(scalar) : "\\u" + String(scalar.value, radix: 16)
+        }.joined()
+    }
+
     private static func area(
         _ code: String, _ suffix: String, _ random: inout RandomNumbers, children: [String]?
     ) -> String {

@@ -88,7 +88,8 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
     /// One model from [String: Any].
     func decodingDictionary(_ id: String, _ title: String, text payload: @escaping () -> String) -> Race {
         Race(id: "decode-\(id)-dictionary", title: "\(title), from [String: Any]") {
-            let object: [String: Any] = try payload().foundationObject()
+            let text = payload()
+            let object: [String: Any] = try text.foundationObject()
             return [
                 Contender(.foundation, "JSONSerialization, then JSONDecoder", models: { $0 }) {
                     try decoder.decode(Plain.self, from: JSONSerialization.data(withJSONObject: object))
@@ -100,6 +101,9 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
                     HandyClass.deserialize(from: object)
                 },
                 Contender(.native, "SmartCodable structs", models: present) { Native.deserialize(from: object) },
+                Contender(.handyFromText, "HandyJSON-style structs, from text") {
+                    HandyStruct.deserialize(from: text)
+                },
             ]
         }
     }

@@ -36,6 +36,7 @@ private func decodingText() -> [Race] {
         wrappedAirports(1_000),
         dirtyAirports(1_000),
         AreaFamilies().decodingText("areas", "areas, 3,441 nodes", text: Areas.threeLevels),
+        AreaFamilies().decodingText("areas-escaped", "areas, all Chinese letters as \\u", text: Areas.escaped),
         ProductFamilies().decodingText("wide-300", "wide model, 300 × 60") { Products.list(300) },
         ProductFamilies().decodingOneFromText("wide-1", "wide model, 1 × 60") { Products.among(60, order: .inOrder) },
     ]
@@ -57,8 +58,24 @@ private func encoding() -> [Race] {
     } + [
         AreaFamilies().encodingText("areas", "areas, 3,441 nodes", text: Areas.threeLevels),
         ProductFamilies().encodingText("wide-300", "wide model, 300 × 60") { Products.list(300) },
+        encodingDoubles(10_000),
         AirportFamilies().encodingObjects("airports-1000", "airports 1,000") { Airports.clean(1_000) },
     ]
+}
+
+private func encodingDoubles(_ count: Int) -> Race {
+    Race(id: "encode-doubles-\(count)", title: "doubles \(grouped(count)), to text") {
+        var random = RandomNumbers(seed: 11)
+        let doubles = (0..<count).map { _ in Double.random(in: -180...180, using: &random) }
+        let encoder = JSONEncoder()
+        let smart = SmartJSONEncoder()
+        let decoder = JSONDecoder()
+        func reread(_ data: Data) throws -> Any { try decoder.decode([Double].self, from: data) }
+        return [
+            Contender(.foundation, "JSONEncoder", models: reread) { try encoder.encode(doubles) },
+            Contender(.smartCoder, "SmartJSONEncoder", models: reread) { try smart.encode(doubles) },
+        ]
+    }
 }
 
 /// The mapped payload with wrappers on every property instead of mapping functions.
