@@ -69,6 +69,7 @@ final class RuntimeModelCodec: Codec {
     }
 
     /// Fills an existing object: its mapping holds, the life cycle's other steps do not run.
+    @_optimize(size)
     func update(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
         guard context.node(index).kind == .object, let plan = usablePlan(instance, context) else { return }
         // Held, as user code that runs meanwhile may take it away from where it is.
