@@ -17,7 +17,7 @@ package struct DecodingContext {
     }
     /// What the run keeps for native models.
     var native: UnsafeMutablePointer<NativeScratch> {
-        @inline(__always) get { state.pointee.native }
+        @inline(__always) get { state.native }
     }
     var isListening: Bool {
         @inline(__always) get { state.pointee.isListening }
