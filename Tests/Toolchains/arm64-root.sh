@@ -4,6 +4,8 @@
 set -euo pipefail
 root=$("$(dirname "$0")/oldest-root.sh")
 sysroot=$(dirname "$root")/arm64
+exec 9> "$(dirname "$root")/lock"
+flock 9
 if [ ! -f "$sysroot/.complete" ]; then
     # A shell of its own: -e does not hold on the left of ||.
     bash -eu -o pipefail -c '

@@ -5,8 +5,11 @@ set -euo pipefail
 cache=${SMARTCODABLE_TOOLCHAINS:-${XDG_CACHE_HOME:-$HOME/.cache}/smartcodable-toolchains}
 root=$cache/trixie
 [ "$(uname)" = Linux ] && [ "$(id -u)" = 0 ] || { echo "needs Linux and root, for chroot" >&2; exit 1; }
+mkdir -p "$cache"
+# Another script may be making it.
+exec 9> "$cache/lock"
+flock 9
 if [ ! -f "$root/.complete" ]; then
-    mkdir -p "$cache"
     # A shell of its own: -e does not hold on the left of ||.
     bash -eu -o pipefail -c '
         root=$1

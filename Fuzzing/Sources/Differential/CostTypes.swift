@@ -31,6 +31,63 @@ final class HandyRec: HandyJSON {
     func mapping(mapper: HelpingMapper) { mapper <<< deep <-- "a.b" }
 }
 
+/// The transforms that read a text.
+struct HandyTransformed: HandyJSON {
+    var seconds: Date?
+    var iso: Date?
+    var day: Date?
+    var data: Data?
+    var url: URL?
+    var number: NSDecimalNumber?
+
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< seconds <-- ("v", DateTransform())
+        mapper <<< iso <-- ("v", ISO8601DateTransform())
+        mapper <<< day <-- ("v", CustomDateFormatTransform(formatString: "yyyy-MM-dd"))
+        mapper <<< data <-- ("v", DataTransform())
+        mapper <<< url <-- ("v", URLTransform())
+        mapper <<< number <-- ("v", NSDecimalNumberTransform())
+    }
+}
+
+/// What a text can be, natively.
+struct TextRead: SmartCodable {
+    var date: Date?
+    var data: Data?
+    var url: URL?
+    var decimal: Decimal?
+    var double: Double?
+    var integer: Int?
+    var flag: Bool?
+    var id: UUID?
+    var locale: Locale?
+    var zone: TimeZone?
+
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [
+            CodingKeys.date <--- "v", CodingKeys.data <--- "v", CodingKeys.url <--- "v", CodingKeys.decimal <--- "v",
+            CodingKeys.double <--- "v", CodingKeys.integer <--- "v", CodingKeys.flag <--- "v", CodingKeys.id <--- "v",
+            CodingKeys.locale <--- "v", CodingKeys.zone <--- "v",
+        ]
+    }
+}
+
+/// The scalars that HandyJSON makes of a text.
+struct HandyTextRead: HandyJSON {
+    var v: Int?
+    var double: Double?
+    var number: NSNumber?
+    var flag: Bool?
+    var text: NSString?
+
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< double <-- "v"
+        mapper <<< number <-- "v"
+        mapper <<< flag <-- "v"
+        mapper <<< text <-- "v"
+    }
+}
+
 struct HandyNest: HandyJSON { var v: [String: Any] = [:] }
 
 indirect enum AnyByTrial: Decodable {

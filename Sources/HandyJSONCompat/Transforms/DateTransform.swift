@@ -47,34 +47,26 @@ private func leadingNumber(of text: String) -> Double {
         index = text.index(after: index)
         return true
     }
-    func skipDigits() -> Bool {
+    func skipDigits(_ digits: String = "0123456789") -> Bool {
         let start = index
-        while skip(anyOf: "0123456789") {}
+        while skip(anyOf: digits) {}
         return index > start
     }
 
     _ = skip(anyOf: "+-")
     let afterSign = index
-    if skip(anyOf: "0"), skip(anyOf: "xX") { return hexadecimalNumber(of: text) }
-    index = afterSign
-    let hasInteger = skipDigits()
+    // C reads hexadecimal numbers too; what has no digits after its x is the 0 before it.
+    let isHexadecimal = skip(anyOf: "0") && skip(anyOf: "xX")
+    if !isHexadecimal { index = afterSign }
+    let digits = isHexadecimal ? "0123456789abcdefABCDEF" : "0123456789"
+    let hasInteger = skipDigits(digits)
     var end = index
-    if skip(anyOf: "."), skipDigits() || hasInteger { end = index }
+    if skip(anyOf: "."), skipDigits(digits) || hasInteger { end = index }
     guard end > text.startIndex else { return 0 }
     // An exponent counts only when it has digits: "5 eggs" and "5e" are 5.
-    if skip(anyOf: "eE") {
+    if skip(anyOf: isHexadecimal ? "pP" : "eE") {
         _ = skip(anyOf: "+-")
         if skipDigits() { end = index }
     }
-    return Double(text[..<end]) ?? 0
-}
-
-/// As `leadingNumber`, of a text that begins with `0x`, which C reads too.
-private func hexadecimalNumber(of text: Substring) -> Double {
-    var end = text.endIndex
-    while end > text.startIndex {
-        if let number = Double(text[..<end]) { return number }
-        end = text.index(before: end)
-    }
-    return 0
+    return Double(String(text[..<end])) ?? 0
 }

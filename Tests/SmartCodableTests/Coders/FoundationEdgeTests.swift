@@ -174,7 +174,7 @@ struct CoderDepthTests {
         let encoder = SmartJSONEncoder()
         if isSorted { encoder.outputFormatting = .sortedKeys }
         guard levels <= 512 else {
-            let error = #expect(throws: EncodingError.self) { try encoder.encode(value) }
+            let error = thrownError(EncodingError.self) { try encoder.encode(value) }
             #expect("\(error as Any)".contains("nested"))
             return
         }

@@ -35,7 +35,8 @@ struct TextEncodingTests {
                     == SmartJSONDecoder().decode(JSONValue.self, from: text), "\(text)")
         }
         // Places are those in the characters.
-        let error = try #require(throws: JSONSyntaxError.self) { try Page.decode(from: data("{\n\"é\":?}")) }
+        let error = try #require(
+            thrownError(JSONSyntaxError.self) { try Page.decode(from: data("{\n\"é\":?}")) })
         #expect(error.line == 2 && error.column == 5, "\(error)")
     }
 
