@@ -16,8 +16,16 @@ package struct DecodingContext {
         @inline(__always) get { state.pointee.session._withUnsafeGuaranteedRef { $0 } }
     }
     /// What the run keeps for native models.
+    ///
+    /// To be changed by this, and not by `state.pointee.native.pointee`: for such a chain through a noncopyable value
+    /// ThreadSanitizer is told the wrong address (Swift 6.3), the value's first word. It would say that threads race for
+    /// the bytes of a document which they all read.
     var native: UnsafeMutablePointer<NativeScratch> {
-        @inline(__always) get { state.native }
+        @inline(__always) get { state.pointee.native }
+    }
+    /// As `native`.
+    var companion: UnsafeMutablePointer<RunCompanion> {
+        @inline(__always) get { state.pointee.companion }
     }
     var isListening: Bool {
         @inline(__always) get { state.pointee.isListening }

@@ -148,15 +148,3 @@ struct DecodingState: ~Copyable {
         if exhaustion != nil { exhaustion = nil }
     }
 }
-
-/// What the state points to is reached by these, and not by `pointee.native.pointee`: for a change by such a chain,
-/// through a noncopyable value, ThreadSanitizer is told the wrong address (Swift 6.3), the value's first word. It would
-/// say that threads race for the bytes of a document which they all read.
-extension UnsafeMutablePointer where Pointee == DecodingState {
-    var native: UnsafeMutablePointer<NativeScratch> {
-        @inline(__always) get { pointee.native }
-    }
-    var companion: UnsafeMutablePointer<RunCompanion> {
-        @inline(__always) get { pointee.companion }
-    }
-}

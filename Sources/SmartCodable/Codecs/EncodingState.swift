@@ -124,10 +124,3 @@ struct ObjectInProgress {
     let object: UnsafeRawPointer
     let outer: UnsafePointer<ObjectInProgress>?
 }
-
-extension UnsafeMutablePointer where Pointee == EncodingState {
-    /// Not by a chain, for the reason that `DecodingState`'s has.
-    var companion: UnsafeMutablePointer<RunCompanion> {
-        @inline(__always) get { pointee.companion }
-    }
-}

@@ -84,7 +84,7 @@ final class RuntimeModelCodec: Codec {
         _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext,
         _ plan: Unmanaged<RuntimePlan>, isNewInstance: Bool
     ) {
-        let pass = _RuntimePass(plan: plan, companion: context.state.companion, isNewInstance: isNewInstance)
+        let pass = _RuntimePass(plan: plan, companion: context.companion, isNewInstance: isNewInstance)
         willRunUserCode()
         let mapping = hooks.willFill(instance, pass)
         let base = base(of: instance)
@@ -126,7 +126,7 @@ final class RuntimeModelCodec: Codec {
         let family = hooks.family
         let past = plan.noteFilled()
         if past.isUnmapped, !family.matchesAnyCase() {
-            context.state.companion.pointee.noteUnmapped(plan.ordinal)
+            context.companion.pointee.noteUnmapped(plan.ordinal)
         }
         if !past.wasFilled { family.firstFill(plan) }
         return true
@@ -146,7 +146,7 @@ final class RuntimeModelCodec: Codec {
     ) -> Bool {
         guard verify(plan, instance, &output.state.pointee.verified) else { return false }
         // Names of any case are a matter of reading.
-        if plan.isUnmapped { output.state.companion.pointee.noteUnmapped(plan.ordinal) }
+        if plan.isUnmapped { output.companion.pointee.noteUnmapped(plan.ordinal) }
         return true
     }
 
