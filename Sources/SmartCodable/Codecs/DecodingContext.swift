@@ -18,7 +18,7 @@ package struct DecodingContext {
     /// What the run keeps for native models.
     ///
     /// To be changed by this, and not by `state.pointee.native.pointee`: for such a chain through a noncopyable value
-    /// ThreadSanitizer is told the wrong address (Swift 6.3), the value's first word. It would say that threads race for
+    /// Swift 6.3 tells ThreadSanitizer the wrong address, the value's first word. That would say that threads race for
     /// the bytes of a document which they all read.
     var native: UnsafeMutablePointer<NativeScratch> {
         @inline(__always) get { state.pointee.native }
