@@ -8,7 +8,7 @@ import Testing
     func answers() throws {
         let answers = try FactProgram.answers()
         let differences = FactDifference.byFact
-        for fact in RecordedFact.all {
+        for fact in RecordedFact.all where !Self.endingInOlderToolchains.contains(fact.id) {
             guard let answer = answers[fact.id] else {
                 Issue.record("\(fact.id) ended the process: \(fact.declarations) \(fact.expression)")
                 continue
@@ -26,6 +26,16 @@ import Testing
             }
         }
     }
+
+    /// Where Swift 6.0 ends the process whatever a library does: printing a struct with an `Int.Type` reads beyond it, and
+    /// `==` of an enum whose `rawValue` is written with `==` calls itself.
+    private static let endingInOlderToolchains: Set<String> = {
+        #if compiler(>=6.3)
+        return []
+        #else
+        return ["odd-read-114", "enum-014", "enum-016"]
+        #endif
+    }()
 
     @Test("the program answers the facts of the table, all of them and in their order")
     func sources() throws {

@@ -1,5 +1,6 @@
 import HandyJSONCompat
 import SmartCodable
+import TestSupport
 import Testing
 
 /// A codec serves native models, HandyJSON models and the Codable coders. Each type that the engine knows by itself has a
@@ -34,6 +35,8 @@ import Testing
                 difference = "\(outcome.native) | \(outcome.handy)"
             }
             #expect(difference == row.differences[json], "\(row.type) of \(json)")
+            // An older Foundation makes a URL of an empty text.
+            if row.type == URL.self, json == #""""#, !foundationHasNewCoders { continue }
             #expect(outcome.engine?.value == outcome.foundation?.value, "\(row.type) of \(json)")
             #expect(outcome.engine?.text == outcome.foundation?.text, "\(row.type) of \(json)")
         }

@@ -1,5 +1,6 @@
 import Foundation
 import SmartCodable
+import TestSupport
 import Testing
 
 private struct AnyNames: Decodable {

@@ -1,5 +1,6 @@
 import Foundation
 import SmartCodable
+import TestSupport
 import Testing
 
 /// What Foundation's coders do at their edges: unions by hand, null, names, containers used again, fragments.

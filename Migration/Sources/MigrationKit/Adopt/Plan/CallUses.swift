@@ -54,7 +54,8 @@ struct CallUses {
 
     /// Whether the call can be written natively with the same meaning.
     func isRewritable(_ call: CallFact, _ file: Int) -> Bool {
-        guard !call.isReference, rewritesCalls || call.kind == .deserialize, !isIgnored(call, file),
+        guard !call.isReference || isRewritableReference(call, file), rewritesCalls || call.kind == .deserialize,
+            !isIgnored(call, file),
             project.facts[file].syntaxErrors.isEmpty,
             !hasFoundationSource(call, file)
         else { return false }
@@ -67,6 +68,14 @@ struct CallUses {
         case .deserializerArray: return isPlainUse(call) && hasTypeArgument(call, file)
         case .deserializerUpdate: return isUpdatable(call, file)
         }
+    }
+
+    /// `user?.toJSON` becomes a closure; a function that takes the model, as `User.toJSON` does, is left to a hand.
+    private func isRewritableReference(_ call: CallFact, _ file: Int) -> Bool {
+        guard call.kind == .toJSON, call.isReferenceOfOptional,
+            case .model(_, isCollection: false) = CallResolution(project, file).target(of: call)
+        else { return false }
+        return true
     }
 
     private func isIgnored(_ call: CallFact, _ file: Int) -> Bool {
@@ -90,9 +99,11 @@ struct CallUses {
         project.workspace.sources[file].bytes.string(call.receiverRange).hasSuffix(">")
     }
 
-    /// Two arguments, and a model without nested models, which SmartUpdater would merge.
+    /// A model without nested models, which SmartUpdater would merge.
     private func isUpdatable(_ call: CallFact, _ file: Int) -> Bool {
-        guard call.arguments.count == 2 else { return false }
+        guard [["object", "from"], ["object", "from", "designatedPath"]].contains(call.arguments.map(\.label)) else {
+            return false
+        }
         if isUnsafe { return true }
         guard case .model(let id, _) = CallResolution(project, file).target(of: call) else { return false }
         let graph = project.models
@@ -129,7 +140,7 @@ struct CallUses {
         case .deserializeArray where !isPlainUse(call), .deserializerArray where !isPlainUse(call):
             return "the optional elements of [T?] are used"
         case .deserializerModel, .deserializerArray: return "JSONDeserializer's type is inferred"
-        case .deserializerUpdate: return "SmartUpdater merges nested models and has no designatedPath"
+        case .deserializerUpdate: return "SmartUpdater merges nested models"
         case _ where CallResolution(project, file).isOvershadowed(call):
             return "the app has a \(call.kind.rawValue) of its own with other arguments"
         case .toJSONString where isOtherCollection(call, file): return "natively only arrays have toJSONString"

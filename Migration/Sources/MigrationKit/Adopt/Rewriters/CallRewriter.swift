@@ -53,7 +53,13 @@ struct CallRewriter {
         switch call.kind {
         case .toJSON:
             let end = call.nameRange.lowerBound..<call.range.upperBound
-            if !isCollection {
+            if call.isReference {
+                // From the question mark on.
+                let mark = call.receiverRange.upperBound - 1
+                edits.edit(
+                    file, mark..<call.range.upperBound,
+                    ".map({ model in { model.toDictionary(useMappedKeys: true) } })", .adoptCall)
+            } else if !isCollection {
                 edits.edit(file, end, "toDictionary(useMappedKeys: true)", .adoptCall)
             } else if call.isCast {
                 edits.edit(file, end, "toArray(useMappedKeys: true)", .adoptCall)

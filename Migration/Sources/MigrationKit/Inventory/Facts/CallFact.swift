@@ -38,6 +38,8 @@ struct CallFact: Sendable {
     let isCast: Bool
     /// `User.toJSON` without parentheses: the function is passed on.
     var isReference = false
+    /// `user?.toJSON`: the function of an optional.
+    var isReferenceOfOptional = false
     /// Behind the `?` or `!` that follows the call.
     var chainMark: Int?
     /// The type around the call, whose nested types have short names there.

@@ -41,6 +41,11 @@ enum ArrayUseReader {
         castAfter(Syntax(call)).map { $0.isForced || $0.isOptional } ?? false
     }
 
+    /// `list as! [T]`
+    static func isForcedToPlainArray(_ node: Syntax) -> Bool {
+        castAfter(node).map { $0.isForced && isPlainArray($0.type, allowsOptional: false) } ?? false
+    }
+
     /// `as? T` behind a node: the type, whether it is forced, where it ends.
     private static func castAfter(_ node: Syntax) -> (type: TypeSyntax, isForced: Bool, isOptional: Bool, end: Int)? {
         var node = node
@@ -88,13 +93,17 @@ enum ArrayUseReader {
             let name = access.declName.baseName.text
             if ["count", "isEmpty"].contains(name) { return true }
             let outer = access.parent?.as(FunctionCallExprSyntax.self)
-            if depth.allowsSkips, name == "filter", outer?.onlyClosure?.isNilCheck ?? false { return true }
+            if depth.allowsSkips, let closure = outer?.onlyClosure {
+                if name == "filter", closure.isNilCheck { return true }
+                if closure.trapsForNil, ElementTraps.functions.contains(name) { return true }
+                if name == "compactMap", closure.isNilForNil { return true }
+            }
             return name == "compactMap" && outer?.onlyClosure?.isIdentity ?? false
         case .exprList(let list): return isIndifferent(link, in: Array(list), depth)
         case .initializerClause(let clause): return isIndifferentBinding(clause, depth)
         case .returnStmt(let statement): return statement.returnsOptionalElements
         case .tryExpr, .awaitExpr: return isIndifferent(parent, depth: depth)
-        case .labeledExpr(let argument): return isAppended(argument)
+        case .labeledExpr(let argument): return isAppended(argument) || argument.isPassedAsOptionalElements
         case .codeBlockItem(let item): return item.returnsOptionalElements
         case .forStmt(let loop): return depth.allowsSkips && loop.sequence.id == link.id && loop.skipsNil
         default: return false
@@ -183,6 +192,7 @@ enum ArrayUseReader {
     /// Whether all uses of a name behind a place mean the same.
     private static func areIndifferent(_ name: String, in scope: Syntax, after offset: Int, _ depth: Following) -> Bool
     {
+        if depth.allowsSkips, ElementTraps.isCertain(for: name, in: scope, after: offset) { return true }
         let uses = NameUses.all(of: name, in: scope, after: offset)
         return uses.references.allSatisfy { isIndifferent(Syntax($0), depth: depth.next) }
             && uses.bindings.allSatisfy { areIndifferent(usesOf: $0, depth.next) }
@@ -192,41 +202,6 @@ enum ArrayUseReader {
     fileprivate static func hasOptionalElements(_ type: TypeSyntax) -> Bool {
         if case .array(let element) = TypeShape(type).unwrapped { return element.isOptional }
         return false
-    }
-}
-
-/// Where a name stands, and where `if let name` makes another of it.
-private final class NameUses: SyntaxVisitor {
-    private let name: String
-    private let offset: Int
-    private(set) var references: [DeclReferenceExprSyntax] = []
-    private(set) var bindings: [OptionalBindingConditionSyntax] = []
-
-    private init(_ name: String, _ offset: Int) {
-        self.name = name
-        self.offset = offset
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    static func all(of name: String, in scope: Syntax, after offset: Int) -> NameUses {
-        let visitor = NameUses(name, offset)
-        visitor.walk(scope)
-        return visitor
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if node.baseName.text.withoutBackticks == name, !isMember, node.range.lowerBound >= offset {
-            references.append(node)
-        }
-        return .skipChildren
-    }
-
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        if node.initializer == nil, node.pattern.boundName == name, node.range.lowerBound >= offset {
-            bindings.append(node)
-        }
-        return .visitChildren
     }
 }
 
@@ -300,6 +275,33 @@ extension ReturnStmtSyntax {
             }
             if current.is(ClosureExprSyntax.self) || current.is(AccessorBlockSyntax.self) { return false }
             node = current.parent
+        }
+        return false
+    }
+}
+
+extension LabeledExprSyntax {
+    /// Whether it is passed to a parameter of the function around, which is called with `[T?]`: `done: ([T?]) -> Void`.
+    fileprivate var isPassedAsOptionalElements: Bool {
+        guard let call = parent?.parent?.as(FunctionCallExprSyntax.self),
+            let index = call.arguments.map(\.id).firstIndex(of: id)
+        else { return false }
+        let callee = call.calledExpression.as(OptionalChainingExprSyntax.self)?.expression ?? call.calledExpression
+        guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        var node = Syntax(call)
+        while let parent = node.parent {
+            if let closure = parent.as(ClosureExprSyntax.self), closure.parameterNames.contains(name) { return false }
+            if let function = parent.as(FunctionDeclSyntax.self),
+                let parameter = function.signature.parameterClause.parameters.first(where: {
+                    ($0.secondName ?? $0.firstName).text == name
+                })
+            {
+                guard case .function(let parameters, _) = TypeShape(parameter.type).unwrapped,
+                    parameters.indices.contains(index), case .array(let element) = parameters[index].unwrapped
+                else { return false }
+                return element.isOptional
+            }
+            node = parent
         }
         return false
     }

@@ -61,6 +61,7 @@ struct CallReader {
             nameRange: node.declName.baseName.range,
             argumentsRange: end..<end, arguments: [], context: nil, isCast: false)
         fact.isReference = true
+        fact.isReferenceOfOptional = base.is(OptionalChainingExprSyntax.self)
         return fact
     }
 

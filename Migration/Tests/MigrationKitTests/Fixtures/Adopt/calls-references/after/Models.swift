@@ -6,4 +6,17 @@ struct Chart { static func toJSON() -> [String] { [] } }
 
 func texts(_ users: [User]) -> [Any] { [users.map(User.toJSON), [1].map { _ in Chart.toJSON }.count] }
 
-func log(_ user: User?) { print(user?.toJSON as Any) }
+func log(_ user: User?) { print(user.map({ model in { model.toDictionary(useMappedKeys: true) } }) as Any) }
+
+class Example: SmartCodable {
+    var router: String?
+    required init() {}
+}
+
+struct Row { var example: Example? }
+
+func show(_ row: Row?, _ text: (String, Any?) -> Void) {
+    let example = row?.example
+    text("plain", example.map({ model in { model.toDictionary(useMappedKeys: true) } }))
+    text("chained", row?.example.map({ model in { model.toDictionary(useMappedKeys: true) } }))
+}
