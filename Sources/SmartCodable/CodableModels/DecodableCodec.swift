@@ -156,14 +156,14 @@ extension DecodingContext {
         guard !state.pointee.smartRules._withUnsafeGuaranteedRef({ $0.isExact }), state.pointee.depth == 0,
             memory.bytes == state.pointee.topBytes
         else { return }
-        native.pointee.exactFailures.insert(ExactFailure(index: index, ordinal: ordinal))
+        native.pointee.exactFailures[ExactFailure(index: index, ordinal: ordinal)] = true
         native.pointee.hasFailedExactly = true
     }
 
     @inline(never)
     private func hasFailedExactly(_ index: Int, _ ordinal: UInt32) -> Bool {
         state.pointee.depth == 0 && memory.bytes == state.pointee.topBytes
-            && native.pointee.exactFailures.contains(ExactFailure(index: index, ordinal: ordinal))
+            && native.pointee.exactFailures[ExactFailure(index: index, ordinal: ordinal)] != nil
     }
 
     /// Notes that something was refused that might be converted: a scalar, or text.

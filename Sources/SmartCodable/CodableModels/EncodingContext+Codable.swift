@@ -3,13 +3,13 @@ import Foundation
 extension EncodingContext {
     /// A value of an Encodable type that is known at run time.
     func writeOpened(_ source: UnsafeRawPointer, _ type: Any.Type) -> Bool {
-        guard let encodable = state.encodable(type) else { return false }
+        guard let encodable = encodable(type) else { return false }
         func open<T: Encodable>(_: T.Type) -> Bool { writeEncodable(source.assumingMemoryBound(to: T.self).pointee) }
         return open(encodable)
     }
 
     func plainOpened(_ source: UnsafeRawPointer, _ type: Any.Type) -> Any? {
-        guard let encodable = state.encodable(type) else { return nil }
+        guard let encodable = encodable(type) else { return nil }
         func open<T: Encodable>(_: T.Type) -> Any? { plainEncodable(source.assumingMemoryBound(to: T.self).pointee) }
         return open(encodable)
     }
@@ -69,7 +69,7 @@ extension EncodingContext {
     // Out of line: `writeByItself` is on the stack once for every level of a value.
     @inline(never)
     private func idleEncoder(_ type: Any.Type, _ session: EncodingSession) -> EngineEncoder {
-        state.plan(for: type)._withUnsafeGuaranteedRef { $0.idleEncoder(session) }
+        plan(for: type)._withUnsafeGuaranteedRef { $0.idleEncoder(session) }
     }
 
     /// Ends the encoder's value. It is used again if user code kept neither it nor its container.

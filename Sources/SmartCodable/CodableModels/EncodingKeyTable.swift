@@ -60,6 +60,11 @@ final class EncodingKeyTable {
             let number = Int(byByte[KeyTable.byte(key)])
             if number >= 0 { return number }
         }
+        return numberApart(key)
+    }
+
+    @inline(never)
+    private func numberApart<K: CodingKey>(_ key: K) -> Int {
         if K.self == LevelKey.self, let known = (key as? LevelKey)?.number, known >= 0 { return known }
         return learn(key)
     }

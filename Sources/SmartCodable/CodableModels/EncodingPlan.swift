@@ -41,6 +41,7 @@ final class EncodingPlan {
     /// Whether that is to be asked for.
     let isPolymorphic: Bool
 
+    @_optimize(size)
     init(_ type: Any.Type, _ options: EncodingOptions) {
         idleEncoders.initialize(to: [])
         self.type = type
@@ -114,6 +115,7 @@ final class EncodingPlan {
     }
 
     /// What the levels write that are not the engine's to write.
+    @_optimize(size)
     private func names(otherThan members: [LevelMember]) -> Set<String> {
         guard !members.isEmpty else { return [] }
         let offsets = Set(members.map(\.property.offset))

@@ -49,12 +49,12 @@ struct EncodingPlans {
 }
 
 /// Not methods of `EncodingPlans` itself, for the reason that `NativeScratch` has.
-extension UnsafeMutablePointer where Pointee == EncodingState {
+extension EncodingContext {
     @inline(__always)
     func plan(for type: Any.Type) -> Unmanaged<EncodingPlan> {
         let id = ObjectIdentifier(type)
         let place = EncodingPlans.place(of: id)
-        if let known = pointee.plans.recent[place], known.type == id { return known.plan }
+        if let known = state.pointee.plans.recent[place], known.type == id { return known.plan }
         return find(type, id, place)
     }
 
@@ -62,25 +62,26 @@ extension UnsafeMutablePointer where Pointee == EncodingState {
     func encodable(_ type: Any.Type) -> (any Encodable.Type)? {
         let id = ObjectIdentifier(type)
         let place = EncodingPlans.place(of: id)
-        if let known = pointee.plans.encodables[place], known.type == id { return known.encodable }
+        if let known = state.pointee.plans.encodables[place], known.type == id { return known.encodable }
         return findEncodable(type, id, place)
     }
 
     @inline(never)
     private func findEncodable(_ type: Any.Type, _ id: ObjectIdentifier, _ place: Int) -> (any Encodable.Type)? {
         guard let encodable = type as? any Encodable.Type else { return nil }
-        pointee.plans.encodables[place] = (id, encodable)
+        state.pointee.plans.encodables[place] = (id, encodable)
         return encodable
     }
 
     @inline(never)
     private func find(_ type: Any.Type, _ id: ObjectIdentifier, _ place: Int) -> Unmanaged<EncodingPlan> {
-        let options = pointee.options
-        let made = pointee.plans.plans[id] ?? EncodingPlan.pool.take(id, options.variant) ?? EncodingPlan(type, options)
+        let options = state.pointee.options
+        let made =
+            state.pointee.plans.plans[id] ?? EncodingPlan.pool.take(id, options.variant) ?? EncodingPlan(type, options)
         // The model's code may have written another value of the type meanwhile.
-        let plan = pointee.plans.plans[id] ?? made
-        pointee.plans.plans[id] = plan
-        pointee.plans.recent[place] = (id, Unmanaged.passUnretained(plan))
+        let plan = state.pointee.plans.plans[id] ?? made
+        state.pointee.plans.plans[id] = plan
+        state.pointee.plans.recent[place] = (id, Unmanaged.passUnretained(plan))
         return Unmanaged.passUnretained(plan)
     }
 }

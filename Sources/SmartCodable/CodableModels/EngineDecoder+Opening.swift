@@ -78,6 +78,7 @@ extension EngineDecoder {
     }
 
     /// The way from a value along the rest of a path.
+    @_optimize(size)
     func follow(_ path: [String], from index: Int) -> Int? {
         var current = memory.view(index)
         for segment in path {

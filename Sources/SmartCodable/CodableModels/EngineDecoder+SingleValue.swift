@@ -3,6 +3,12 @@ extension EngineDecoder: SingleValueDecodingContainer {
 
     private func scalar<S: JSONScalar>(_ type: S.Type) throws -> S {
         if let value = S.exact(node, index, memory) { return value }
+        return try converted(type)
+    }
+
+    // One function for all types: what fits exactly does not come here.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    private func converted<S: JSONScalar>(_ type: S.Type) throws -> S {
         context.native.pointee.forgetFailure()
         if let value = reading({ asked { S.read(index, context) } }) { return value }
         throw failure(type, at: index)
@@ -32,6 +38,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
     func decode(_ type: UInt32.Type) throws -> UInt32 { try scalar(type) }
     func decode(_ type: UInt64.Type) throws -> UInt64 { try scalar(type) }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
         let codec = CodecRegistry.shared.codec(for: type)
         context.native.pointee.forgetFailure()
@@ -41,7 +48,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
 
     /// A value that an unkeyed container is asked for. Scalars are exact, whether the code that asks knows the type or
     /// is generic.
-    @inline(never)
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func decodeElement<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
         let codec = CodecRegistry.shared.codec(for: type)
         guard codec.isScalar, let reader = context.native.pointee.reader else {
@@ -51,6 +58,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
     }
 
     /// Any value by its codec.
+    @_semantics("optimize.sil.specialize.generic.never")
     func decodeValue<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
         try decodeValue(type, CodecRegistry.shared.codec(for: type), at: index)
     }

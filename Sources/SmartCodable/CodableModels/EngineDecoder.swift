@@ -7,7 +7,7 @@ import Foundation
 final class EngineDecoder: Decoder {
     /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked
     /// for exclusive access each time.
-    struct State {
+    struct State: ~Copyable {
         /// Owned where `ownsSession` says so: by a decoder that may be there longer than the run. An idle one would keep
         /// the run from being used again.
         let session: Unmanaged<DecodingSession>

@@ -21,6 +21,8 @@ extension EngineEncoder: SingleValueEncodingContainer {
         output.state.pointee.writer.null()
     }
 
+    // One function for all types, of which the protocol wants each.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func encode<T: Encodable>(_ value: T) throws {
         try beginSingleValue()
         let mark = output.state.pointee.writer.mark

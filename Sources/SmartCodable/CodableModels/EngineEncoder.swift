@@ -15,7 +15,7 @@ final class EngineEncoder: Encoder {
 
     /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked
     /// for exclusive access each time.
-    struct State {
+    struct State: ~Copyable {
         /// Owns what `output` points to.
         fileprivate(set) var session: Unmanaged<EncodingSession>
         /// Whether the encoder owns the session: it may be there longer than the run. An idle one would keep the run from
@@ -318,6 +318,7 @@ final class EngineEncoder: Encoder {
         noteConflict(conflict("another value", codingPath + [EngineKey(stringValue: name)]))
     }
 
+    @_optimize(size)
     private func insertDeferred() {
         for part in deferred {
             let inner = part.session.context.state
@@ -346,6 +347,7 @@ final class EngineEncoder: Encoder {
     }
 
     /// The stored properties of the class levels that `encode(to:)` did not know.
+    @_optimize(size)
     func writeInheritedLevels(of object: AnyObject) throws {
         guard state.pointee.shape == .object || state.pointee.shape == .nothing,
             let levels = plan.inheritedLevels(at: codingPath),

@@ -10,6 +10,7 @@ enum InheritedMembers {
     /// In the order in which they are written. `keyTypes`: the full names of the key types that were asked for.
     /// `codesFirstLevel`: whether the first level with any coding has some of its own, and not only the engine's.
     /// `mappedKeys`: those that the model's mappings name.
+    @_optimize(size)
     static func find(
         in layout: TypeLayout, keyTypes: [String], codesFirstLevel: Bool = true, mappedKeys: () -> [any CodingKey]
     ) -> [LevelMember] {

@@ -122,6 +122,7 @@ final class KeyTable {
         owner?.forgetSharedParts()
     }
 
+    @_optimize(size)
     func add(_ key: Key) -> Int {
         let slot = keys.count
         keys.append(key)
@@ -164,6 +165,7 @@ final class KeyTable {
 
     /// A member name not met before, with what it stands for: keys it names as it is, then keys it names when it is
     /// converted.
+    @_optimize(size)
     func learnMember(_ name: String) {
         // Spellings of one name may be the data's as well.
         if names.count > KeyTable.maximumSpellings {

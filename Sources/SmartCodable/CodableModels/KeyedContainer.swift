@@ -66,7 +66,17 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             let known = Int(hot.pointee.byByte[KeyTable.byte(key)])
             if known >= 0, known < state.pointee.openCount { return known }
         }
-        return decoder.slot(key, table)
+        return slotApart(key)
+    }
+
+    @inline(never)
+    private func slotApart(_ key: Key) -> Int { decoder.slot(key, table) }
+
+    /// The key's number and its value's node, or a negative number.
+    @inline(never)
+    private func place(_ key: Key) -> (slot: Int, value: Int) {
+        let slot = slot(key)
+        return (slot, Int(state.pointee.values[slot]))
     }
 
     // MARK: Scalars
@@ -91,35 +101,54 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try repairScalarIfPresent(type, slot, value)
     }
 
+    /// As `scalar`, of the types that are rare: one function finds the value for all.
+    @inline(__always)
+    private func rareScalar<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S {
+        let (slot, value) = place(key)
+        if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
+            return exact
+        }
+        return try repairScalar(type, slot, value)
+    }
+
+    @inline(__always)
+    private func rareScalarIfPresent<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S? {
+        let (slot, value) = place(key)
+        if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
+            return exact
+        }
+        return try repairScalarIfPresent(type, slot, value)
+    }
+
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try scalar(type, key) }
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try scalar(type, key) }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try scalar(type, key) }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try scalar(type, key) }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try rareScalar(type, key) }
     func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try scalar(type, key) }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try scalar(type, key) }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try scalar(type, key) }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try scalar(type, key) }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try scalar(type, key) }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try scalar(type, key) }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try scalar(type, key) }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try scalar(type, key) }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try scalar(type, key) }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try scalar(type, key) }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try rareScalar(type, key) }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try rareScalar(type, key) }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try rareScalar(type, key) }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try rareScalar(type, key) }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try rareScalar(type, key) }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try rareScalar(type, key) }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try rareScalar(type, key) }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try rareScalar(type, key) }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try rareScalar(type, key) }
 
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try scalarIfPresent(type, key) }
     func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try scalarIfPresent(type, key) }
     func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try scalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try scalarIfPresent(type, key) }
+    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try rareScalarIfPresent(type, key) }
     func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try scalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try scalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try scalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try scalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try scalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try scalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try scalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try scalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try scalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try scalarIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try rareScalarIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try rareScalarIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try rareScalarIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try rareScalarIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try rareScalarIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try rareScalarIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try rareScalarIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try rareScalarIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try rareScalarIfPresent(type, key) }
 
     // MARK: Anything else
 

@@ -29,14 +29,23 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         if number > encoder.pointee.highest {
             encoder.pointee.highest = number
         } else if number >= 64 || encoder.pointee.written & (1 << UInt64(truncatingIfNeeded: number)) != 0 {
-            encoder.pointee.mayRepeatNames = true
-            if encoder.pointee.hasDeferred { forgetReserved(key) }
+            repeatName(key)
         }
         encoder.pointee.current = number
-        if encoder.pointee.openTable !== table { encoder.pointee.openTable = table }
+        if encoder.pointee.openTable !== table { changeTable() }
         encoder.pointee.written |= number < 64 ? 1 << UInt64(truncatingIfNeeded: number) : 0
         state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
     }
+
+    /// The name may have been written before.
+    @inline(never)
+    private func repeatName(_ key: Key) {
+        encoder.state.pointee.mayRepeatNames = true
+        if encoder.state.pointee.hasDeferred { forgetReserved(key) }
+    }
+
+    @inline(never)
+    private func changeTable() { encoder.state.pointee.openTable = table }
 
     @inline(__always)
     func scalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
@@ -45,6 +54,24 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         let mark = state.pointee.writer.mark
         name(key, state)
         if S.write(value, to: &state.pointee.writer) { return }
+        try leaveOut(value, key, mark)
+    }
+
+    /// As `scalar`, of the types that are rare: one function writes the name for all.
+    @inline(__always)
+    func rareScalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
+        if table.hasSpecialKeys, try writeSpecially(value, key) { return }
+        let state = encoder.output.state
+        let mark = state.pointee.writer.mark
+        nameApart(key, state)
+        if S.write(value, to: &state.pointee.writer) { return }
+        try leaveOut(value, key, mark)
+    }
+
+    /// A number that JSON cannot hold, whose name has been written after `mark`.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    private func leaveOut<S: JSONScalar & Encodable>(_ value: S, _ key: Key, _ mark: JSONByteWriter.Mark) throws {
+        let state = encoder.output.state
         state.pointee.writer.rewind(to: mark)
         if state.pointee.log.isListening {
             state.pointee.log.addLeftOut(model: encoder.plan.type, property: key.stringValue, type: S.self)
@@ -74,17 +101,37 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try optionalScalar(value, key) }
     mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws { try optionalScalar(value, key) }
     mutating func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Float?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
+    }
     mutating func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try optionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Int8?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
+    }
+    mutating func encodeIfPresent(_ value: Int16?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
+    }
+    mutating func encodeIfPresent(_ value: Int32?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
+    }
+    mutating func encodeIfPresent(_ value: Int64?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
+    }
+    mutating func encodeIfPresent(_ value: UInt?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
+    }
+    mutating func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
+    }
+    mutating func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
+    }
+    mutating func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
+    }
+    mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
+    }
 
     mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
         if let value { try encode(value, forKey: key) } else { leaveOut(key) }
@@ -93,17 +140,17 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encode(_ value: Bool, forKey key: Key) throws { try scalar(value, key) }
     mutating func encode(_ value: String, forKey key: Key) throws { try scalar(value, key) }
     mutating func encode(_ value: Double, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: Float, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Float, forKey key: Key) throws { try rareScalar(value, key) }
     mutating func encode(_ value: Int, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: Int8, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: Int16, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: Int32, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: Int64, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: UInt, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: UInt8, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: UInt16, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: UInt32, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: UInt64, forKey key: Key) throws { try scalar(value, key) }
+    mutating func encode(_ value: Int8, forKey key: Key) throws { try rareScalar(value, key) }
+    mutating func encode(_ value: Int16, forKey key: Key) throws { try rareScalar(value, key) }
+    mutating func encode(_ value: Int32, forKey key: Key) throws { try rareScalar(value, key) }
+    mutating func encode(_ value: Int64, forKey key: Key) throws { try rareScalar(value, key) }
+    mutating func encode(_ value: UInt, forKey key: Key) throws { try rareScalar(value, key) }
+    mutating func encode(_ value: UInt8, forKey key: Key) throws { try rareScalar(value, key) }
+    mutating func encode(_ value: UInt16, forKey key: Key) throws { try rareScalar(value, key) }
+    mutating func encode(_ value: UInt32, forKey key: Key) throws { try rareScalar(value, key) }
+    mutating func encode(_ value: UInt64, forKey key: Key) throws { try rareScalar(value, key) }
 
     /// By the key's transformer or the property's own closure; false when it has neither.
     @inline(never)

@@ -15,6 +15,7 @@ enum ModelUpdate {
         target._store(model, at: place)
     }
 
+    @_optimize(size)
     private static func keepUncoded<M: SmartDecodable>(_ model: inout M, _ existing: M, _ plan: NativePlan) {
         let layout = plan.layout
         guard layout.problem == nil else { return }

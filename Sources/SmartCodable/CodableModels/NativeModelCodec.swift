@@ -74,6 +74,7 @@ final class NativeModelCodec: Codec {
 
     /// Makes the model at `original`, changed by the source.
     @inline(never)
+    @_optimize(size)
     private func update(
         _ original: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int,
         _ context: DecodingContext

@@ -205,6 +205,7 @@ final class NativePlan {
         return enter(text, caseName, property, in: table, isName: model == nil)
     }
 
+    @_optimize(size)
     private func enterName(_ text: String, in table: KeyTable) -> Int {
         var names = [text]
         if case .globalMap(let maps) = strategy { names = maps.filter { $0.to == text }.map(\.from) + names }
@@ -215,6 +216,7 @@ final class NativePlan {
                 configuration: nil, isFlat: false))
     }
 
+    @_optimize(size)
     private func enter(
         _ text: String, _ propertyName: String, _ property: StoredProperty?, in table: KeyTable, isName: Bool = false
     ) -> Int {

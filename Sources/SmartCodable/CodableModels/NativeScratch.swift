@@ -23,7 +23,7 @@ struct NativeScratch {
     /// How many values were read a second time.
     var secondReadings = 0
     /// The plain values of the run's own document that failed where nothing is converted.
-    var exactFailures: Set<ExactFailure> = []
+    var exactFailures = RareTable<ExactFailure, Bool>()
     var hasFailedExactly = false
     /// The decoder of the innermost `init(from:)`; nil where that is a model's.
     var reader: UnsafeMutablePointer<EngineDecoder.State>?
@@ -123,7 +123,7 @@ struct NativeScratch {
         refusals = 0
         secondReadings = 0
         if hasFailedExactly {
-            exactFailures = []
+            exactFailures = RareTable()
             hasFailedExactly = false
         }
         depth = 0

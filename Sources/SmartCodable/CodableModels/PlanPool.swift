@@ -8,7 +8,7 @@ final class PlanPool<Plan: AnyObject>: Sendable {
         let variant: Int
     }
 
-    private let idle = Guarded<[Key: [Plan]]>([:])
+    private let idle = Guarded(RareTable<Key, [Plan]>())
 
     /// `variant`: nil for plans that are not kept.
     func take(_ type: ObjectIdentifier, _ variant: Int?) -> Plan? {
@@ -26,8 +26,9 @@ final class PlanPool<Plan: AnyObject>: Sendable {
         idle.update { idle in
             while var entry = rest.popFirst() {
                 let key = Key(type: entry.key, variant: variant)
-                if isKnownUniquelyReferenced(&entry.value), idle[key, default: []].count < 8 {
-                    idle[key, default: []].append(entry.value)
+                let others = idle[key] ?? []
+                if isKnownUniquelyReferenced(&entry.value), others.count < 8 {
+                    idle[key] = others + [entry.value]
                 } else {
                     dropped.append(entry.value)
                 }

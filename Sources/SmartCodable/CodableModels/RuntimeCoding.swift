@@ -3,6 +3,7 @@ import Foundation
 /// Run-time models through any Codable coder.
 package enum RuntimeCoding {
     /// Fills a model that `init()` has just made, hooks included. Throws where the decoder has no object.
+    @_optimize(size)
     package static func fill<M: _RuntimeModel>(_ model: inout M, from decoder: any Decoder) throws {
         guard let codec = CodecRegistry.shared.codec(for: M.self) as? RuntimeModelCodec else { return }
         if let engine = decoder as? EngineDecoder {

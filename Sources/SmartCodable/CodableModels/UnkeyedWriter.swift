@@ -10,6 +10,8 @@ struct UnkeyedWriter: UnkeyedEncodingContainer {
         encoder.output.state.pointee.writer.null()
     }
 
+    // One function for all types, of which the protocol wants each: elements are seldom written by hand.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     mutating func encode<T: Encodable>(_ value: T) throws {
         let mark = encoder.output.state.pointee.writer.mark
         encoder.nextElement()

@@ -16,8 +16,16 @@ package struct DecodingContext {
         @inline(__always) get { state.pointee.session._withUnsafeGuaranteedRef { $0 } }
     }
     /// What the run keeps for native models.
+    ///
+    /// To be changed by this, and not by `state.pointee.native.pointee`: for such a chain through a noncopyable value
+    /// Swift 6.3 tells ThreadSanitizer the wrong address, the value's first word. That would say that threads race for
+    /// the bytes of a document which they all read.
     var native: UnsafeMutablePointer<NativeScratch> {
         @inline(__always) get { state.pointee.native }
+    }
+    /// As `native`.
+    var companion: UnsafeMutablePointer<RunCompanion> {
+        @inline(__always) get { state.pointee.companion }
     }
     var isListening: Bool {
         @inline(__always) get { state.pointee.isListening }
@@ -31,9 +39,24 @@ package struct DecodingContext {
     /// Records a repair of the value at `index`. Costs a test when nobody listens.
     @inline(__always)
     func note(_ action: SmartRepair.Action, at index: Int, expected: Any.Type) {
-        if isListening {
-            session.log.add(action, document: session.document, index: index, name: nil, expected: expected)
+        if isListening { noteNow(action, at: index, expected: expected) }
+    }
+
+    @inline(never)
+    private func noteNow(_ action: SmartRepair.Action, at index: Int, expected: Any.Type) {
+        session.log.add(action, document: session.document, index: index, name: nil, expected: expected)
+    }
+
+    /// Whether a collection may do without the element at `index`, which cannot become its type: that is noted. Else it
+    /// is what made the collection fail.
+    @inline(never)
+    func mayLeaveOut(_ index: Int, _ type: Any.Type) -> Bool {
+        guard rules.dropsBadElements else {
+            blame(index, type)
+            return false
         }
+        note(.dropped, at: index, expected: type)
+        return true
     }
 
     /// Whether nulls are left out of `Any` values: a native choice, of no concern to HandyJSON models.
@@ -47,7 +70,20 @@ package struct DecodingContext {
         return result
     }
 
+    /// Whether there is a conversion of the model's or of the process, where the rules have none. Where only exact
+    /// values are read, that is a refusal.
+    @inline(never)
+    func mayConvertByUser(_ index: Int) -> Bool {
+        if rules.isExact {
+            refuseConversion(at: index)
+            return false
+        }
+        return rules.isNative && (!native.pointee.conversions.isEmpty || !session.options.conversions.isEmpty)
+    }
+
     /// By a conversion of the model's, or of the process; for native values only.
+    // One function for all types: most programs have no such conversions.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func convertByUser<T>(_ index: Int, to type: T.Type) -> T? {
         let own = native.pointee.conversions
         let all = session.options.conversions

@@ -62,7 +62,7 @@ package final class DecodingSession {
         {
             state.pointee.choose(options)
             if isExact { state.pointee.becomeExact() }
-            state.pointee.native.pointee.begin(options)
+            session.context.native.pointee.begin(options)
         }
         session.ownsLog = log == nil
         let log = log ?? RepairLog.ofDecode(settings)
@@ -82,10 +82,10 @@ package final class DecodingSession {
     package static func end(_ session: inout DecodingSession) {
         let state = session.state
         if session.ownsLog, state.pointee.isListening { session.log.finish() }
-        state.pointee.native.pointee.restIdleDecoders()
+        session.context.native.pointee.restIdleDecoders()
         let memory = ThreadMemory.present
         guard isKnownUniquelyReferenced(&session), memory.keepsDecoding(session.version) else {
-            return state.pointee.native.pointee.giveBack()
+            return session.context.native.pointee.giveBack()
         }
         session.rest()
         memory.keep(session)
@@ -102,15 +102,15 @@ package final class DecodingSession {
             large.deallocate()
             largeRoom = nil
         }
-        state.pointee.native.pointee.rest()
-        state.pointee.companion.pointee.endRun()
+        context.native.pointee.rest()
+        context.companion.pointee.endRun()
         state.pointee.rest()
-        state.pointee.native.pointee.begin(state.pointee.options)
+        context.native.pointee.begin(state.pointee.options)
     }
 
     deinit {
         largeRoom?.deallocate()
-        state.pointee.native.pointee.giveBack()
+        context.native.pointee.giveBack()
         state.pointee.native.deinitialize(count: 1)
         state.pointee.native.deallocate()
         state.pointee.companion.deinitialize(count: 1)
@@ -120,7 +120,7 @@ package final class DecodingSession {
     }
     /// Memory for the value of the run, until it ends.
     func room(size: Int, alignment: Int) -> UnsafeMutableRawPointer {
-        if let room = state.pointee.native.pointee.push(size: size, alignment: alignment) { return room }
+        if let room = context.native.pointee.push(size: size, alignment: alignment) { return room }
         let large = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
         largeRoom?.deallocate()
         largeRoom = large

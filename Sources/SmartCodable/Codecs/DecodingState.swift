@@ -1,6 +1,7 @@
 import Foundation
 
-struct DecodingState {
+/// One for each run, behind a pointer; there are no copies.
+struct DecodingState: ~Copyable {
     var memory: DocumentMemory
     /// Of the document that the run began with.
     var topBytes: UnsafePointer<UInt8>

@@ -13,6 +13,11 @@ extension EncodingContext {
         }
     }
 
+    /// Not by `state.pointee.companion`, for the reason that `DecodingContext.native` has.
+    var companion: UnsafeMutablePointer<RunCompanion> {
+        @inline(__always) get { state.pointee.companion }
+    }
+
     var session: EncodingSession? {
         @inline(__always) get { state.pointee.session?._withUnsafeGuaranteedRef { $0 } }
     }

@@ -49,7 +49,7 @@ package final class EncodingSession {
             memory.keepsEncoding(version)
         else { return session.finish() }
         state.pointee.rest()
-        state.pointee.companion.pointee.endRun()
+        session.context.companion.pointee.endRun()
         memory.keep(session)
     }
 

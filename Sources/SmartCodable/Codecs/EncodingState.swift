@@ -1,6 +1,7 @@
 import Foundation
 
-struct EncodingState {
+/// One for each run, behind a pointer; there are no copies, so no code to make any.
+struct EncodingState: ~Copyable {
     var writer: JSONByteWriter
     private(set) var options: EncodingOptions
     /// Models being written, one inside the other; too deep a graph stops here instead of overflowing the stack.
@@ -68,10 +69,11 @@ struct EncodingState {
     }
 
     /// As in the text around this one.
-    mutating func takeCallOptions(of outer: EncodingState) { callOptions = outer.callOptions }
+    mutating func takeCallOptions(of outer: borrowing EncodingState) { callOptions = outer.callOptions }
 
     /// Puts a model's own options in force, or the call's where it has none. What was in force, to be put back.
     @inline(never)
+    @_optimize(size)
     mutating func exchange(_ own: Set<SmartEncodingOption>) -> EncodingOptions {
         let outer = options
         let call = callOptions ?? outer

@@ -31,19 +31,20 @@ extension JSONScalar {
     @inline(never)
     private static func readByRule(_ index: Int, _ context: DecodingContext) -> Self? {
         let view = context.view(index)
-        if view.kind == .foreign, let ready = view.foreign as? Self { return ready }
+        if view.kind == .foreign, let ready = foreign(view) { return ready }
         guard view.kind != .null else { return nil }
         let rules = context.rules
-        if let same = rules.exact.flatMap({ converted(view, by: $0) }) { return same }
-        if rules.isExact {
-            if let same = converted(view, by: rules) { return same }
-            context.refuseConversion(at: index)
-            return nil
+        if let exact = rules.exact, let same = converted(view, by: exact) { return same }
+        guard let value = converted(view, by: rules) else {
+            return context.mayConvertByUser(index) ? context.convertByUser(index, to: Self.self) : nil
         }
-        guard let value = converted(view, by: rules) else { return context.convertByUser(index, to: Self.self) }
-        context.note(.converted, at: index, expected: Self.self)
+        if !rules.isExact { context.note(.converted, at: index, expected: Self.self) }
         return value
     }
+
+    // One function for all types: it is rarely asked.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    private static func foreign(_ view: NodeView) -> Self? { view.foreign as? Self }
 
     /// Nil where the value is no array, or where an element cannot convert and the rules do not drop it.
     package static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]? {
@@ -60,10 +61,7 @@ extension JSONScalar {
         while child < node.next {
             if let value = exact(memory.node(child), child, memory) ?? readByRule(child, context) {
                 result.append(value)
-            } else if context.rules.dropsBadElements {
-                context.note(.dropped, at: child, expected: Self.self)
-            } else {
-                context.blame(child, Self.self)
+            } else if !context.mayLeaveOut(child, Self.self) {
                 return nil
             }
             child = memory.after(child)
@@ -150,7 +148,7 @@ extension Double: JSONScalar {
         return node.double.isFinite && !memory.view(index).isTiny ? node.double : nil
     }
     package static func converted(_ view: NodeView, by rules: ConversionRules) -> Double? {
-        if let words = rules.nonConforming, view.kind == .string, let value = words.value(view.string) { return value }
+        if let words = rules.nonConforming, let value = words.value(view) { return value }
         return rules.double(view).flatMap { $0.isFinite ? $0 : nil }
     }
     @inline(__always)
@@ -221,12 +219,17 @@ extension JSONInteger {
     }
     @inline(__always)
     package static func write(_ value: Self, to writer: inout JSONByteWriter) -> Bool {
-        writer.integer(value)
+        writer.rareInteger(value)
         return true
     }
 }
 
 extension Int: JSONInteger {
+    @inline(__always)
+    package static func write(_ value: Int, to writer: inout JSONByteWriter) -> Bool {
+        writer.integer(value)
+        return true
+    }
     /// The field loop moves an Int as the 64 bits that a node has, where it has as many itself. Elsewhere (watchOS) it
     /// goes through its codec, which refuses what does not fit. `-DSMARTCODABLE_PORTABLE` takes that way everywhere.
     package static var shape: Codec.Shape {

@@ -56,6 +56,7 @@ extension [Any] {
 }
 
 private enum InferredCoding {
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func object<T>(_ data: Data) throws -> T {
         let document = try Document(data: data)
         guard let object = document.withRoot({ FoundationValue.make($0) }) as? T else {

@@ -122,6 +122,7 @@ extension Array {
 }
 
 private enum NamedCoder {
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func object<T>(_ data: Data) throws -> T {
         guard let object = try Document(data: data).withRoot({ FoundationValue.make($0) }) as? T else {
             throw EncodingError.invalidValue(

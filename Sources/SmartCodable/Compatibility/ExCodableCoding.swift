@@ -93,6 +93,7 @@ extension Array {
 }
 
 private enum ExCodablePlain {
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func object<T>(of value: some Encodable) throws -> T {
         let document = try Document(data: SmartJSONEncoder().encode(value))
         guard let object = document.withRoot({ FoundationValue.make($0) }) as? T else {

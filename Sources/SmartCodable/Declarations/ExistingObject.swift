@@ -4,6 +4,7 @@ import Foundation
 enum ExistingObject {
     /// For a class instance: `original`, with the properties of `updated`, which must be of its class. For other types:
     /// `updated`.
+    @_optimize(size)
     static func takeOver<T>(_ original: T, from updated: T) -> T {
         guard T.self is AnyClass else { return updated }
         let object = InstanceMemory.object(original)

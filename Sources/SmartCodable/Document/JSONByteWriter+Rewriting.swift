@@ -15,6 +15,7 @@ extension JSONByteWriter {
         return problem
     }
 
+    @_optimize(size)
     private mutating func writeJoined(_ view: NodeView, _ merging: Set<String>) -> String? {
         var values: [String: [Int]] = [:]
         var names: [String] = []
@@ -50,6 +51,7 @@ extension JSONByteWriter {
     }
 
     /// One object of the members of several, the last of equal names.
+    @_optimize(size)
     private mutating func writeMembers(of parts: [NodeView]) {
         var last: [String: NodeView] = [:]
         var names: [String] = []
@@ -81,6 +83,7 @@ extension JSONByteWriter {
 
     /// Makes the members of the object that began at `mark` members of the object around it. False where there are
     /// none.
+    @_optimize(size)
     mutating func spliceMembers(since mark: Mark) -> Bool {
         guard count > mark.count + 2, start[mark.count] == UInt8(ascii: "{") else { return false }
         if isPretty {

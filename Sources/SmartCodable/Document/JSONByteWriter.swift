@@ -255,6 +255,19 @@ package struct JSONByteWriter {
         magnitude(UInt64(truncatingIfNeeded: value.magnitude))
     }
 
+    /// As `integer`, of the types that are rare: the digits are written by one function for all.
+    @inline(__always)
+    mutating func rareInteger<T: FixedWidthInteger>(_ value: T) {
+        if classes != nil { note(.integer(T.self)) }
+        digits(of: UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
+    }
+
+    @inline(never)
+    private mutating func digits(of magnitude: UInt64, isNegative: Bool) {
+        if isNegative { byte(UInt8(ascii: "-")) }
+        self.magnitude(magnitude)
+    }
+
     @inline(__always)
     private mutating func magnitude(_ value: UInt64) {
         reserve(20)
@@ -430,6 +443,7 @@ extension JSONByteWriter {
         }
     }
 
+    @_optimize(size)
     private mutating func writeContainer(_ view: NodeView) {
         if view.kind == .array {
             beginArray()

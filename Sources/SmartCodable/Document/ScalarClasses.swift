@@ -21,7 +21,7 @@ final class ScalarClasses {
     /// Where each begins in the text, ascending.
     @exclusivity(unchecked) private var entries: [(offset: Int, type: Class)] = []
     /// Of a text that is being written again, by their offsets in it.
-    private var earlier: [Int: Class] = [:]
+    private var earlier = RareTable<Int, Class>()
     @exclusivity(unchecked) private var cursor = 0
     @exclusivity(unchecked) private var shapes: [Shape] = []
     /// The values of objects that are being made.
@@ -46,14 +46,14 @@ final class ScalarClasses {
 
     /// From here on the text's end, from `offset`, is written again.
     func beginRewriting(from offset: Int) {
-        earlier = [:]
+        earlier = RareTable()
         while let last = entries.last, last.offset >= offset {
             earlier[last.offset - offset] = last.type
             entries.removeLast()
         }
     }
 
-    func endRewriting() { earlier = [:] }
+    func endRewriting() { earlier = RareTable() }
 
     /// A byte in front of what begins behind `offset` went away.
     func moveBack(behind offset: Int) {

@@ -69,6 +69,7 @@ final class RuntimeModelCodec: Codec {
     }
 
     /// Fills an existing object: its mapping holds, the life cycle's other steps do not run.
+    @_optimize(size)
     func update(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
         guard context.node(index).kind == .object, let plan = usablePlan(instance, context) else { return }
         // Held, as user code that runs meanwhile may take it away from where it is.
@@ -83,7 +84,7 @@ final class RuntimeModelCodec: Codec {
         _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext,
         _ plan: Unmanaged<RuntimePlan>, isNewInstance: Bool
     ) {
-        let pass = _RuntimePass(plan: plan, companion: context.state.pointee.companion, isNewInstance: isNewInstance)
+        let pass = _RuntimePass(plan: plan, companion: context.companion, isNewInstance: isNewInstance)
         willRunUserCode()
         let mapping = hooks.willFill(instance, pass)
         let base = base(of: instance)
@@ -125,7 +126,7 @@ final class RuntimeModelCodec: Codec {
         let family = hooks.family
         let past = plan.noteFilled()
         if past.isUnmapped, !family.matchesAnyCase() {
-            context.state.pointee.companion.pointee.noteUnmapped(plan.ordinal)
+            context.companion.pointee.noteUnmapped(plan.ordinal)
         }
         if !past.wasFilled { family.firstFill(plan) }
         return true
@@ -145,7 +146,7 @@ final class RuntimeModelCodec: Codec {
     ) -> Bool {
         guard verify(plan, instance, &output.state.pointee.verified) else { return false }
         // Names of any case are a matter of reading.
-        if plan.isUnmapped { output.state.pointee.companion.pointee.noteUnmapped(plan.ordinal) }
+        if plan.isUnmapped { output.companion.pointee.noteUnmapped(plan.ordinal) }
         return true
     }
 

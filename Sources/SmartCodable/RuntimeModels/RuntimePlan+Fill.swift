@@ -308,6 +308,7 @@ extension RuntimePlan {
             object: object)
     }
 
+    @_optimize(size)
     private func reportMissing(_ seen: FieldSet, _ object: Int, _ context: DecodingContext) {
         for (index, field) in fields.enumerated()
         where !seen.contains(index) && !field.isExcluded && field.codec.canRead {

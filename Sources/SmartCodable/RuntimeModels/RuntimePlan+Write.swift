@@ -222,7 +222,7 @@ extension RuntimeModelCodec {
         output.deeper(otherwise: otherwise) {
             let instance = UnsafeMutableRawPointer(mutating: source)
             guard let plan = writingPlan(instance, output) else { return otherwise }
-            let pass = _RuntimePass(plan: plan, companion: output.state.pointee.companion, isNewInstance: false)
+            let pass = _RuntimePass(plan: plan, companion: output.companion, isNewInstance: false)
             if pass.asksForMapping { willRunUserCode() }
             guard layout.isClass else { return write(source, plan, hooks.willWrite(source, pass), body) }
             let object = source.assumingMemoryBound(to: AnyObject.self).pointee

@@ -177,6 +177,7 @@ package final class RepairLog: Sendable {
     }
 
     /// The repairs from the `first` on, with their paths. O(entries + size of the documents).
+    @_optimize(size)
     package func report(from first: Int = 0, seriousOnly: Bool = false, limit: Int = .max) -> SmartReport {
         // A copy: describing values may run code of the user's.
         let contents = contents.read { $0 }
@@ -216,6 +217,7 @@ package final class RepairLog: Sendable {
     }
 
     /// The lines of a log text for the repairs from the `first` on, at most `limit` of them.
+    @_optimize(size)
     func tree(from first: Int = 0, mismatchesOnly: Bool, limit: Int) -> [String] {
         let contents = contents.read { $0 }
         var finders: [ObjectIdentifier: PathFinder] = [:]

@@ -1,7 +1,7 @@
 /// Repairs by their place.
 final class RepairTree {
     private var children: [(step: PathStep, tree: RepairTree)] = []
-    private var positions: [PathStep: Int] = [:]
+    private var positions = RareTable<PathStep, Int>()
     private var typeName: String?
     private var reason: String?
 

@@ -38,6 +38,7 @@ package struct SentinelWatch {
     }
 
     /// There is no value at all.
+    @_optimize(size)
     package func fail(_ type: Any.Type, _ error: any Error) {
         if log.isListening { log.finish() }
         guard let settings else { return }
@@ -47,6 +48,7 @@ package struct SentinelWatch {
         for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) { listening.log?(text) }
     }
 
+    @_optimize(size)
     private func tell(_ type: Any.Type, _ settings: SmartSentinel.State) {
         willRunUserCode()
         if settings.level != .none, SmartSentinel.takeTurn(), let text = text(type, settings, settings.limits) {

@@ -47,6 +47,7 @@ package final class SettingsChange: Sendable {
         }
     }
 
+    @inline(never)
     fileprivate static func announce() {
         all.update { all in
             all.version += 1
