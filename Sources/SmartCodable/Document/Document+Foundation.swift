@@ -106,6 +106,8 @@ private struct ObjectIndexer {
 
     /// The type is that of the Any itself: `type(of:)` sees through an Any in an Any, whose memory is another.
     private mutating func add(at value: UnsafePointer<Any>, depth: Int) -> Bool {
+        // On 32 bits an Any has a box for what is aligned to 64.
+        #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
         let type = UnsafeRawPointer(value).load(
             fromByteOffset: 3 * MemoryLayout<Int>.stride, as: ObjectIdentifier.self)
         if type == ObjectIdentifier(String.self) { return add(held(value, as: String.self)) }
@@ -119,6 +121,7 @@ private struct ObjectIndexer {
             return add(held(value, as: [Any].self), of: value.pointee, depth: depth)
         }
         if type == ObjectIdentifier(NSNumber.self) { return add(held(value, as: NSNumber.self)) }
+        #endif
         return addCast(value.pointee, depth: depth)
     }
 
@@ -142,7 +145,8 @@ private struct ObjectIndexer {
     /// `as?` would ask the runtime at ten times the cost.
     @inline(__always)
     private func held<T>(_ value: UnsafePointer<Any>, as type: T.Type) -> T {
-        UnsafeRawPointer(value).assumingMemoryBound(to: T.self).pointee
+        assert(MemoryLayout<T>.size <= 3 * MemoryLayout<Int>.size && value.pointee is T)
+        return UnsafeRawPointer(value).assumingMemoryBound(to: T.self).pointee
     }
 
     /// What fits the String itself is copied, and read as from a text; others are shared.
