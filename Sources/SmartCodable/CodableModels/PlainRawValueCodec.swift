@@ -82,11 +82,16 @@ final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: Typed
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         guard let plain = source.assumingMemoryBound(to: T.self).pointee._plainValue() else { return false }
-        // Not by a mere cast: a Boolean NSNumber is no Int.
-        guard Swift.type(of: plain) == T.RawValue.self, let value = plain as? T.RawValue else {
-            return output.deeper(otherwise: false) { output.writeAnswer(plain) }
+        return write(opened: plain, to: output)
+    }
+
+    /// By the answer's own type, not by a cast: a Boolean NSNumber is no Int, and `as?` names `RawValue?` at run time,
+    /// which took a tenth of an encode.
+    private func write<Answer>(opened answer: Answer, to output: EncodingContext) -> Bool {
+        guard Answer.self == T.RawValue.self else {
+            return output.deeper(otherwise: false) { output.writeAnswer(answer) }
         }
-        return withUnsafePointer(to: value) { byRawValue.raw.write($0, to: output) }
+        return withUnsafePointer(to: answer) { byRawValue.raw.write($0, to: output) }
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {

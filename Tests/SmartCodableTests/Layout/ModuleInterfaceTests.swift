@@ -3,16 +3,17 @@ import Foundation
 import SmartCodable
 import Testing
 
+#if compiler(>=6.3)
+private let hasSelectors = true
+#else
+private let hasSelectors = false
+#endif
+
 /// A library built for distribution: apps compile against its interface, a text in which every type is named with its
 /// module. This module and one of its types have the same name, so `SmartCodable.JSONValue` would be a member of that
 /// type. With module selectors (`SmartCodable::JSONValue`, Swift 6.3) it is not.
-@Suite(.enabled(if: ModuleInterfaceTests.hasSelectors, "module selectors are new in Swift 6.3"))
+@Suite(.enabled(if: hasSelectors, "module selectors are new in Swift 6.3"))
 struct ModuleInterfaceTests {
-    #if compiler(>=6.3)
-    static let hasSelectors = true
-    #else
-    static let hasSelectors = false
-    #endif
     private static let selectors = ["-Xfrontend", "-enable-module-selectors-in-module-interface"]
 
     /// Leaves `interface/SmartCodable.swiftinterface` and the library.
