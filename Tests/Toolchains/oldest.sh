@@ -10,7 +10,7 @@ inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
 inside 'swift --version 2>&1 | head -n 1'
 for configuration in debug release; do
     log=$root/build/$configuration.log
-    inside "cd /project && swift build -c $configuration --product HandyJSONCompat --scratch-path /build/$configuration 2>&1" \
+    inside "cd /project && swift build -c $configuration --target HandyJSONCompat --scratch-path /build/$configuration 2>&1" \
         > "$log" || { tail -n 40 "$log"; exit 1; }
     tail -n 1 "$log"
     if grep -E '/Sources/.*warning:' "$log" | sort -u; then echo "warnings with Swift 6.0"; exit 1; fi
