@@ -165,9 +165,12 @@ private enum FactProgram {
 
     private static func executable() throws -> URL {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        // Elsewhere the program is the bundle, and Foundation of 6.0 may end when it is asked for all bundles.
+        #if os(macOS)
         for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
             folder = URL(fileURLWithPath: bundle.bundlePath).deletingLastPathComponent()
         }
+        #endif
         let program = folder.appendingPathComponent("Facts")
         try #require(FileManager.default.isExecutableFile(atPath: program.path), "\(program.path) is not there")
         return program
