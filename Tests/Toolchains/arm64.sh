@@ -9,7 +9,7 @@ root=$(Tests/Toolchains/oldest-root.sh)
 sysroot=$(Tests/Toolchains/arm64-root.sh)
 inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
 
-programs='HostileProgramTests|FactTests|ReflectionFlagsTests|AppleOnlyCodeTests|PlatformColorTests|ModuleInterfaceTests'
+programs="HostileProgramTests|FactTests|$(< Tests/Toolchains/compiling-suites)"
 build="swift build --build-tests --destination Tests/Toolchains/arm64.json --scratch-path /build/arm64 -Xlinker --allow-shlib-undefined"
 inside "cd /project && $build > /build/arm64.log 2>&1" || { tail -n 40 "$root/build/arm64.log"; exit 1; }
 cp "$(command -v qemu-aarch64-static)" "$root/usr/local/bin/"

@@ -91,18 +91,18 @@ class Search:
                 self.walk(value, system, place)
 
 
-def trees(module, folder, modules):
+def trees(module, folder):
     """The module's syntax trees, one for each file."""
     files = sorted(glob.glob(f"Sources/{module}/**/*.swift", recursive=True))
     command = ["swiftc", "-frontend", "-swift-version", "6", "-module-name", module, "-package-name", "package",
-               "-plugin-path", TOOLCHAIN["paths"]["runtimeResourcePath"] + "/host/plugins", "-I", modules,
+               "-plugin-path", TOOLCHAIN["paths"]["runtimeResourcePath"] + "/host/plugins", "-I", folder,
                "-parse-as-library"]
     primary = [argument for file in files for argument in ("-primary-file", file)]
     log = os.path.join(folder, module + ".log")
     with open(log, "w") as errors:
         output = subprocess.run(command + ["-dump-ast", "-dump-ast-format", "json"] + primary, stdout=subprocess.PIPE,
                                 stderr=errors, text=True).stdout
-        subprocess.run(command + ["-emit-module", "-o", f"{modules}/{module}.swiftmodule"] + files, check=True, stderr=errors)
+        subprocess.run(command + ["-emit-module", "-o", f"{folder}/{module}.swiftmodule"] + files, check=True, stderr=errors)
     decoder, place, seen = json.JSONDecoder(), 0, 0
     while place < len(output):
         if output[place].isspace():
@@ -121,7 +121,7 @@ with tempfile.TemporaryDirectory() as folder:
         sys.exit(f"the toolchain's modules name {len(symbols)} symbols only that are newer: nothing can be said")
     search = Search(symbols)
     for module in ["SmartCodable", "HandyJSONCompat"]:
-        for tree in trees(module, folder, folder):
+        for tree in trees(module, folder):
             search.file = tree.get("filename")
             search.walk(tree, OLDEST, 0)
 

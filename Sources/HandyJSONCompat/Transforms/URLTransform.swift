@@ -23,10 +23,9 @@ open class URLTransform: TransformType {
 
     /// Nil for what is no text, or none that a URL can be made of. O(n).
     open func transformFromJSON(_ value: Any?) -> URL? {
-        // Foundation of Swift 6.0 on Linux makes a URL of an empty text; on Apple's platforms none does.
-        guard let text = value as? String, !text.isEmpty else { return nil }
-        guard shouldEncodeURLString else { return URL(string: text) }
-        return text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed).flatMap { URL(string: $0) }
+        guard let text = value as? String else { return nil }
+        guard shouldEncodeURLString else { return URL(text: text) }
+        return text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed).flatMap { URL(text: $0) }
     }
 
     /// The absolute URL as text.

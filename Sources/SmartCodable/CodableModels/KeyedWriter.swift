@@ -98,40 +98,25 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         if let value { try scalar(value, key) } else { leaveOut(key) }
     }
 
+    @inline(__always)
+    private func rareOptionalScalar<S: JSONScalar & Encodable>(_ value: S?, _ key: Key) throws {
+        if let value { try rareScalar(value, key) } else { leaveOut(key) }
+    }
+
     mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try optionalScalar(value, key) }
     mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws { try optionalScalar(value, key) }
     mutating func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: Float?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
-    }
+    mutating func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
     mutating func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: Int8?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
-    }
-    mutating func encodeIfPresent(_ value: Int16?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
-    }
-    mutating func encodeIfPresent(_ value: Int32?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
-    }
-    mutating func encodeIfPresent(_ value: Int64?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
-    }
-    mutating func encodeIfPresent(_ value: UInt?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
-    }
-    mutating func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
-    }
-    mutating func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
-    }
-    mutating func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
-    }
-    mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
-    }
+    mutating func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
 
     mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
         if let value { try encode(value, forKey: key) } else { leaveOut(key) }

@@ -58,10 +58,8 @@ struct EncodingState: ~Copyable {
     /// the first one, which may be the only one.
     mutating func plainShape(ofPlan number: UInt32, _ make: () -> [String: Int]) -> [String: Int]? {
         for index in plainShapes.indices where plainShapes[index].plan == number {
-            if let shape = plainShapes[index].shape { return shape }
-            let shape = make()
-            plainShapes[index].shape = shape
-            return shape
+            if plainShapes[index].shape == nil { plainShapes[index].shape = make() }
+            return plainShapes[index].shape
         }
         if plainShapes.count >= 16 { plainShapes = [] }
         plainShapes.append((number, nil))

@@ -4,8 +4,7 @@ final class URLCodec: TypedCodec<URL> {
     override func read(_ index: Int, _ context: DecodingContext) -> URL? {
         if let url = foreign(index, context) { return url }
         guard context.node(index).kind == .string else { return nil }
-        let text = context.view(index).string
-        return text.isEmpty ? nil : URL(string: text)
+        return URL(text: context.view(index).string)
     }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.state.pointee.writer.string(source.assumingMemoryBound(to: URL.self).pointee.absoluteString)

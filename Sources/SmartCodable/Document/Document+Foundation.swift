@@ -242,7 +242,7 @@ private struct ObjectIndexer {
         let index = open(.object, of: value)
         for (name, value) in members {
             addName(name)
-            guard withUnsafePointer(to: value, { add(at: $0, depth: depth &+ 1) }) else { return false }
+            guard add(value, depth: depth &+ 1) else { return false }
         }
         close(index, count: members.count)
         return true

@@ -137,11 +137,8 @@ final class ScalarClasses {
     private func places(of view: NodeView) -> [String: Int]? {
         let count = view.node.count
         for (index, shape) in shapes.enumerated() where shape.count == count && shape.hasNames(of: view) {
-            guard let places = shape.places else {
-                let places = Shape.places(in: view)
-                shapes[index].places = places
-                return places.count == count ? places : nil
-            }
+            let places = shape.places ?? Shape.places(in: view)
+            if shape.places == nil { shapes[index].places = places }
             return places.count == count ? places : nil
         }
         let shape = Shape(first: view.index, count: count)

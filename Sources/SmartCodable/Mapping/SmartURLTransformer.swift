@@ -19,7 +19,7 @@ public struct SmartURLTransformer: ValueTransformable {
     public func transformFromJSON(_ value: Any?) -> URL? {
         guard var text = value as? String else { return nil }
         if let prefix, !text.hasPrefix(prefix), !text.hasPrefix(encoded(prefix)) { text = prefix + text }
-        return text.isEmpty ? nil : URL(string: encoded(text))
+        return URL(text: encoded(text))
     }
 
     /// The absolute URL as text.

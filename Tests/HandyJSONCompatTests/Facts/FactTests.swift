@@ -115,11 +115,8 @@ private struct FactDifference: Decodable, Sendable {
     }
 }
 
-/// Runs of the executable that is built beside the tests.
+/// Runs of `Tests/Facts`.
 private enum FactProgram {
-    /// Seconds after which a run hangs; the sanitizers make them slower.
-    private static let limit = 240.0
-
     /// The answers by the facts' ids. Where one ends the process another process goes on after it.
     static func answers() throws -> [String: String] {
         let ids = RecordedFact.all.map(\.id)
@@ -149,31 +146,10 @@ private enum FactProgram {
     private static func run(from first: Int) throws -> String {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("facts-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = try executable()
-        process.arguments = ["\(first)", file.path]
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"])
-        { $1 }
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
-        try process.run()
-        if ended.wait(timeout: .now() + limit) == .timedOut { process.terminate() }
+        // Also of one that hung what it wrote counts.
+        _ = try BuiltProgram.run(
+            "Facts", ["\(first)", file.path], environment: ["TZ": "UTC"], output: .nullDevice)
         return try String(contentsOf: file, encoding: .utf8)
-    }
-
-    private static func executable() throws -> URL {
-        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        // Elsewhere the program is the bundle, and Foundation of 6.0 may end when it is asked for all bundles.
-        #if os(macOS)
-        for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
-            folder = URL(fileURLWithPath: bundle.bundlePath).deletingLastPathComponent()
-        }
-        #endif
-        let program = folder.appendingPathComponent("Facts")
-        try #require(FileManager.default.isExecutableFile(atPath: program.path), "\(program.path) is not there")
-        return program
     }
 }
 #endif
