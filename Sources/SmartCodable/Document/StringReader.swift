@@ -1,15 +1,28 @@
 /// Bytes of a JSON string → Swift String.
 enum StringReader {
-    /// The characters of a string without escapes. The bytes are known to be UTF-8.
+    /// The characters of a string without escapes. The bytes are known to be UTF-8, and the document's, which has
+    /// padding behind them.
     @inline(__always)
     static func plain(_ start: UnsafePointer<UInt8>, _ length: Int) -> String {
-        String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
+        #if _pointerBitWidth(_64) && _endian(little) && !SMARTCODABLE_PORTABLE
+        if length <= SmallString.capacity, SmallString.isKnown { return SmallString.make(start, length) }
+        #endif
+        return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
     }
 
     /// The characters of a string whose escapes the parser has checked, `count` bytes. They are written where the String
     /// has them. O(length).
     @inline(never)
     static func unescaped(_ start: UnsafePointer<UInt8>, _ length: Int, count: Int) -> String {
+        #if _pointerBitWidth(_64) && _endian(little) && !SMARTCODABLE_PORTABLE
+        if count <= SmallString.capacity, SmallString.isKnown {
+            return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: SmallString.readCount) { buffer in
+                buffer.initialize(repeating: 0)
+                let written = unescape(start, length, into: buffer, count: count)
+                return buffer.baseAddress.map { SmallString.make($0, written) } ?? ""
+            }
+        }
+        #endif
         if #available(iOS 14, macOS 11, tvOS 14, watchOS 7, *) {
             return String(unsafeUninitializedCapacity: count) { unescape(start, length, into: $0, count: count) }
         }
