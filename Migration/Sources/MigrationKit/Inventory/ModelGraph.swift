@@ -53,7 +53,7 @@ struct ModelGraph: Sendable {
     private var byName: [String: [Int]] = [:]
     private var aliasesByName: [String: [Alias]] = [:]
     private var globals: [String: [(module: Int, shape: TypeShape)]] = [:]
-    private var functions: [String: [(module: Int, parameters: [FunctionFact.Parameter])]] = [:]
+    private var functions: [String: [(module: Int, signature: FunctionFact.Signature)]] = [:]
     /// Extensions of types that the project does not declare, such as `extension Array: HandyJSON`.
     private(set) var foreignExtensions: [(file: Int, fact: TypeFact)] = []
     /// Those of HandyJSON's own protocols.
@@ -79,8 +79,8 @@ struct ModelGraph: Sendable {
                     .init(module: module, file: file, outer: outer, shape: alias.shape, generics: alias.generics))
             }
             for (name, shape) in fact.globals { globals[name, default: []].append((module, shape)) }
-            for (name, parameters) in fact.globalParameters {
-                functions[name, default: []].append((module, parameters))
+            for (name, signatures) in fact.globalFunctions {
+                functions[name, default: []] += signatures.map { (module, $0) }
             }
         }
         for (file, fact) in facts.enumerated() {
@@ -144,12 +144,11 @@ struct ModelGraph: Sendable {
         return shapes.count == 1 ? shapes.first : nil
     }
 
-    /// The parameters of a function outside types; nil where several have the name.
-    func globalParameters(_ name: String, module: Int) -> [FunctionFact.Parameter]? {
-        guard let found = functions[name] else { return nil }
+    /// The functions outside types that have the name: the module's own, or those of others.
+    func globalFunctions(_ name: String, module: Int) -> [FunctionFact.Signature] {
+        let found = functions[name] ?? []
         let own = found.filter { $0.module == module }
-        let all = own.isEmpty ? found : own
-        return all.count == 1 ? all[0].parameters : nil
+        return (own.isEmpty ? found : own).map(\.signature)
     }
 
     // MARK: Conformances

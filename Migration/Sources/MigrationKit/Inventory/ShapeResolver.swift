@@ -32,9 +32,9 @@ struct ShapeResolver {
         case .member(let base, let name):
             return member(name, of: type(of: base, depth: next))
                 ?? (isSelf(base) ? graph.global(name, module: module).map(expand) : nil) ?? .unknown
-        case .call(let base, let name):
-            return result(name, of: type(of: base, depth: next))
-                ?? (isSelf(base) ? graph.global(name + "()", module: module).map(expand) : nil) ?? .unknown
+        case .call(let call):
+            let own = call.base.flatMap { result(of: call, on: type(of: $0, depth: next), depth: next) }
+            return own ?? (isOwn(call) ? global(call, depth: next) { $0.result } : nil) ?? .unknown
         case .transformed(let base, let name, let element):
             return transformed(type(of: base, depth: next), name, type(of: element, depth: next))
         case .closureParameter(let site, let index): return parameter(index, of: site, depth: next)
@@ -43,6 +43,9 @@ struct ShapeResolver {
             return .unknown
         }
     }
+
+    /// Without anything before it, so that it may be a function outside types.
+    private func isOwn(_ call: CallSite) -> Bool { call.base.map(isSelf) ?? true }
 
     private func isSelf(_ base: ValueShape) -> Bool {
         if case .typed(.named(let name, _)) = base { return name == context }
@@ -143,7 +146,8 @@ struct ShapeResolver {
         return .unknown
     }
 
-    private func result(_ name: String, of base: TypeShape) -> TypeShape? {
+    private func result(of call: CallSite, on base: TypeShape, depth: Int) -> TypeShape? {
+        let name = call.function
         let owner: TypeShape
         if case .metatype(let inner) = base { owner = inner } else { owner = base.unwrapped }
         switch owner {
@@ -174,11 +178,7 @@ struct ShapeResolver {
             default: return nil
             }
         default:
-            let declared = lookup(owner) { facts in
-                // Overloads that give different things are told apart by the compiler alone.
-                let results = Set(facts.flatMap(\.functions).filter { $0.name == name }.map(\.result))
-                return results.count > 1 ? .unknown : results.first
-            }
+            let declared = outcome(of: call, signatures(name, of: owner), depth: depth) { $0.result }
             if declared == nil, base != owner, hasCase(name, owner) { return owner }
             guard declared == nil, isModel(owner) else { return declared }
             switch name {
@@ -221,56 +221,102 @@ struct ShapeResolver {
         }
     }
 
+    // MARK: Functions
+
+    /// A type's own functions of that name, or those of the nearest superclass or protocol that has any.
+    private func signatures(_ name: String, of owner: TypeShape) -> [FunctionFact.Signature] {
+        var found: [FunctionFact.Signature] = []
+        let types = lookup(owner) { facts in
+            found = facts.flatMap(\.functions).filter { $0.name == name }.map(\.signature)
+            return found.isEmpty ? nil : .tuple(found.map { TupleElement(label: nil, shape: $0.type) })
+        }
+        guard case .tuple(let elements)? = types else { return [] }
+        return zip(found, elements).map { signature, element in
+            var resolved = signature
+            resolved.type = element.shape
+            return resolved
+        }
+    }
+
+    private func global(_ call: CallSite, depth: Int, _ part: (FunctionFact.Signature) -> TypeShape) -> TypeShape? {
+        let signatures = graph.globalFunctions(call.function, module: module).map { signature in
+            var expanded = signature
+            expanded.type = expand(signature.type)
+            return expanded
+        }
+        return outcome(of: call, signatures, depth: depth, part)
+    }
+
+    /// A part of what is called; `.unknown` where several functions differ in it: the compiler alone tells them apart.
+    private func outcome(
+        of call: CallSite, _ signatures: [FunctionFact.Signature], depth: Int,
+        _ part: (FunctionFact.Signature) -> TypeShape
+    ) -> TypeShape? {
+        let named = signatures.filter { $0.parameterIndices(for: call) != nil }
+        let isGeneric = named.contains { !$0.generics.isEmpty }
+        // Once for all of them: arguments are calls with arguments.
+        let arguments = isGeneric ? call.arguments.map { type(of: $0.value, depth: depth) } : []
+        let parts = Set(
+            (named.isEmpty ? signatures : named).map { signature -> TypeShape in
+                guard !signature.generics.isEmpty, let indices = signature.parameterIndices(for: call) else {
+                    return part(signature)
+                }
+                return part(bound(signature, indices, arguments))
+            })
+        return parts.count > 1 ? .unknown : parts.first
+    }
+
+    /// A generic function with its own parameters as the arguments' types tell them.
+    private func bound(_ signature: FunctionFact.Signature, _ indices: [Int], _ arguments: [TypeShape])
+        -> FunctionFact.Signature
+    {
+        var parameters = GenericArguments(names: signature.generics)
+        for (index, argument) in zip(indices, arguments) {
+            parameters.infer(from: argument, for: signature.parameters[index])
+        }
+        var bound = signature
+        bound.type = parameters.applied(to: signature.type)
+        return bound
+    }
+
     /// What a closure is given by the function it is passed to.
     private func parameter(_ index: Int, of site: ClosureSite, depth: Int) -> TypeShape {
-        let base = site.base.map { type(of: $0, depth: depth) }
+        let base = site.call.base.map { type(of: $0, depth: depth) }
         switch base {
         case .array?, .set?, .dictionary?:
             guard let base else { return .unknown }
             return elementParameter(index, of: base, site)
         case .optional?:
-            return ["map", "flatMap"].contains(site.function) && index == 0 ? base?.unwrapped ?? .unknown : .unknown
+            let isPassedOn = ["map", "flatMap"].contains(site.call.function) && index == 0
+            return isPassedOn ? base?.unwrapped ?? .unknown : .unknown
         default: break
         }
-        var found: [TypeShape] = []
-        if let base {
+        func given(by signature: FunctionFact.Signature) -> TypeShape {
+            guard case .function(let parameters, _) = closure(signature, site).unwrapped,
+                parameters.indices.contains(index)
+            else { return .unknown }
+            return parameters[index]
+        }
+        let own = base.flatMap { base -> TypeShape? in
             let owner: TypeShape
             if case .metatype(let inner) = base { owner = inner } else { owner = base }
-            let declared = lookup(owner) { facts in
-                let functions = facts.flatMap(\.functions).filter { $0.name == site.function }
-                return functions.isEmpty
-                    ? nil : .tuple(functions.map { TupleElement(label: nil, shape: closure($0.parameters, site)) })
-            }
-            if case .tuple(let shapes)? = declared { found = shapes.map(\.shape) }
+            return outcome(of: site.call, signatures(site.call.function, of: owner), depth: depth, given)
         }
-        if found.isEmpty, site.base.map(isSelf) ?? true,
-            let parameters = graph.globalParameters(site.function + "()", module: module)
-        {
-            found = [expand(closure(parameters, site))]
-        }
-        let types = Set(
-            found.map { shape -> TypeShape in
-                guard case .function(let parameters, _) = shape.unwrapped else { return .unknown }
-                if parameters.indices.contains(index) { return parameters[index] }
-                return .unknown
-            })
-        guard types.count == 1, let only = types.first else { return .unknown }
-        // The parameter of a generic function is known where it is called, not here.
-        return only.mentionsExistential ? .unknown : only
+        let found = own ?? (isOwn(site.call) ? global(site.call, depth: depth, given) : nil) ?? .unknown
+        // A generic parameter that the other arguments do not tell.
+        return found.mentionsExistential ? .unknown : found
     }
 
     /// The function type of the parameter that a closure is passed for.
-    private func closure(_ parameters: [FunctionFact.Parameter], _ site: ClosureSite) -> TypeShape {
-        func isFunction(_ shape: TypeShape) -> Bool {
-            if case .function = shape.unwrapped { return true }
-            return false
-        }
-        let fitting = parameters.filter { parameter in
-            isFunction(expand(parameter.shape)) && (site.isTrailing || parameter.label == site.label)
+    private func closure(_ signature: FunctionFact.Signature, _ site: ClosureSite) -> TypeShape {
+        let fitting = zip(signature.labels, signature.parameters).compactMap { label, shape -> TypeShape? in
+            let shape = expand(shape)
+            guard case .function = shape.unwrapped, site.isTrailing || label == site.label else { return nil }
+            return shape
         }
         // A trailing closure without a label is matched from the front in one language mode and from the back in
         // others.
-        return fitting.count == 1 ? expand(fitting[0].shape) : .unknown
+        return fitting.count == 1 ? fitting[0] : .unknown
     }
 
     private static let perElement: Set<String> = [
@@ -281,16 +327,17 @@ struct ShapeResolver {
 
     private func elementParameter(_ index: Int, of collection: TypeShape, _ site: ClosureSite) -> TypeShape {
         let element = collection.element
-        if case .dictionary(_, let value) = collection, ["mapValues", "compactMapValues"].contains(site.function) {
+        let function = site.call.function
+        if case .dictionary(_, let value) = collection, ["mapValues", "compactMapValues"].contains(function) {
             return index == 0 ? value : .unknown
         }
-        if ShapeResolver.perElement.contains(site.function) {
+        if ShapeResolver.perElement.contains(function) {
             guard site.parameterCount > 1, case .tuple(let parts) = element else {
                 return index == 0 ? element : .unknown
             }
             return parts.indices.contains(index) ? parts[index].shape : .unknown
         }
-        switch site.function {
+        switch function {
         case "sorted", "min", "max", "sort", "elementsEqual": return element
         case "reduce": return index == 1 ? element : .unknown
         default: return .unknown

@@ -12,12 +12,12 @@ struct FileFacts: Sendable {
     var typealiases: [TypealiasFact] = []
     /// Operators that the file declares, whatever their place.
     var operators: [NamePlace] = []
-    /// Results of functions and types of properties outside types.
+    /// Types of properties outside types.
     var globals: [String: TypeShape] = [:]
     /// Texts of constants outside types; nil for one that is none, or that is declared twice.
     var globalTexts: [String: String?] = [:]
-    /// Parameters of functions outside types, by the name with `()`.
-    var globalParameters: [String: [FunctionFact.Parameter]] = [:]
+    /// Functions outside types.
+    var globalFunctions: [String: [FunctionFact.Signature]] = [:]
     /// Uses of HandyJSON's protocols as types.
     var protocolUses: [ProtocolUse] = []
     var calls: [CallFact] = []

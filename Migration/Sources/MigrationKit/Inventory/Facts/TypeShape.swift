@@ -91,24 +91,33 @@ indirect enum TypeShape: Sendable, Hashable {
         if generics.isEmpty { return self }
         return mapped { name, arguments in
             let first = name.prefix { $0 != "." }
-            return generics.contains(String(first)) ? .existential([String(first)]) : .named(name, arguments)
+            return generics.contains(String(first)) ? .existential([name]) : .named(name, arguments)
         }
     }
 
     /// With every name replaced, inside first. O(size).
     func mapped(_ replace: (String, [TypeShape]) -> TypeShape) -> TypeShape {
+        transformed { shape in
+            if case .named(let name, let arguments) = shape { return replace(name, arguments) }
+            return shape
+        }
+    }
+
+    /// With everything in it that has no parts, and every name, replaced, inside first. O(size).
+    func transformed(_ replace: (TypeShape) -> TypeShape) -> TypeShape {
         switch self {
-        case .named(let name, let arguments): return replace(name, arguments.map { $0.mapped(replace) })
-        case .optional(let inner): return .optional(inner.mapped(replace))
-        case .array(let inner): return .array(inner.mapped(replace))
-        case .set(let inner): return .set(inner.mapped(replace))
-        case .metatype(let inner): return .metatype(inner.mapped(replace))
-        case .dictionary(let key, let value): return .dictionary(key.mapped(replace), value.mapped(replace))
+        case .named(let name, let arguments): return replace(.named(name, arguments.map { $0.transformed(replace) }))
+        case .optional(let inner): return .optional(inner.transformed(replace))
+        case .array(let inner): return .array(inner.transformed(replace))
+        case .set(let inner): return .set(inner.transformed(replace))
+        case .metatype(let inner): return .metatype(inner.transformed(replace))
+        case .dictionary(let key, let value):
+            return .dictionary(key.transformed(replace), value.transformed(replace))
         case .tuple(let elements):
-            return .tuple(elements.map { TupleElement(label: $0.label, shape: $0.shape.mapped(replace)) })
+            return .tuple(elements.map { TupleElement(label: $0.label, shape: $0.shape.transformed(replace)) })
         case .function(let parameters, let result):
-            return .function(parameters.map { $0.mapped(replace) }, result.mapped(replace))
-        case .existential, .unknown: return self
+            return .function(parameters.map { $0.transformed(replace) }, result.transformed(replace))
+        case .existential, .unknown: return replace(self)
         }
     }
 

@@ -4,7 +4,7 @@ indirect enum ValueShape: Sendable, Hashable {
     case metatype(TypeShape)
     case member(ValueShape, String)
     case global(String)
-    case call(ValueShape, String)
+    case call(CallSite)
     /// `list.map { … }` with what the closure gives.
     case transformed(ValueShape, String, ValueShape)
     /// What a loop gives.

@@ -179,26 +179,23 @@ enum DeclarationReader {
         return FunctionFact(
             name: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text),
             range: node.range, nameOffset: node.name.range.lowerBound,
-            modifiers: Set(node.modifiers.map(\.name.text)), result: node.result,
+            modifiers: Set(node.modifiers.map(\.name.text)),
             isEmpty: statements?.allSatisfy { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false,
-            callsSuper: callsSuper,
-            parameters: node.parameterFacts)
+            callsSuper: callsSuper, signature: node.signatureFact)
     }
 }
 
 extension FunctionDeclSyntax {
-    private var ownGenerics: Set<String> { Set(genericParameterClause?.parameters.map(\.name.text) ?? []) }
-
-    /// What it gives, its own generic parameters marked.
-    var result: TypeShape { (signature.returnClause.map { TypeShape($0.type) } ?? .tuple([])).replacing(ownGenerics) }
-
-    var parameterFacts: [FunctionFact.Parameter] {
-        signature.parameterClause.parameters.map { parameter in
-            let label = parameter.firstName.text
-            return .init(
-                label: label == "_" ? nil : label.withoutBackticks,
-                shape: TypeShape(parameter.type).replacing(ownGenerics))
-        }
+    var signatureFact: FunctionFact.Signature {
+        let generics = Set(genericParameterClause?.parameters.map(\.name.text) ?? [])
+        let parameters = signature.parameterClause.parameters
+        let result = signature.returnClause.map { TypeShape($0.type) } ?? .tuple([])
+        return FunctionFact.Signature(
+            type: .function(parameters.map { TypeShape($0.type) }, result).replacing(generics),
+            labels: parameters.map {
+                $0.firstName.text == "_" ? nil : $0.firstName.text.withoutBackticks
+            },
+            generics: generics, isVariadic: parameters.contains { $0.ellipsis != nil })
     }
 }
 

@@ -57,7 +57,7 @@ extension FactCollector {
         guard let call, call.calledExpression.id != closure.id else { return nil }
         func site(_ base: ValueShape?, _ name: String) -> ClosureSite {
             ClosureSite(
-                base: base, function: name.withoutBackticks, label: argument?.label?.text ?? labeled?.label.text,
+                call: self.site(base, name, call, depth: 0), label: argument?.label?.text ?? labeled?.label.text,
                 isTrailing: argument == nil && labeled == nil,
                 parameterCount: parameterCount)
         }
@@ -69,6 +69,15 @@ extension FactCollector {
         else { return nil }
         // Without anything before it: the type's own function, or a global one.
         return site(currentSelf.map { .typed($0) }, name)
+    }
+
+    private func site(_ base: ValueShape?, _ name: String, _ call: FunctionCallExprSyntax, depth: Int) -> CallSite {
+        let arguments = call.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) }
+        return CallSite(
+            base: base, function: name.withoutBackticks,
+            arguments: arguments.map {
+                .init(label: $0.label?.text.withoutBackticks, value: shape(of: $0.expression, depth: depth))
+            })
     }
 
     /// `for element in list`, `for (index, element) in list.enumerated()`, `for (key, value) in dictionary`
@@ -193,7 +202,7 @@ extension FactCollector {
                 }
                 if case .metatype(.array(let element)) = base { return .typed(.optional(.array(.optional(element)))) }
                 if case .metatype(let type) = base { return .typed(.optional(type)) }
-                return .call(base, name)
+                return .call(site(base, name, call, depth: depth))
             case "deserializeModelArrayFrom":
                 if case .metatype(.named("JSONDeserializer", let arguments)) = base {
                     return .typed(.optional(.array(.optional(arguments.first ?? .unknown))))
@@ -205,7 +214,7 @@ extension FactCollector {
                 if case .metatype(.named(let outer, _)) = base, name.first?.isUppercase ?? false {
                     return .typed(.named(outer + "." + name))
                 }
-                return .call(base, name)
+                return .call(site(base, name, call, depth: depth))
             }
         }
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -224,8 +233,7 @@ extension FactCollector {
             if let known = local(name + "()") { return known }
             // A local of function type: what it gives is not followed.
             if local(name) != nil { return .unknown }
-            if let type = currentType { return .call(.typed(.named(type)), name) }
-            return .global(name + "()")
+            return .call(site(currentType.map { .typed(.named($0)) }, name, call, depth: depth))
         }
         if case .metatype(let type) = shape(of: call.calledExpression, depth: depth) { return .typed(type) }
         return .unknown

@@ -194,10 +194,9 @@ final class FactCollector: SyntaxVisitor {
         functionNames.append(node.name.text)
         let name = node.name.text.withoutBackticks + "()"
         if typeStack.isEmpty, functionNames.count == 1 {
-            facts.noteGlobal(name, node.result)
-            facts.globalParameters[name] = facts.globalParameters[name] == nil ? node.parameterFacts : []
+            facts.globalFunctions[node.name.text.withoutBackticks, default: []].append(node.signatureFact)
         } else if functionNames.count > 1, !scopes.isEmpty, !isMember(Syntax(node)) {
-            scopes[scopes.count - 1][name] = .typed(marked(node.result))
+            scopes[scopes.count - 1][name] = .typed(marked(node.signatureFact.result))
         }
         generics.open(node.genericParameterClause, node.genericWhereClause)
         scopes.append(parameters(node.signature.parameterClause))
