@@ -184,9 +184,7 @@ extension KeyedContainer {
             return read(type, slot, value)
         }
         if decoder.memory.node(value).kind == .null { return nil }
-        return transformer.read(
-            FoundationValue.make(decoder.memory.view(value)), as: type, for: key.name,
-            of: decoder.plan.type)
+        return transformer.read(decoder.memory.view(value), as: type, for: key.name, of: decoder.plan.type)
     }
 
     /// By the codec, then by the conversions of the model and of the process.

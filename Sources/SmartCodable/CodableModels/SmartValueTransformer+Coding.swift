@@ -2,9 +2,11 @@ extension SmartValueTransformer {
     /// What it makes of a JSON value, as a property of type `T`, which may be a wrapper. Nil where it makes nothing, or
     /// something else.
     @inline(__always)
-    func read<T>(_ json: Any, as type: T.Type, for property: @autoclosure () -> String, of model: Any.Type) -> T? {
-        guard let value = read(json) else { return nil }
-        if let wrapped = WrapperCoding.wrap(value, as: type) { return wrapped }
+    func read<T>(
+        _ value: NodeView, as type: T.Type, for property: @autoclosure () -> String, of model: Any.Type
+    ) -> T? {
+        guard let made = read(value) else { return nil }
+        if let wrapped = WrapperCoding.wrap(made, as: type) { return wrapped }
         warn(property(), T.self, model)
         return nil
     }

@@ -1,4 +1,7 @@
-/// A transformer that may have nothing to say about writing.
-protocol OneWayTransformer {
+/// What the engine asks a transformer made of closures about them.
+protocol ClosureTransformer {
+    /// Whether it has anything to say about writing.
     var writes: Bool { get }
+    /// Whether it is given text instead of the value.
+    var readsText: Bool { get }
 }

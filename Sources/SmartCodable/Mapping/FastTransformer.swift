@@ -3,9 +3,11 @@ import Foundation
 /// A transformer from two closures.
 ///
 ///     CodingKeys.name <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0 })
+///     CodingKeys.cents <--- FastTransformer(fromText: { Int($0.filter(\.isNumber)) })
 public struct FastTransformer<Object, JSON>: ValueTransformable {
     private let fromJSON: (JSON?) -> Object?
     private let toJSON: ((Object?) -> JSON?)?
+    let readsText: Bool
 
     /// - Parameters:
     ///   - fromJSON: gets nil where the value is not of type `JSON`.
@@ -13,14 +15,29 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
     public init(fromJSON: @escaping (JSON?) -> Object?, toJSON: ((Object?) -> JSON?)? = nil) {
         self.fromJSON = fromJSON
         self.toJSON = toJSON
+        readsText = false
     }
 
     /// What `fromJSON` gives, which gets nil for a value of another type than `JSON`.
-    public func transformFromJSON(_ value: Any?) -> Object? { fromJSON(value as? JSON) }
+    public func transformFromJSON(_ value: Any?) -> Object? {
+        fromJSON(readsText ? SmartValueTransformer.text(value) as? JSON : value as? JSON)
+    }
     /// What `toJSON` gives; nil without one, and the engine does not ask then.
     public func transformToJSON(_ value: Object?) -> JSON? { toJSON?(value) }
 }
 
-extension FastTransformer: OneWayTransformer {
+extension FastTransformer where JSON == String {
+    /// From the text that a `String` property would have: text, numbers as they are written, Booleans as words.
+    /// - Parameters:
+    ///   - fromText: not called for arrays and objects, which keep the initial value as what it refuses does.
+    ///   - toJSON: without it the property is written as if it had no transformer.
+    public init(fromText: @escaping (String) -> Object?, toJSON: ((Object?) -> String?)? = nil) {
+        fromJSON = { $0.flatMap(fromText) }
+        self.toJSON = toJSON
+        readsText = true
+    }
+}
+
+extension FastTransformer: ClosureTransformer {
     var writes: Bool { toJSON != nil }
 }

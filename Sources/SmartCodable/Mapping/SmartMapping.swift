@@ -30,16 +30,18 @@ public struct SmartValueTransformer {
         }
     }
 
-    @usableFromInline init(_ key: any CodingKey, isOneWay: Bool, _ conversion: Conversion) {
+    @usableFromInline init(_ key: any CodingKey, _ transformer: Any, _ conversion: Conversion) {
         self.key = key
         self.conversion = conversion
-        self.isOneWay = isOneWay
+        let closures = transformer as? any ClosureTransformer
+        isOneWay = closures.map { !$0.writes } ?? false
+        readsText = closures?.readsText ?? false
     }
 
     @inlinable
     init<T: ValueTransformable>(_ key: any CodingKey, _ transformer: T) {
         self.init(
-            key, isOneWay: SmartValueTransformer.isOneWay(transformer),
+            key, transformer,
             Conversion(
                 object: T.Object.self,
                 // Casts cost as much as a small object.
@@ -58,11 +60,16 @@ public struct SmartValueTransformer {
 
     private let isOneWay: Bool
 
-    @usableFromInline static func isOneWay(_ transformer: Any) -> Bool {
-        (transformer as? any OneWayTransformer).map { !$0.writes } ?? false
-    }
+    private let readsText: Bool
 
-    func read(_ json: Any?) -> Any? { conversion.read(json) }
+    func read(_ value: NodeView) -> Any? {
+        if readsText { return conversion.read(NativeRules.string(value)) }
+        return conversion.read(FoundationValue.make(value))
+    }
+    /// The text of a value as JSONSerialization gives it: what `read` would take for one.
+    static func text(_ value: Any?) -> String? {
+        value as? String ?? value.flatMap { try? Document(object: $0) }?.withRoot(NativeRules.string)
+    }
     /// Nil where the transformer only reads.
     var write: ((Any?) -> Any?)? { isOneWay ? nil : conversion.write }
     /// What it makes, and takes when it writes.

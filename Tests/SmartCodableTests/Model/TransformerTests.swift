@@ -62,6 +62,17 @@ private struct Price: SmartCodable {
     }
 }
 
+private struct FromText: SmartCodable {
+    var cents = 1
+    var note: String? = "n"
+    static func mappingForValue() -> [SmartValueTransformer]? {
+        [
+            CodingKeys.cents <--- FastTransformer(fromText: { Int($0.filter { $0 != "." }) }),
+            CodingKeys.note <--- FastTransformer(fromText: { "<\($0)>" }, toJSON: { $0.map { "\($0.count)" } }),
+        ]
+    }
+}
+
 /// Nothing that goes through a transformer is lost without a word.
 @Suite struct TransformerTests {
     @Test func oneThatOnlyReadsLeavesWritingToTheType() {
@@ -70,6 +81,29 @@ private struct Price: SmartCodable {
         #expect(
             model?.toJSONString(options: [.date(.secondsSince1970)]) == #"{"shouted":"X","when":5}"#)
         #expect(Sub.deserialize(from: #"{"shouted":"x"}"#)?.toJSONString() == #"{"id":1,"shouted":"X","age":3}"#)
+    }
+
+    @Test(arguments: [
+        (#""a""#, "<a>"), ("7.50", "<7.50>"), ("true", "<true>"), ("12345678901234567890", "<12345678901234567890>"),
+        ("null", nil), ("[1]", nil), (#"{"a":1}"#, nil),
+    ])
+    func textIsWhatAStringPropertyWouldHave(json: String, note: String?) {
+        #expect(FromText.deserialize(from: #"{"note":\#(json)}"#)?.note == note)
+    }
+
+    @Test func oneFromTextKeepsTheInitialValueWhereItRefuses() {
+        let (model, report) = SmartSentinel.record { FromText.deserialize(from: #"{"cents":"x","note":7}"#) }
+        #expect(model?.cents == 1)
+        #expect(report.repairs.map { "\($0.path) \($0.action)" } == ["cents keptInitialValue"])
+        #expect(FromText.deserialize(from: #"{"cents":7.50}"#)?.cents == 750)
+        #expect(model?.toJSONString() == #"{"cents":1,"note":"3"}"#)
+    }
+
+    @Test func oneFromTextConvertsWhatItIsGivenByHand() {
+        let transformer = FastTransformer(fromText: { "<\($0)>" })
+        #expect(transformer.transformFromJSON(7) == "<7>" && transformer.transformFromJSON("7") == "<7>")
+        #expect(transformer.transformFromJSON(true) == "<true>")
+        #expect(transformer.transformFromJSON([7]) == nil && transformer.transformFromJSON(nil) == nil)
     }
 
     @Test func whatIsNotWrittenIsReported() {

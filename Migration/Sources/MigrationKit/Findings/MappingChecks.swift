@@ -74,7 +74,9 @@ extension Findings {
             add(.mappedPath, file: file, entry.offset, node: id, "\(subject) <-- \(quoted)")
         }
         guard let transform else { return }
-        if callsToJSON { add(.transformedOptional, file: file, entry.offset, node: id, subject) }
+        if callsToJSON, transform.name != TransformText.converter {
+            add(.transformedOptional, file: file, entry.offset, node: id, subject)
+        }
         if transform.name == "DateTransform" { add(.dateTransform, file: file, entry.offset, node: id, subject) }
         let conversion = TransformConversion(graph: project.models, node: project.models.nodes[id])
         if conversion.native(transform, for: entry.property) == nil {

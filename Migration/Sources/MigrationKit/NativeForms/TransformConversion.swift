@@ -40,9 +40,14 @@ struct TransformConversion {
             else { return nil }
             return
                 "FastTransformer<\(name), \(name).RawValue>(fromJSON: { $0.flatMap(\(name).init(rawValue:)) }, toJSON: { $0?.rawValue })"
+        case TransformText.converter: return fromText(transform, property)
         default:
             return own(transform) ?? (isOpaque(transform) ? adapted(transform, property) : nil)
         }
+    }
+
+    private func fromText(_ converter: TransformText, _ property: String) -> String? {
+        fact(of: property).flatMap(typeText).map { "FastTransformer<\($0), String>(fromText: \(converter.text))" }
     }
 
     /// A transform of a library that was not scanned, or a subclass of one of HandyJSON's: it is asked as it stands.
@@ -58,16 +63,18 @@ struct TransformConversion {
 
     /// The property's type has to be written: the compiler cannot tell it from the two closures.
     private func adapted(_ transform: TransformText, _ property: String) -> String? {
-        let owners = [node] + graph.ancestors(of: node.id).map { graph.nodes[$0] }
-        guard let fact = owners.lazy.compactMap({ $0.stored.first { $0.name == property } }).first,
-            let type = typeText(of: fact)
-        else { return nil }
+        guard let fact = fact(of: property), let type = typeText(of: fact) else { return nil }
         return """
             FastTransformer<\(type), Any>(
                 fromJSON: { \(transform.text).transformFromJSON($0) },
                 toJSON: { \(transform.text).transformToJSON($0) }
             )
             """
+    }
+
+    private func fact(of property: String) -> PropertyFact? {
+        let owners = [node] + graph.ancestors(of: node.id).map { graph.nodes[$0] }
+        return owners.lazy.compactMap { $0.stored.first { $0.name == property } }.first
     }
 
     /// Without its optionals; nil where the source does not say it in one word.
@@ -123,7 +130,8 @@ struct TransformConversion {
     /// A type's member or a construction: reachable from a static function.
     private func isStatic(_ text: String) -> Bool {
         if text.first?.isUppercase ?? false { return true }
-        return graph.global(text, module: node.module) != nil || graph.global(text + "()", module: node.module) != nil
+        return graph.global(text, module: node.module) != nil
+            || !graph.globalFunctions(text, module: node.module).isEmpty
     }
 
     private func mentionsSelf(_ text: String) -> Bool {

@@ -1,5 +1,8 @@
-/// The expression after `<--` that makes a transform.
+/// The expression after `<--` that makes a transform, or the converter of `mapper.specify`.
 struct TransformText: Sendable {
+    /// The `name` of one from `mapper.specify(property:converter:)`, whose text is a closure or a function.
+    static let converter = "specify"
+
     /// `DateTransform`, `TransformOf`; the name before the parenthesis.
     let name: String
     let text: String
@@ -8,7 +11,7 @@ struct TransformText: Sendable {
     let nameLength: Int
     let generics: String
     let arguments: [(label: String?, text: String)]
-    /// A call of something that begins with a capital letter.
+    /// A call of something that begins with a capital letter, or a converter.
     let isConstruction: Bool
     /// Names in it that a static function has to be able to reach too.
     let references: Set<String>

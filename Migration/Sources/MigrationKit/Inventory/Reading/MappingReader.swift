@@ -214,27 +214,46 @@ struct MappingReader {
             isConstruction: false, references: [])
     }
 
-    /// `mapper.specify(property: &id, name: "json_id")`, `mapper.exclude(property: &cache)`
+    /// `mapper.specify(property: &id, name: "json_id")`, `mapper.specify(property: &id) { Int($0) ?? 0 }`,
+    /// `mapper.exclude(property: &cache)`
     private func specified(_ call: FunctionCallExprSyntax, _ comments: [String], _ trailing: String?) -> MappingEntry? {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-            member.base?.trimmedDescription == mapper, call.trailingClosure == nil,
+            member.base?.trimmedDescription == mapper, call.additionalTrailingClosures.isEmpty,
             let first = call.arguments.first, first.label?.text == "property",
             let inner = first.expression.as(InOutExprSyntax.self)?.expression,
             let property = property(inner)
         else { return nil }
-        let labels = call.arguments.map { $0.label?.text }
+        var others = call.arguments.dropFirst().map { ($0.label?.text, $0.expression) }
+        if let closure = call.trailingClosure { others.append(("converter", ExprSyntax(closure))) }
         let kind: MappingEntry.Kind
-        switch (member.declName.baseName.text, labels) {
-        case ("exclude", ["property"]): kind = .exclude
-        case ("specify", ["property", "name"]):
-            guard let value = call.arguments.last?.expression, let names = names(value) else { return nil }
-            kind = self.kind(names, value, nil, otherwise: nil)
+        switch (member.declName.baseName.text, others.map(\.0)) {
+        case ("exclude", []): kind = .exclude
+        case ("specify", ["name"]):
+            guard let names = names(others[0].1) else { return nil }
+            kind = self.kind(names, others[0].1, nil, otherwise: nil)
+        case ("specify", ["converter"]):
+            kind = .map(names: [], nameText: nil, transform: converter(others[0].1))
+        case ("specify", ["name", "converter"]):
+            let transform = others[1].1.is(NilLiteralExprSyntax.self) ? nil : converter(others[1].1)
+            if others[0].1.is(NilLiteralExprSyntax.self) {
+                kind = .map(names: [], nameText: nil, transform: transform)
+            } else {
+                guard let names = names(others[0].1) else { return nil }
+                kind = self.kind(names, others[0].1, transform, otherwise: nil)
+            }
         default: return nil
         }
-        let between = innerComments(Syntax(call), except: call.arguments.last.map { [$0.expression.range] } ?? [])
+        let between = innerComments(Syntax(call), except: others.map(\.1.range))
         return MappingEntry(
             property: property.name, spelling: property.spelling, offset: inner.range.lowerBound, kind: kind,
             leadingComments: comments + between, trailingComment: trailing)
+    }
+
+    /// A closure or a function from text.
+    private func converter(_ expression: ExprSyntax) -> TransformText {
+        TransformText(
+            name: TransformText.converter, text: expression.trimmedDescription, range: expression.range, nameLength: 0,
+            generics: "", arguments: [], isConstruction: true, references: FreeNames.outsideClosures(of: expression))
     }
 }
 

@@ -5,5 +5,6 @@ struct M: HandyJSON {
     mutating func mapping(mapper: HelpingMapper) {
         mapper <<< id <-- "a"
         mapper.exclude(property: &id)
+        mapper.specify(property: &id) { Int($0) ?? 0 }
     }
 }

@@ -10,7 +10,6 @@ struct N: HandyJSON {
     var id = 0
     mutating func mapping(mapper: HelpingMapper) {
         mapper <<< id <-- Keys.id + "x" // find
-        mapper.specify(property: &id) { Int($0) ?? 0 } // find
         mapper <<< id <-- "a\(1)" // find
     }
 }

@@ -8,5 +8,6 @@ struct M: HandyJSON {
         mapper <<< a <-- NSDecimalNumberTransform() // find
         mapper <<< b <-- make() // find
         mapper <<< c <-- TransformOf<(Int, Int), Int>(fromJSON: { _ in nil }, toJSON: { _ in nil }) // find
+        mapper.specify(property: &b, converter: parse) // find
     }
 }
