@@ -11,10 +11,14 @@ import Testing
     }
 
     /// Of each number of bytes around the limit, ASCII and not, the last one too.
-    private static let texts: [String] = (0...18).flatMap { count in
-        let letters = String("abcdefghijklmnopqr".prefix(count))
-        return [letters, String(letters.dropLast(2)) + "é", String(letters.dropLast(3)) + "文", "é" + letters.dropLast(2)]
-    } + ["文字", "文字文字文", "文字文字文字", "🙂🙂🙂", "🙂🙂🙂🙂", "e\u{301}", "\u{0}", "\u{7F}"]
+    private static let texts: [String] =
+        (0...18).flatMap { count in
+            let letters = String("abcdefghijklmnopqr".prefix(count))
+            return [
+                letters, String(letters.dropLast(2)) + "é", String(letters.dropLast(3)) + "文",
+                "é" + letters.dropLast(2),
+            ]
+        } + ["文字", "文字文字文", "文字文字文字", "🙂🙂🙂", "🙂🙂🙂🙂", "e\u{301}", "\u{0}", "\u{7F}"]
 
     @Test(arguments: texts)
     func isTheSameAsAnyOther(text: String) throws {

@@ -11,7 +11,9 @@ struct GenericArguments {
         case (_, .unknown): return
         case (.existential(let found), _):
             guard found.count == 1, names.contains(found[0]) else { return }
-            if let other = types[found[0]], other != argument { types[found[0]] = .unknown } else {
+            if let other = types[found[0]], other != argument {
+                types[found[0]] = .unknown
+            } else {
                 types[found[0]] = argument
             }
         case (.optional(let inner), .optional(let value)): infer(from: value, for: inner)
