@@ -10,7 +10,7 @@ sysroot=$(Tests/Toolchains/arm64-root.sh)
 inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
 
 programs="HostileProgramTests|FactTests|$(< Tests/Toolchains/compiling-suites)"
-build="swift build --build-tests --destination Tests/Toolchains/arm64.json --scratch-path /build/arm64 -Xlinker --allow-shlib-undefined"
+build="swift build --build-tests --destination Tests/Toolchains/arm64.json --scratch-path /build/arm64 -Xlinker --allow-shlib-undefined -debug-info-format none"
 inside "cd /project && $build > /build/arm64.log 2>&1" || { tail -n 40 "$root/build/arm64.log"; exit 1; }
 cp "$(command -v qemu-aarch64-static)" "$root/usr/local/bin/"
 inside "cd /project && QEMU_LD_PREFIX=/arm64 /usr/local/bin/qemu-aarch64-static \
