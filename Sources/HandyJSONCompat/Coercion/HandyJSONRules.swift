@@ -52,26 +52,5 @@ enum HandyJSONRules {
 
     /// A number in plain notation, every digit of an integer kept; a boolean as a word; an array or object as compact
     /// JSON.
-    static func string(_ value: NodeView) -> String? {
-        switch value.kind {
-        case .string: return value.string
-        case .true: return "true"
-        case .false: return "false"
-        case .int, .uint: return value.numberText
-        case .double:
-            if value.node.flags.contains(.integral) { return value.numberText }
-            let number = value.node.double
-            // Only a dictionary source holds what is no number; 1e400 of a JSON text is none at all.
-            guard number.isFinite || value.original == nil else { return notFinite(number) }
-            return PlainNotation.text(of: number)
-        case .array, .object: return value.compactText
-        case .foreign: return value.foreign.map { "\($0)" }
-        case .null: return nil
-        }
-    }
-
-    /// As HandyJSON's NumberFormatter has it.
-    private static func notFinite(_ number: Double) -> String {
-        number.isNaN ? "NaN" : number < 0 ? "-∞" : "+∞"
-    }
+    static func string(_ value: NodeView) -> String? { value.plainText }
 }

@@ -27,9 +27,10 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
 }
 
 extension FastTransformer where JSON == String {
-    /// From the text that a `String` property would have: text, numbers as they are written, Booleans as words.
+    /// From text, whatever the value: a number in plain notation (`3` for 3.0), a Boolean as a word, an array or object
+    /// as compact JSON.
     /// - Parameters:
-    ///   - fromText: not called for arrays and objects, which keep the initial value as what it refuses does.
+    ///   - fromText: not called for null.
     ///   - toJSON: without it the property is written as if it had no transformer.
     public init(fromText: @escaping (String) -> Object?, toJSON: ((Object?) -> String?)? = nil) {
         fromJSON = { $0.flatMap(fromText) }

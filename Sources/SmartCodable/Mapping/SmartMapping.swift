@@ -63,12 +63,12 @@ public struct SmartValueTransformer {
     private let readsText: Bool
 
     func read(_ value: NodeView) -> Any? {
-        if readsText { return conversion.read(NativeRules.string(value)) }
+        if readsText { return conversion.read(value.plainText) }
         return conversion.read(FoundationValue.make(value))
     }
     /// The text of a value as JSONSerialization gives it: what `read` would take for one.
     static func text(_ value: Any?) -> String? {
-        value as? String ?? value.flatMap { try? Document(object: $0) }?.withRoot(NativeRules.string)
+        value as? String ?? value.flatMap { try? Document(object: $0) }?.withRoot { $0.plainText }
     }
     /// Nil where the transformer only reads.
     var write: ((Any?) -> Any?)? { isOneWay ? nil : conversion.write }

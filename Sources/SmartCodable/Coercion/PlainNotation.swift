@@ -1,5 +1,3 @@
-import SmartCodable
-
 /// Numbers without an exponent.
 enum PlainNotation {
     /// The shortest digits that read back as the same number, without exponent and without `.0`: `123456.7`,
