@@ -4,7 +4,7 @@ extension ConversionRules {
     /// The rules of HandyJSON models (HandyJSON 5.0.4, with the differences that Migration/Guide/Differences.md lists).
     static let handyJSON = ConversionRules(
         bool: HandyJSONRules.bool, integer: HandyJSONRules.integer, double: HandyJSONRules.double,
-        string: HandyJSONRules.string,
+        string: { $0.plainText },
         dropsBadElements: true, nullMakesOptionalNil: false, readsJSONInStrings: false)
 }
 
@@ -49,8 +49,4 @@ enum HandyJSONRules {
         default: return nil
         }
     }
-
-    /// A number in plain notation, every digit of an integer kept; a boolean as a word; an array or object as compact
-    /// JSON.
-    static func string(_ value: NodeView) -> String? { value.plainText }
 }

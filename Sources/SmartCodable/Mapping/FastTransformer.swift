@@ -20,7 +20,11 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
 
     /// What `fromJSON` gives, which gets nil for a value of another type than `JSON`.
     public func transformFromJSON(_ value: Any?) -> Object? {
-        fromJSON(readsText ? SmartValueTransformer.text(value) as? JSON : value as? JSON)
+        fromJSON(readsText ? plainText(of: value) as? JSON : value as? JSON)
+    }
+    /// What the engine gives at once where it asks.
+    private func plainText(of value: Any?) -> String? {
+        value as? String ?? value.flatMap { try? Document(object: $0) }?.withRoot { $0.plainText }
     }
     /// What `toJSON` gives; nil without one, and the engine does not ask then.
     public func transformToJSON(_ value: Object?) -> JSON? { toJSON?(value) }

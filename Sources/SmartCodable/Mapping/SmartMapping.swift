@@ -66,10 +66,6 @@ public struct SmartValueTransformer {
         if readsText { return conversion.read(value.plainText) }
         return conversion.read(FoundationValue.make(value))
     }
-    /// The text of a value as JSONSerialization gives it: what `read` would take for one.
-    static func text(_ value: Any?) -> String? {
-        value as? String ?? value.flatMap { try? Document(object: $0) }?.withRoot { $0.plainText }
-    }
     /// Nil where the transformer only reads.
     var write: ((Any?) -> Any?)? { isOneWay ? nil : conversion.write }
     /// What it makes, and takes when it writes.

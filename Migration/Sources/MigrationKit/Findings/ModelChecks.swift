@@ -166,7 +166,9 @@ extension Findings {
         let facts = [node.fact] + node.extensions.map(\.fact)
         let hasKeys = facts.contains { $0.nestedTypes.contains("CodingKeys") }
         let hasDecoder = facts.contains { $0.initializers.contains { $0.labels == ["from"] } }
-        let hasEncoder = facts.contains { $0.functions.contains { $0.name == "encode" && $0.labels == ["to"] } }
+        let hasEncoder = facts.contains {
+            $0.functions.contains { $0.name == "encode" && $0.signature.labels == ["to"] }
+        }
         if !node.isNative, hasKeys || hasDecoder || hasEncoder {
             add(.customCoding, file: node.file, offset, node: id, node.name)
         }

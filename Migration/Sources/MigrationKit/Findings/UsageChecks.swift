@@ -93,7 +93,9 @@ extension Findings {
                 HandyJSONNames.modelProtocols.contains(type.name)
                 || (type.name == "Array" && type.whereText.contains("HandyJSON"))
             if concerns, let own = type.functions.first(where: { $0.name == "deserialize" }) {
-                add(.ownDataCall, file: file, own.nameOffset, "deserialize(\(own.labels.map { $0 + ":" }.joined()))")
+                add(
+                    .ownDataCall, file: file, own.nameOffset,
+                    "deserialize(\(own.signature.labels.map { ($0 ?? "_") + ":" }.joined()))")
             }
         }
     }

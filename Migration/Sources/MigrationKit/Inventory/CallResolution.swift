@@ -73,9 +73,7 @@ struct CallResolution {
             [graph.nodes[$0].fact] + graph.nodes[$0].extensions.map(\.fact)
                 + graph.protocolExtensions(of: graph.nodes[$0]).flatMap { $0.parts.map(\.fact) }
         }
-        return parts.flatMap(\.functions).filter { $0.name == call.kind.rawValue }.map {
-            $0.labels.map { $0 == "_" ? nil : $0 }
-        }
+        return parts.flatMap(\.functions).filter { $0.name == call.kind.rawValue }.map(\.signature.labels)
     }
 
     /// What the source does not say may be any model: a guess by a property's name would change what is sent.

@@ -231,19 +231,11 @@ struct ShapeResolver {
             return found.isEmpty ? nil : .tuple(found.map { TupleElement(label: nil, shape: $0.type) })
         }
         guard case .tuple(let elements)? = types else { return [] }
-        return zip(found, elements).map { signature, element in
-            var resolved = signature
-            resolved.type = element.shape
-            return resolved
-        }
+        return zip(found, elements).map { $0.with($1.shape) }
     }
 
     private func global(_ call: CallSite, depth: Int, _ part: (FunctionFact.Signature) -> TypeShape) -> TypeShape? {
-        let signatures = graph.globalFunctions(call.function, module: module).map { signature in
-            var expanded = signature
-            expanded.type = expand(signature.type)
-            return expanded
-        }
+        let signatures = graph.globalFunctions(call.function, module: module).map { $0.with(expand($0.type)) }
         return outcome(of: call, signatures, depth: depth, part)
     }
 
@@ -252,17 +244,14 @@ struct ShapeResolver {
         of call: CallSite, _ signatures: [FunctionFact.Signature], depth: Int,
         _ part: (FunctionFact.Signature) -> TypeShape
     ) -> TypeShape? {
-        let named = signatures.filter { $0.parameterIndices(for: call) != nil }
-        let isGeneric = named.contains { !$0.generics.isEmpty }
+        let fitting = signatures.compactMap { signature in
+            signature.parameterIndices(for: call).map { (signature, $0) }
+        }
+        let isGeneric = fitting.contains { !$0.0.generics.isEmpty }
         // Once for all of them: arguments are calls with arguments.
         let arguments = isGeneric ? call.arguments.map { type(of: $0.value, depth: depth) } : []
-        let parts = Set(
-            (named.isEmpty ? signatures : named).map { signature -> TypeShape in
-                guard !signature.generics.isEmpty, let indices = signature.parameterIndices(for: call) else {
-                    return part(signature)
-                }
-                return part(bound(signature, indices, arguments))
-            })
+        let called = fitting.isEmpty ? signatures : fitting.map { bound($0, $1, arguments) }
+        let parts = Set(called.map(part))
         return parts.count > 1 ? .unknown : parts.first
     }
 
@@ -274,9 +263,7 @@ struct ShapeResolver {
         for (index, argument) in zip(indices, arguments) {
             parameters.infer(from: argument, for: signature.parameters[index])
         }
-        var bound = signature
-        bound.type = parameters.applied(to: signature.type)
-        return bound
+        return signature.with(parameters.applied(to: signature.type))
     }
 
     /// What a closure is given by the function it is passed to.

@@ -141,7 +141,7 @@ struct ModelRewriter {
         // One that overrides nothing is a function like any other.
         if plan.graph.isUnreached("willStartMapping", of: id) { return }
         for (file, fact) in [(node.file, node.fact)] + node.extensions {
-            if let function = fact.function("willStartMapping"), function.labels.isEmpty {
+            if let function = fact.function("willStartMapping"), function.signature.labels.isEmpty {
                 edits.deleteDeclaration(file, function.range, .adoptModel)
             }
         }

@@ -1,6 +1,5 @@
 struct FunctionFact: Sendable {
     let name: String
-    let labels: [String]
     let range: ByteRange
     let nameOffset: Int
     let modifiers: Set<String>
@@ -30,9 +29,13 @@ extension FunctionFact.Signature {
         if case .function(_, let result) = type { return result }
         return .unknown
     }
-}
 
-extension FunctionFact.Signature {
+    func with(_ type: TypeShape) -> FunctionFact.Signature {
+        var other = self
+        other.type = type
+        return other
+    }
+
     /// The parameters that a call's arguments are for; nil where their labels fit no such call, or where one parameter
     /// takes several.
     func parameterIndices(for call: CallSite) -> [Int]? {

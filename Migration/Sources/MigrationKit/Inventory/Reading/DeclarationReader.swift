@@ -177,7 +177,7 @@ enum DeclarationReader {
         let statements = isLifeCycle ? node.body?.statements : nil
         let callsSuper = statements?.contains { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false
         return FunctionFact(
-            name: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text),
+            name: node.name.text,
             range: node.range, nameOffset: node.name.range.lowerBound,
             modifiers: Set(node.modifiers.map(\.name.text)),
             isEmpty: statements?.allSatisfy { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false,
@@ -192,9 +192,7 @@ extension FunctionDeclSyntax {
         let result = signature.returnClause.map { TypeShape($0.type) } ?? .tuple([])
         return FunctionFact.Signature(
             type: .function(parameters.map { TypeShape($0.type) }, result).replacing(generics),
-            labels: parameters.map {
-                $0.firstName.text == "_" ? nil : $0.firstName.text.withoutBackticks
-            },
+            labels: parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text.withoutBackticks },
             generics: generics, isVariadic: parameters.contains { $0.ellipsis != nil })
     }
 }

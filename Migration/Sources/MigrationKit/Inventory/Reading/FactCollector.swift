@@ -192,11 +192,11 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         functionNames.append(node.name.text)
-        let name = node.name.text.withoutBackticks + "()"
+        let name = node.name.text.withoutBackticks
         if typeStack.isEmpty, functionNames.count == 1 {
-            facts.globalFunctions[node.name.text.withoutBackticks, default: []].append(node.signatureFact)
+            facts.globalFunctions[name, default: []].append(node.signatureFact)
         } else if functionNames.count > 1, !scopes.isEmpty, !isMember(Syntax(node)) {
-            scopes[scopes.count - 1][name] = .typed(marked(node.signatureFact.result))
+            scopes[scopes.count - 1][name + "()"] = .typed(marked(node.signatureFact.result))
         }
         generics.open(node.genericParameterClause, node.genericWhereClause)
         scopes.append(parameters(node.signature.parameterClause))

@@ -228,18 +228,14 @@ struct MappingReader {
         let kind: MappingEntry.Kind
         switch (member.declName.baseName.text, others.map(\.0)) {
         case ("exclude", []): kind = .exclude
-        case ("specify", ["name"]):
-            guard let names = names(others[0].1) else { return nil }
-            kind = self.kind(names, others[0].1, nil, otherwise: nil)
-        case ("specify", ["converter"]):
-            kind = .map(names: [], nameText: nil, transform: converter(others[0].1))
-        case ("specify", ["name", "converter"]):
-            let transform = others[1].1.is(NilLiteralExprSyntax.self) ? nil : converter(others[1].1)
-            if others[0].1.is(NilLiteralExprSyntax.self) {
-                kind = .map(names: [], nameText: nil, transform: transform)
+        case ("specify", ["name"]), ("specify", ["converter"]), ("specify", ["name", "converter"]):
+            let given = others.filter { !$0.1.is(NilLiteralExprSyntax.self) }
+            let transform = given.first { $0.0 == "converter" }.map { converter($0.1) }
+            if let name = given.first(where: { $0.0 == "name" })?.1 {
+                guard let names = names(name) else { return nil }
+                kind = self.kind(names, name, transform, otherwise: nil)
             } else {
-                guard let names = names(others[0].1) else { return nil }
-                kind = self.kind(names, others[0].1, transform, otherwise: nil)
+                kind = .map(names: [], nameText: nil, transform: transform)
             }
         default: return nil
         }
