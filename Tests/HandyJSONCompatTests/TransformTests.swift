@@ -194,6 +194,56 @@ struct DateTransformTests {
         #expect(DateTransform().transformFromJSON("\(json)") == Date(timeIntervalSince1970: seconds))
         #expect(DateTransform().transformToJSON(nil) == nil)
     }
+
+    /// Reads as `DateTransform` does, but is another class: the engine cannot know what it does.
+    private final class Same: DateTransform {}
+
+    private final class Later: DateTransform {
+        override func transformFromJSON(_ value: Any?) -> Date? {
+            super.transformFromJSON(value)?.addingTimeInterval(1)
+        }
+    }
+
+    private struct Dates: HandyJSON {
+        var plain = Date(timeIntervalSince1970: 5)
+        var plainToo = Date(timeIntervalSince1970: 5)
+        var optional: Date? = Date(timeIntervalSince1970: 5)
+        var optionalToo: Date? = Date(timeIntervalSince1970: 5)
+        var later: Date?
+        mutating func mapping(mapper: HelpingMapper) {
+            mapper <<< self.plain <-- ("v", DateTransform())
+            mapper <<< self.plainToo <-- ("v", Same())
+            mapper <<< self.optional <-- (["w", "v"], DateTransform())
+            mapper <<< self.optionalToo <-- (["w", "v"], Same())
+            let transform: DateTransform = Later()
+            mapper <<< self.later <-- ("v", transform)
+        }
+    }
+
+    @Test(
+        "makes the same dates where the engine does so in its place",
+        arguments: [
+            "0", "-0", "-0.0", "7", "-1", "1.5", "1500000000", "1500000000.25", "1e300", "-1e-300",
+            "18446744073709551615",
+            "18446744073709551616", "123456789012345678901234567890", "9007199254740993", #""42.5""#, #""abc""#, #""""#,
+            "true", "false", "null", "[1]", "{}",
+        ])
+    func insideTheEngine(json: String) throws {
+        func check(_ dates: Dates?, _ source: String) throws {
+            let dates = try #require(dates)
+            #expect(dates.plain == dates.plainToo, "\(source)")
+            #expect(dates.optional == dates.optionalToo, "\(source)")
+            // A subclass is asked, whatever the variable's type.
+            if json == "7" { #expect(dates.later == Date(timeIntervalSince1970: 8), "\(source)") }
+        }
+        try check(Dates.deserialize(from: #"{"v":\#(json)}"#), "text")
+        try check(Dates.deserialize(from: ["v": try raw(json)]), "dictionary")
+        if let number = Double(json) {
+            try check(Dates.deserialize(from: ["v": number]), "Double")
+            try check(Dates.deserialize(from: ["v": Decimal(number)]), "Decimal")
+        }
+        if let number = Int(json) { try check(Dates.deserialize(from: ["v": number]), "Int") }
+    }
 }
 
 @Suite("Date formats")

@@ -33,7 +33,7 @@ final class CompiledMapping: Sendable {
             // The last registration of a property counts, but an exclusion stays.
             let wasExcluded = mappings[property]?.isExcluded ?? false
             mappings[property] = RuntimePlan.FieldMapping(
-                names: registration.isExcluded ? nil : CompiledMapping.paths(registration.names), transform: slot,
+                names: registration.isExcluded ? nil : CompiledMapping.paths(registration.allNames), transform: slot,
                 isExcluded: registration.isExcluded || wasExcluded)
         }
         self.transformTypes = transformTypes
@@ -50,8 +50,7 @@ final class CompiledMapping: Sendable {
             guard all[position].offset == offset, all[position].type == type, !all[position].isExcluded,
                 all[position].hasTransform == hasTransform
             else { return false }
-            if let name = handler.name, let names = all[position].names { return names.count == 1 && names[0] == name }
-            return all[position].names == handler.allNames
+            return all[position].name == handler.name && all[position].names == handler.names
         }
     }
 
@@ -66,25 +65,20 @@ final class CompiledMapping: Sendable {
         guard others.count == registrations.count else { return false }
         return zip(others, registrations).allSatisfy { a, b in
             a.offset == b.offset && a.type == b.type && a.isExcluded == b.isExcluded && a.hasTransform == b.hasTransform
-                && a.names == b.names
+                && a.name == b.name && a.names == b.names
         }
     }
 
     /// The instance's own transforms, by slot.
-    func transforms(of handlers: [MappingPropertyHandler]) -> [_RuntimeTransform] {
-        guard !handlers.isEmpty else { return [] }
-        var result: [_RuntimeTransform] = []
-        result.reserveCapacity(handlers.count)
+    func transforms(of handlers: [MappingPropertyHandler], _ pass: _RuntimePass) -> InstanceTransforms {
+        var transforms = InstanceTransforms(on: pass.companion)
         for (slot, handler) in handlers.enumerated() {
-            guard transformTypes.indices.contains(slot), let type = transformTypes[slot],
-                let transform = handler.transform(for: type)
-            else {
-                result.append(_RuntimeTransform(read: nil, write: nil))
-                continue
-            }
-            result.append(transform)
+            let type = slot < transformTypes.count ? transformTypes[slot] : nil
+            transforms.append(
+                type.flatMap { handler.transform(for: $0) } ?? _RuntimeTransform(read: nil, write: nil),
+                on: pass.companion)
         }
-        return result
+        return transforms
     }
 
     /// The stored property at the registration's offset. The type must match too: a nested struct's first field and a

@@ -83,7 +83,7 @@ extension HelpingMapper {
     private func mapping(_ pass: _RuntimePass) -> _RuntimeMapping? {
         let compiled = compile(pass)
         let mapping = _RuntimeMapping(
-            plan: compiled.plan, transforms: compiled.transforms(of: state.pointee.transforms))
+            plan: compiled.plan, transforms: compiled.transforms(of: state.pointee.transforms, pass))
         if !state.pointee.transforms.isEmpty { forgetTransforms() }
         state.pointee.isDefault = false
         // Not before: letting go of a transform may run code that decodes.
@@ -94,7 +94,8 @@ extension HelpingMapper {
     /// Empties the handlers that only the mapper holds: their closures may hold the model. A handler that user code
     /// made or kept stays as it is; it may be shared with other threads.
     private func forgetTransforms() {
-        state.pointee.transforms.removeAll(keepingCapacity: true)
+        // One by one: removing all takes longer than the few that there are.
+        while !state.pointee.transforms.isEmpty { state.pointee.transforms.removeLast() }
         for index in 0..<min(state.pointee.usedHandlers, state.pointee.handlers.count)
         where state.pointee.handlers[index].hasTransform {
             guard isKnownUniquelyReferenced(&state.pointee.handlers[index]) else { continue }
@@ -142,7 +143,7 @@ extension HelpingMapper {
             // A closure is handed over in another form, from a place of its own; excluding what takes no part anyway
             // needs no complaint.
             if step.isExcluded, let type = step.type, unfillable.contains(type) { continue }
-            let names = step.names?.joined(separator: "\", \"") ?? ""
+            let names = step.allNames?.joined(separator: "\", \"") ?? ""
             Log.logError(
                 "\(plan.modelType).mapping: \(step.isExcluded ? "an excluded property" : "the property mapped to \"\(names)\"") is no stored property of "
                     + "\(plan.modelType) or has observers that copy it (willSet, or didSet with oldValue), so the mapping has no effect. "

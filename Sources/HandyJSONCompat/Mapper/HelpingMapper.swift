@@ -10,10 +10,14 @@ public class HelpingMapper {
         let offset: Int
         /// Nil where a hand-made handler does not tell.
         let type: ObjectIdentifier?
+        /// As the handler has them: one name, or several.
+        let name: String?
         let names: [String]?
         let hasTransform: Bool
         /// `mapper >>> property`.
         let isExcluded: Bool
+
+        var allNames: [String]? { names ?? name.map { [$0] } }
     }
 
     struct State {
@@ -95,7 +99,8 @@ public class HelpingMapper {
         }
         state.pointee.registrations.append(
             Registration(
-                offset: offset, type: type, names: handler.allNames, hasTransform: hasTransform, isExcluded: false))
+                offset: offset, type: type, name: handler.name, names: handler.names, hasTransform: hasTransform,
+                isExcluded: false))
     }
 
     private final func registerExclusion(_ type: Any.Type, at address: Int) {
@@ -111,7 +116,8 @@ public class HelpingMapper {
         }
         state.pointee.registrations.append(
             Registration(
-                offset: offset, type: ObjectIdentifier(type), names: nil, hasTransform: false, isExcluded: true))
+                offset: offset, type: ObjectIdentifier(type), name: nil, names: nil, hasTransform: false,
+                isExcluded: true))
     }
 
     /// -1 for an address outside of the instance: of a copy, which lies elsewhere each time.
@@ -166,7 +172,7 @@ public class HelpingMapper {
                     target.assumingMemoryBound(to: T.self).pointee = convert(text)
                     return true
                 },
-                write: nil, readsText: true)
+                write: nil, form: .text)
         }
         let handler = CurrentMapper.handler(name: name, names: nil, propertyType: T.self, transform: transform)
         register(handler, at: PropertyAddress.of(&property))
@@ -189,25 +195,48 @@ enum CurrentMapper {
     static func handler(name: String?, names: [String]?, propertyType: Any.Type, transform: _RuntimeTransform?)
         -> MappingPropertyHandler
     {
-        let handler = CurrentMapper.handler(name: name, names: names, propertyType: propertyType)
-        if let transform { handler.set(transform) }
+        guard let transform else { return handler(name: name, names: names, propertyType: propertyType) }
+        let handler = state.map { free(nextIndex($0), $0) } ?? MappingPropertyHandler()
+        handler.set(name: name, names: names, propertyType: propertyType)
+        handler.set(transform)
         return handler
     }
 
-    /// A handler that says only names.
+    /// A handler that says only names: the one that said the same for the last instance, or as above.
     @usableFromInline
     static func handler(name: String?, names: [String]?, propertyType: Any.Type) -> MappingPropertyHandler {
-        let handler = recycled() ?? MappingPropertyHandler()
+        let handler: MappingPropertyHandler
+        if let state {
+            let index = nextIndex(state)
+            if index < state.pointee.handlers.count {
+                // It does not change, so that it does not matter who else has it.
+                let last = state.pointee.handlers[index]
+                if last.says(name: name, names: names, propertyType: propertyType) { return last }
+            }
+            handler = free(index, state)
+        } else {
+            handler = MappingPropertyHandler()
+        }
         handler.set(name: name, names: names, propertyType: propertyType)
         return handler
     }
 
     @inline(__always)
-    private static func recycled() -> MappingPropertyHandler? {
-        guard let current = slot.pointer else { return nil }
-        let state = current.assumingMemoryBound(to: HelpingMapper.State.self)
-        let index = state.pointee.usedHandlers
-        state.pointee.usedHandlers = index &+ 1
+    private static var state: UnsafeMutablePointer<HelpingMapper.State>? {
+        slot.pointer?.assumingMemoryBound(to: HelpingMapper.State.self)
+    }
+
+    @inline(__always)
+    private static func nextIndex(_ state: UnsafeMutablePointer<HelpingMapper.State>) -> Int {
+        defer { state.pointee.usedHandlers &+= 1 }
+        return state.pointee.usedHandlers
+    }
+
+    /// The mapper's handler of this number, if nobody else holds it, or a new one in its place.
+    @inline(__always)
+    private static func free(_ index: Int, _ state: UnsafeMutablePointer<HelpingMapper.State>)
+        -> MappingPropertyHandler
+    {
         if index == state.pointee.handlers.count {
             state.pointee.handlers.append(MappingPropertyHandler())
         } else if !isKnownUniquelyReferenced(&state.pointee.handlers[index]) {

@@ -33,6 +33,12 @@ public class MappingPropertyHandler {
         hasTransform = false
     }
 
+    /// Whether it says this, and no more.
+    @inline(__always)
+    final func says(name: String?, names: [String]?, propertyType: Any.Type) -> Bool {
+        !hasTransform && self.propertyType == propertyType && self.name == name && self.names == names
+    }
+
     /// Makes a handler of the engine's own say something else.
     final func set(name: String?, names: [String]?, propertyType: Any.Type) {
         self.name = name
@@ -52,8 +58,6 @@ public class MappingPropertyHandler {
         transform = nil
         hasTransform = false
     }
-
-    final var allNames: [String]? { names ?? name.map { [$0] } }
 
     /// The transform for a property of type `type`, whichever way it was given. Nil where it was made for another type:
     /// it would write that type's bytes.

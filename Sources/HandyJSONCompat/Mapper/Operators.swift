@@ -28,7 +28,7 @@ public func <-- <T>(property: inout T, names: [String]) -> CustomMappingKeyValue
 public func <-- <Transform: TransformType>(property: inout Transform.Object, transformer: Transform)
     -> CustomMappingKeyValueTuple
 {
-    property <-- (nil as [String]?, transformer)
+    (PropertyAddress.of(&property), CurrentMapper.handler(name: nil, names: nil, transform: transformer))
 }
 
 /// `self.date <-- ("created_at", DateTransform())`
@@ -36,7 +36,10 @@ public func <-- <Transform: TransformType>(property: inout Transform.Object, tra
 public func <-- <Transform: TransformType>(
     property: inout Transform.Object, transformer: (String?, Transform?)
 ) -> CustomMappingKeyValueTuple {
-    property <-- (transformer.0.map { [$0] }, transformer.1)
+    (
+        PropertyAddress.of(&property),
+        CurrentMapper.handler(name: transformer.0, names: nil, transform: transformer.1)
+    )
 }
 
 /// `self.date <-- (["created_at", "date"], DateTransform())`. Disfavoured, so that a nil name is a name: `(nil,
@@ -46,20 +49,9 @@ public func <-- <Transform: TransformType>(
 public func <-- <Transform: TransformType>(
     property: inout Transform.Object, transformer: ([String]?, Transform?)
 ) -> CustomMappingKeyValueTuple {
-    let transform = transformer.1
-    let conversion = _RuntimeTransform(
-        read: { target, json in
-            guard let value = transform?.transformFromJSON(json) else { return false }
-            target.assumingMemoryBound(to: Transform.Object.self).pointee = value
-            return true
-        },
-        write: {
-            TransformAnswer.of(transform?.transformToJSON($0.assumingMemoryBound(to: Transform.Object.self).pointee))
-        })
-    return (
+    (
         PropertyAddress.of(&property),
-        CurrentMapper.handler(
-            name: nil, names: transformer.0, propertyType: Transform.Object.self, transform: conversion)
+        CurrentMapper.handler(name: nil, names: transformer.0, transform: transformer.1)
     )
 }
 
@@ -68,7 +60,10 @@ public func <-- <Transform: TransformType>(
 public func <-- <Transform: TransformType>(property: inout Transform.Object?, transformer: Transform)
     -> CustomMappingKeyValueTuple
 {
-    property <-- (nil as [String]?, transformer)
+    (
+        PropertyAddress.of(&property),
+        CurrentMapper.optionalHandler(name: nil, names: nil, transform: transformer)
+    )
 }
 
 /// `self.date <-- ("created_at", DateTransform())` for an optional property.
@@ -76,7 +71,10 @@ public func <-- <Transform: TransformType>(property: inout Transform.Object?, tr
 public func <-- <Transform: TransformType>(
     property: inout Transform.Object?, transformer: (String?, Transform?)
 ) -> CustomMappingKeyValueTuple {
-    property <-- (transformer.0.map { [$0] }, transformer.1)
+    (
+        PropertyAddress.of(&property),
+        CurrentMapper.optionalHandler(name: transformer.0, names: nil, transform: transformer.1)
+    )
 }
 
 /// `self.date <-- (["created_at", "date"], DateTransform())` for an optional property.
@@ -85,22 +83,73 @@ public func <-- <Transform: TransformType>(
 public func <-- <Transform: TransformType>(
     property: inout Transform.Object?, transformer: ([String]?, Transform?)
 ) -> CustomMappingKeyValueTuple {
-    let transform = transformer.1
-    let conversion = _RuntimeTransform(
-        read: { target, json in
-            guard let value = transform?.transformFromJSON(json) else { return false }
-            target.assumingMemoryBound(to: Transform.Object?.self).pointee = value
-            return true
-        },
-        write: {
-            guard let value = $0.assumingMemoryBound(to: Transform.Object?.self).pointee else { return nil }
-            return TransformAnswer.of(transform?.transformToJSON(value))
-        })
-    return (
+    (
         PropertyAddress.of(&property),
-        CurrentMapper.handler(
-            name: nil, names: transformer.0, propertyType: Transform.Object?.self, transform: conversion)
+        CurrentMapper.optionalHandler(name: nil, names: transformer.0, transform: transformer.1)
     )
+}
+
+extension CurrentMapper {
+    /// A handler for a property of the transform's type. Without a transform nothing is read, and null is written.
+    @inlinable
+    static func handler<Transform: TransformType>(
+        name: String?, names: [String]?, transform: Transform?
+    ) -> MappingPropertyHandler {
+        let conversion: _RuntimeTransform
+        // Captured bare: of a class the closures need no memory then.
+        if let transform {
+            conversion = _RuntimeTransform(
+                read: { target, json in
+                    guard let value = transform.transformFromJSON(json) else { return false }
+                    target.assumingMemoryBound(to: Transform.Object.self).pointee = value
+                    return true
+                },
+                write: {
+                    TransformAnswer.of(
+                        transform.transformToJSON($0.assumingMemoryBound(to: Transform.Object.self).pointee))
+                },
+                form: isDateTransform(transform) ? .date : .value)
+        } else {
+            conversion = _RuntimeTransform(
+                read: { _, _ in false }, write: { _ in TransformAnswer.of(Transform.JSON?.none) })
+        }
+        return handler(name: name, names: names, propertyType: Transform.Object.self, transform: conversion)
+    }
+
+    /// A handler for an optional property of the transform's type.
+    @inlinable
+    static func optionalHandler<Transform: TransformType>(
+        name: String?, names: [String]?, transform: Transform?
+    ) -> MappingPropertyHandler {
+        let conversion: _RuntimeTransform
+        if let transform {
+            conversion = _RuntimeTransform(
+                read: { target, json in
+                    guard let value = transform.transformFromJSON(json) else { return false }
+                    target.assumingMemoryBound(to: Transform.Object?.self).pointee = value
+                    return true
+                },
+                write: {
+                    guard let value = $0.assumingMemoryBound(to: Transform.Object?.self).pointee else { return nil }
+                    return TransformAnswer.of(transform.transformToJSON(value))
+                },
+                form: isDateTransform(transform) ? .optionalDate : .value)
+        } else {
+            conversion = _RuntimeTransform(
+                read: { _, _ in false },
+                write: {
+                    guard $0.assumingMemoryBound(to: Transform.Object?.self).pointee != nil else { return nil }
+                    return TransformAnswer.of(Transform.JSON?.none)
+                })
+        }
+        return handler(name: name, names: names, propertyType: Transform.Object?.self, transform: conversion)
+    }
+
+    /// Whether it is HandyJSON's own, and no subclass of it, which may read otherwise.
+    @inlinable @inline(__always)
+    static func isDateTransform<Transform: TransformType>(_ transform: Transform) -> Bool {
+        Transform.self == DateTransform.self && type(of: transform) == Transform.self
+    }
 }
 
 // MARK: <<< and >>> : telling the mapper

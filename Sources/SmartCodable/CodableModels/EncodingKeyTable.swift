@@ -14,6 +14,8 @@ final class EncodingKeyTable {
     private(set) var names: UnsafeMutablePointer<Name> = .allocate(capacity: 16)
     private var capacity = 16
     private let byByte: UnsafeMutablePointer<Int16>?
+    /// By byte, whether the key's value is written by its codec: 0 where nobody asked, 1 for yes, 2 for no.
+    private let plainness: UnsafeMutablePointer<UInt8>?
     private var byName: [String: Int] = [:]
     private var owned: [(key: any CodingKey, name: QuotedName)] = []
     private let mapped: [String: String]
@@ -46,12 +48,31 @@ final class EncodingKeyTable {
         isByteKey = MemoryLayout<K>.size <= 1 && !isDynamic
         byByte = isByteKey ? .allocate(capacity: 256) : nil
         byByte?.initialize(repeating: -1, count: 256)
+        plainness = isByteKey && hasSpecialKeys ? .allocate(capacity: 256) : nil
+        plainness?.initialize(repeating: 0, count: 256)
         self.mapped = mapped
     }
 
     deinit {
         names.deallocate()
         byByte?.deallocate()
+        plainness?.deallocate()
+    }
+
+    /// Whether the key's value may be written in another way than by its codec.
+    @inline(__always)
+    func mayBeSpecial<K: CodingKey>(_ key: K) -> Bool {
+        guard hasSpecialKeys else { return false }
+        guard let plainness else { return true }
+        let known = plainness[KeyTable.byte(key)]
+        return known == 0 ? learnSpecial(key, plainness) : known == 2
+    }
+
+    @inline(never)
+    private func learnSpecial<K: CodingKey>(_ key: K, _ plainness: UnsafeMutablePointer<UInt8>) -> Bool {
+        let isSpecial = transformer(key) != nil || configuration(key) != nil || leavesOut(key)
+        plainness[KeyTable.byte(key)] = isSpecial ? 2 : 1
+        return isSpecial
     }
 
     @inline(__always)

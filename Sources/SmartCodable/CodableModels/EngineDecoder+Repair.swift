@@ -30,6 +30,12 @@ extension EngineDecoder {
         if let initial = initialInstance(slot, table), initial.copy(table.keys[slot], as: type, into: room) {
             return true
         }
+        return EngineDecoder.makeEmpty(type, into: room)
+    }
+
+    // Apart: naming `T?` costs a look into the runtime's table of generic types.
+    @inline(never)
+    private static func makeEmpty<T>(_ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard let empty = EmptyValue.make(type) as? T else { return false }
         room.initializeMemory(as: T.self, to: empty)
         return true

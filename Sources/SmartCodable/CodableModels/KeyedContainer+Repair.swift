@@ -47,17 +47,24 @@ extension KeyedContainer {
     // In memory instead of in a `T?`, whose name costs a look into the runtime's table of generic types.
     @inline(never)
     func repair<T>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T {
+        try withRoom(for: type) { room in
+            try repair(type, slot, into: room, isTried)
+            return room.assumingMemoryBound(to: T.self).move()
+        }
+    }
+
+    /// Memory for one value: the run's own, where there is room.
+    @inline(__always)
+    private func withRoom<T, R>(for type: T.Type, _ body: (UnsafeMutableRawPointer) throws -> R) rethrows -> R {
         let native = decoder.context.native
         let mark = native.pointee.mark
         if let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) {
             defer { native.pointee.pop(to: mark) }
-            try repair(type, slot, into: room, isTried)
-            return room.assumingMemoryBound(to: T.self).move()
+            return try body(room)
         }
         let room = UnsafeMutablePointer<T>.allocate(capacity: 1)
         defer { room.deallocate() }
-        try repair(type, slot, into: UnsafeMutableRawPointer(room), isTried)
-        return room.move()
+        return try body(UnsafeMutableRawPointer(room))
     }
 
     func repair<T>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool)
@@ -160,9 +167,7 @@ extension KeyedContainer {
             try decoder.context.throwIfExhausted()
             isTried = true
         }
-        guard needsMore(slot), let converted = try converted(type, slot, value, isTried) else { return false }
-        room.initializeMemory(as: T.self, to: converted)
-        return true
+        return try needsMore(slot) && convertSpecially(type, slot, value, into: room, isTried)
     }
 
     /// Whether there is anything beside the codec to be asked.
@@ -173,18 +178,34 @@ extension KeyedContainer {
     }
 
     func converted<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
+        try withRoom(for: type) { room in
+            guard try convertSpecially(type, slot, value, into: room, isTried) else { return nil }
+            return room.assumingMemoryBound(to: T.self).move()
+        }
+    }
+
+    /// By the key's transformer or its wrapper's form; without them by the codec and conversions.
+    private func convertSpecially<T>(
+        _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool
+    ) throws -> Bool {
         let key = table.keys[slot]
-        guard let transformer = key.transformer else {
-            guard let configuration = key.configuration, configuration.hasForm else {
-                return try readOrConvert(type, slot, value, isTried)
-            }
+        if let transformer = key.transformer {
+            return decoder.memory.node(value).kind != .null
+                && transformer.read(
+                    decoder.memory.view(value), as: type, into: room, for: key.name, of: decoder.plan.type)
+        }
+        let made: T?
+        if let configuration = key.configuration, configuration.hasForm {
             let native = decoder.context.native
             native.pointee.configuration = configuration
             defer { native.pointee.configuration = nil }
-            return read(type, slot, value)
+            made = read(type, slot, value)
+        } else {
+            made = try readOrConvert(type, slot, value, isTried)
         }
-        if decoder.memory.node(value).kind == .null { return nil }
-        return transformer.read(decoder.memory.view(value), as: type, for: key.name, of: decoder.plan.type)
+        guard let made else { return false }
+        room.initializeMemory(as: T.self, to: made)
+        return true
     }
 
     /// By the codec, then by the conversions of the model and of the process.

@@ -49,7 +49,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     @inline(__always)
     func scalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
-        if table.hasSpecialKeys, try writeSpecially(value, key) { return }
+        if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
         name(key, state)
@@ -60,7 +60,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     /// As `scalar`, of the types that are rare: one function writes the name for all.
     @inline(__always)
     func rareScalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
-        if table.hasSpecialKeys, try writeSpecially(value, key) { return }
+        if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
         nameApart(key, state)
@@ -182,7 +182,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-        if table.hasSpecialKeys, try writeSpecially(value, key) { return }
+        if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
         if encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef({ $0.shape }) == .flat {
             return try writeFlat(value)
         }
@@ -201,7 +201,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     /// As `encode`, of any type.
     func encodeByCodec<T>(_ value: T, _ key: Key, _ property: String) throws {
-        if table.hasSpecialKeys, try writeSpecially(value, key) { return }
+        if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
         name(key, state)

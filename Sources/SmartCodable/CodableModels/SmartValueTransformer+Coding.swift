@@ -1,14 +1,15 @@
 extension SmartValueTransformer {
-    /// What it makes of a JSON value, as a property of type `T`, which may be a wrapper. Nil where it makes nothing, or
-    /// something else.
+    /// What it makes of a JSON value, as a property of type `T`, which may be a wrapper, into memory that is not
+    /// initialised. False where it makes nothing, or something else.
     @inline(__always)
     func read<T>(
-        _ value: NodeView, as type: T.Type, for property: @autoclosure () -> String, of model: Any.Type
-    ) -> T? {
-        guard let made = read(value) else { return nil }
-        if let wrapped = WrapperCoding.wrap(made, as: type) { return wrapped }
+        _ value: NodeView, as type: T.Type, into room: UnsafeMutableRawPointer,
+        for property: @autoclosure () -> String, of model: Any.Type
+    ) -> Bool {
+        guard let made = read(value) else { return false }
+        if WrapperCoding.wrap(made, as: type, into: room) { return true }
         warn(property(), T.self, model)
-        return nil
+        return false
     }
 
     /// What a property's value becomes.
@@ -22,6 +23,7 @@ extension SmartValueTransformer {
 
     func write(_ value: Any, for property: @autoclosure () -> String, of model: Any.Type) -> Written {
         guard let write else { return .byType }
+        if type(of: value) == object { return write(value).map { .json($0) } ?? .nothing }
         let plain = WrapperCoding.unwrap(value)
         guard takes(plain) || (plain as? any AnyOptional)?.wrappedAny.map({ takes($0) }) ?? (plain is any AnyOptional)
         else {

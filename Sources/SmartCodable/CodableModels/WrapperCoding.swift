@@ -40,6 +40,20 @@ enum WrapperCoding {
         return (type as? any WrapperStorage.Type).flatMap { wrapAny(value, $0) as? T }
     }
 
+    /// The same into memory that is not initialised. False: it is no such value.
+    static func wrap<T>(_ value: Any, as type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
+        // A cast costs several times as much, also where there is nothing to be cast.
+        func same<V>(_ value: V) -> Bool {
+            guard V.self == T.self else { return false }
+            room.initializeMemory(as: V.self, to: value)
+            return true
+        }
+        if _openExistential(value, do: same) { return true }
+        guard let wrapped = wrap(value, as: type) else { return false }
+        room.initializeMemory(as: T.self, to: wrapped)
+        return true
+    }
+
     /// What is in a wrapper, or in several.
     static func unwrap(_ value: Any) -> Any {
         guard let wrapper = value as? any WrapperStorage else { return value }

@@ -6,6 +6,7 @@ extension EncodingContext {
     @inline(never)
     func writeDynamic<T>(_ value: T, staticType: Any.Type) -> Bool {
         let unwrapped: Any = value
+        if let done = writeScalar(unwrapped) { return done }
         if let optional = unwrapped as? AnyOptional {
             guard let wrapped = optional.wrappedAny else { return false }
             return state.pointee.options.isDerived
@@ -22,16 +23,32 @@ extension EncodingContext {
         return writeOpened(unwrapped, dynamicType)
     }
 
+    /// Texts and common numbers, which are none of what is asked for else: failing casts cost more than writing them.
+    /// Nil for other types.
+    @inline(__always)
+    private func writeScalar(_ value: Any) -> Bool? {
+        switch ObjectIdentifier(type(of: value)) {
+        case ObjectIdentifier(String.self):
+            guard let text = value as? String else { return nil }
+            state.pointee.writer.string(text)
+        case ObjectIdentifier(Int.self):
+            guard let number = value as? Int else { return nil }
+            state.pointee.writer.integer(number)
+        case ObjectIdentifier(Double.self):
+            guard let number = value as? Double else { return nil }
+            if !state.pointee.writer.double(number) {
+                refuse(number)
+                return false
+            }
+        default: return nil
+        }
+        return true
+    }
+
     /// As `writeDynamic`, for the answer of a transform or of a value that writes itself: nil inside is null, as NSNull
     /// is, in lists and tables too.
     func writeAnswer(_ value: Any) -> Bool {
-        let type = ObjectIdentifier(Swift.type(of: value))
-        // What most transforms answer with; failing casts cost more than writing it.
-        if type == ObjectIdentifier(String.self) || type == ObjectIdentifier(Double.self)
-            || type == ObjectIdentifier(Int.self)
-        {
-            return writeDynamic(value, staticType: Any.self)
-        }
+        if let done = writeScalar(value) { return done }
         if let list = value as? [Any] { return writeList(list) { writeAnswer($0) } }
         if let table = value as? [String: Any] { return writeTable(table) { writeAnswer($0) } }
         guard let optional = value as? AnyOptional else { return writeOrNull(value) }

@@ -12,6 +12,9 @@ package protocol JSONScalar {
     static func write(_ value: Self, to writer: inout JSONByteWriter) -> Bool
 
     static func read(_ index: Int, _ context: DecodingContext) -> Self?
+    // Here instead of in the codec, which would have to name `Self?` at run time.
+    static func initialize(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
+    static func assign(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]?
     static func initializeArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func assignArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
@@ -26,6 +29,19 @@ extension JSONScalar {
     @inline(__always)
     package static func read(_ index: Int, _ context: DecodingContext) -> Self? {
         exact(context.node(index), index, context.memory) ?? readByRule(index, context)
+    }
+
+    package static func initialize(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
+    {
+        guard let value = read(index, context) else { return false }
+        target.initializeMemory(as: Self.self, to: value)
+        return true
+    }
+
+    package static func assign(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool {
+        guard let value = read(index, context) else { return false }
+        target.assumingMemoryBound(to: Self.self).pointee = value
+        return true
     }
 
     @inline(never)

@@ -5,6 +5,12 @@ final class ScalarCodec<T: JSONScalar>: TypedCodec<T> {
     override var isScalar: Bool { true }
     override var arrayCodec: Codec? { ScalarArrayCodec<T>() }
     override func read(_ index: Int, _ context: DecodingContext) -> T? { T.read(index, context) }
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        T.initialize(target, index, context)
+    }
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        T.assign(target, index, context)
+    }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         if T.write(source.assumingMemoryBound(to: T.self).pointee, to: &output.state.pointee.writer) { return true }
         output.refuse(source.assumingMemoryBound(to: T.self).pointee)

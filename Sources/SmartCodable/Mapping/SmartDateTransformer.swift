@@ -19,15 +19,27 @@ public struct SmartDateTransformer: ValueTransformable {
 
     /// Nil for what is neither a number nor text in one of the forms.
     public func transformFromJSON(_ value: Any?) -> Date? {
-        if let formToRead {
-            return value.flatMap { try? Document(object: $0) }?.withRoot { SmartDateForm.read($0, formToRead)?.0 }
-        }
+        if formToRead != nil { return value.flatMap { try? Document(object: $0) }?.withRoot { read($0) } }
         // Text first: asking text whether it is a number bridges it on Linux.
-        if let text = value as? String {
-            return DateText.text(text)?.date
-        }
+        if let text = value as? String { return DateText.text(text)?.date }
         guard let number = value.flatMap({ NSNumber.of($0) }), !number.isBoolean else { return nil }
         return DateText.number(number.doubleValue)?.date
+    }
+
+    /// Whether `read` makes of the value what `transformFromJSON` makes of its object.
+    func takes(_ value: NodeView) -> Bool {
+        switch value.kind {
+        case .string: return true
+        case .int: return value.node.flags.isDisjoint(with: .decimal)
+        // Those without a fraction are Decimals.
+        case .double: return value.node.flags.isDisjoint(with: [.decimal, .integral])
+        default: return false
+        }
+    }
+
+    func read(_ value: NodeView) -> Date? {
+        guard let formToRead else { return DateReading.tolerant(value)?.date }
+        return SmartDateForm.read(value, formToRead)?.0
     }
 
     /// The form's text or number; seconds since 1970 without one.

@@ -18,6 +18,10 @@ public struct SmartValueTransformer {
         fileprivate let write: (Any?) -> Any?
         fileprivate let object: Any.Type
         fileprivate let takes: (Any) -> Bool
+        fileprivate var isOneWay = false
+        fileprivate var readsText = false
+        /// One that needs no object of the value.
+        fileprivate var dates: SmartDateTransformer?
 
         @usableFromInline init(
             object: Any.Type, takes: @escaping (Any) -> Bool, read: @escaping (Any?) -> Any?,
@@ -33,9 +37,11 @@ public struct SmartValueTransformer {
     @usableFromInline init(_ key: any CodingKey, _ transformer: Any, _ conversion: Conversion) {
         self.key = key
         self.conversion = conversion
-        let closures = transformer as? any ClosureTransformer
-        isOneWay = closures.map { !$0.writes } ?? false
-        readsText = closures?.readsText ?? false
+        if let closures = transformer as? any ClosureTransformer {
+            conversion.isOneWay = !closures.writes
+            conversion.readsText = closures.readsText
+        }
+        conversion.dates = transformer as? SmartDateTransformer
     }
 
     @inlinable
@@ -52,22 +58,22 @@ public struct SmartValueTransformer {
                     return transformer.transformFromJSON(json)
                 },
                 write: { value in
+                    if let value, type(of: value) == T.Object.self, let object = value as? T.ObjectInput {
+                        return transformer.transformToJSON(object)
+                    }
                     // Nil for an `Object?`, nothing for an `Object`.
                     let object: Any = (value as? T.Object) as Any
                     return (object as? T.ObjectInput).flatMap { transformer.transformToJSON($0) }
                 }))
     }
 
-    private let isOneWay: Bool
-
-    private let readsText: Bool
-
     func read(_ value: NodeView) -> Any? {
-        if readsText { return conversion.read(value.plainText) }
+        if conversion.readsText { return conversion.read(value.plainText) }
+        if let dates = conversion.dates, dates.takes(value) { return dates.read(value) }
         return conversion.read(FoundationValue.make(value))
     }
     /// Nil where the transformer only reads.
-    var write: ((Any?) -> Any?)? { isOneWay ? nil : conversion.write }
+    var write: ((Any?) -> Any?)? { conversion.isOneWay ? nil : conversion.write }
     /// What it makes, and takes when it writes.
     var object: Any.Type { conversion.object }
     func takes(_ value: Any) -> Bool { conversion.takes(value) }

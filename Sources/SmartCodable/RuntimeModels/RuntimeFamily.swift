@@ -46,31 +46,13 @@ public struct _RuntimePass {
 }
 
 /// One instance's mapping: a plan with its names, and the transforms it registered (they may hold the instance's own
-/// closures).
+/// closures), which are let go of when the instance is filled or written.
 public struct _RuntimeMapping {
     package let plan: RuntimePlan
-    package let transforms: [_RuntimeTransform]
+    package let transforms: InstanceTransforms
 
-    package init(plan: RuntimePlan, transforms: [_RuntimeTransform]) {
+    package init(plan: RuntimePlan, transforms: InstanceTransforms) {
         self.plan = plan
         self.transforms = transforms
-    }
-}
-
-/// How one property is read and written instead of by its codec. The pointers are the property's own.
-public struct _RuntimeTransform {
-    /// Gets the value as JSONSerialization would give it. False: the property stays.
-    package let read: ((UnsafeMutableRawPointer, Any) -> Bool)?
-    /// The JSON form of the property; nil leaves it out, an optional in it that is nil is null.
-    package let write: ((UnsafeRawPointer) -> Any?)?
-    /// Whether `read` gets the value as text, by the rules of the family.
-    package let readsText: Bool
-
-    public init(
-        read: ((UnsafeMutableRawPointer, Any) -> Bool)?, write: ((UnsafeRawPointer) -> Any?)?, readsText: Bool = false
-    ) {
-        self.read = read
-        self.write = write
-        self.readsText = readsText
     }
 }

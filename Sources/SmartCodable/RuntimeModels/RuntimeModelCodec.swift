@@ -92,12 +92,13 @@ final class RuntimeModelCodec: Codec {
         plan._withUnsafeGuaranteedRef { context.state.pointee.rules = $0.unmanagedRules }
         if !isNewInstance, layout.isClass {
             let chosen = mapping?.plan ?? plan._withUnsafeGuaranteedRef { $0 }
-            chosen.fillExisting(base, from: index, context, transforms: mapping?.transforms ?? [])
+            chosen.fillExisting(base, from: index, context, transforms: mapping?.transforms ?? .none)
         } else if let mapping {
             mapping.plan.fill(base, from: index, context, transforms: mapping.transforms, model: model)
         } else {
-            plan._withUnsafeGuaranteedRef { $0.fill(base, from: index, context, transforms: [], model: model) }
+            plan._withUnsafeGuaranteedRef { $0.fill(base, from: index, context, transforms: .none, model: model) }
         }
+        mapping?.transforms.letGo(from: context.companion)
         context.state.pointee.rules = outer
     }
 

@@ -3,19 +3,21 @@ import Foundation
 extension RuntimePlan {
     /// Fills the properties at `base` from the object at `object`. O(members of the object and what they hold).
     func fill(
-        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [_RuntimeTransform],
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: InstanceTransforms,
         model: (any _RuntimeModel.Type)?
     ) {
-        if slotFields.isEmpty, !context.isListening, fields.count <= 64 {
+        if context.isListening || fieldCount > 64 {
+            fillCarefully(base, from: object, context, transforms, model, isExisting: false)
+        } else if slotFields.isEmpty {
             fillPlainly(base, from: object, context, model)
         } else {
-            fillCarefully(base, from: object, context, transforms, model, isExisting: false)
+            fillWithSlots(base, from: object, context, transforms, model)
         }
     }
 
     /// As `fill`, for an object that other code has: each property is changed under exclusive access.
     func fillExisting(
-        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: [_RuntimeTransform]
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: InstanceTransforms
     ) {
         fillCarefully(base, from: object, context, transforms, nil, isExisting: true)
     }
@@ -26,10 +28,45 @@ extension RuntimePlan {
         _ model: (any _RuntimeModel.Type)?
     ) {
         let memory = context.memory
+        var seen: UInt64 = 0
+        eachMember(of: object, memory) { entry, value in
+            storeOnce(Int(entry.pointee.target), base, value, memory, context, model, &seen)
+        }
+    }
+
+    /// As `fillPlainly`, with slots.
+    private func fillWithSlots(
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
+        _ transforms: InstanceTransforms, _ model: (any _RuntimeModel.Type)?
+    ) {
+        let memory = context.memory
+        let slotCount = slotFields.count
+        withUnsafeTemporaryAllocation(of: Candidate.self, capacity: slotCount) { slots in
+            slots.initialize(repeating: Candidate())
+            var seen: UInt64 = 0
+            eachMember(of: object, memory) { entry, value in
+                let field = Int(entry.pointee.target)
+                let slot = places[field].slot
+                if slot >= 0 {
+                    offer(value, entry.pointee, to: &slots[Int(slot)], memory)
+                } else {
+                    storeOnce(field, base, value, memory, context, model, &seen)
+                }
+            }
+            for slot in 0..<slotCount where slots[slot].value >= 0 {
+                fillSlot(slotFields[slot], base, slots[slot].value, object, context, transforms)
+            }
+        }
+    }
+
+    /// The members that properties want, in their order: each entry of the name table with the node of the value.
+    @inline(__always)
+    private func eachMember(
+        of object: Int, _ memory: DocumentMemory, _ take: (UnsafeMutablePointer<NameTable.Entry>, Int) -> Void
+    ) {
         let end = memory.node(object).next
         var child = object &+ 1
         var guess = 0
-        var seen: UInt64 = 0
         while child < end {
             let key = memory.node(child)
             var index = names.find(key, guess: guess, at: child, memory)
@@ -37,16 +74,25 @@ extension RuntimePlan {
             if index >= 0 {
                 guess = index &+ 1
                 repeat {
-                    let field = Int(names.entries[index].target)
-                    let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
-                    if seen & bit != 0 { restore(field, base, model) }
-                    seen |= bit
-                    store(field, base, value, memory, context)
-                    index = Int(names.entries[index].nextSame)
+                    let entry = names.entries + index
+                    take(entry, value)
+                    index = Int(entry.pointee.nextSame)
                 } while index >= 0
             }
             child = memory.after(value)
         }
+    }
+
+    /// `seen`: the fields that have a value already, of at most 64.
+    @inline(__always)
+    private func storeOnce(
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
+        _ context: DecodingContext, _ model: (any _RuntimeModel.Type)?, _ seen: inout UInt64
+    ) {
+        let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
+        if seen & bit != 0 { restore(field, base, model) }
+        seen |= bit
+        store(field, base, value, memory, context)
     }
 
     /// A repeated name: what the earlier member did is undone, so that the last one alone counts.
@@ -163,38 +209,26 @@ extension RuntimePlan {
         return _openExistential(properties[field].type, do: open)
     }
 
-    /// With slots, a listener, many fields, or names of any case.
+    /// With a listener, many fields, or an object that other code has.
     private func fillCarefully(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
-        _ transforms: [_RuntimeTransform], _ model: (any _RuntimeModel.Type)?,
+        _ transforms: InstanceTransforms, _ model: (any _RuntimeModel.Type)?,
         isExisting: Bool
     ) {
         let memory = context.memory
-        let end = memory.node(object).next
         var seen = FieldSet(count: fields.count)
         defer { seen.discard() }
         withUnsafeTemporaryAllocation(of: Candidate.self, capacity: max(1, slotFields.count)) { slots in
             slots.initialize(repeating: Candidate())
-            var child = object &+ 1
-            var guess = 0
-            while child < end {
-                let key = memory.node(child)
-                var index = names.find(key, guess: guess, at: child, memory)
-                let value = child &+ 1
-                if index >= 0 { guess = index &+ 1 }
-                while index >= 0 {
-                    let entry = names.entries[index]
-                    let field = Int(entry.target)
-                    let slot = places[field].slot
-                    if slot >= 0 {
-                        offer(value, entry, to: &slots[Int(slot)], memory)
-                    } else {
-                        if seen.insert(field) == false { restore(field, base, model) }
-                        storing(field, in: base, isExisting) { storeLogged(field, $0, value, object, memory, context) }
-                    }
-                    index = Int(entry.nextSame)
+            eachMember(of: object, memory) { entry, value in
+                let field = Int(entry.pointee.target)
+                let slot = places[field].slot
+                if slot >= 0 {
+                    offer(value, entry.pointee, to: &slots[Int(slot)], memory)
+                } else {
+                    if !seen.insert(field) { restore(field, base, model) }
+                    storing(field, in: base, isExisting) { storeLogged(field, $0, value, object, memory, context) }
                 }
-                child = memory.after(value)
             }
             for (slot, field) in slotFields.enumerated() where slots[slot].value >= 0 {
                 _ = seen.insert(field)
@@ -262,18 +296,18 @@ extension RuntimePlan {
 
     private func fillSlot(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ context: DecodingContext,
-        _ transforms: [_RuntimeTransform]
+        _ transforms: InstanceTransforms
     ) {
-        let transform = Int(places[field].transform)
-        guard transform >= 0, transforms.indices.contains(transform), let read = transforms[transform].read else {
+        guard let transform = transforms.transform(places[field].transform, on: context.companion),
+            let read = transform.read
+        else {
             storeLogged(field, base, value, object, context.memory, context)
             return
         }
         let first = context.isListening ? context.session.log.count : 0
         if context.node(value).kind == .null {
             context.note(.null, at: value, expected: properties[field].type)
-        } else if !give(value, asText: transforms[transform].readsText, to: read, base + places[field].offset, context)
-        {
+        } else if !give(value, to: read, transform.form, base + places[field].offset, context) {
             context.note(.keptInitialValue, at: value, expected: properties[field].type)
         }
         if context.isListening {
@@ -286,11 +320,35 @@ extension RuntimePlan {
     /// Hands a value to a transform. False where it cannot use it.
     @inline(__always)
     private func give(
-        _ value: Int, asText: Bool, to read: (UnsafeMutableRawPointer, Any) -> Bool, _ target: UnsafeMutableRawPointer,
-        _ context: DecodingContext
+        _ value: Int, to read: (UnsafeMutableRawPointer, Any) -> Bool, _ form: _RuntimeTransform.Form,
+        _ target: UnsafeMutableRawPointer, _ context: DecodingContext
     ) -> Bool {
-        guard asText else { return read(target, FoundationValue.make(context.view(value))) }
-        return String.read(value, context).map { read(target, $0) } ?? false
+        switch form {
+        case .value: break
+        case .text: return String.read(value, context).map { read(target, $0) } ?? false
+        case .date, .optionalDate:
+            if let seconds = seconds(context.node(value)) {
+                let date = Date(timeIntervalSince1970: seconds)
+                if form == .date {
+                    target.assumingMemoryBound(to: Date.self).pointee = date
+                } else {
+                    target.assumingMemoryBound(to: Date?.self).pointee = date
+                }
+                return true
+            }
+        }
+        return read(target, FoundationValue.make(context.view(value)))
+    }
+
+    /// A number as an NSNumber of it has it; nil for what becomes a Decimal.
+    @inline(__always)
+    private func seconds(_ node: Node) -> Double? {
+        switch node.kind {
+        case .int where node.flags.isDisjoint(with: .decimal): return Double(node.int64)
+        case .double where node.flags.isDisjoint(with: [.decimal, .integral]) && node.double.isFinite:
+            return node.double
+        default: return nil
+        }
     }
 
     private func storeLogged(

@@ -2,14 +2,14 @@ import Foundation
 
 extension RuntimePlan {
     /// Writes the properties at `base` as an object, in declaration order, superclasses first.
-    func write(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [_RuntimeTransform]) {
+    func write(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms) {
         output.state.pointee.writer.beginObject()
         writeMembers(base, to: output, transforms: transforms)
         output.state.pointee.writer.endObject()
     }
 
     /// The members of an object that is open already.
-    func writeMembers(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: [_RuntimeTransform]) {
+    func writeMembers(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms) {
         if repeatsNames { return writeMembersOfDistinctNames(base, to: output, transforms: transforms) }
         for index in 0..<fieldCount { _ = writeMember(index, base, output, transforms) }
     }
@@ -17,7 +17,7 @@ extension RuntimePlan {
     /// As `writeMembers`: of several properties with one name the first that has something to write.
     @inline(never)
     private func writeMembersOfDistinctNames(
-        _ base: UnsafeRawPointer, to output: EncodingContext, transforms: [_RuntimeTransform]
+        _ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms
     ) {
         var written: Set<String> = []
         for (index, field) in fields.enumerated() {
@@ -28,7 +28,7 @@ extension RuntimePlan {
 
     @inline(__always)
     private func writeMember(
-        _ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]
+        _ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
     ) -> Bool {
         let state = output.state
         guard let name = places[index].writtenName else {
@@ -85,7 +85,7 @@ extension RuntimePlan {
 
     @inline(__always)
     private func writeField(
-        _ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]
+        _ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
     ) -> Bool {
         let state = output.state
         if places[index].transform >= 0 { return writeTransformed(index, source, output, transforms) }
@@ -121,10 +121,9 @@ extension RuntimePlan {
 
     @inline(never)
     private func writeTransformed(
-        _ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]
+        _ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
     ) -> Bool {
-        let slot = Int(places[index].transform)
-        guard transforms.indices.contains(slot), let write = transforms[slot].write else {
+        guard let write = transforms.transform(places[index].transform, on: output.companion)?.write else {
             return places[index].codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
         }
         guard let json = write(source) else { return false }
@@ -132,7 +131,7 @@ extension RuntimePlan {
     }
 
     /// The properties as plain values by name; later fields do not replace earlier ones of the same name.
-    func plainValues(_ base: UnsafeRawPointer, _ output: EncodingContext, transforms: [_RuntimeTransform]) -> [String:
+    func plainValues(_ base: UnsafeRawPointer, _ output: EncodingContext, transforms: InstanceTransforms) -> [String:
         Any]
     {
         guard transforms.isEmpty, !output.state.pointee.log.isListening,
@@ -157,7 +156,7 @@ extension RuntimePlan {
     }
 
     private func plainValuesInOrder(
-        _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: [_RuntimeTransform]
+        _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
     ) -> [String: Any] {
         var result = [String: Any](minimumCapacity: fieldCount)
         for (index, field) in fields.enumerated() {
@@ -165,9 +164,7 @@ extension RuntimePlan {
             let source = base + properties[index].offset
             if properties[index].isReference {
                 result[name] = reference(index, base).flatMap { output.plainDynamic($0, staticType: Any.self) }
-            } else if transforms.indices.contains(Int(field.transform)),
-                let write = transforms[Int(field.transform)].write
-            {
+            } else if let write = transforms.transform(field.transform, on: output.companion)?.write {
                 result[name] = write(source)
             } else {
                 result[name] = places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) }
@@ -217,19 +214,19 @@ extension RuntimeModelCodec {
     /// where it was found.
     private func withWritingPlan<R>(
         _ source: UnsafeRawPointer, _ output: EncodingContext, otherwise: R,
-        _ body: (UnsafeRawPointer, RuntimePlan, [_RuntimeTransform]) -> R
+        _ body: (UnsafeRawPointer, RuntimePlan, InstanceTransforms) -> R
     ) -> R {
         output.deeper(otherwise: otherwise) {
             let instance = UnsafeMutableRawPointer(mutating: source)
             guard let plan = writingPlan(instance, output) else { return otherwise }
             let pass = _RuntimePass(plan: plan, companion: output.companion, isNewInstance: false)
             if pass.asksForMapping { willRunUserCode() }
-            guard layout.isClass else { return write(source, plan, hooks.willWrite(source, pass), body) }
+            guard layout.isClass else { return write(source, plan, hooks.willWrite(source, pass), output, body) }
             let object = source.assumingMemoryBound(to: AnyObject.self).pointee
             return withExtendedLifetime(object) {
                 let base = UnsafeRawPointer(InstanceMemory.start(of: object))
                 return output.inside(base, otherwise: otherwise) {
-                    write(base, plan, hooks.willWrite(source, pass), body)
+                    write(base, plan, hooks.willWrite(source, pass), output, body)
                 }
             }
         }
@@ -238,9 +235,11 @@ extension RuntimeModelCodec {
     @inline(__always)
     private func write<R>(
         _ base: UnsafeRawPointer, _ plan: Unmanaged<RuntimePlan>, _ mapping: _RuntimeMapping?,
-        _ body: (UnsafeRawPointer, RuntimePlan, [_RuntimeTransform]) -> R
+        _ output: EncodingContext,
+        _ body: (UnsafeRawPointer, RuntimePlan, InstanceTransforms) -> R
     ) -> R {
-        if let mapping { return body(base, mapping.plan, mapping.transforms) }
-        return plan._withUnsafeGuaranteedRef { body(base, $0, []) }
+        guard let mapping else { return plan._withUnsafeGuaranteedRef { body(base, $0, .none) } }
+        defer { mapping.transforms.letGo(from: output.companion) }
+        return body(base, mapping.plan, mapping.transforms)
     }
 }

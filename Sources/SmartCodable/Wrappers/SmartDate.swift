@@ -104,21 +104,40 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
     }
 }
 
-final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> {
-    init(shape: Shape) { super.init(shape: shape) }
-
-    override func read(_ index: Int, _ context: DecodingContext) -> SmartDate<Value>? {
+extension SmartDate {
+    fileprivate static func read(_ index: Int, _ context: DecodingContext) -> Self? {
         let view = context.view(index)
-        if let ready = view.foreign as? Date { return Value(smartDate: ready).map { SmartDate(wrappedValue: $0) } }
+        if let ready = view.foreign as? Date { return Value(smartDate: ready).map { Self(wrappedValue: $0) } }
         let form = context.native.pointee.configuration?.dateForm
         let isBySize = context.native.pointee.configuration?.readsNumbersBySize == true
-        if let form, let wrapper = SmartDate<Value>.read(view, form, isBySize) { return wrapper }
+        if let form, let wrapper = read(view, form, isBySize) { return wrapper }
         if context.session.options.hasDateStrategy,
             let date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context)
         {
-            return Value(smartDate: date).map { SmartDate(wrappedValue: $0) }
+            return Value(smartDate: date).map { Self(wrappedValue: $0) }
         }
-        return SmartDate<Value>.read(view, nil)
+        return read(view, nil)
+    }
+
+    fileprivate static func initialize(
+        _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
+        guard let value = read(index, context) else { return false }
+        target.initializeMemory(as: Self.self, to: value)
+        return true
+    }
+}
+
+final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> {
+    init(shape: Shape) { super.init(shape: shape) }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> SmartDate<Value>? { .read(index, context) }
+
+    // The usual two by code of their own, which names no generic type at run time.
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        if Value.self == Date?.self { return SmartDate<Date?>.initialize(target, index, context) }
+        if Value.self == Date.self { return SmartDate<Date>.initialize(target, index, context) }
+        return super.initialize(target, from: index, context)
     }
 
     override func isNil(at source: UnsafeRawPointer) -> Bool {

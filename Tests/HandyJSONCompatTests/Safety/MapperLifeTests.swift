@@ -70,6 +70,19 @@ import Testing
         }
     }
 
+    @Test("A rule that is kept says what it said, whatever the next instances say") func keptRules() async {
+        await #expect(processExitsWith: .success) {
+            Watchdog.start()
+            let json = #"[{"n":0,"x":1,"y":2},{"n":1,"x":3,"y":4},{"n":2,"x":5,"y":6},{"n":3,"x":7,"y":8}]"#
+            let models = [KeepsRules].deserialize(from: json) ?? []
+            Watchdog.require(models.map { $0?.a } == [1, 103, 6, 7], "\(models.map { $0?.a })")
+            let kept = KeepsRules.kept
+            Watchdog.require(kept.map(\.name) == ["x", nil, "y", "x"], "\(kept.map(\.name))")
+            Watchdog.require(
+                kept.map(\.hasTransform) == [false, true, false, false], "\(kept.map(\.hasTransform))")
+        }
+    }
+
     @Test("A handler that is kept keeps its transform, on all threads") func keptHandlers() async {
         await #expect(processExitsWith: .success) {
             Watchdog.start()
@@ -182,6 +195,23 @@ private struct Nesting: HandyJSON {
                     return Other.deserialize(from: ["uu": text ?? ""]).map { $0.u + 10 }
                 }, toJSON: { $0.map { "\($0)" } })
         mapper <<< self.ww <-- "w"
+    }
+}
+
+/// Says something else for each instance, and keeps what `<--` gave.
+private struct KeepsRules: HandyJSON {
+    nonisolated(unsafe) static var kept: [MappingPropertyHandler] = []
+    var a = 0
+    mutating func mapping(mapper: HelpingMapper) {
+        let rule: CustomMappingKeyValueTuple
+        switch KeepsRules.kept.count {
+        case 1:
+            rule = self.a <-- (["x"], TransformOf<Int, Int>(fromJSON: { $0.map { $0 + 100 } }, toJSON: { $0 }))
+        case 2: rule = self.a <-- "y"
+        default: rule = self.a <-- "x"
+        }
+        KeepsRules.kept.append(rule.1)
+        mapper <<< rule
     }
 }
 

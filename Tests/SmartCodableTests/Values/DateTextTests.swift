@@ -9,12 +9,61 @@ private struct Dated: SmartCodable {
     static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.transformed <--- SmartDateTransformer()] }
 }
 
+/// A transformer that the engine does not know, around one that it asks without making an object of the value.
+private struct Around: ValueTransformable {
+    let inner: SmartDateTransformer
+    func transformFromJSON(_ value: Any?) -> Date? { inner.transformFromJSON(value) }
+    func transformToJSON(_ value: Date?) -> Any? { inner.transformToJSON(value) }
+}
+
+private struct Transformed: SmartCodable {
+    var any = Date(timeIntervalSince1970: 5)
+    var anyToo = Date(timeIntervalSince1970: 5)
+    var millis: Date?
+    var millisToo: Date?
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [CodingKeys.any, .anyToo, .millis, .millisToo].map { $0 <--- "v" }
+    }
+    static func mappingForValue() -> [SmartValueTransformer]? {
+        [
+            CodingKeys.any <--- SmartDateTransformer(),
+            CodingKeys.anyToo <--- Around(inner: SmartDateTransformer()),
+            CodingKeys.millis <--- SmartDateTransformer(.milliseconds),
+            CodingKeys.millisToo <--- Around(inner: SmartDateTransformer(.milliseconds)),
+        ]
+    }
+}
+
 /// One table of forms, whatever the property is.
 @Suite struct DateTextTests {
     private func read(_ json: String) -> [Date?] {
         guard let model = Dated.deserialize(from: #"{"plain":\#(json),"wrapped":\#(json),"transformed":\#(json)}"#)
         else { return [] }
         return [model.plain, model.wrapped, model.transformed]
+    }
+
+    @Test(
+        "SmartDateTransformer makes of a node what it makes of its object",
+        arguments: [
+            "0", "-0", "-0.0", "7", "-1", "1.5", "1712491800", "1712491800000", "1e300", "18446744073709551615",
+            "18446744073709551616", "123456789012345678901234567890", #""1712491800""#, #""2024-04-07T12:10:00Z""#,
+            #""2024\u002d04-07""#, #""abc""#, #""""#, "true", "null", "[1]", "{}",
+        ])
+    func withoutObjects(json: String) throws {
+        func check(_ model: Transformed?, _ source: String) throws {
+            let model = try #require(model)
+            #expect(model.any == model.anyToo, "\(source)")
+            #expect(model.millis == model.millisToo, "\(source)")
+        }
+        let text = #"{"v":\#(json)}"#
+        try check(Transformed.deserialize(from: text), "text")
+        let table = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        try check(Transformed.deserialize(from: table), "dictionary")
+        if let number = Double(json) {
+            try check(Transformed.deserialize(from: ["v": number]), "Double")
+            try check(Transformed.deserialize(from: ["v": Decimal(number)]), "Decimal")
+        }
+        try check(Transformed.deserialize(from: ["v": Date(timeIntervalSince1970: 9)]), "Date")
     }
 
     @Test(arguments: [
