@@ -114,6 +114,37 @@ import Testing
         #expect(package.models.isEmpty)
     }
 
+    /// As many model files import UIKit, Foundation's names are all they need as a rule.
+    @Test func modulesThatAreNotHere() throws {
+        let made = try verification([
+            "App/A.swift": """
+            import UIKit; import HandyJSON
+            @testable import class RxSwift.Observable // for later
+            import UIKitten
+
+            struct A: HandyJSON { var text = "\("import UIKit")" }
+            """
+        ])
+        #expect(made.foreignModules == ["RxSwift", "UIKit", "UIKitten"])
+        #expect(
+            VerificationPackage.probe(["UIKit"]) == "#if !canImport(UIKit)\n#warning(\"missing: UIKit\")\n#endif\n")
+        let output = """
+            /tmp/v/probe.swift:2:10: warning: missing: UIKit
+              `- warning: missing: RxSwift [#UserDefined]
+            """
+        #expect(VerificationPackage.missing(in: output) == ["UIKit", "RxSwift"])
+        var package = VerificationPackage(made)
+        package.missingModules = ["UIKit", "RxSwift"]
+        let file = try #require(made.files.first)
+        let lines = String(decoding: try #require(package.contents(isAfter: false)[file.place]), as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(
+            lines == [
+                "import Foundation; import HandyJSONCompat", "import Foundation", "import UIKitten", "",
+                "struct A: HandyJSON { var text = \"\("import UIKit")\" }",
+            ])
+    }
+
     @Test func errorsOfTheCompiler() {
         let output = """
             [3/5] Compiling App A.swift

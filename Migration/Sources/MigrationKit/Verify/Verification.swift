@@ -22,6 +22,8 @@ public struct Verification: Sendable {
 
     /// Modules of the project that each target imports.
     let dependencies: [String: [String]]
+    /// Modules that are imported and are not the project's, nor the library's.
+    let foreignModules: [String]
 
     public init(_ project: Project, _ adoption: Adoption, library: LibraryCoordinates) {
         let before = project.applying(Swap(library: library).plan(project))
@@ -55,12 +57,15 @@ public struct Verification: Sendable {
         }
         let targets = Set(files.map(\.target))
         var dependencies: [String: Set<String>] = [:]
+        var foreign: Set<String> = []
         for index in needed {
             let target = Verification.target(before, file: index)
-            let imported = Set(before.facts[index].imports.compactMap(\.path.first)).intersection(targets)
-            dependencies[target, default: []].formUnion(imported.subtracting([target]))
+            let imported = Set(before.facts[index].imports.compactMap(\.path.first))
+            dependencies[target, default: []].formUnion(imported.intersection(targets).subtracting([target]))
+            foreign.formUnion(imported.subtracting(targets))
         }
         self.dependencies = dependencies.mapValues { $0.sorted() }
+        foreignModules = foreign.subtracting(["HandyJSONCompat", "SmartCodable"]).sorted()
     }
 
     private static func reason(toSkip node: ModelGraph.Node) -> String? {

@@ -7,6 +7,8 @@ struct VerificationPackage {
     /// Files that do not compile here, by their place, and models that cannot be named.
     var leftOut: Set<String> = []
     var unnamed: Set<String> = []
+    /// Modules that are not here. Many a file imports UIKit and needs Foundation: it gets that instead.
+    var missingModules: Set<String> = []
 
     init(_ verification: Verification) { self.verification = verification }
 
@@ -33,12 +35,51 @@ struct VerificationPackage {
     /// All files by their places.
     func contents(isAfter: Bool) -> [String: [UInt8]] {
         var result: [String: [UInt8]] = ["Package.swift": Array(manifest.utf8)]
-        for file in files { result[file.place] = isAfter ? file.after : file.before }
+        for file in files { result[file.place] = withoutMissingModules(isAfter ? file.after : file.before) }
         for target in targets {
             result["Sources/\(target)/\(VerificationPackage.listName)"] = Array(list(target, isAfter).utf8)
         }
         result["Sources/HandyJSONVerify/main.swift"] = Array(program.utf8)
         return result
+    }
+
+    /// The same with other imports, in the same lines.
+    private func withoutMissingModules(_ source: [UInt8]) -> [UInt8] {
+        guard !missingModules.isEmpty else { return source }
+        let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+            let statements = String(decoding: line, as: UTF8.self).split(
+                separator: ";", omittingEmptySubsequences: false)
+            guard statements.contains(where: importsMissingModule) else { return line }
+            return ArraySlice(
+                statements.map { importsMissingModule($0) ? "import Foundation" : $0 }.joined(separator: ";").utf8)
+        }
+        return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    }
+
+    private func importsMissingModule(_ statement: Substring) -> Bool {
+        let words = statement.split(whereSeparator: \.isWhitespace)
+        guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy({ $0.hasPrefix("@") }) else {
+            return false
+        }
+        // The module, or what kind of name is imported from it.
+        return words[(place + 1)...].prefix(2).contains { name in
+            missingModules.contains { name == $0 || name.hasPrefix($0 + ".") }
+        }
+    }
+
+    /// Warns of each of the modules that cannot be imported.
+    static func probe(_ modules: [String]) -> String {
+        modules.map { "#if !canImport(\($0))\n#warning(\"missing: \($0)\")\n#endif\n" }.joined()
+    }
+
+    /// What a compiler says of the probe.
+    static func missing(in output: String) -> Set<String> {
+        Set(
+            output.split(separator: "\n").map(String.init).compactMap { line in
+                line.range(ofPlain: "warning: missing: ").map {
+                    String(line[$0.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+                }
+            })
     }
 
     private var manifest: String {

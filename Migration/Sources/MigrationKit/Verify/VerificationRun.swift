@@ -9,9 +9,6 @@ public struct VerificationRun {
     private var leftOut: [String] = []
     /// What does not compile, or ends the program, after `adopt` alone.
     private var failures: [String] = []
-    /// As often as files are left out because others that they need were.
-    private static let rounds = 12
-
     /// `folder` may hold what an earlier run built; its `Sources` are written anew. `say` is told what is going on.
     public init(_ verification: Verification, folder: URL, say: @escaping (String) -> Void = { _ in }) {
         self.folder = folder
@@ -25,9 +22,10 @@ public struct VerificationRun {
         text: String, isSame: Bool
     ) {
         guard !package.models.isEmpty else { return ("No model is converted, so there is nothing to compare.\n", true) }
+        try findMissingModules()
         try build(isAfter: false)
         guard !package.models.isEmpty else {
-            return ("None of the models compiles outside the app:\n" + list(leftOut), false)
+            return ("None of the models compiles outside the app:\n" + list(leftOut) + missing, false)
         }
         let records = package.models.flatMap { model in
             model.payloads.map { Replay.Record(type: model.key, path: "", payload: $0.text, json: nil) }
@@ -49,17 +47,39 @@ public struct VerificationRun {
         var text = "\(count(kept.count, "model")) before and after: " + replay.text(.table)
         if !failures.isEmpty { text += "\nAfter adopt alone\n" + list(failures) }
         if !leftOut.isEmpty { text += "\nNot compared\n" + list(leftOut) }
+        text += missing
         return (text, !replay.hasUnknownDifferences && failures.isEmpty)
     }
 
     private func list(_ lines: [String]) -> String { lines.map { "  \($0)\n" }.joined() }
 
+    private var missing: String {
+        package.missingModules.isEmpty
+            ? ""
+            : "\nModules that are not here, in whose place Foundation is imported\n"
+                + list(package.missingModules.sorted())
+    }
+
     // MARK: Building
 
-    /// Leaves out what does not compile here until the rest does.
+    /// Asks the compiler once for all: of imports that fail a build names few.
+    private mutating func findMissingModules() throws(ToolError) {
+        let modules = package.verification.foreignModules
+        guard !modules.isEmpty else { return }
+        let probe = folder.appendingPathComponent("probe.swift")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(VerificationPackage.probe(modules).utf8).write(to: probe)
+        } catch {
+            throw .unwritable(path: probe.path, reason: error.localizedDescription)
+        }
+        package.missingModules = VerificationPackage.missing(in: try run("swiftc", ["-typecheck", probe.path]).1)
+    }
+
+    /// Leaves out what does not compile here until the rest does. Each round leaves out something.
     private mutating func build(isAfter: Bool) throws(ToolError) {
         let stage = isAfter ? "after" : "before"
-        for _ in 0..<VerificationRun.rounds where !package.models.isEmpty {
+        while !package.models.isEmpty {
             try write(isAfter: isAfter)
             say("compiling \(count(package.models.count, "model")) as they are \(stage) adopt")
             let (status, output) = try run("swift", ["build", "--disable-sandbox", "--product", "HandyJSONVerify"])
@@ -68,9 +88,6 @@ public struct VerificationRun {
                 let last = output.split(separator: "\n").suffix(15).joined(separator: "\n")
                 throw .unreadable(path: folder.path, reason: "the package does not build \(stage) adopt:\n\(last)")
             }
-        }
-        if !package.models.isEmpty {
-            throw .unreadable(path: folder.path, reason: "the package does not build \(stage) adopt")
         }
     }
 
