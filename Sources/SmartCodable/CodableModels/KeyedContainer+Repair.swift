@@ -47,24 +47,11 @@ extension KeyedContainer {
     // In memory instead of in a `T?`, whose name costs a look into the runtime's table of generic types.
     @inline(never)
     func repair<T>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T {
-        try withRoom(for: type) { room in
-            try repair(type, slot, into: room, isTried)
-            return room.assumingMemoryBound(to: T.self).move()
-        }
-    }
-
-    /// Memory for one value: the run's own, where there is room.
-    @inline(__always)
-    private func withRoom<T, R>(for type: T.Type, _ body: (UnsafeMutableRawPointer) throws -> R) rethrows -> R {
         let native = decoder.context.native
-        let mark = native.pointee.mark
-        if let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) {
-            defer { native.pointee.pop(to: mark) }
-            return try body(room)
-        }
-        let room = UnsafeMutablePointer<T>.allocate(capacity: 1)
-        defer { room.deallocate() }
-        return try body(UnsafeMutableRawPointer(room))
+        let room = native.room(for: type)
+        defer { native.giveBack(room) }
+        try repair(type, slot, into: room.start, isTried)
+        return room.start.assumingMemoryBound(to: T.self).move()
     }
 
     func repair<T>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool)
@@ -178,10 +165,11 @@ extension KeyedContainer {
     }
 
     func converted<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
-        try withRoom(for: type) { room in
-            guard try convertSpecially(type, slot, value, into: room, isTried) else { return nil }
-            return room.assumingMemoryBound(to: T.self).move()
-        }
+        let native = decoder.context.native
+        let room = native.room(for: type)
+        defer { native.giveBack(room) }
+        guard try convertSpecially(type, slot, value, into: room.start, isTried) else { return nil }
+        return room.start.assumingMemoryBound(to: T.self).move()
     }
 
     /// By the key's transformer or its wrapper's form; without them by the codec and conversions.

@@ -161,3 +161,27 @@ extension UnsafeMutablePointer where Pointee == NativeScratch {
         return Unmanaged.passUnretained(plan)
     }
 }
+
+/// Memory for one value.
+struct ValueRoom {
+    let start: UnsafeMutableRawPointer
+    /// Where the run's own memory was used up to; nil where this is none of it.
+    fileprivate let mark: Int?
+}
+
+extension UnsafeMutablePointer where Pointee == NativeScratch {
+    /// Memory for one value, the run's own where there is room, to be given back in reverse order. (A function that
+    /// takes a closure would cost generic code a look into the runtime's table of generic types.)
+    @inline(__always)
+    func room<T>(for type: T.Type) -> ValueRoom {
+        let mark = pointee.mark
+        let (size, alignment) = (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
+        if let start = pointee.push(size: size, alignment: alignment) { return ValueRoom(start: start, mark: mark) }
+        return ValueRoom(start: .allocate(byteCount: size, alignment: alignment), mark: nil)
+    }
+
+    @inline(__always)
+    func giveBack(_ room: ValueRoom) {
+        if let mark = room.mark { pointee.pop(to: mark) } else { room.start.deallocate() }
+    }
+}
