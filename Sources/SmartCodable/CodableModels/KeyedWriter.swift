@@ -202,22 +202,15 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     /// As `encode`, of any type.
     func encodeByCodec<T>(_ value: T, _ key: Key, _ property: String) throws {
         if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
+        let codec = encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
+        // As of any optional member: the codec would write null, as it does for elements.
+        if codec.isOptional, withUnsafePointer(to: value, { codec.isNil(at: $0) }) { return leaveOut(key) }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
         name(key, state)
-        let codec = encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
-        let isNil = withUnsafePointer(to: value) { source in
-            if codec.write(source, to: encoder.output) { return Bool?.none }
-            return codec.isOptional && codec.isNil(at: source)
-        }
-        guard let isNil else { return }
+        if withUnsafePointer(to: value, { codec.write($0, to: encoder.output) }) { return }
         state.pointee.writer.rewind(to: mark)
-        if isNil {
-            var container = self
-            try container.encodeIfPresent(Bool?.none, forKey: key)
-        } else {
-            noteLeftOut(property, T.self)
-        }
+        noteLeftOut(property, T.self)
     }
 
     func noteLeftOut(_ property: StoredProperty) { noteLeftOut(property.name, property.type) }

@@ -254,7 +254,32 @@ private final class CertainLevel: CertainBase {
     }
 }
 
+private class LooseBase: SmartCodable {
+    var id: String?
+    required init() {}
+}
+
+private final class LooseLevel: LooseBase {
+    var any: Any?
+    var list: [Any]?
+    var table: [String: Any]?
+    var text: String?
+}
+
 @Suite("Levels with ignored properties, and with mappings that are no optionals") struct OddLevelTests {
+    @Test("What is nil and not Encodable is left out as other optionals are") func nilOfAny() throws {
+        for json in ["{}", #"{"any":null,"list":null,"table":null}"#] {
+            let model = try #require(LooseLevel.deserialize(from: json))
+            #expect(model.toJSONString() == "{}")
+            #expect(model.toDictionary()?.isEmpty == true)
+            #expect(
+                model.toJSONString(options: [.nilAsNull])
+                    == #"{"id":null,"any":null,"list":null,"table":null,"text":null}"#)
+        }
+        let full = try #require(LooseLevel.deserialize(from: #"{"any":1,"list":[null,"a"],"table":{"k":true}}"#))
+        #expect(full.toJSONString() == #"{"any":1,"list":[null,"a"],"table":{"k":true}}"#)
+    }
+
     @Test("isEncodable counts in a level as in a struct") func isEncodable() throws {
         let json =
             #"{"name":"n","number":7,"not":7,"none":7,"some":7,"table":{},"function":7,"any":7,"date":7,"renamed":7}"#
