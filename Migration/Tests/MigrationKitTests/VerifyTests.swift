@@ -122,8 +122,14 @@ import Testing
             @testable import class RxSwift.Observable // for later
             import UIKitten
 
-            struct A: HandyJSON { var text = "\("import UIKit")" }
-            """
+            struct A: HandyJSON {
+                var text = "\("import UIKit")"
+                var kind: Kind?
+                func cell() -> Cell? { nil }
+            }
+            """,
+            "App/Kind.swift": "import UIKit\nimport HandyJSON\nenum Kind: Int, HandyJSONEnum { case a }\n",
+            "App/Cell.swift": "import UIKit\nimport RxSwift\nclass Cell {}\n",
         ])
         #expect(made.foreignModules == ["RxSwift", "UIKit", "UIKitten"])
         #expect(
@@ -134,14 +140,20 @@ import Testing
             """
         #expect(VerificationPackage.missing(in: output) == ["UIKit", "RxSwift"])
         var package = VerificationPackage(made)
-        package.missingModules = ["UIKit", "RxSwift"]
-        let file = try #require(made.files.first)
+        #expect(made.files.map(\.path).sorted() == ["App/A.swift", "App/Cell.swift", "App/Kind.swift"])
+        package.leaveOut(missing: ["UIKit", "RxSwift"])
+        #expect(
+            Set(package.contents(isAfter: false).keys.compactMap { $0.split(separator: "_").last.map(String.init) })
+                .isSuperset(of: ["A.swift", "Kind.swift"]))
+        #expect(!package.contents(isAfter: false).keys.contains { $0.hasSuffix("Cell.swift") }, "it cannot compile")
+        let file = try #require(made.files.first { $0.path == "App/A.swift" })
         let lines = String(decoding: try #require(package.contents(isAfter: false)[file.place]), as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false)
         #expect(
             lines == [
                 "import Foundation; import HandyJSONCompat", "import Foundation", "import UIKitten", "",
-                "struct A: HandyJSON { var text = \"\("import UIKit")\" }",
+                "struct A: HandyJSON {", "    var text = \"\("import UIKit")\"", "    var kind: Kind?",
+                "    func cell() -> Cell? { nil }", "}",
             ])
     }
 

@@ -15,6 +15,9 @@ public struct Verification: Sendable {
         let path: String
         let before: [UInt8]
         let after: [UInt8]
+        let imports: Set<String>
+        /// Whether a model is declared in it, or a part of one.
+        let holdsModel: Bool
 
         /// `Sources/App/Models_User.swift`
         var place: String { "Sources/\(target)/" + path.replacing("/", with: "_") }
@@ -48,12 +51,14 @@ public struct Verification: Sendable {
         self.models = models
         self.skipped = skipped
         self.library = library
-        let needed = Verification.files(for: plan.adopted, before)
+        let own = Verification.ownFiles(of: plan.adopted, graph)
+        let needed = Verification.files(for: own, before)
         files = needed.map { index in
             let source = before.workspace.sources[index]
             return File(
                 target: Verification.target(before, file: index), path: source.path, before: source.bytes,
-                after: after.sources[index].bytes)
+                after: after.sources[index].bytes, imports: Set(before.facts[index].imports.compactMap(\.path.first)),
+                holdsModel: own.contains(index))
         }
         let targets = Set(files.map(\.target))
         var dependencies: [String: Set<String>] = [:]
@@ -81,10 +86,14 @@ public struct Verification: Sendable {
         return word.first?.isNumber ?? true ? "_" + word : word
     }
 
-    /// The files of the models, and of every type that is named in them. O(files · names).
-    private static func files(for models: Set<Int>, _ project: Project) -> [Int] {
+    private static func ownFiles(of models: Set<Int>, _ graph: ModelGraph) -> Set<Int> {
+        Set(models.flatMap { [graph.nodes[$0].file] + graph.nodes[$0].extensions.map(\.file) })
+    }
+
+    /// These files, and those of every type that is named in them. O(files · names).
+    private static func files(for own: Set<Int>, _ project: Project) -> [Int] {
         let graph = project.models
-        var waiting = Set(models.flatMap { [graph.nodes[$0].file] + graph.nodes[$0].extensions.map(\.file) })
+        var waiting = own
         var result: Set<Int> = []
         while let file = waiting.popFirst() {
             guard result.insert(file).inserted else { continue }

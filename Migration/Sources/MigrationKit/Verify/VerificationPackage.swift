@@ -8,7 +8,17 @@ struct VerificationPackage {
     var leftOut: Set<String> = []
     var unnamed: Set<String> = []
     /// Modules that are not here. Many a file imports UIKit and needs Foundation: it gets that instead.
-    var missingModules: Set<String> = []
+    private(set) var missingModules: Set<String> = []
+
+    /// Files without models that import more than UIKit of these would not compile, and there may be hundreds of them,
+    /// each with hundreds of errors.
+    mutating func leaveOut(missing modules: Set<String>) {
+        missingModules = modules
+        let others = modules.subtracting(["UIKit", "AppKit"])
+        for file in verification.files where !file.holdsModel && !file.imports.isDisjoint(with: others) {
+            leftOut.insert(file.place)
+        }
+    }
 
     init(_ verification: Verification) { self.verification = verification }
 

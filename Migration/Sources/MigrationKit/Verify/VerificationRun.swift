@@ -73,7 +73,7 @@ public struct VerificationRun {
         } catch {
             throw .unwritable(path: probe.path, reason: error.localizedDescription)
         }
-        package.missingModules = VerificationPackage.missing(in: try run("swiftc", ["-typecheck", probe.path]).1)
+        package.leaveOut(missing: VerificationPackage.missing(in: try run("swiftc", ["-typecheck", probe.path]).1))
     }
 
     /// Leaves out what does not compile here until the rest does. Each round leaves out something.
