@@ -19,7 +19,7 @@ struct Requirement {
             .handyStruct,
             [
                 "small-3-text": 4, "small-response-text": 10.5, "decode-airports-10000": 10, "decode-areas": 10.5,
-                "decode-areas-escaped": 9.5, "decode-airports-1000-mapped": 4.5, "decode-airports-10000-dictionary": 20,
+                "decode-areas-escaped": 9.5, "decode-airports-1000-mapped": 6.2, "decode-airports-10000-dictionary": 20,
                 "encode-airports-10000": 14, "encode-airports-1000-objects": 14,
             ])
         + ratios(
@@ -33,12 +33,12 @@ struct Requirement {
             [
                 "decode-airports-100": 5.2, "decode-airports-1000": 5.2, "decode-airports-10000": 5.2,
                 "decode-areas": 3.6, "decode-areas-escaped": 3.7, "decode-wide-300": 6, "decode-wide-1": 6,
-                "decode-airports-1000-mapped": 3.4, "encode-airports-10000": 6.5, "encode-airports-1000-objects": 6.3,
+                "decode-airports-1000-mapped": 4.5, "encode-airports-10000": 6.5, "encode-airports-1000-objects": 6.3,
             ]) + [
-            Requirement(race: "decode-airports-1000-wrapped", kind: .nativeWrapped, bound: .ratio(atLeast: 2.8)),
+            Requirement(race: "decode-airports-1000-wrapped", kind: .nativeWrapped, bound: .ratio(atLeast: 3.8)),
             Requirement(
                 race: "decode-airports-1000-dirty", kind: .native,
-                bound: .time(atMost: 1.45, timesThatOf: .nativeOnClean)),
+                bound: .time(atMost: 1.42, timesThatOf: .nativeOnClean)),
             Requirement(race: "decode-airports-1000", kind: .native, bound: .allocations(atMost: 2_600)),
         ]
 
