@@ -133,10 +133,7 @@ extension KeyedContainer {
         into room: UnsafeMutableRawPointer
     ) throws {
         do {
-            if let value = try decode(decoder).flatMap({ WrapperCoding.wrap($0, as: type) }) {
-                room.initializeMemory(as: T.self, to: value)
-                return
-            }
+            if let made = try decode(decoder), WrapperCoding.wrap(made, as: type, into: room) { return }
         } catch {
             if configuration?.isThrowing == true || !decoder.isTolerant { throw error }
         }

@@ -33,6 +33,16 @@ package enum FoundationValue {
         }
     }
 
+    /// The Double of a number's object without making the object; nil for what is no number, or becomes a Decimal.
+    @inline(__always)
+    static func double(_ node: Node) -> Double? {
+        switch node.kind {
+        case .int where node.flags.isDisjoint(with: .decimal): return Double(node.int64)
+        case .double where node.flags.isDisjoint(with: [.decimal, .integral]): return node.double
+        default: return nil
+        }
+    }
+
     private static func number(_ view: NodeView, _ node: Node) -> Any {
         // A Decimal reaches to about 10^165; what is larger stays a Double, as JSONSerialization has it.
         if node.flags.contains(.integral), node.double != 0, let decimal = Decimal(string: view.numberText),

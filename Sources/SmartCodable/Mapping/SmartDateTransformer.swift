@@ -28,13 +28,7 @@ public struct SmartDateTransformer: ValueTransformable {
 
     /// Whether `read` makes of the value what `transformFromJSON` makes of its object.
     func takes(_ value: NodeView) -> Bool {
-        switch value.kind {
-        case .string: return true
-        case .int: return value.node.flags.isDisjoint(with: .decimal)
-        // Those without a fraction are Decimals.
-        case .double: return value.node.flags.isDisjoint(with: [.decimal, .integral])
-        default: return false
-        }
+        value.kind == .string || FoundationValue.double(value.node) != nil
     }
 
     func read(_ value: NodeView) -> Date? {

@@ -44,14 +44,8 @@ extension RuntimePlan {
         withUnsafeTemporaryAllocation(of: Candidate.self, capacity: slotCount) { slots in
             slots.initialize(repeating: Candidate())
             var seen: UInt64 = 0
-            eachMember(of: object, memory) { entry, value in
-                let field = Int(entry.pointee.target)
-                let slot = places[field].slot
-                if slot >= 0 {
-                    offer(value, entry.pointee, to: &slots[Int(slot)], memory)
-                } else {
-                    storeOnce(field, base, value, memory, context, model, &seen)
-                }
+            eachMember(of: object, memory, offering: slots) { field, value in
+                storeOnce(field, base, value, memory, context, model, &seen)
             }
             for slot in 0..<slotCount where slots[slot].value >= 0 {
                 fillSlot(slotFields[slot], base, slots[slot].value, object, context, transforms)
@@ -80,6 +74,23 @@ extension RuntimePlan {
                 } while index >= 0
             }
             child = memory.after(value)
+        }
+    }
+
+    /// The same by fields, without those that have a slot: their values are offered to it.
+    @inline(__always)
+    private func eachMember(
+        of object: Int, _ memory: DocumentMemory, offering slots: UnsafeMutableBufferPointer<Candidate>,
+        _ take: (_ field: Int, _ value: Int) -> Void
+    ) {
+        eachMember(of: object, memory) { entry, value in
+            let field = Int(entry.pointee.target)
+            let slot = places[field].slot
+            if slot >= 0 {
+                offer(value, entry.pointee, to: &slots[Int(slot)], memory)
+            } else {
+                take(field, value)
+            }
         }
     }
 
@@ -220,15 +231,9 @@ extension RuntimePlan {
         defer { seen.discard() }
         withUnsafeTemporaryAllocation(of: Candidate.self, capacity: max(1, slotFields.count)) { slots in
             slots.initialize(repeating: Candidate())
-            eachMember(of: object, memory) { entry, value in
-                let field = Int(entry.pointee.target)
-                let slot = places[field].slot
-                if slot >= 0 {
-                    offer(value, entry.pointee, to: &slots[Int(slot)], memory)
-                } else {
-                    if !seen.insert(field) { restore(field, base, model) }
-                    storing(field, in: base, isExisting) { storeLogged(field, $0, value, object, memory, context) }
-                }
+            eachMember(of: object, memory, offering: slots) { field, value in
+                if !seen.insert(field) { restore(field, base, model) }
+                storing(field, in: base, isExisting) { storeLogged(field, $0, value, object, memory, context) }
             }
             for (slot, field) in slotFields.enumerated() where slots[slot].value >= 0 {
                 _ = seen.insert(field)
@@ -327,7 +332,7 @@ extension RuntimePlan {
         case .value: break
         case .text: return String.read(value, context).map { read(target, $0) } ?? false
         case .date, .optionalDate:
-            if let seconds = seconds(context.node(value)) {
+            if let seconds = FoundationValue.double(context.node(value)), seconds.isFinite {
                 let date = Date(timeIntervalSince1970: seconds)
                 if form == .date {
                     target.assumingMemoryBound(to: Date.self).pointee = date
@@ -338,17 +343,6 @@ extension RuntimePlan {
             }
         }
         return read(target, FoundationValue.make(context.view(value)))
-    }
-
-    /// A number as an NSNumber of it has it; nil for what becomes a Decimal.
-    @inline(__always)
-    private func seconds(_ node: Node) -> Double? {
-        switch node.kind {
-        case .int where node.flags.isDisjoint(with: .decimal): return Double(node.int64)
-        case .double where node.flags.isDisjoint(with: [.decimal, .integral]) && node.double.isFinite:
-            return node.double
-        default: return nil
-        }
     }
 
     private func storeLogged(
