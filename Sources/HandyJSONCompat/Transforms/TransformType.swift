@@ -29,5 +29,8 @@ public protocol TransformType {
 func jsonValue<T>(_ value: Any?, as type: T.Type) -> T? {
     // Unwrapped first: a cast of nil to `Any` would succeed.
     guard let value else { return nil }
-    return value as? T ?? NSNumber.of(value) as? T
+    return Swift.type(of: value) == T.self ? ExactCast.value(value, as: type) : cast(value, to: type)
 }
+
+@inline(never)
+private func cast<T>(_ value: Any, to type: T.Type) -> T? { value as? T ?? NSNumber.of(value) as? T }

@@ -70,9 +70,13 @@ extension EngineDecoder {
             }
             child = memory.after(value)
         }
-        for slot in table.flatSlots { values[slot] = locate(slot, table) }
-        guard let renames = session.exactNames[index], memory.bytes == session.exactDocument else { return }
-        for slot in 0..<table.hot.pointee.count where renames.contains(where: { $0.to == table.keys[slot].name }) {
+        if table.hot.pointee.hasFlat {
+            for slot in table.flatSlots { values[slot] = locate(slot, table) }
+        }
+        guard context.state.pointee.hasExactNames, memory.bytes == session.exactDocument,
+            let renames = session.exactNames[index]
+        else { return }
+        for slot in 0..<table.hot.pointee.count where renames.contains(where: { $0.to == table.key(slot).name }) {
             values[slot] = locate(slot, table)
         }
     }
@@ -129,7 +133,7 @@ extension EngineDecoder {
 
     /// The value of a key that was not known when the object was opened.
     func locate(_ slot: Int, _ table: KeyTable) -> Int32 {
-        let found = table.keys[slot].isFlat ? index : find(table.keys[slot])
+        let found = table.key(slot).isFlat ? index : find(table.key(slot))
         guard found >= 0 else { return EngineDecoder.missing }
         return table.hot.pointee.codecs[slot].isSpecial ? EngineDecoder.beyond(found) : Int32(truncatingIfNeeded: found)
     }

@@ -12,7 +12,7 @@ extension EngineDecoder {
 
     func noteMissingIfListening(_ slot: Int, _ table: KeyTable, expected: Any.Type) {
         guard context.isListening, !(expected is any _SmartIgnoringWrapper.Type) else { return }
-        let key = table.keys[slot]
+        let key = table.key(slot)
         session.log.add(
             .missing, document: document, index: index, name: key.paths.first?.joined(separator: ".") ?? key.name,
             expected: expected,
@@ -20,14 +20,14 @@ extension EngineDecoder {
     }
 
     private func propertyName(_ slot: Int, _ table: KeyTable) -> String {
-        table.keys[slot].propertyName
+        table.key(slot).propertyName
     }
 
     /// The initial value; where no property can be found for the key, the type's own empty value. False: there is
     /// neither.
     func fallBack<T>(_ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard isTolerant else { return false }
-        if let initial = initialInstance(slot, table), initial.copy(table.keys[slot], as: type, into: room) {
+        if let initial = initialInstance(slot, table), initial.copy(table.key(slot), as: type, into: room) {
             return true
         }
         return EngineDecoder.makeEmpty(type, into: room)

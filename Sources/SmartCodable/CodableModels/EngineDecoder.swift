@@ -48,11 +48,11 @@ final class EngineDecoder: Decoder {
 
     let state: UnsafeMutablePointer<State>
     let plan: NativePlan
-    /// The box of the keyed container this decoder hands out, again for every value of the same model, and its keys. It
-    /// refers to the decoder without owning it, so that copying it costs nothing; if user code keeps the box beyond its
-    /// value, the box holds the decoder by its lifeline.
-    var box: AnyObject?
-    var boxTable: KeyTable?
+    /// The keyed container this decoder hands out, again for every value of the same model, and its keys. It refers to
+    /// the decoder without owning it, so that copying it costs nothing; if user code keeps the container beyond its
+    /// value, that holds the decoder by its lifeline.
+    var kept: KeptContainer?
+    var keptTable: KeyTable?
     var lifeline: Lifeline?
 
     init(_ session: DecodingSession, index: Int, plan: NativePlan) {
@@ -96,7 +96,7 @@ final class EngineDecoder: Decoder {
     /// Lets go of the run's document, so that the decoder is fit for the thread's next run. False where it has grown by
     /// what it met.
     func rest() -> Bool {
-        guard state.pointee.valueCapacity <= 256, boxTable?.isOfPlainEnum ?? true else { return false }
+        guard state.pointee.valueCapacity <= 256, keptTable?.isOfPlainEnum ?? true else { return false }
         state.pointee.document = .nothing
         state.pointee.memory = DocumentMemory(.nothing)
         return true
@@ -122,15 +122,15 @@ final class EngineDecoder: Decoder {
         if state.pointee.memberIndex != nil { state.pointee.memberIndex = nil }
         guard state.pointee.isOpen else { return }
         state.pointee.isOpen = false
-        if box != nil, !isKnownUniquelyReferenced(&box) { giveUpBox() }
+        if let kept, !kept.isUnique { giveUpContainer() }
     }
 
     @inline(never)
-    func giveUpBox() {
-        lifeline?.hold(self, boxTable)
+    func giveUpContainer() {
+        lifeline?.hold(self, keptTable)
         lifeline = nil
-        box = nil
-        boxTable = nil
+        kept = nil
+        keptTable = nil
     }
 
     /// Takes the values that the source does not have from an existing model.
@@ -171,12 +171,12 @@ final class EngineDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard node.kind == .object else { throw mismatch([String: Any].self) }
-        if state.pointee.isManaged, !state.pointee.isOpen, let box, let boxTable,
-            boxTable.keyType == ObjectIdentifier(type)
+        if state.pointee.isManaged, !state.pointee.isOpen, let kept, let keptTable,
+            keptTable.keyType == ObjectIdentifier(type)
         {
             state.pointee.isOpen = true
-            open(boxTable)
-            return unsafeBitCast(box, to: KeyedDecodingContainer<Key>.self)
+            open(keptTable)
+            return kept.container(as: KeyedDecodingContainer<Key>.self)
         }
         return makeContainer(type)
     }
@@ -187,17 +187,17 @@ final class EngineDecoder: Decoder {
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
         if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, owner.table(for: type))) }
         // A second container (a superclass with its own keys), a decoder that is not the engine's to manage, or a
-        // container that were more than its box: such a container owns a decoder of its own.
-        let canReuse = MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size
-        guard state.pointee.isManaged, !state.pointee.isOpen, canReuse else {
+        // container that were more than a reference: such a container owns a decoder of its own.
+        let canKeep = KeptContainer.canHold(KeyedDecodingContainer<Key>.self)
+        guard state.pointee.isManaged, !state.pointee.isOpen, canKeep else {
             return KeyedDecodingContainer(ownedContainer(plan, table))
         }
         state.pointee.isOpen = true
         open(table)
         let lifeline = Lifeline()
         let container = KeyedDecodingContainer(KeyedContainer<Key>(self, table, lifeline))
-        box = unsafeBitCast(container, to: AnyObject.self)
-        boxTable = table
+        kept = .holding(container)
+        keptTable = table
         self.lifeline = lifeline
         return container
     }
@@ -230,13 +230,13 @@ final class EngineDecoder: Decoder {
     /// Whether the model's `init()` leaves the key's property nil.
     func isInitiallyNil(_ slot: Int, _ table: KeyTable) -> Bool {
         guard let initial = initialInstance(slot, table) else { return plan.model == nil }
-        let key = table.keys[slot]
+        let key = table.key(slot)
         return key.optional != nil && initial.isNil(key)
     }
 
     /// The value that the model's `init()` gives the key's property.
     func initialValue<V>(_ slot: Int, _ table: KeyTable, as type: V.Type) -> V? {
-        initialInstance(slot, table)?.value(table.keys[slot], as: type)
+        initialInstance(slot, table)?.value(table.key(slot), as: type)
     }
 
     /// The instance with the initial values; nil where no property stands behind the key.

@@ -6,8 +6,8 @@ import Foundation
 /// code asks for by name gets a text of its own, because it may be filled later than its siblings; it is put in its
 /// place when the value is finished.
 ///
-/// Encoders and the boxes of their keyed containers are used again, within a run and in the thread's next one, but only
-/// those that nobody kept (see `EngineDecoder`).
+/// Encoders and their keyed containers are used again, within a run and in the thread's next one, but only those that
+/// nobody kept (see `EngineDecoder`).
 final class EngineEncoder: Encoder {
     enum Shape {
         case nothing, value, object, array, skipped
@@ -65,9 +65,9 @@ final class EngineEncoder: Encoder {
 
     let state: UnsafeMutablePointer<State>
     let plan: EncodingPlan
-    private var box: AnyObject?
-    private var boxTable: EncodingKeyTable?
-    /// What keeps the encoder and the table alive once user code has kept the box.
+    private var kept: KeptContainer?
+    private var keptTable: EncodingKeyTable?
+    /// What keeps the encoder and the table alive once user code has kept the container.
     private var lifeline: Lifeline?
     /// Texts to be put in at byte offsets of the output, in order.
     private var deferred: [Deferred] = []
@@ -128,15 +128,15 @@ final class EngineEncoder: Encoder {
         }
         guard state.pointee.isOpen else { return }
         state.pointee.isOpen = false
-        if box != nil, !isKnownUniquelyReferenced(&box) { giveUpBox() }
+        if let kept, !kept.isUnique { giveUpContainer() }
     }
 
     @inline(never)
-    private func giveUpBox() {
-        lifeline?.hold(self, boxTable)
+    private func giveUpContainer() {
+        lifeline?.hold(self, keptTable)
         lifeline = nil
-        box = nil
-        boxTable = nil
+        kept = nil
+        keptTable = nil
         leaveOutput()
     }
 
@@ -168,11 +168,11 @@ final class EngineEncoder: Encoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         guard beginObject() else { return elsewhere("an object").container(keyedBy: type) }
-        if state.pointee.isManaged, !state.pointee.isOpen, let box, let boxTable,
-            boxTable.keyType == ObjectIdentifier(type)
+        if state.pointee.isManaged, !state.pointee.isOpen, let kept, let keptTable,
+            keptTable.keyType == ObjectIdentifier(type)
         {
             state.pointee.isOpen = true
-            return unsafeBitCast(box, to: KeyedEncodingContainer<Key>.self)
+            return kept.container(as: KeyedEncodingContainer<Key>.self)
         }
         return makeContainer(type)
     }
@@ -181,8 +181,8 @@ final class EngineEncoder: Encoder {
     private func makeContainer<Key: CodingKey>(_ type: Key.Type) -> KeyedEncodingContainer<Key> {
         let table = plan.table(for: type)
         if table.asksClosure { table.path = codingPath }
-        let canReuse = MemoryLayout<KeyedEncodingContainer<Key>>.size == MemoryLayout<AnyObject>.size
-        guard state.pointee.isManaged, !state.pointee.isOpen, canReuse, !table.isDynamic else {
+        let canKeep = KeptContainer.canHold(KeyedEncodingContainer<Key>.self)
+        guard state.pointee.isManaged, !state.pointee.isOpen, canKeep, !table.isDynamic else {
             // A superclass with its own keys, or the same keys again.
             if state.pointee.isOpen { state.pointee.mayRepeatNames = true }
             return KeyedEncodingContainer(KeyedWriter<Key>(self, table, Lifeline(self, table)))
@@ -190,8 +190,8 @@ final class EngineEncoder: Encoder {
         state.pointee.isOpen = true
         let lifeline = Lifeline()
         let container = KeyedEncodingContainer(KeyedWriter<Key>(self, table, lifeline))
-        box = unsafeBitCast(container, to: AnyObject.self)
-        boxTable = table
+        kept = .holding(container)
+        keptTable = table
         self.lifeline = lifeline
         return container
     }

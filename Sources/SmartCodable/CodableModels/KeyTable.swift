@@ -48,6 +48,8 @@ final class KeyTable {
         var hasProperty: Bool
         /// Whether more than the codec is needed to read the value.
         var isSpecial: Bool
+        /// Owned by `keys`.
+        let key: Unmanaged<Key>
     }
 
     let keyType: ObjectIdentifier
@@ -82,6 +84,8 @@ final class KeyTable {
         let convertsNames: Bool
         let isByteKey: Bool
         let isOfPlainEnum: Bool
+        /// Whether a key's value is made from the object itself.
+        var hasFlat = false
         var codecs: UnsafeMutablePointer<Codecs>
         var capacity: Int
         let byByte: UnsafeMutablePointer<Int16>
@@ -114,6 +118,13 @@ final class KeyTable {
         MemoryLayout<K>.size <= 2 && RuntimeReflection.isEnum(type)
     }
 
+    /// The key with this number, without the checks of a class's array.
+    @inline(__always)
+    func key(_ slot: Int) -> Key {
+        assert(slot < hot.pointee.count)
+        return hot.pointee.codecs[slot].key._withUnsafeGuaranteedRef { $0 }
+    }
+
     /// More keys than any model has: the names come from the data.
     var isTooLarge: Bool { keys.count > 1024 }
 
@@ -135,12 +146,16 @@ final class KeyTable {
             hot.pointee.codecs = larger
             hot.pointee.capacity = slot * 2
         }
-        (hot.pointee.codecs + slot).initialize(to: Codecs(hasProperty: key.property != nil, isSpecial: isSpecial))
+        (hot.pointee.codecs + slot).initialize(
+            to: Codecs(hasProperty: key.property != nil, isSpecial: isSpecial, key: .passUnretained(key)))
         hot.pointee.count = slot + 1
         if paths.count > 1 || paths.contains(where: { $0.count > 1 }) || isSpecial || key.isFlat {
             hot.pointee.needsCare = true
         }
-        if key.isFlat { flatSlots.append(slot) }
+        if key.isFlat {
+            flatSlots.append(slot)
+            hot.pointee.hasFlat = true
+        }
         guard hot.pointee.convertsNames else {
             names.add(paths, target: slot)
             if names.repeatsNames { hot.pointee.needsCare = true }

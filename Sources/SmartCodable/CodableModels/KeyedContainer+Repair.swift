@@ -60,7 +60,7 @@ extension KeyedContainer {
         try decoder.context.throwIfExhausted()
         if !isTried { decoder.context.native.pointee.forgetFailure() }
         let value = self.value(slot)
-        let configuration = table.keys[slot].configuration
+        let configuration = table.key(slot).configuration
         if let decode = configuration?.decode {
             return try makeByClosure(type, slot, decode, configuration, into: room)
         }
@@ -105,26 +105,39 @@ extension KeyedContainer {
         try decoder.context.throwIfExhausted()
         if !isTried { decoder.context.native.pointee.forgetFailure() }
         let value = self.value(slot)
-        guard value >= 0 else {
-            if decoder.context.isListening { decoder.noteMissingIfListening(slot, table, expected: T?.self) }
-            return decoder.initialValue(slot, table, as: type)
-        }
+        guard value >= 0 else { return missingIfPresent(type, slot) }
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
-        if decoder.memory.node(value).kind == .null {
-            decoder.reading { decoder.context.note(.null, at: value, expected: T?.self) }
-            return nil
+        let isNull = decoder.memory.node(value).kind == .null
+        if !isNull, !isTried || needsMore(slot) {
+            let native = decoder.context.native
+            let room = native.room(for: type)
+            defer { native.giveBack(room) }
+            if try convertSpecially(type, slot, value, into: room.start, isTried) {
+                return room.start.assumingMemoryBound(to: T.self).move()
+            }
         }
-        if !isTried || needsMore(slot), let converted = try converted(type, slot, value, isTried) { return converted }
-        guard decoder.isTolerant else { throw decoder.reading { decoder.context.failure(type, at: value) } }
-        decoder.reading { decoder.context.note(.becameNil, at: value, expected: T?.self) }
+        guard isNull || decoder.isTolerant else { throw decoder.reading { decoder.context.failure(type, at: value) } }
+        if decoder.context.isListening { noteNil(type, at: value, isNull) }
         return nil
+    }
+
+    // Apart, as is `noteNil`: naming `T?` costs a look into the runtime's table of generic types.
+    @inline(never)
+    private func missingIfPresent<T>(_ type: T.Type, _ slot: Int) -> T? {
+        if decoder.context.isListening { decoder.noteMissingIfListening(slot, table, expected: T?.self) }
+        return decoder.initialValue(slot, table, as: type)
+    }
+
+    @inline(never)
+    private func noteNil<T>(_ type: T.Type, at value: Int, _ isNull: Bool) {
+        decoder.reading { decoder.context.note(isNull ? .null : .becameNil, at: value, expected: T?.self) }
     }
 
     func missing(_ slot: Int) -> DecodingError {
         DecodingError.keyNotFound(
-            EngineKey(stringValue: table.keys[slot].name),
-            DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(table.keys[slot].name)'."))
+            EngineKey(stringValue: table.key(slot).name),
+            DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(table.key(slot).name)'."))
     }
 
     /// By the property's own closure.
@@ -161,26 +174,27 @@ extension KeyedContainer {
             || decoder.context.state.pointee.hasConversions
     }
 
-    func converted<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
-        let native = decoder.context.native
-        let room = native.room(for: type)
-        defer { native.giveBack(room) }
-        guard try convertSpecially(type, slot, value, into: room.start, isTried) else { return nil }
-        return room.start.assumingMemoryBound(to: T.self).move()
-    }
-
     /// By the key's transformer or its wrapper's form; without them by the codec and conversions.
     private func convertSpecially<T>(
         _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool
     ) throws -> Bool {
-        let key = table.keys[slot]
+        let key = table.key(slot)
         if let transformer = key.transformer {
             return decoder.memory.node(value).kind != .null
                 && transformer.read(
                     decoder.memory.view(value), as: type, into: room, for: key.name, of: decoder.plan.type)
         }
+        return try convertByType(type, slot, value, into: room, isTried, key.configuration)
+    }
+
+    // Apart: naming `T?` costs a look into the runtime's table of generic types.
+    @inline(never)
+    private func convertByType<T>(
+        _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool,
+        _ configuration: WrapperConfiguration?
+    ) throws -> Bool {
         let made: T?
-        if let configuration = key.configuration, configuration.hasForm {
+        if let configuration, configuration.hasForm {
             let native = decoder.context.native
             native.pointee.configuration = configuration
             defer { native.pointee.configuration = nil }

@@ -260,7 +260,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         // A copy: user code that runs meanwhile may change the property.
         let existing =
             decoder.memory.node(value).kind == .null
-            ? nil : decoder.state.pointee.initial.flatMap { $0.value(table.keys[slot], as: type) }
+            ? nil : decoder.state.pointee.initial.flatMap { $0.value(table.key(slot), as: type) }
         guard let existing else {
             return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
         }

@@ -119,7 +119,13 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
 
     mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { leaveOut(key) }
+        // Not `if let`, which copies the `T?`: naming that costs a look into the runtime's table of generic types.
+        if value == nil { leaveOut(key) } else { try encodePresent(value, key) }
+    }
+
+    @inline(never)
+    private mutating func encodePresent<T: Encodable>(_ value: T?, _ key: Key) throws {
+        if let value { try encode(value, forKey: key) }
     }
 
     mutating func encode(_ value: Bool, forKey key: Key) throws { try scalar(value, key) }

@@ -111,11 +111,11 @@ private final class UnreadableField: LevelField {
 
 extension KeyedContainer {
     /// Whether there is nothing to make a value from.
-    fileprivate func isMissing(_ slot: Int) -> Bool { value(slot) < 0 && table.keys[slot].configuration?.decode == nil }
+    fileprivate func isMissing(_ slot: Int) -> Bool { value(slot) < 0 && table.key(slot).configuration?.decode == nil }
 
     /// Whether a missing value is to be reported, or is an error.
     fileprivate func tellsOfMissing(_ slot: Int) -> Bool {
-        decoder.context.isListening || table.keys[slot].configuration?.isThrowing == true
+        decoder.context.isListening || table.key(slot).configuration?.isThrowing == true
     }
 }
 
@@ -123,7 +123,7 @@ extension EngineDecoder {
     /// A container for the properties of inherited levels. It takes the place of the one that the model's `init(from:)`
     /// had, which is over, unless that or the decoder is kept.
     func levelContainer(_ table: KeyTable, _ lifeline: Lifeline) -> KeyedContainer<LevelKey> {
-        guard state.pointee.isManaged, box == nil || isKnownUniquelyReferenced(&box) else {
+        guard state.pointee.isManaged, kept?.isUnique ?? true else {
             return ownedContainer(plan, table)
         }
         state.pointee.isOpen = true

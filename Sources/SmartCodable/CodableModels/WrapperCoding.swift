@@ -48,7 +48,12 @@ enum WrapperCoding {
             room.initializeMemory(as: V.self, to: value)
             return true
         }
-        if _openExistential(value, do: same) { return true }
+        return _openExistential(value, do: same) || wrapElsewhere(value, as: type, into: room)
+    }
+
+    // Apart: naming `T?` costs a look into the runtime's table of generic types.
+    @inline(never)
+    private static func wrapElsewhere<T>(_ value: Any, as type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard let wrapped = wrap(value, as: type) else { return false }
         room.initializeMemory(as: T.self, to: wrapped)
         return true

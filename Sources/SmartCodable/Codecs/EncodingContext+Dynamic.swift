@@ -29,13 +29,13 @@ extension EncodingContext {
     private func writeScalar(_ value: Any) -> Bool? {
         switch ObjectIdentifier(type(of: value)) {
         case ObjectIdentifier(String.self):
-            guard let text = value as? String else { return nil }
+            guard let text = ExactCast.value(value, as: String.self) else { return nil }
             state.pointee.writer.string(text)
         case ObjectIdentifier(Int.self):
-            guard let number = value as? Int else { return nil }
+            guard let number = ExactCast.value(value, as: Int.self) else { return nil }
             state.pointee.writer.integer(number)
         case ObjectIdentifier(Double.self):
-            guard let number = value as? Double else { return nil }
+            guard let number = ExactCast.value(value, as: Double.self) else { return nil }
             if !state.pointee.writer.double(number) {
                 refuse(number)
                 return false

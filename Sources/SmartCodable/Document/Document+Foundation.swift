@@ -40,6 +40,8 @@ private struct ObjectIndexer {
     var foreignValues: ContiguousArray<Any> = []
     var sideStrings: ContiguousArray<String> = []
     var originals: ContiguousArray<Any> = []
+    /// The classes met so far.
+    private var classes: ContiguousArray<(type: ObjectIdentifier, kind: ReferenceKind)> = []
 
     init(maximumDepth: Int) {
         self.maximumDepth = maximumDepth
@@ -266,18 +268,48 @@ private struct ObjectIndexer {
         nodes[index].payload = UInt64(count) << 32 | UInt64(nodeCount)
     }
 
+    private enum ReferenceKind {
+        case number, string, null, dictionary, array, other
+    }
+
+    /// A cast for each class instead of several for each object: few classes are in one document.
+    @inline(__always)
+    private mutating func kind(of value: Any) -> ReferenceKind {
+        let type = ObjectIdentifier(Swift.type(of: value))
+        for known in classes where known.type == type { return known.kind }
+        return learnKind(of: value, type)
+    }
+
+    @inline(never)
+    private mutating func learnKind(of value: Any, _ type: ObjectIdentifier) -> ReferenceKind {
+        let kind: ReferenceKind
+        switch value {
+        case is NSNumber: kind = .number
+        case is NSString: kind = .string
+        case is NSNull: kind = .null
+        case is NSDictionary: kind = .dictionary
+        case is NSArray: kind = .array
+        default: kind = .other
+        }
+        // Of many classes most are no JSON.
+        if classes.count < 16 { classes.append((type, kind)) }
+        return kind
+    }
+
     /// An instance of a class. Casting to `AnyObject` first would bridge, at six times the cost of a failed cast.
     private mutating func addReference(_ value: Any, depth: Int) -> Bool {
-        switch value {
-        case let number as NSNumber:
-            return add(number)
-        case let string as NSString:
-            return add(string as String)
-        case is NSNull:
+        switch kind(of: value) {
+        case .number:
+            return ExactCast.object(value, as: NSNumber.self).map { add($0) } ?? addForeign(value)
+        case .string:
+            return ExactCast.object(value, as: NSString.self).map { add($0 as String) } ?? addForeign(value)
+        case .null:
             append(Node(.null, offset: 0, flags: .valueOnly))
             return true
-        case let dictionary as NSDictionary:
-            guard mayGoDeeper(depth) else { return false }
+        case .dictionary:
+            guard let dictionary = ExactCast.object(value, as: NSDictionary.self), mayGoDeeper(depth) else {
+                return false
+            }
             let index = open(.object, of: value)
             var count = 0
             for (key, value) in dictionary {
@@ -288,15 +320,15 @@ private struct ObjectIndexer {
             }
             close(index, count: count)
             return true
-        case let array as NSArray:
-            guard mayGoDeeper(depth) else { return false }
+        case .array:
+            guard let array = ExactCast.object(value, as: NSArray.self), mayGoDeeper(depth) else { return false }
             let index = open(.array, of: value)
             for element in array {
                 guard add(element, depth: depth + 1) else { return false }
             }
             close(index, count: array.count)
             return true
-        default:
+        case .other:
             return addForeign(value)
         }
     }

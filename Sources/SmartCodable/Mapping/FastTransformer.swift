@@ -20,8 +20,16 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
 
     /// What `fromJSON` gives, which gets nil for a value of another type than `JSON`.
     public func transformFromJSON(_ value: Any?) -> Object? {
-        fromJSON(readsText ? plainText(of: value) as? JSON : value as? JSON)
+        fromJSON(json(value))
     }
+
+    private func json(_ value: Any?) -> JSON? {
+        guard let value, type(of: value) == JSON.self else {
+            return readsText ? plainText(of: value) as? JSON : value as? JSON
+        }
+        return ExactCast.value(value, as: JSON.self)
+    }
+
     /// What the engine gives at once where it asks.
     private func plainText(of value: Any?) -> String? {
         value as? String ?? value.flatMap { try? Document(object: $0) }?.withRoot { $0.plainText }

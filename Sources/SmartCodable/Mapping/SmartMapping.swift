@@ -58,7 +58,10 @@ public struct SmartValueTransformer {
                     return transformer.transformFromJSON(json)
                 },
                 write: { value in
-                    if let value, type(of: value) == T.Object.self, let object = value as? T.ObjectInput {
+                    if let value, let exact = ExactCast.value(value, as: T.Object.self),
+                        let object = ExactCast.same(exact, as: T.ObjectInput.self)
+                            ?? ExactCast.same(Optional(exact), as: T.ObjectInput.self)
+                    {
                         return transformer.transformToJSON(object)
                     }
                     // Nil for an `Object?`, nothing for an `Object`.
