@@ -3,23 +3,27 @@ import SmartCodable
 extension HandyJSON {
     /// A model from a dictionary; nil when there is none at `designatedPath`.
     public static func deserialize(from dict: NSDictionary?, designatedPath: String? = nil) -> Self? {
-        ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
+        guard let dict else { return nil }
+        return ModelCoder.decode(Self.self, from: .object(dict), designatedPath)
     }
 
     /// A model from a dictionary; nil when there is none at `designatedPath`.
     public static func deserialize(from dict: [String: Any]?, designatedPath: String? = nil) -> Self? {
-        ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
+        guard let dict else { return nil }
+        return ModelCoder.decode(Self.self, from: .object(dict), designatedPath)
     }
 
     /// A model from JSON text; nil when it is no JSON or holds no object at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> Self? {
-        ModelCoder.decode(Self.self, from: json.map { .text($0) }, designatedPath)
+        guard let json else { return nil }
+        return ModelCoder.decode(Self.self, from: .text(json), designatedPath)
     }
 
     /// A model from JSON as UTF-8 bytes. Not in HandyJSON.
     @_disfavoredOverload
     public static func deserialize(from data: Data?, designatedPath: String? = nil) -> Self? {
-        ModelCoder.decode(Self.self, from: data.map { .data($0) }, designatedPath)
+        guard let data else { return nil }
+        return ModelCoder.decode(Self.self, from: .data(data), designatedPath)
     }
 }
 

@@ -20,6 +20,10 @@ enum ModelCoder {
 
     static func decode<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> T? {
         guard let source else { return nil }
+        return decode(type, from: source, path)
+    }
+
+    static func decode<T: HandyJSON>(_ type: T.Type, from source: Source, _ path: String?) -> T? {
         let settings = ThreadSettings.current
         guard !settings.isWatched, !SettingsCopy.current(settings).isEnabled(.debug) else {
             return watchedDecode(type, from: source, path)

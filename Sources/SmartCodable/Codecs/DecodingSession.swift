@@ -5,7 +5,8 @@ import Foundation
 ///     var session = DecodingSession.begin(document)
 ///     defer { DecodingSession.end(&session) }
 package final class DecodingSession {
-    private(set) var document: Document
+    // Unchecked: nothing that is called while one of these is in use comes back here.
+    @exclusivity(unchecked) private(set) var document: Document
     private var ownsLog = false
     /// The objects of one document that have names of their own in this call (`.exactMap`).
     var exactNames: [Int: [SmartExactMap]] = [:] {
@@ -133,7 +134,7 @@ package final class DecodingSession {
     package var context: DecodingContext { DecodingContext(state: state) }
 
     /// The objects that are read as dictionaries, by document; only where names are converted.
-    private var dictionaries: [ObjectIdentifier: Set<Int>] = [:]
+    @exclusivity(unchecked) private var dictionaries: [ObjectIdentifier: Set<Int>] = [:]
 
     @inline(never)
     func noteDictionary(_ index: Int) {
@@ -144,7 +145,7 @@ package final class DecodingSession {
         dictionaries[ObjectIdentifier(memory.document.takeUnretainedValue())]?.contains(index) ?? false
     }
 
-    private var knownPath: KnownPath?
+    @exclusivity(unchecked) private var knownPath: KnownPath?
 
     /// The way to a value. What the next one has in common with the last costs a copy.
     func path(to index: Int, in memory: DocumentMemory) -> KnownPath {

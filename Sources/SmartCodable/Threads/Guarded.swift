@@ -12,7 +12,8 @@ import Foundation
 /// (`willRunUserCode`).
 package final class Guarded<Value>: @unchecked Sendable {
     @usableFromInline let lock = NSLock()
-    @usableFromInline var value: Value
+    // The lock is the check: who comes back for the value waits for ever, in any build.
+    @usableFromInline @exclusivity(unchecked) var value: Value
 
     package init(_ value: Value) { self.value = value }
 
