@@ -12,11 +12,12 @@ extension _SmartHooks {
     @inlinable
     public convenience init<Model: SmartDecodable>(of _: Model.Type) {
         self.init(
+            // Moved where it goes: the compiler copies a model of several properties otherwise, and lets the first go.
             make: { target, place, decoder in
                 var model = try Model(from: decoder)
                 if Model.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
                 model.didFinishMapping()
-                target._store(model, at: place)
+                target._store(consume model, at: place)
             },
             makeArray: { target, isInitialized, capacity, next in
                 var array: [Model] = []
@@ -28,11 +29,11 @@ extension _SmartHooks {
                         var model = try Model(from: decoder)
                         if Model.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
                         model.didFinishMapping()
-                        array.append(model)
+                        array.append(consume model)
                     }
                 }
                 guard isMade != nil else { return false }
-                target._store(array, at: isInitialized ? .value : .uninitializedValue)
+                target._store(consume array, at: isInitialized ? .value : .uninitializedValue)
                 return true
             },
             makeInitial: { $0.initializeMemory(as: Model.self, to: Model()) },

@@ -6,7 +6,7 @@ public enum _RuntimePlace: Sendable {
 extension UnsafeMutableRawPointer {
     /// Stores a new value where it goes.
     @inlinable @inline(__always)
-    public func _store<Value>(_ value: Value, at place: _RuntimePlace) {
+    public func _store<Value>(_ value: consuming Value, at place: _RuntimePlace) {
         switch place {
         case .value: assumingMemoryBound(to: Value.self).pointee = value
         case .optional: assumingMemoryBound(to: Value?.self).pointee = value
