@@ -13,17 +13,19 @@ extension EngineDecoder {
         let values = state.pointee.values
         for slot in 0..<count { values[slot] = EngineDecoder.missing }
         if table.hot.pointee.needsCare || context.state.pointee.hasExactNames { return openCarefully(table) }
-        let names = table.names
+        let names = table.hot.pointee.names
         let memory = self.memory
         let index = self.index
         let end = memory.node(index).next
         var child = index &+ 1
         var guess = 0
         while child < end {
-            let entry = names.find(memory.node(child), guess: guess, at: child, memory)
-            if entry >= 0 {
-                guess = entry &+ 1
-                values[Int(names.entries[entry].target)] = Int32(truncatingIfNeeded: child &+ 1)
+            names._withUnsafeGuaranteedRef { names in
+                let entry = names.find(memory.node(child), guess: guess, at: child, memory)
+                if entry >= 0 {
+                    guess = entry &+ 1
+                    values[Int(names.entries[entry].target)] = Int32(truncatingIfNeeded: child &+ 1)
+                }
             }
             child = memory.after(child &+ 1)
         }

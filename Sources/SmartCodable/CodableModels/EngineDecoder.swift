@@ -44,6 +44,9 @@ final class EngineDecoder: Decoder {
         var basePath: [any CodingKey] = []
         /// Members by name, made when many keys have to be looked for in a large object.
         var memberIndex: [String: Int]?
+        /// The keyed container and its keys that the decoder owns, for each value without counting references.
+        fileprivate(set) var kept: Unmanaged<KeptContainer>?
+        fileprivate(set) var keptTable: Unmanaged<KeyTable>?
     }
 
     let state: UnsafeMutablePointer<State>
@@ -51,8 +54,12 @@ final class EngineDecoder: Decoder {
     /// The keyed container this decoder hands out, again for every value of the same model, and its keys. It refers to
     /// the decoder without owning it, so that copying it costs nothing; if user code keeps the container beyond its
     /// value, that holds the decoder by its lifeline.
-    var kept: KeptContainer?
-    var keptTable: KeyTable?
+    private(set) var kept: KeptContainer? {
+        didSet { state.pointee.kept = kept.map { .passUnretained($0) } }
+    }
+    private var keptTable: KeyTable? {
+        didSet { state.pointee.keptTable = keptTable.map { .passUnretained($0) } }
+    }
     var lifeline: Lifeline?
 
     init(_ session: DecodingSession, index: Int, plan: NativePlan) {
@@ -122,7 +129,7 @@ final class EngineDecoder: Decoder {
         if state.pointee.memberIndex != nil { state.pointee.memberIndex = nil }
         guard state.pointee.isOpen else { return }
         state.pointee.isOpen = false
-        if let kept, !kept.isUnique { giveUpContainer() }
+        if let kept = state.pointee.kept, !kept._withUnsafeGuaranteedRef({ $0.isUnique }) { giveUpContainer() }
     }
 
     @inline(never)
@@ -171,12 +178,13 @@ final class EngineDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard node.kind == .object else { throw mismatch([String: Any].self) }
-        if state.pointee.isManaged, !state.pointee.isOpen, let kept, let keptTable,
-            keptTable.keyType == ObjectIdentifier(type)
+        if state.pointee.isManaged, !state.pointee.isOpen, let kept = state.pointee.kept,
+            let table = state.pointee.keptTable,
+            table._withUnsafeGuaranteedRef({ $0.keyType == ObjectIdentifier(type) })
         {
             state.pointee.isOpen = true
-            open(keptTable)
-            return kept.container(as: KeyedDecodingContainer<Key>.self)
+            table._withUnsafeGuaranteedRef { open($0) }
+            return kept._withUnsafeGuaranteedRef { $0.container(as: KeyedDecodingContainer<Key>.self) }
         }
         return makeContainer(type)
     }
@@ -230,8 +238,7 @@ final class EngineDecoder: Decoder {
     /// Whether the model's `init()` leaves the key's property nil.
     func isInitiallyNil(_ slot: Int, _ table: KeyTable) -> Bool {
         guard let initial = initialInstance(slot, table) else { return plan.model == nil }
-        let key = table.key(slot)
-        return key.optional != nil && initial.isNil(key)
+        return table.withKey(slot) { $0.optional != nil && initial.isNil($0) }
     }
 
     /// The value that the model's `init()` gives the key's property.

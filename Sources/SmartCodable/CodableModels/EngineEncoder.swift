@@ -41,6 +41,9 @@ final class EngineEncoder: Encoder {
         var elementCount = 0
         var hasDeferred = false
         var hasConflict = false
+        /// The keyed container and its keys that the encoder owns, for each value without counting references.
+        fileprivate var kept: Unmanaged<KeptContainer>?
+        fileprivate var keptTable: Unmanaged<EncodingKeyTable>?
 
         init(_ session: EncodingSession) {
             self.session = .passRetained(session)
@@ -65,8 +68,12 @@ final class EngineEncoder: Encoder {
 
     let state: UnsafeMutablePointer<State>
     let plan: EncodingPlan
-    private var kept: KeptContainer?
-    private var keptTable: EncodingKeyTable?
+    private var kept: KeptContainer? {
+        didSet { state.pointee.kept = kept.map { .passUnretained($0) } }
+    }
+    private var keptTable: EncodingKeyTable? {
+        didSet { state.pointee.keptTable = keptTable.map { .passUnretained($0) } }
+    }
     /// What keeps the encoder and the table alive once user code has kept the container.
     private var lifeline: Lifeline?
     /// Texts to be put in at byte offsets of the output, in order.
@@ -128,7 +135,7 @@ final class EngineEncoder: Encoder {
         }
         guard state.pointee.isOpen else { return }
         state.pointee.isOpen = false
-        if let kept, !kept.isUnique { giveUpContainer() }
+        if let kept = state.pointee.kept, !kept._withUnsafeGuaranteedRef({ $0.isUnique }) { giveUpContainer() }
     }
 
     @inline(never)
@@ -168,11 +175,12 @@ final class EngineEncoder: Encoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         guard beginObject() else { return elsewhere("an object").container(keyedBy: type) }
-        if state.pointee.isManaged, !state.pointee.isOpen, let kept, let keptTable,
-            keptTable.keyType == ObjectIdentifier(type)
+        if state.pointee.isManaged, !state.pointee.isOpen, let kept = state.pointee.kept,
+            let table = state.pointee.keptTable,
+            table._withUnsafeGuaranteedRef({ $0.keyType == ObjectIdentifier(type) })
         {
             state.pointee.isOpen = true
-            return kept.container(as: KeyedEncodingContainer<Key>.self)
+            return kept._withUnsafeGuaranteedRef { $0.container(as: KeyedEncodingContainer<Key>.self) }
         }
         return makeContainer(type)
     }

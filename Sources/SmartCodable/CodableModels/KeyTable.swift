@@ -62,7 +62,9 @@ final class KeyTable {
     /// See `isOfPlainEnum(_:)`.
     let isOfPlainEnum: Bool
     let strategy: SmartKeyDecodingStrategy
-    private(set) var names = NameTable(isCaseInsensitive: false)
+    private(set) var names = NameTable(isCaseInsensitive: false) {
+        didSet { hot.pointee.names = .passUnretained(names) }
+    }
     /// With a strategy: which keys a converted name stands for.
     private var converted: [String: [(slot: Int, priority: Int, tail: [String])]] = [:]
     private var ignoredNames = 0
@@ -86,6 +88,8 @@ final class KeyTable {
         let isOfPlainEnum: Bool
         /// Whether a key's value is made from the object itself.
         var hasFlat = false
+        /// Owned by the table.
+        var names: Unmanaged<NameTable>
         var codecs: UnsafeMutablePointer<Codecs>
         var capacity: Int
         let byByte: UnsafeMutablePointer<Int16>
@@ -103,7 +107,8 @@ final class KeyTable {
         hot.initialize(
             to: Hot(
                 needsCare: strategy.convertsNames, convertsNames: strategy.convertsNames, isByteKey: isByteKey,
-                isOfPlainEnum: isOfPlainEnum, codecs: .allocate(capacity: 16), capacity: 16, byByte: byByte))
+                isOfPlainEnum: isOfPlainEnum, names: .passUnretained(names), codecs: .allocate(capacity: 16),
+                capacity: 16, byByte: byByte))
     }
 
     deinit {
@@ -120,9 +125,13 @@ final class KeyTable {
 
     /// The key with this number, without the checks of a class's array.
     @inline(__always)
-    func key(_ slot: Int) -> Key {
+    func key(_ slot: Int) -> Key { withKey(slot) { $0 } }
+
+    /// As `key`, for each value: without counting references.
+    @inline(__always)
+    func withKey<R>(_ slot: Int, _ body: (Key) -> R) -> R {
         assert(slot < hot.pointee.count)
-        return hot.pointee.codecs[slot].key._withUnsafeGuaranteedRef { $0 }
+        return hot.pointee.codecs[slot].key._withUnsafeGuaranteedRef(body)
     }
 
     /// More keys than any model has: the names come from the data.

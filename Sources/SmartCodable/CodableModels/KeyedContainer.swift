@@ -189,7 +189,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let value = Int(state.pointee.values[slot])
         guard value >= 0, !needsCare, state.pointee.memory.node(value).kind != .null else {
             // The usual case of what is not there: without `T?`, as in `repair`.
-            if value == Int(EngineDecoder.missing), !needsCare, decoder.isInitiallyNil(slot, table) { return nil }
+            if value == Int(EngineDecoder.missing), !needsCare, isInitiallyNil(slot) { return nil }
             return try repairIfPresent(type, slot, value)
         }
         let native = state.pointee.native
@@ -202,6 +202,13 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         native.pointee.pop(to: mark)
         return isRead
             ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, value, isTried: true)
+    }
+
+    @inline(__always)
+    private func isInitiallyNil(_ slot: Int) -> Bool {
+        unownedDecoder._withUnsafeGuaranteedRef { decoder in
+            unownedTable._withUnsafeGuaranteedRef { decoder.isInitiallyNil(slot, $0) }
+        }
     }
 
     /// By the codec of the type, which is remembered with the key.

@@ -26,8 +26,13 @@ final class MappingCheck {
     }
 
     /// With an instance of the model's initial values.
+    @inline(__always)
     func ask(_ instance: UnsafeRawPointer) {
-        guard !isInstanceAsked else { return }
+        if !isInstanceAsked { askNow(instance) }
+    }
+
+    @inline(never)
+    private func askNow(_ instance: UnsafeRawPointer) {
         isInstanceAsked = true
         func open<M: SmartDecodable>(_: M.Type) -> [String] {
             instance.assumingMemoryBound(to: M.self).pointee.misplacedMappings
