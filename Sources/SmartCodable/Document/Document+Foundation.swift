@@ -106,8 +106,13 @@ private struct ObjectIndexer {
         withUnsafePointer(to: value) { add(at: $0, depth: depth) }
     }
 
-    /// The type is that of the Any itself: `type(of:)` sees through an Any in an Any, whose memory is another.
     private mutating func add(at value: UnsafePointer<Any>, depth: Int) -> Bool {
+        addExact(at: value, depth: depth) ?? addCast(value.pointee, depth: depth)
+    }
+
+    /// Nil for rarer types: of their levels this is not on the stack, where a debug build takes four kilobytes for it.
+    /// The type is that of the Any itself: `type(of:)` sees through an Any in an Any, whose memory is another.
+    private mutating func addExact(at value: UnsafePointer<Any>, depth: Int) -> Bool? {
         // On 32 bits an Any has a box for what is aligned to 64.
         #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
         let type = UnsafeRawPointer(value).load(
@@ -124,7 +129,7 @@ private struct ObjectIndexer {
         }
         if type == ObjectIdentifier(NSNumber.self) { return add(held(value, as: NSNumber.self)) }
         #endif
-        return addCast(value.pointee, depth: depth)
+        return nil
     }
 
     /// What is in an Any in the Any, and all rarer types.
