@@ -72,9 +72,7 @@ extension EngineDecoder {
             }
             child = memory.after(value)
         }
-        if table.hot.pointee.hasFlat {
-            for slot in table.flatSlots { values[slot] = locate(slot, table) }
-        }
+        for slot in table.flatSlots { values[slot] = locate(slot, table) }
         guard context.state.pointee.hasExactNames, memory.bytes == session.exactDocument,
             let renames = session.exactNames[index]
         else { return }

@@ -73,7 +73,7 @@ final class KeyTable {
     private static let maximumIgnoredNames = 256
     private static let maximumSpellings = 4096
     private(set) var keys: [Key] = []
-    private(set) var flatSlots: [Int] = []
+    @exclusivity(unchecked) private(set) var flatSlots: [Int] = []
     let hot: UnsafeMutablePointer<Hot>
     private var byName: [String: Int] = [:]
 
@@ -86,8 +86,6 @@ final class KeyTable {
         let convertsNames: Bool
         let isByteKey: Bool
         let isOfPlainEnum: Bool
-        /// Whether a key's value is made from the object itself.
-        var hasFlat = false
         /// Owned by the table.
         var names: Unmanaged<NameTable>
         var codecs: UnsafeMutablePointer<Codecs>
@@ -161,10 +159,7 @@ final class KeyTable {
         if paths.count > 1 || paths.contains(where: { $0.count > 1 }) || isSpecial || key.isFlat {
             hot.pointee.needsCare = true
         }
-        if key.isFlat {
-            flatSlots.append(slot)
-            hot.pointee.hasFlat = true
-        }
+        if key.isFlat { flatSlots.append(slot) }
         guard hot.pointee.convertsNames else {
             names.add(paths, target: slot)
             if names.repeatsNames { hot.pointee.needsCare = true }
