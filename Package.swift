@@ -45,6 +45,10 @@ let package = Package(
         .testTarget(
             name: "HandyJSONStandardTypesShapes", dependencies: ["HandyJSONCompat"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Random HandyJSON models and payloads, and what HandyJSON made of them; made by generate.py.
+        .testTarget(
+            name: "RandomPairs", dependencies: ["HandyJSONCompat"], path: "Tests/RandomPairs", exclude: ["generate.py"],
+            resources: [.copy("Recorded")], swiftSettings: [.swiftLanguageMode(.v5)]),
     ],
     swiftLanguageModes: [.v6]
 )
