@@ -12,7 +12,7 @@ struct KeyNaming {
 
     init(_ options: DecodingOptions) {
         strategy = options.key
-        isChosen = !options.chosen.isEmpty && options.chosen.contains(.key(strategy))
+        isChosen = options.chosen.contains(SmartDecodingOption.keyKind)
     }
 
     /// A number for each that is the same for every call.

@@ -25,67 +25,75 @@ open class SmartJSONDecoder: @unchecked Sendable {
         var conversions: [SmartConversion] = []
         var allowsJSON5 = false
         var assumesTopLevelDictionary = false
-        var revision = 0
-        /// What was made of these for the process's settings of a version.
-        var made: (version: Int, options: DecodingOptions)?
     }
 
-    private let settings = Guarded(Settings())
+    private final class Chosen {
+        let settings: Settings
+        /// What was made of these for the process's settings of a version.
+        var made: (version: Int, options: DecodingOptions)?
+
+        init(_ settings: Settings) { self.settings = settings }
+    }
+
+    /// Nil until something is set: most decoders are made for one call, and used as they are.
+    private let chosen = Guarded<Chosen?>(nil)
+
+    private var settings: Settings { chosen.read { $0 }?.settings ?? Settings() }
 
     /// As JSONDecoder's. A date in another form is read as seconds since 1970 or ISO 8601, except with `.custom`.
     public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy {
-        get { settings.read { $0.date } ?? .deferredToDate }
+        get { settings.date ?? .deferredToDate }
         set { change { $0.date = newValue } }
     }
 
     /// As JSONDecoder's.
     public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy {
-        get { settings.read { $0.data } ?? .base64 }
+        get { settings.data ?? .base64 }
         set { change { $0.data = newValue } }
     }
 
     /// As JSONDecoder's.
     public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy {
-        get { settings.read { $0.float } ?? .throw }
+        get { settings.float ?? .throw }
         set { change { $0.float = newValue } }
     }
 
     /// `.convertFromSnakeCase` is `.fromSnakeCase` here. A name that is a coding key as it stands is taken as well.
     public var keyDecodingStrategy: SmartKeyDecodingStrategy {
-        get { settings.read { $0.key } ?? .useDefaultKeys }
+        get { settings.key ?? .useDefaultKeys }
         set { change { $0.key = newValue } }
     }
 
     /// What decoders have as `userInfo`.
     public var userInfo: [CodingUserInfoKey: Any] {
-        get { settings.read { $0.userInfo } }
+        get { settings.userInfo }
         set { change { $0.userInfo = newValue } }
     }
 
     /// Whether the text is JSON5, as JSONDecoder reads it: comments, names without quotes, single quotes, trailing
     /// commas, `+1`, `.5`, `0x1F`, `Infinity`, `NaN`. Slower; text inside of strings stays JSON.
     public var allowsJSON5: Bool {
-        get { settings.read { $0.allowsJSON5 } }
+        get { settings.allowsJSON5 }
         set { change { $0.allowsJSON5 = newValue } }
     }
 
     /// Whether the text is an object even where its braces are missing: `"a":1,"b":2`. What is no object is an error
     /// then.
     public var assumesTopLevelDictionary: Bool {
-        get { settings.read { $0.assumesTopLevelDictionary } }
+        get { settings.assumesTopLevelDictionary }
         set { change { $0.assumesTopLevelDictionary = newValue } }
     }
 
     /// Further options: `.lossyCollections`, `.strict`, `.number(…)` … They come before the strategies above.
     public var options: Set<SmartDecodingOption> {
-        get { settings.read { $0.options } }
+        get { settings.options }
         set { change { $0.options = newValue } }
     }
 
     /// Conversions asked for every value, after the model's own and before the process's
     /// (`SmartCodableOptions.conversions`).
     public var conversions: [SmartConversion] {
-        get { settings.read { $0.conversions } }
+        get { settings.conversions }
         set { change { $0.conversions = newValue } }
     }
 
@@ -115,7 +123,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
     open func decode<T: DecodableWithConfiguration>(
         _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
     ) throws -> T {
-        try sayingWhatIsWrong {
+        do {
             let thread = ThreadSettings.current
             return try NativeDecoding.decode(type, from: .data(data), path: nil, chosenOptions(thread), thread) {
                 session, start in
@@ -129,6 +137,8 @@ open class SmartJSONDecoder: @unchecked Sendable {
                 try context.throwIfExhausted()
                 throw context.failure(type, at: start)
             }
+        } catch {
+            throw described(error)
         }
     }
 
@@ -141,53 +151,68 @@ open class SmartJSONDecoder: @unchecked Sendable {
     }
 
     private func decode<T: Decodable>(_ type: T.Type, _ source: NativeDecoding.Source) throws -> T {
-        try sayingWhatIsWrong {
+        do {
             let thread = ThreadSettings.current
             return try NativeDecoding.decode(type, from: source, path: nil, chosenOptions(thread), thread)
+        } catch {
+            throw described(error)
         }
     }
 
-    private func sayingWhatIsWrong<T>(_ body: () throws -> T) throws -> T {
-        do {
-            return try body()
-        } catch let error as JSONSyntaxError {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: [], debugDescription: "The given data was not valid JSON: \(error)",
-                    underlyingError: error))
-        }
+    /// Bad JSON as JSONDecoder says it.
+    private func described(_ error: any Error) -> any Error {
+        guard let error = error as? JSONSyntaxError else { return error }
+        return DecodingError.dataCorrupted(
+            DecodingError.Context(
+                codingPath: [], debugDescription: "The given data was not valid JSON: \(error)", underlyingError: error)
+        )
     }
 
     private func change(_ body: (inout Settings) -> Void) {
-        settings.change {
-            body(&$0)
-            $0.revision += 1
-            $0.made = nil
+        chosen.change {
+            var settings = $0?.settings ?? Settings()
+            body(&settings)
+            $0 = Chosen(settings)
         }
     }
 
     private func chosenOptions(_ thread: ThreadSettings) -> DecodingOptions {
+        guard let chosen = chosen.read({ $0 }) else {
+            return thread.untouchedDecoder ?? makeOptions(Settings())
+        }
         let version = thread.version
-        if let options = settings.read({ $0.made?.version == version ? $0.made?.options : nil }) { return options }
-        let settings = settings.read { $0 }
+        // Under the lock, as another call may be storing it.
+        if let options = self.chosen.read({ _ in chosen.made?.version == version ? chosen.made?.options : nil }) {
+            return options
+        }
+        let options = makeOptions(chosen.settings)
+        // The process's conversions are let go of when they are replaced.
+        if !thread.hasConversions {
+            self.chosen.update { _ in
+                // What was there is held by other calls, or goes here: options hold what was set, as `chosen` does.
+                chosen.made = (version, options)
+            }
+        }
+        return options
+    }
+
+    @inline(never)
+    private func makeOptions(_ settings: Settings) -> DecodingOptions {
         let process = SmartCodableOptions.current
-        // What was not set is no choice: a model's own comes before it.
-        let strategies = [
-            settings.date.map(SmartDecodingOption.date), settings.data.map(SmartDecodingOption.data),
-            settings.float.map(SmartDecodingOption.float), settings.key.map(SmartDecodingOption.key),
-        ]
-        let options = DecodingOptions(
+        return DecodingOptions(
             process,
             Document.ParsingOptions(
                 maximumDepth: process.maximumDepth, allowsJSON5: settings.allowsJSON5,
                 assumesTopLevelDictionary: settings.assumesTopLevelDictionary),
-            conversions: settings.conversions, userInfo: settings.userInfo,
-            choosing: [Set(strategies.compactMap { $0 }), settings.options])
-        // The process's conversions are let go of when they are replaced.
-        if process.conversions.isEmpty {
-            self.settings.change { if $0.revision == settings.revision { $0.made = (version, options) } }
+            conversions: settings.conversions, userInfo: settings.userInfo
+        ) {
+            // What was not set is no choice: a model's own comes before it.
+            if let date = settings.date { $0.choose(.date(date)) }
+            if let data = settings.data { $0.choose(.data(data)) }
+            if let float = settings.float { $0.choose(.float(float)) }
+            if let key = settings.key { $0.choose(.key(key)) }
+            $0.choose(settings.options)
         }
-        return options
     }
 }
 

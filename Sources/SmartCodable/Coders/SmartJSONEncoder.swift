@@ -23,54 +23,71 @@ open class SmartJSONEncoder: @unchecked Sendable {
         var useMappedKeys = false
     }
 
-    private let settings = Guarded(Settings())
+    private final class Chosen {
+        let settings: Settings
+
+        init(_ settings: Settings) { self.settings = settings }
+    }
+
+    /// Nil until something is set: most encoders are made for one call, and used as they are.
+    private let chosen = Guarded<Chosen?>(nil)
+
+    private var settings: Settings { chosen.read { $0 }?.settings ?? Settings() }
+
+    private func change(_ body: (inout Settings) -> Void) {
+        chosen.change {
+            var settings = $0?.settings ?? Settings()
+            body(&settings)
+            $0 = Chosen(settings)
+        }
+    }
 
     /// As JSONEncoder's.
     public var outputFormatting: JSONEncoder.OutputFormatting {
-        get { settings.read { $0.formatting } }
-        set { settings.change { $0.formatting = newValue } }
+        get { settings.formatting }
+        set { change { $0.formatting = newValue } }
     }
 
     /// As JSONEncoder's.
     public var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy {
-        get { settings.read { $0.date } ?? .deferredToDate }
-        set { settings.change { $0.date = newValue } }
+        get { settings.date ?? .deferredToDate }
+        set { change { $0.date = newValue } }
     }
 
     /// As JSONEncoder's.
     public var dataEncodingStrategy: JSONEncoder.DataEncodingStrategy {
-        get { settings.read { $0.data } ?? .base64 }
-        set { settings.change { $0.data = newValue } }
+        get { settings.data ?? .base64 }
+        set { change { $0.data = newValue } }
     }
 
     /// As JSONEncoder's.
     public var nonConformingFloatEncodingStrategy: JSONEncoder.NonConformingFloatEncodingStrategy {
-        get { settings.read { $0.float } ?? .throw }
-        set { settings.change { $0.float = newValue } }
+        get { settings.float ?? .throw }
+        set { change { $0.float = newValue } }
     }
 
     /// `.convertToSnakeCase` is `.toSnakeCase` here.
     public var keyEncodingStrategy: SmartKeyEncodingStrategy {
-        get { settings.read { $0.key } ?? .useDefaultKeys }
-        set { settings.change { $0.key = newValue } }
+        get { settings.key ?? .useDefaultKeys }
+        set { change { $0.key = newValue } }
     }
 
     /// What encoders have as `userInfo`.
     public var userInfo: [CodingUserInfoKey: Any] {
-        get { settings.read { $0.userInfo } }
-        set { settings.change { $0.userInfo = newValue } }
+        get { settings.userInfo }
+        set { change { $0.userInfo = newValue } }
     }
 
     /// Whether models write the names of their `mappingForKey`.
     public var useMappedKeys: Bool {
-        get { settings.read { $0.useMappedKeys } }
-        set { settings.change { $0.useMappedKeys = newValue } }
+        get { settings.useMappedKeys }
+        set { change { $0.useMappedKeys = newValue } }
     }
 
     /// Further options: `.nilAsNull`. They come before the strategies above.
     public var options: Set<SmartEncodingOption> {
-        get { settings.read { $0.options } }
-        set { settings.change { $0.options = newValue } }
+        get { settings.options }
+        set { change { $0.options = newValue } }
     }
 
     /// With JSONEncoder's defaults.
@@ -100,19 +117,21 @@ open class SmartJSONEncoder: @unchecked Sendable {
     }
 
     private func makeSession() -> EncodingSession {
-        let settings = settings.read { $0 }
         var options = EncodingOptions()
         options.date = .deferredToDate
+        options.refusesWhatJSONCannotHold = true
+        options.writesNil = true
+        guard let settings = chosen.read({ $0 })?.settings else {
+            return EncodingSession.begin(pretty: false, escapesSlashes: true, options: options)
+        }
         // What was not set is no choice: a model's own comes before it.
-        settings.date.map { options.choose([.date($0)]) }
-        settings.data.map { options.choose([.data($0)]) }
-        settings.float.map { options.choose([.float($0)]) }
-        settings.key.map { options.choose([.key($0)]) }
+        if let date = settings.date { options.choose(.date(date)) }
+        if let data = settings.data { options.choose(.data(data)) }
+        if let float = settings.float { options.choose(.float(float)) }
+        if let key = settings.key { options.choose(.key(key)) }
         options.choose(settings.options)
         options.userInfo = settings.userInfo
         options.useMappedKeys = settings.useMappedKeys
-        options.refusesWhatJSONCannotHold = true
-        options.writesNil = true
         options.sortsKeys = settings.formatting.contains(.sortedKeys)
         var escapesSlashes = true
         if #available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *) {

@@ -21,7 +21,7 @@ package final class DecodingOptions: @unchecked Sendable {
         package fileprivate(set) var logContext: (header: String, footer: String)?
         package fileprivate(set) var userInfo: [CodingUserInfoKey: Any] = [:]
         /// What the call itself chose; a model's own choices come after these.
-        package fileprivate(set) var chosen: Set<SmartDecodingOption> = []
+        fileprivate(set) var chosen: OptionKinds = []
     }
 
     /// What becomes of elements that cannot be converted.
@@ -61,7 +61,7 @@ package final class DecodingOptions: @unchecked Sendable {
     /// A Codable coder's, which has dates as JSONDecoder has them.
     convenience init(
         _ process: SmartCodableOptions.Values, _ parsing: Document.ParsingOptions, conversions: [SmartConversion],
-        userInfo: [CodingUserInfoKey: Any], choosing options: [Set<SmartDecodingOption>]
+        userInfo: [CodingUserInfoKey: Any], choosing choose: (inout Choices) -> Void
     ) {
         var choices = Choices(process)
         choices.parsing = parsing
@@ -69,14 +69,22 @@ package final class DecodingOptions: @unchecked Sendable {
         choices.userInfo = userInfo
         choices.isCoder = true
         choices.hasDateStrategy = true
-        for options in options { choices.choose(options) }
+        choose(&choices)
         self.init(choices)
+    }
+
+    /// The same for a Codable coder that chooses nothing.
+    var ofUntouchedDecoder: DecodingOptions {
+        var result = choices
+        result.isCoder = true
+        result.hasDateStrategy = true
+        return DecodingOptions(result)
     }
 
     /// With a model's own choices, where the call has none of the kind.
     func with(_ own: Set<SmartDecodingOption>) -> DecodingOptions {
         var result = choices
-        for option in own where option.isAboutValues && !choices.chosen.contains(option) { result.take(option) }
+        for option in own where option.isAboutValues && !choices.chosen.contains(option.kind) { result.take(option) }
         return DecodingOptions(result)
     }
 
@@ -99,11 +107,14 @@ extension DecodingOptions.Choices {
     }
 
     /// These instead of what was chosen before.
-    fileprivate mutating func choose(_ options: Set<SmartDecodingOption>) {
-        for option in options {
-            take(option)
-            if option.isAboutValues { chosen.update(with: option) }
-        }
+    mutating func choose(_ options: Set<SmartDecodingOption>) {
+        for option in options { choose(option) }
+    }
+
+    /// This instead of what was chosen before.
+    mutating func choose(_ option: SmartDecodingOption) {
+        take(option)
+        if option.isAboutValues { chosen.insert(option.kind) }
     }
 
     fileprivate mutating func take(_ option: SmartDecodingOption) {

@@ -11,16 +11,18 @@ extension EncodingOptions {
     }
 
     mutating func choose(_ options: Set<SmartEncodingOption>) {
-        for option in options {
-            take(option)
-            chosen.update(with: option)
-        }
+        for option in options { choose(option) }
+    }
+
+    mutating func choose(_ option: SmartEncodingOption) {
+        take(option)
+        chosen.insert(option.kind)
     }
 
     /// With a model's own choices, where the call has none of the kind.
     func with(_ own: Set<SmartEncodingOption>) -> EncodingOptions {
         var result = self
-        for option in own where !chosen.contains(option) { result.take(option) }
+        for option in own where !chosen.contains(option.kind) { result.take(option) }
         return result
     }
 

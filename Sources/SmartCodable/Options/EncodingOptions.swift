@@ -15,7 +15,7 @@ package struct EncodingOptions: @unchecked Sendable {
     /// So is a property that is nil.
     var writesNilMembers = false
     /// What the call itself chose; a model's own choices come after these.
-    var chosen: Set<SmartEncodingOption> = []
+    var chosen: OptionKinds = []
     /// Whether this is a run-time derived model's own writing, by its family's rules: NSNull in an untyped value is
     /// left out, for one.
     package var isDerived = false
@@ -27,11 +27,11 @@ package struct EncodingOptions: @unchecked Sendable {
         var result = EncodingOptions()
         result.key = key
         result.useMappedKeys = useMappedKeys
-        if choosesKey { result.chosen = [.key(key)] }
+        if choosesKey { result.chosen = SmartEncodingOption.keyKind }
         return result
     }
 
-    private var choosesKey: Bool { !chosen.isEmpty && chosen.contains(.key(key)) }
+    private var choosesKey: Bool { chosen.contains(SmartEncodingOption.keyKind) }
 
     /// A number for these; nil for names that are not kept.
     var variant: Int? { key.variant.map { $0 * 4 + (useMappedKeys ? 1 : 0) + (choosesKey ? 2 : 0) } }

@@ -38,21 +38,23 @@ public enum SmartDecodingOption: Hashable {
     /// reads them as well.
     case allowsTrailingCommas
 
-    private var kind: Int {
+    static let keyKind = OptionKinds.number(0)
+
+    var kind: OptionKinds {
         switch self {
-        case .key: return 0
-        case .date: return 1
-        case .data: return 2
-        case .float: return 3
-        case .number: return 4
-        case .leavesOutNulls: return 5
-        case .lossyCollections: return 6
-        case .strict: return 7
-        case .logContext: return 8
-        case .maximumDepth: return 9
-        case .allowsTrailingCommas: return 10
-        case .strictCollections: return 11
-        case .ignoreNull: return 12
+        case .key: return SmartDecodingOption.keyKind
+        case .date: return .number(1)
+        case .data: return .number(2)
+        case .float: return .number(3)
+        case .number: return .number(4)
+        case .leavesOutNulls: return .number(5)
+        case .lossyCollections: return .number(6)
+        case .strict: return .number(7)
+        case .logContext: return .number(8)
+        case .maximumDepth: return .number(9)
+        case .allowsTrailingCommas: return .number(10)
+        case .strictCollections: return .number(11)
+        case .ignoreNull: return .number(12)
         }
     }
 
@@ -69,5 +71,5 @@ public enum SmartDecodingOption: Hashable {
     /// set holds one of each kind. To compare what was chosen, switch over the option.
     public static func == (a: SmartDecodingOption, b: SmartDecodingOption) -> Bool { a.kind == b.kind }
     /// The kind alone, as `==` has it.
-    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind.rawValue) }
 }

@@ -15,18 +15,20 @@ public enum SmartEncodingOption: Hashable {
     /// same.
     case nilAsNull
 
-    private var kind: Int {
+    static let keyKind = OptionKinds.number(3)
+
+    var kind: OptionKinds {
         switch self {
-        case .date: return 0
-        case .data: return 1
-        case .float: return 2
-        case .key: return 3
-        case .nilAsNull: return 4
+        case .date: return .number(0)
+        case .data: return .number(1)
+        case .float: return .number(2)
+        case .key: return SmartEncodingOption.keyKind
+        case .nilAsNull: return .number(4)
         }
     }
 
     /// Whether they are of one kind, whatever they choose; see `SmartDecodingOption.==(_:_:)`.
     public static func == (a: SmartEncodingOption, b: SmartEncodingOption) -> Bool { a.kind == b.kind }
     /// The kind alone, as `==` has it.
-    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind.rawValue) }
 }

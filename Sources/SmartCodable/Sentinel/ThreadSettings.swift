@@ -13,6 +13,8 @@ package final class ThreadSettings {
         var encodingOptions: Set<SmartEncodingOption> = []
         var isLogging = false
         var isRecording = false
+        /// Of a SmartJSONDecoder without settings of its own; made for the first one.
+        var untouchedDecoder: DecodingOptions?
     }
 
     private static let own = ThreadObject { ThreadSettings() }
@@ -58,6 +60,14 @@ package final class ThreadSettings {
     /// The same for native models, whose choices may be the process's; nil where that is `usual`.
     var nativeOptions: DecodingOptions? {
         values.pointee.hasConversions || values.pointee.hasDecodingOptions ? DecodingOptions() : nil
+    }
+    /// The choices of a `SmartJSONDecoder` that nothing was set of, since most apps make one for each call; nil where the
+    /// process has conversions.
+    var untouchedDecoder: DecodingOptions? {
+        if let options = values.pointee.untouchedDecoder { return options }
+        if values.pointee.hasConversions { return nil }
+        values.pointee.untouchedDecoder = values.pointee.usual.ofUntouchedDecoder
+        return values.pointee.untouchedDecoder
     }
     /// The process's choices for what native models write.
     var encodingOptions: Set<SmartEncodingOption> { values.pointee.encodingOptions }

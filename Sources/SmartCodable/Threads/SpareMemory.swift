@@ -32,6 +32,25 @@ enum SpareMemory {
             kept.deallocate()
             count.deallocate()
         }
+
+        /// The last one that is large enough.
+        @inline(__always)
+        func take(_ size: Int) -> MemoryBlock? {
+            let last = count.pointee &- 1
+            guard last >= 0, kept[last].size >= size else { return nil }
+            count.pointee = last
+            return kept[last]
+        }
+
+        /// Whether there is room for it.
+        @inline(__always)
+        func keep(_ block: MemoryBlock) -> Bool {
+            let number = count.pointee
+            guard number < SpareMemory.maximumCount else { return false }
+            kept[number] = block
+            count.pointee = number &+ 1
+            return true
+        }
     }
 
     private static let own = ThreadObject { Blocks() }
@@ -39,14 +58,7 @@ enum SpareMemory {
     /// A block of at least `size` bytes, aligned for types of up to 16 bytes. Uninitialised.
     static func take(_ size: Int) -> MemoryBlock {
         #if !DEBUG && !SMARTCODABLE_SANITIZED
-        if size <= maximumSize {
-            let blocks = own.value
-            let last = blocks.count.pointee &- 1
-            if last >= 0, blocks.kept[last].size >= size {
-                blocks.count.pointee = last
-                return blocks.kept[last]
-            }
-        }
+        if size <= maximumSize, let block = own.reference._withUnsafeGuaranteedRef({ $0.take(size) }) { return block }
         let size = size <= maximumSize ? max(size, minimumSize) : size
         #endif
         return MemoryBlock(start: .allocate(byteCount: size, alignment: 16), size: size)
@@ -55,15 +67,7 @@ enum SpareMemory {
     /// Gives a block back, on any thread.
     static func giveBack(_ block: MemoryBlock) {
         #if !DEBUG && !SMARTCODABLE_SANITIZED
-        if block.size <= maximumSize {
-            let blocks = own.value
-            let count = blocks.count.pointee
-            if count < maximumCount {
-                blocks.kept[count] = block
-                blocks.count.pointee = count &+ 1
-                return
-            }
-        }
+        if block.size <= maximumSize, own.reference._withUnsafeGuaranteedRef({ $0.keep(block) }) { return }
         #endif
         block.start.deallocate()
     }

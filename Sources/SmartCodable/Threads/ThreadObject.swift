@@ -14,18 +14,21 @@ package struct ThreadObject<Object: AnyObject>: Sendable {
     }
 
     package var value: Object {
+        @inline(__always) get { reference.takeUnretainedValue() }
+    }
+
+    /// The object without a count of references: it is there as long as the thread is.
+    package var reference: Unmanaged<Object> {
         @inline(__always) get {
-            if let known = pthread_getspecific(key) {
-                return Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()
-            }
+            if let known = pthread_getspecific(key) { return Unmanaged.fromOpaque(known) }
             return begin()
         }
     }
 
     @inline(never)
-    private func begin() -> Object {
-        let object = make()
-        pthread_setspecific(key, Unmanaged.passRetained(object).toOpaque())
+    private func begin() -> Unmanaged<Object> {
+        let object = Unmanaged.passRetained(make())
+        pthread_setspecific(key, object.toOpaque())
         return object
     }
 }

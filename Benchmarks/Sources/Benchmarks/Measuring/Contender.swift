@@ -13,6 +13,9 @@ struct Contender {
         case nativeOnClean = "native-clean"
         case handyFromText = "handy-from-text"
         case smartCoder = "smart-coder"
+        /// With a coder made for the call, as most apps do.
+        case foundationAnew = "foundation-anew"
+        case smartCoderAnew = "smart-coder-anew"
         case jsonSerialization = "json-serialization"
         case foundationOnClean = "foundation-clean"
     }

@@ -60,7 +60,13 @@ private struct SmallSize {
                 ] + models.map { $0.decoding(text) } + [
                     Contender(.smartCoder, "SmartJSONDecoder", models: { $0 }) {
                         try plain.smartDecoder.decode(P.self, from: data)
-                    }
+                    },
+                    Contender(.foundationAnew, "JSONDecoder made for the call", models: { $0 }) {
+                        try JSONDecoder().decode(P.self, from: data)
+                    },
+                    Contender(.smartCoderAnew, "SmartJSONDecoder made for the call", models: { $0 }) {
+                        try SmartJSONDecoder().decode(P.self, from: data)
+                    },
                 ]
             },
             Race(id: "small-\(id)-data", title: "\(title), from Data") {
@@ -87,7 +93,15 @@ private struct SmallSize {
                 ] + models.map { try $0.encoding(text) } + [
                     Contender(
                         .smartCoder, "SmartJSONEncoder", models: { try plain.decoder.decode(P.self, from: $0) }
-                    ) { try plain.smartEncoder.encode(model) }
+                    ) { try plain.smartEncoder.encode(model) },
+                    Contender(
+                        .foundationAnew, "JSONEncoder made for the call",
+                        models: { try plain.decoder.decode(P.self, from: $0) }
+                    ) { try JSONEncoder().encode(model) },
+                    Contender(
+                        .smartCoderAnew, "SmartJSONEncoder made for the call",
+                        models: { try plain.decoder.decode(P.self, from: $0) }
+                    ) { try SmartJSONEncoder().encode(model) },
                 ]
             },
         ]
