@@ -28,6 +28,18 @@ let package = Package(
         .executableTarget(
             name: "Facts", dependencies: ["HandyJSONCompat"], path: "Tests/Facts", exclude: ["generate.py"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // `extension Array: HandyJSON where Element: HandyJSON {}` and the like; one folder, and links to it.
+        .executableTarget(
+            name: "ConditionalShapes", dependencies: ["HandyJSONCompat"], path: "Tests/ConditionalShapes",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "ConditionalShapesSwift6", dependencies: ["HandyJSONCompat"], path: "Tests/ConditionalShapesSwift6"),
+        .executableTarget(
+            name: "ConditionalShapesNative", dependencies: ["HandyJSONCompat"], path: "Tests/ConditionalShapesNative",
+            swiftSettings: [.swiftLanguageMode(.v5), .define("NATIVE_TOO")]),
+        .executableTarget(
+            name: "ConditionalShapesNativeSwift6", dependencies: ["HandyJSONCompat"],
+            path: "Tests/ConditionalShapesNativeSwift6", swiftSettings: [.define("NATIVE_TOO")]),
         // What several of the test targets need.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "DocumentationTests", dependencies: ["HandyJSONCompat", "TestSupport"]),

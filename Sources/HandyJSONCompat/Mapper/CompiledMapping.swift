@@ -70,7 +70,7 @@ final class CompiledMapping: Sendable {
     }
 
     /// The instance's own transforms, by slot.
-    func transforms(of handlers: [MappingPropertyHandler], _ pass: _RuntimePass) -> InstanceTransforms {
+    func transforms(of handlers: [MappingPropertyHandler], _ pass: RuntimePass) -> InstanceTransforms {
         var transforms = InstanceTransforms(on: pass.companion)
         for (slot, handler) in handlers.enumerated() {
             let type = slot < transformTypes.count ? transformTypes[slot] : nil

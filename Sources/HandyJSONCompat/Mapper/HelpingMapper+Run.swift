@@ -3,8 +3,7 @@ import SmartCodable
 extension HelpingMapper {
     /// The run's mapper, made ready for an instance. One serves a whole run: what a model registers is used up before
     /// the next model is asked.
-    @usableFromInline
-    static func begin(_ instance: UnsafeMutableRawPointer, _ pass: _RuntimePass) -> HelpingMapper {
+    static func begin(_ instance: UnsafeMutableRawPointer, _ pass: RuntimePass) -> HelpingMapper {
         let known = pass.companion.pointee.object
         var mapper = known.map { unsafeDowncast($0, to: HelpingMapper.self) } ?? makeMapper(pass)
         // A `mapping` may decode more of the same run: through a decoder that a native model kept, or when a transform
@@ -32,7 +31,7 @@ extension HelpingMapper {
         return mapper
     }
 
-    private static func makeMapper(_ pass: _RuntimePass) -> HelpingMapper {
+    private static func makeMapper(_ pass: RuntimePass) -> HelpingMapper {
         let mapper = HelpingMapper(
             isCaseInsensitive: HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive))
         pass.companion.pointee.object = mapper
@@ -66,8 +65,7 @@ extension HelpingMapper {
     }
 
     /// The plan for what the instance said. Nil: nothing.
-    @usableFromInline
-    final func end(_ pass: _RuntimePass) -> _RuntimeMapping? {
+    final func end(_ pass: RuntimePass) -> RuntimeMapping? {
         slot.pointer = state.pointee.outer
         if state.pointee.expected == nil, state.pointee.registrations.isEmpty, !isCaseInsensitive {
             state.pointee.isActive = false
@@ -80,9 +78,9 @@ extension HelpingMapper {
         return mapping(pass)
     }
 
-    private func mapping(_ pass: _RuntimePass) -> _RuntimeMapping? {
+    private func mapping(_ pass: RuntimePass) -> RuntimeMapping? {
         let compiled = compile(pass)
-        let mapping = _RuntimeMapping(
+        let mapping = RuntimeMapping(
             plan: compiled.plan, transforms: compiled.transforms(of: state.pointee.transforms, pass))
         if !state.pointee.transforms.isEmpty { forgetTransforms() }
         state.pointee.isDefault = false
@@ -104,7 +102,7 @@ extension HelpingMapper {
     }
 
     @inline(__always)
-    private func compile(_ pass: _RuntimePass) -> CompiledMapping {
+    private func compile(_ pass: RuntimePass) -> CompiledMapping {
         if state.pointee.expected != nil, let last = state.pointee.lastCompiled,
             state.pointee.matched == last.registrations.count
         {
@@ -114,7 +112,7 @@ extension HelpingMapper {
     }
 
     @inline(never)
-    private func recompile(_ pass: _RuntimePass) -> CompiledMapping {
+    private func recompile(_ pass: RuntimePass) -> CompiledMapping {
         stopExpecting()
         let registrations = state.pointee.registrations
         state.pointee.registrations.removeAll(keepingCapacity: true)

@@ -1,8 +1,9 @@
 // HandyJSON brought Foundation along, and files rely on that. SmartCodable is not exported: its names may be an app's. Of
-// it one protocol is, whose conformances the compiler wants to see where an app writes `extension Array: HandyJSON {}`.
+// it two protocols are, whose conformances the compiler wants to see where an app writes `extension Array: HandyJSON {}`.
 @_exported import Foundation
 import SmartCodable
 @_exported import protocol SmartCodable._SmartCoded
+@_exported import protocol SmartCodable._SmartMeasured
 
 /// A model filled from JSON without Codable: its stored properties are found at run time.
 ///
@@ -17,14 +18,15 @@ import SmartCodable
 /// The same protocol as HandyJSON 5.0.4's, on the SmartCodable engine.
 public protocol HandyJSON: _ExtendCustomModelType {}
 
-/// The root of HandyJSON's protocols.
-public protocol _Measurable {}
+/// The root of HandyJSON's protocols. A name for the engine's: the standard types conform to it.
+public typealias _Measurable = _SmartMeasured
 
-/// Anything HandyJSON converts.
-public protocol _Transformable: _Measurable {}
+/// Anything HandyJSON converts. A name for the engine's, to which the standard types conform, so that a conditional
+/// conformance (`extension Array: HandyJSON, _ExtendCustomModelType where Element: HandyJSON {}`) need not name it.
+public typealias _Transformable = _SmartCoded
 
 /// The requirements of a model; see `HandyJSON`.
-public protocol _ExtendCustomModelType: _Transformable, _RuntimeModel {
+public protocol _ExtendCustomModelType: _Transformable {
     /// The model with its initial values: what the JSON does not have, or not in a usable form, keeps them. Rule:
     /// HandyJSON 5.0.4.
     init()

@@ -1,12 +1,23 @@
 import SmartCodable
 
 /// A type that converts itself.
-public protocol _ExtendCustomBasicType: _Transformable, _RuntimeCustomValue {
+public protocol _ExtendCustomBasicType: _Transformable {
     /// From the value as JSONSerialization gives it, never null. Nil: the property keeps its initial value, or becomes
     /// nil where it is an optional.
     static func _transform(from object: Any) -> Self?
     /// What JSONSerialization takes. Nil: left out.
     func _plainValue() -> Any?
+}
+
+extension _ExtendCustomBasicType {
+    /// The engine's: how the type converts itself.
+    public static var _conversion: _Conversion? {
+        _Conversion { ($0 as? any _ExtendCustomBasicType.Type).map { codec($0) } }
+    }
+
+    private static func codec<T: _ExtendCustomBasicType>(_: T.Type) -> Codec {
+        CustomValueCodec<T>(ValueConversion(transform: { T._transform(from: $0) }, plainValue: { $0._plainValue() }))
+    }
 }
 
 /// A type that converts itself: `_transform(from:)` makes it from the value as JSONSerialization gives it,

@@ -1,12 +1,15 @@
 import SmartCodable
 
 /// The requirements of an enum; see `HandyJSONEnum`.
-public protocol _RawEnumProtocol: _Transformable, _RuntimeRawValue, _RuntimeCustomValue {
+public protocol _RawEnumProtocol: _Transformable {
     /// From the raw value as JSONSerialization gives it. Nil for an unknown one: the property keeps its initial value,
     /// or becomes nil where it is an optional.
     static func _transform(from object: Any) -> Self?
     /// The raw value.
     func _plainValue() -> Any?
+    /// The engine's: as `_RuntimeRawValue._makeCase`.
+    static func _makeRawCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource)
+        -> Bool
 }
 
 /// An enum with raw values: `enum Kind: String, HandyJSONEnum { case video, photo }`. Its raw value is converted like a
@@ -23,7 +26,40 @@ extension _RawEnumProtocol where Self: RawRepresentable {
     /// The raw value.
     public func _plainValue() -> Any? { rawValue }
 
+    /// The engine's.
+    @inlinable
+    public static func _makeRawCase(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource
+    ) -> Bool {
+        source.makeCase(Self.self, target, place)
+    }
+
     public static var _coding: _Coding { _Coding(plainRaw: Self.self) }
+}
+
+extension _RawEnumProtocol {
+    /// The engine's. A HandyJSONEnum need not have raw values; it then converts itself, and this is not called.
+    public static func _makeRawCase(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource
+    ) -> Bool { false }
+
+    /// The engine's: how the type converts itself.
+    public static var _conversion: _Conversion? {
+        _Conversion { ($0 as? any _RawEnumProtocol.Type).map { codec($0) } }
+    }
+
+    private static func codec<T: _RawEnumProtocol>(_: T.Type) -> Codec {
+        CustomValueCodec<T>(ValueConversion(transform: { T._transform(from: $0) }, plainValue: { $0._plainValue() }))
+    }
+}
+
+extension _Coding {
+    fileprivate init<T: RawRepresentable & _RawEnumProtocol>(plainRaw type: T.Type) {
+        self.init(
+            plainRaw: type,
+            ValueConversion(transform: { T._transform(from: $0) }, plainValue: { $0._plainValue() }),
+            makeCase: { T._makeRawCase($0, $1, $2) })
+    }
 }
 
 // What would be ambiguous of an enum of several families.
@@ -41,4 +77,10 @@ extension _RawEnumProtocol where Self: RawRepresentable & _ExtendCustomModelType
 
 extension _RawEnumProtocol where Self: SmartCaseDefaultable & SmartDecodable {
     public static var _coding: _Coding { _Coding(defaultable: Self.self) }
+}
+
+extension _RawEnumProtocol where Self: _ExtendCustomBasicType {
+    public static var _conversion: _Conversion? {
+        _Conversion { ($0 as? any _RawEnumProtocol.Type).map { codec($0) } }
+    }
 }

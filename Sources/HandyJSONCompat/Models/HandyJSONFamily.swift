@@ -1,10 +1,8 @@
 import SmartCodable
 
-@usableFromInline
 enum HandyJSONFamily {
     /// A superclass that is no model itself is not filled.
-    @usableFromInline
-    static let family = _RuntimeFamily(
+    static let family = RuntimeFamily(
         rules: .handyJSON, fillsLevel: { isModel($0) }, firstFill: { report($0) },
         matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) })
 

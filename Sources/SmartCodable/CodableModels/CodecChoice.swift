@@ -26,10 +26,7 @@ final class CodecChoice: CodecBuilder {
 
     /// Nil: a type that is coded as any other, such as a dictionary with keys that are no text.
     private func make(_ type: any _SmartCoded.Type) -> Codec? {
-        if let codec = type._coding.makeCodec(self, type) { return codec }
-        // An enum whose raw values, or a type whose conversion, no `_coding` knows.
-        if let raw = type as? any (RawRepresentable & _RuntimeRawValue).Type { return makeRaw(raw) }
-        return (type as? any _RuntimeCustomValue.Type).map { makeCustom($0) }
+        type._coding.makeCodec(self, type) ?? type._conversion?.makeCodec(type)
     }
 
     /// For a run-time derived model. Nil for a user's Codable type, which is coded as such; of the system's only those
@@ -46,8 +43,4 @@ final class CodecChoice: CodecBuilder {
     private func makeWide<T: FixedWidthInteger>(_ type: T.Type) -> Codec { WideIntegerCodec<T>() }
     private func makeDecodable<T: Decodable>(_ type: T.Type) -> Codec { DecodableCodec<T>() }
     private func makeEncodable<T: Encodable>(_ type: T.Type) -> Codec { EncodableCodec<T>() }
-    private func makeCustom<T: _RuntimeCustomValue>(_ type: T.Type) -> Codec { CustomValueCodec<T>() }
-    private func makeRaw<T: RawRepresentable & _RuntimeRawValue>(_ type: T.Type) -> Codec {
-        RawValueCodec<T>(codec(for: T.RawValue.self), type)
-    }
 }

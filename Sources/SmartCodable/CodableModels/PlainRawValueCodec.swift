@@ -5,15 +5,16 @@ import Foundation
 ///
 /// It has a `RawValueCodec` and is none: for a superclass with a constraint the runtime looks the enum's conformance up,
 /// among all of the process.
-final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: TypedCodec<T>, RawOptionalMaking {
+final class PlainRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
     private let byRawValue: RawValueCodec<T>
+    private let conversion: ValueConversion<T>
     private let ordinal = Ordinals.next()
     /// Whether the conversion is the type's own; nil before the first one.
     private let isOwn = Guarded<Bool?>(nil)
 
-    /// `maker`: the type itself.
-    init(_ raw: Codec, _ maker: (any _RuntimeRawValue.Type)?) {
-        byRawValue = RawValueCodec(raw, maker)
+    init(_ raw: Codec, _ makeCase: @escaping RawCaseMaking, _ conversion: ValueConversion<T>) {
+        byRawValue = RawValueCodec(raw, makeCase)
+        self.conversion = conversion
         super.init()
     }
 
@@ -77,11 +78,11 @@ final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: Typed
 
     private func transformed(_ index: Int, _ context: DecodingContext) -> T? {
         willRunUserCode()
-        return T._transform(from: FoundationValue.make(context.view(index)))
+        return conversion.transform(FoundationValue.make(context.view(index)))
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard let plain = source.assumingMemoryBound(to: T.self).pointee._plainValue() else { return false }
+        guard let plain = conversion.plainValue(source.assumingMemoryBound(to: T.self).pointee) else { return false }
         return write(opened: plain, to: output)
     }
 
@@ -95,6 +96,6 @@ final class PlainRawValueCodec<T: RawRepresentable & _RuntimeCustomValue>: Typed
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        source.assumingMemoryBound(to: T.self).pointee._plainValue()
+        conversion.plainValue(source.assumingMemoryBound(to: T.self).pointee)
     }
 }

@@ -3,12 +3,11 @@ import Foundation
 /// An enum by its raw value, which converts by the rules in force.
 final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
     let raw: Codec
-    private let maker: (any _RuntimeRawValue.Type)?
+    private let makeCase: RawCaseMaking
 
-    /// `maker`: the type itself.
-    init(_ raw: Codec, _ maker: (any _RuntimeRawValue.Type)?) {
+    init(_ raw: Codec, _ makeCase: @escaping RawCaseMaking) {
         self.raw = raw
-        self.maker = maker
+        self.makeCase = makeCase
         super.init()
     }
 
@@ -26,10 +25,10 @@ final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking
         -> Bool
     {
         guard context.isListening, context.rules.isNative else {
-            return maker?._makeCase(target, place, _RuntimeRawSource(index: index, context: context)) ?? false
+            return makeCase(target, place, _RuntimeRawSource(index: index, context: context))
         }
         let noted = context.session.log.position
-        let isMade = maker?._makeCase(target, place, _RuntimeRawSource(index: index, context: context)) ?? false
+        let isMade = makeCase(target, place, _RuntimeRawSource(index: index, context: context))
         // "7" that was read as 7, which is no case, is no conversion.
         if !isMade { context.session.log.revert(to: noted) }
         return isMade

@@ -4,7 +4,7 @@ import Foundation
 package enum RuntimeCoding {
     /// Fills a model that `init()` has just made, hooks included. Throws where the decoder has no object.
     @_optimize(size)
-    package static func fill<M: _RuntimeModel>(_ model: inout M, from decoder: any Decoder) throws {
+    package static func fill<M>(_ model: inout M, from decoder: any Decoder) throws {
         guard let codec = CodecRegistry.shared.codec(for: M.self) as? RuntimeModelCodec else { return }
         if let engine = decoder as? EngineDecoder {
             guard engine.node.kind == .object else { throw engine.mismatch(M.self) }
@@ -29,7 +29,7 @@ package enum RuntimeCoding {
         }
     }
 
-    package static func write<M: _RuntimeModel>(_ model: M, to encoder: any Encoder) throws {
+    package static func write<M>(_ model: M, to encoder: any Encoder) throws {
         if let engine = encoder as? EngineEncoder { return try engine.encodeDynamic(model) }
         var session = EncodingSession.begin()
         defer { EncodingSession.end(&session) }

@@ -44,11 +44,13 @@ extension SmartCaseDefaultable where Self: SmartDecodable & _SmartExtended {
 extension _Coding {
     /// Of an enum that is coded by its raw value.
     public init<T: SmartCaseDefaultable>(defaultable type: T.Type) {
-        self.init { builder, _ in RawValueCodec<T>(builder.codec(for: T.RawValue.self), type) }
+        self.init { builder, _ in RawValueCodec<T>(builder.codec(for: T.RawValue.self)) { T._makeCase($0, $1, $2) } }
     }
 
     /// Of an enum that is coded by its raw value, unless it converts itself.
-    public init<T: RawRepresentable & _RuntimeRawValue & _RuntimeCustomValue>(plainRaw type: T.Type) {
-        self.init { builder, _ in PlainRawValueCodec<T>(builder.codec(for: T.RawValue.self), type) }
+    package init<T: RawRepresentable>(
+        plainRaw _: T.Type, _ conversion: ValueConversion<T>, makeCase: @escaping RawCaseMaking
+    ) {
+        self.init { builder, _ in PlainRawValueCodec<T>(builder.codec(for: T.RawValue.self), makeCase, conversion) }
     }
 }

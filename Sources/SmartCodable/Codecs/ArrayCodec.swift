@@ -62,6 +62,50 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
         return result
     }
 
+    override func makeArray(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, count: Int, in memory: ArrayMemory?,
+        _ fill: ElementFilling
+    ) {
+        let array: [Element]
+        if count > Reservation.limit(MemoryLayout<Element>.stride) {
+            array = makePiecewise(fill)
+        } else if let memory {
+            array = unsafeBitCast(memory.make(capacity: count, fill), to: [Element].self)
+        } else {
+            array = [Element](unsafeUninitializedCapacity: count) { buffer, used in
+                if let base = buffer.baseAddress { fill(UnsafeMutableRawPointer(base), count, &used) }
+            }
+        }
+        if isInitialized {
+            target.assumingMemoryBound(to: [Element].self).pointee = array
+        } else {
+            target.initializeMemory(as: [Element].self, to: array)
+        }
+    }
+
+    /// An array whose size is known when its elements are made, which are then moved.
+    @inline(never)
+    private func makePiecewise(_ fill: ElementFilling) -> [Element] {
+        let limit = Reservation.limit(MemoryLayout<Element>.stride)
+        var pieces: [UnsafeMutableBufferPointer<Element>] = []
+        var isFull = true
+        while isFull {
+            let base = UnsafeMutablePointer<Element>.allocate(capacity: limit)
+            var used = 0
+            fill(UnsafeMutableRawPointer(base), limit, &used)
+            pieces.append(UnsafeMutableBufferPointer(start: base, count: used))
+            isFull = used == limit
+        }
+        return [Element](unsafeUninitializedCapacity: pieces.reduce(0) { $0 + $1.count }) { buffer, used in
+            for piece in pieces {
+                guard let source = piece.baseAddress, let base = buffer.baseAddress else { continue }
+                (base + used).moveInitialize(from: source, count: piece.count)
+                used += piece.count
+                source.deallocate()
+            }
+        }
+    }
+
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         let array = source.assumingMemoryBound(to: [Element].self).pointee
         array.withUnsafeBufferPointer {

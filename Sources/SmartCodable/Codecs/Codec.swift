@@ -54,6 +54,19 @@ package class Codec {
         false
     }
 
+    /// Replaces an initialised value by one that `make` makes in uninitialised memory. Of typed codecs only.
+    func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Void) {}
+
+    /// Makes an array, of an array's codec: in memory that is initialised or not, of at most `count` elements. `fill`
+    /// initialises elements from `base` on, at most `capacity` of them, and says how many; it is called again, for those
+    /// that are left, if it made so many. `memory`: of the same elements.
+    func makeArray(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, count: Int, in memory: ArrayMemory?,
+        _ fill: ElementFilling
+    ) {}
+
+    typealias ElementFilling = (_ base: UnsafeMutableRawPointer, _ capacity: Int, _ used: inout Int) -> Void
+
     /// Sets an optional to nil; nothing for other types.
     func assignNil(_ target: UnsafeMutableRawPointer) {}
 

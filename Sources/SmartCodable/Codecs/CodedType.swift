@@ -1,5 +1,9 @@
 import Foundation
 
+/// The root of the protocols of coded types, without requirements. Apart from `_SmartCoded`, so that HandyJSONCompat has
+/// a protocol for each of two names that a conformance may list side by side.
+public protocol _SmartMeasured {}
+
 /// A type that the engine codes in a way of its own; the protocols of models, enums and wrappers refine it.
 ///
 /// It is there so that one question tells how a type is coded. A conformance that is not there is only known when all
@@ -9,13 +13,20 @@ import Foundation
 ///
 /// A type of several families has one `_coding`: the default of the most special protocol, and each combination that
 /// would be ambiguous has a default of its own.
-public protocol _SmartCoded {
+///
+/// The standard types conform, and the families' public protocols refine no other protocol of the engine: a conditional
+/// conformance has to name each inherited protocol that the type does not conform to yet, and what users name
+/// (`extension Array: HandyJSON, _ExtendCustomModelType where Element: HandyJSON {}`) are HandyJSON's.
+public protocol _SmartCoded: _SmartMeasured {
     static var _coding: _Coding { get }
+    /// How the type converts itself, if it does; for types of which `_coding` knows nothing.
+    static var _conversion: _Conversion? { get }
 }
 
 extension _SmartCoded {
-    /// What is left for the few types whose codec is found by asking: enums with raw values, custom values.
+    /// What is left for the few types whose codec is found otherwise: by its identity, or by `_conversion`.
     public static var _coding: _Coding { _Coding { _, _ in nil } }
+    public static var _conversion: _Conversion? { nil }
 }
 
 /// A protocol that adds to how a type of one of the families is coded.

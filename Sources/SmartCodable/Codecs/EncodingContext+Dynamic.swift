@@ -169,11 +169,16 @@ extension EncodingContext {
             if let plain = plain() { return plain }
             if Swift.type(of: value) is NSNull.Type { return value }
             // These said that there is nothing to write.
-            if value is any _RuntimeModel || value is any _RuntimeCustomValue { return nil }
+            if let coded = value as? any _SmartCoded, isSilent(Swift.type(of: coded)) { return nil }
         }
         // Of an `Any?` this is an Any in an Any, which casts see through and `type(of:)` does not everywhere.
         func box<D>(_: D.Type) -> Any? { value as? D }
         return _openExistential(Swift.type(of: value), do: box)
+    }
+
+    /// Whether a value of the type that has no plain form said so itself: a run-time model, or one that converts itself.
+    private func isSilent(_ type: any _SmartCoded.Type) -> Bool {
+        type._coding.family != nil || type._conversion != nil
     }
 
     private func plainOfAny(_ unwrapped: Any, staticType: Any.Type) -> Any? {
@@ -193,7 +198,7 @@ extension EncodingContext {
             if object is NSNull { return isDerived ? nil : unwrapped }
             if isDerived, let list = object as? NSArray { return plainList(list.map { $0 }) }
             if isDerived, let dictionary = object as? NSDictionary { return plainTable(dictionary.membersByText) }
-            if !(unwrapped is any _SmartCoded) { return object.isJSON ? object : nil }
+            if object.isJSON || !(unwrapped is any _SmartCoded) { return object.isJSON ? object : nil }
         }
         // The exact types next, for the same reason: what a cast costs must not be paid again at each level.
         if dynamicType == [String: Any].self, let table = unwrapped as? [String: Any] { return plainTable(table) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A way to make values through the specialised code of a model's module, for the usual source; everything else goes
-/// the generic way.
+/// A short way to make values of the usual source, by what the model's module says of it; everything else goes the
+/// general way.
 class ShortcutCodec: Codec {
-    private let general: Codec
+    final let general: Codec
 
     init(general: Codec, shape: Shape = .other) {
         self.general = general

@@ -23,6 +23,14 @@ package class TypedCodec<T>: Codec {
         return true
     }
 
+    final override func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Void) {
+        withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { room in
+            guard let value = room.baseAddress else { return }
+            make(UnsafeMutableRawPointer(value))
+            target.assumingMemoryBound(to: T.self).moveUpdate(from: value, count: 1)
+        }
+    }
+
     /// A ready value that rides along in a dictionary source.
     final func foreign(_ index: Int, _ context: DecodingContext) -> T? {
         guard context.node(index).kind == .foreign else { return nil }

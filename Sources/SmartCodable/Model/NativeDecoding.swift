@@ -137,7 +137,7 @@ extension DecodingSession {
 
     /// Changes an existing model by an object: what the source has, nothing else. A run-time model is changed in place;
     /// one that is native as well as `SmartUpdater` does it.
-    package func update<M: _RuntimeModel>(_ model: inout M, at index: Int) {
+    package func update<M>(_ model: inout M, at index: Int) {
         let codec = CodecRegistry.shared.codec(for: M.self)
         if let codec = codec as? RuntimeModelCodec {
             return withUnsafeMutablePointer(to: &model) {

@@ -1,5 +1,5 @@
 /// What distinguishes one family of run-time models from another.
-public final class _RuntimeFamily: Sendable {
+package final class RuntimeFamily: Sendable {
     package let rules: ConversionRules
     /// Whether a class of the hierarchy takes part: a level that is no model itself is not filled.
     package let fillsLevel: @Sendable (AnyClass) -> Bool
@@ -20,14 +20,14 @@ public final class _RuntimeFamily: Sendable {
 }
 
 /// What a model's hooks get to see of the run in progress. Unowned: only valid during the hook.
-public struct _RuntimePass {
+package struct RuntimePass {
     package let plan: Unmanaged<RuntimePlan>
     /// The run's place for the family's own helper object.
     package let companion: UnsafeMutablePointer<RunCompanion>
     /// False in an update: the object is no new one, and only what the source has is written.
-    public let isNewInstance: Bool
+    package let isNewInstance: Bool
     /// Whether the model may have a mapping of its own. False once it is known to have none.
-    public let asksForMapping: Bool
+    package let asksForMapping: Bool
 
     package init(plan: Unmanaged<RuntimePlan>, companion: UnsafeMutablePointer<RunCompanion>, isNewInstance: Bool) {
         self.plan = plan
@@ -47,7 +47,7 @@ public struct _RuntimePass {
 
 /// One instance's mapping: a plan with its names, and the transforms it registered (they may hold the instance's own
 /// closures), which are let go of when the instance is filled or written.
-public struct _RuntimeMapping {
+package struct RuntimeMapping {
     package let plan: RuntimePlan
     package let transforms: InstanceTransforms
 

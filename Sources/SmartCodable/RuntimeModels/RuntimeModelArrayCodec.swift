@@ -3,11 +3,15 @@ import Foundation
 /// `[Model]` for a run-time model.
 final class RuntimeModelArrayCodec: ShortcutCodec {
     private let element: RuntimeModelCodec
-    private let limit: Int
+    private let stride: Int
+    private let memory: ArrayMemory?
 
     init(_ element: RuntimeModelCodec, general: Codec) {
         self.element = element
-        limit = Reservation.limit(TypeLayout.extent(of: element.type).size)
+        func measure<Model>(_ type: Model.Type) -> (Int, ArrayMemory?) {
+            (MemoryLayout<Model>.stride, ArrayMemory(of: type))
+        }
+        (stride, memory) = _openExistential(element.type, do: measure)
         super.init(general: general)
     }
 
@@ -17,20 +21,22 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
     ) -> Bool? {
         let node = context.node(index)
         guard node.kind == .array, node.count > 0, context.rules.dropsBadElements else { return nil }
-        let memory = context.memory
+        let nodes = context.memory
         var next = index &+ 1
-        var current = next
-        guard holdsOnlyPlainValues(from: next, to: node.next, memory) else { return nil }
-        element.hooks.makeArray(target, isInitialized, min(node.count, limit)) {
-            while next < node.next {
-                current = next
-                next = memory.after(next)
-                if memory.node(current).kind == .object { return true }
-                context.note(.dropped, at: current, expected: element.type)
+        guard holdsOnlyPlainValues(from: next, to: node.next, nodes) else { return nil }
+        general.makeArray(target, isInitialized: isInitialized, count: node.count, in: memory) { base, capacity, used in
+            while next < node.next, used < capacity {
+                let current = next
+                next = nodes.after(current)
+                guard nodes.node(current).kind == .object else {
+                    context.note(.dropped, at: current, expected: element.type)
+                    continue
+                }
+                let place = base + used &* stride
+                element.hooks.emplace(place)
+                used &+= 1
+                element.fillInstance(place, from: current, context)
             }
-            return false
-        } _: { place in
-            element.fillInstance(place, from: current, context)
         }
         return true
     }

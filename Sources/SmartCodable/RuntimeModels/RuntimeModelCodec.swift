@@ -2,12 +2,12 @@ import Foundation
 
 /// Fills a model of the run-time derived kind: `init()`, the hooks, the fields, the last hook.
 final class RuntimeModelCodec: Codec {
-    let model: any _RuntimeModel.Type
-    let hooks: _RuntimeHooks
+    let model: Any.Type
+    let hooks: RuntimeHooks
     let layout: TypeLayout
     private var plan: RuntimePlan?
 
-    init(_ model: any _RuntimeModel.Type, _ hooks: _RuntimeHooks) {
+    init(_ model: Any.Type, _ hooks: RuntimeHooks) {
         self.model = model
         self.hooks = hooks
         layout = TypeLayout.of(model)
@@ -37,27 +37,21 @@ final class RuntimeModelCodec: Codec {
             return other(index, context) { assign(target, from: $0, context) }
                 ?? assignForeign(target, from: index, context)
         }
-        hooks.make(target, .value) { fillInstance($0, from: index, context) }
-        return true
-    }
-
-    /// As `assign`, for the model inside an optional.
-    func makeOptional(
-        _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
-    ) -> Bool? {
-        guard context.node(index).kind == .object else {
-            return other(index, context) {
-                makeOptional(target, isInitialized: isInitialized, from: $0, context) ?? false
+        // Apart from the one that is there, which the new one's hooks may look at.
+        func replace<M>(_: M.Type) {
+            withUnsafeTemporaryAllocation(of: M.self, capacity: 1) { room in
+                guard let model = room.baseAddress else { return }
+                hooks.emplace(UnsafeMutableRawPointer(model))
+                fillInstance(UnsafeMutableRawPointer(model), from: index, context)
+                target.assumingMemoryBound(to: M.self).moveUpdate(from: model, count: 1)
             }
         }
-        hooks.make(target, isInitialized ? .optional : .uninitializedOptional) {
-            fillInstance($0, from: index, context)
-        }
+        _openExistential(model, do: replace)
         return true
     }
 
     /// JSON inside a string. Nil for anything else.
-    private func other(_ index: Int, _ context: DecodingContext, _ read: (Int) -> Bool) -> Bool? {
+    func other(_ index: Int, _ context: DecodingContext, _ read: (Int) -> Bool) -> Bool? {
         context.embedded(index, .object) { read(0) }
     }
 
@@ -84,7 +78,7 @@ final class RuntimeModelCodec: Codec {
         _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext,
         _ plan: Unmanaged<RuntimePlan>, isNewInstance: Bool
     ) {
-        let pass = _RuntimePass(plan: plan, companion: context.companion, isNewInstance: isNewInstance)
+        let pass = RuntimePass(plan: plan, companion: context.companion, isNewInstance: isNewInstance)
         willRunUserCode()
         let mapping = hooks.willFill(instance, pass)
         let base = base(of: instance)
@@ -94,9 +88,9 @@ final class RuntimeModelCodec: Codec {
             let chosen = mapping?.plan ?? plan._withUnsafeGuaranteedRef { $0 }
             chosen.fillExisting(base, from: index, context, transforms: mapping?.transforms ?? .none)
         } else if let mapping {
-            mapping.plan.fill(base, from: index, context, transforms: mapping.transforms, model: model)
+            mapping.plan.fill(base, from: index, context, transforms: mapping.transforms, model: self)
         } else {
-            plan._withUnsafeGuaranteedRef { $0.fill(base, from: index, context, transforms: .none, model: model) }
+            plan._withUnsafeGuaranteedRef { $0.fill(base, from: index, context, transforms: .none, model: self) }
         }
         mapping?.transforms.letGo(from: context.companion)
         context.state.pointee.rules = outer
@@ -164,7 +158,7 @@ final class RuntimeModelCodec: Codec {
             let own = TypeLayout.of(Swift.type(of: object))
             return (own.begins(with: layout) ? own : layout).verify(instance: object, classInstance: object) == nil
         }
-        guard _openExistential(model as Any.Type, do: check) else { return false }
+        guard _openExistential(model, do: check) else { return false }
         verified[Int(plan.ordinal & 15)] = plan.ordinal
         return true
     }

@@ -3,15 +3,37 @@ import Foundation
 /// `Model?` for a run-time model.
 final class RuntimeModelOptionalCodec: ShortcutCodec {
     private let wrapped: RuntimeModelCodec
+    /// How many bytes follow the model's own and tell nil from a model, where no value of the model's can: zero for a
+    /// model.
+    private let tag: Range<Int>
 
     init(_ wrapped: RuntimeModelCodec, general: Codec) {
         self.wrapped = wrapped
+        let size = TypeLayout.extent(of: wrapped.type).size
+        tag = size..<max(size, TypeLayout.extent(of: general.type).size)
         super.init(general: general, shape: .optional)
     }
 
     override func make(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
     ) -> Bool? {
-        wrapped.makeOptional(target, isInitialized: isInitialized, from: index, context)
+        guard context.node(index).kind == .object else {
+            return wrapped.other(index, context) {
+                make(target, isInitialized: isInitialized, from: $0, context) ?? false
+            }
+        }
+        guard isInitialized else {
+            fill(target, from: index, context)
+            return true
+        }
+        // Apart from the one that is there, which the new one's hooks may look at.
+        general.replace(target) { fill($0, from: index, context) }
+        return true
+    }
+
+    private func fill(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
+        wrapped.hooks.emplace(target)
+        for offset in tag { target.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self) }
+        wrapped.fillInstance(target, from: index, context)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension RuntimePlan {
     /// The plan of a type without any mapping.
-    static func base(for layout: TypeLayout, family: _RuntimeFamily, _ builder: CodecBuilder) -> RuntimePlan? {
+    static func base(for layout: TypeLayout, family: RuntimeFamily, _ builder: CodecBuilder) -> RuntimePlan? {
         guard layout.problem == nil else { return nil }
         // The type's own level is a model; others are asked.
         let isLevelFilled = layout.levels.map {

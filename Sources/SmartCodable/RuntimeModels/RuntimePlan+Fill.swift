@@ -4,7 +4,7 @@ extension RuntimePlan {
     /// Fills the properties at `base` from the object at `object`. O(members of the object and what they hold).
     func fill(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: InstanceTransforms,
-        model: (any _RuntimeModel.Type)?
+        model: RuntimeModelCodec?
     ) {
         if context.isListening || fieldCount > 64 {
             fillCarefully(base, from: object, context, transforms, model, isExisting: false)
@@ -25,7 +25,7 @@ extension RuntimePlan {
     /// The usual case: no slots, nobody listens.
     private func fillPlainly(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
-        _ model: (any _RuntimeModel.Type)?
+        _ model: RuntimeModelCodec?
     ) {
         let memory = context.memory
         var seen: UInt64 = 0
@@ -37,7 +37,7 @@ extension RuntimePlan {
     /// As `fillPlainly`, with slots.
     private func fillWithSlots(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
-        _ transforms: InstanceTransforms, _ model: (any _RuntimeModel.Type)?
+        _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?
     ) {
         let memory = context.memory
         let slotCount = slotFields.count
@@ -98,7 +98,7 @@ extension RuntimePlan {
     @inline(__always)
     private func storeOnce(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
-        _ context: DecodingContext, _ model: (any _RuntimeModel.Type)?, _ seen: inout UInt64
+        _ context: DecodingContext, _ model: RuntimeModelCodec?, _ seen: inout UInt64
     ) {
         let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
         if seen & bit != 0 { restore(field, base, model) }
@@ -108,8 +108,8 @@ extension RuntimePlan {
 
     /// A repeated name: what the earlier member did is undone, so that the last one alone counts.
     @inline(never)
-    private func restore(_ field: Int, _ base: UnsafeMutableRawPointer, _ model: (any _RuntimeModel.Type)?) {
-        if let model { restoreProperty(of: model, properties[field], base) }
+    private func restore(_ field: Int, _ base: UnsafeMutableRawPointer, _ model: RuntimeModelCodec?) {
+        model?.restore(properties[field], base)
     }
 
     /// One value into its place. The common kinds are matched here; everything else goes through the codec.
@@ -223,7 +223,7 @@ extension RuntimePlan {
     /// With a listener, many fields, or an object that other code has.
     private func fillCarefully(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
-        _ transforms: InstanceTransforms, _ model: (any _RuntimeModel.Type)?,
+        _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?,
         isExisting: Bool
     ) {
         let memory = context.memory
@@ -405,18 +405,22 @@ private struct FieldSet {
     }
 }
 
-/// Gives back a property's initial value, by making another instance of the model.
-private func restoreProperty<M: _RuntimeModel>(
-    of model: M.Type, _ property: StoredProperty, _ base: UnsafeMutableRawPointer
-) {
-    var fresh = M()
-    withUnsafeMutablePointer(to: &fresh) { instance in
-        let raw = UnsafeMutableRawPointer(instance)
-        let source = M.self is AnyClass ? raw.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : raw
-        func copy<V>(_: V.Type) {
-            let from = (source + property.offset).assumingMemoryBound(to: V.self)
-            (base + property.offset).assumingMemoryBound(to: V.self).pointee = from.pointee
+extension RuntimeModelCodec {
+    /// Gives back a property's initial value, by making another instance of the model.
+    fileprivate func restore(_ property: StoredProperty, _ base: UnsafeMutableRawPointer) {
+        func restore<M>(_: M.Type) {
+            let fresh = UnsafeMutablePointer<M>.allocate(capacity: 1)
+            defer { fresh.deallocate() }
+            let raw = UnsafeMutableRawPointer(fresh)
+            hooks.emplace(raw)
+            let source = self.base(of: raw)
+            func copy<V>(_: V.Type) {
+                let from = (source + property.offset).assumingMemoryBound(to: V.self)
+                (base + property.offset).assumingMemoryBound(to: V.self).pointee = from.pointee
+            }
+            _openExistential(property.type, do: copy)
+            fresh.deinitialize(count: 1)
         }
-        _openExistential(property.type, do: copy)
+        _openExistential(model, do: restore)
     }
 }

@@ -219,7 +219,7 @@ extension RuntimeModelCodec {
         output.deeper(otherwise: otherwise) {
             let instance = UnsafeMutableRawPointer(mutating: source)
             guard let plan = writingPlan(instance, output) else { return otherwise }
-            let pass = _RuntimePass(plan: plan, companion: output.companion, isNewInstance: false)
+            let pass = RuntimePass(plan: plan, companion: output.companion, isNewInstance: false)
             if pass.asksForMapping { willRunUserCode() }
             guard layout.isClass else { return write(source, plan, hooks.willWrite(source, pass), output, body) }
             let object = source.assumingMemoryBound(to: AnyObject.self).pointee
@@ -234,7 +234,7 @@ extension RuntimeModelCodec {
 
     @inline(__always)
     private func write<R>(
-        _ base: UnsafeRawPointer, _ plan: Unmanaged<RuntimePlan>, _ mapping: _RuntimeMapping?,
+        _ base: UnsafeRawPointer, _ plan: Unmanaged<RuntimePlan>, _ mapping: RuntimeMapping?,
         _ output: EncodingContext,
         _ body: (UnsafeRawPointer, RuntimePlan, InstanceTransforms) -> R
     ) -> R {

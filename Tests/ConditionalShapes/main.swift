@@ -1,0 +1,3 @@
+// Run by ConditionalConformanceTests: a line for each failure.
+for failure in Checks.all { print(failure) }
+print("done")
