@@ -11,7 +11,8 @@ struct Program {
         self.body = body
     }
 
-    static let all: [Program] = encoding + decoding + updating + layouts + stacks + costs + processOptions
+    static let all: [Program] =
+        encoding + decoding + reentering + updating + layouts + stacks + costs + processOptions
 }
 
 /// What a program found that should be otherwise.

@@ -87,8 +87,10 @@ extension DecodingContext {
                 if isExact {
                     isDecoded = false
                     if native.pointee.refusals != refusals { noteExactFailure(index, ordinal) }
+                } else if decoder.state.pointee.hasRefused {
+                    isDecoded = readAgain(&decoder, index, readings, noted, body)
                 } else {
-                    isDecoded = decoder.state.pointee.hasRefused && readAgain(decoder, index, readings, noted, body)
+                    isDecoded = false
                 }
             }
         }
@@ -101,11 +103,12 @@ extension DecodingContext {
         state.pointee.rules = outer
         native.pointee.reader = outerReader
         native.pointee.depth -= 1
-        // Used again, if user code kept neither the decoder nor its container, and the run is not over.
-        decoder.close()
-        if !isKnownUniquelyReferenced(&decoder) {
-            decoder.ownSession()
-        } else if !native.pointee.isFinished {
+        // Used again, if user code kept neither the decoder nor its container, and the run is not over. Both questions
+        // are put once, before anything of the user's is released (see `EncodingContext.giveBack`).
+        let isFree = decoder.close() && isKnownUniquelyReferenced(&decoder)
+        if !isFree { decoder.ownSession() }
+        decoder.releaseValue()
+        if isFree, !native.pointee.isFinished {
             plan._withUnsafeGuaranteedRef { $0.idleDecoders.pointee.append(decoder) }
         }
         return isDecoded
@@ -114,17 +117,28 @@ extension DecodingContext {
     /// Runs an `init(from:)` for the second time, with conversions allowed for what it asks of its single value. Not
     /// where a value inside was read twice already. What failed exactly inside is known (`noteExactFailure`) and read
     /// once more only: so no value is read more than three times, however deep it is.
+    ///
+    /// By another decoder where something of the first reading was kept: that goes on answering for the keys as the
+    /// first reading numbered them.
     @inline(never)
     private func readAgain(
-        _ decoder: EngineDecoder, _ index: Int, _ readings: Int, _ noted: RepairLog.Position?,
+        _ decoder: inout EngineDecoder, _ index: Int, _ readings: Int, _ noted: RepairLog.Position?,
         _ body: (any Decoder) throws -> Void
     ) -> Bool {
         guard native.pointee.secondReadings == readings, !decoder.state.pointee.isUpdating,
             state.pointee.exhaustion == nil
         else { return false }
         if let noted { session.log.revert(to: noted) }
-        decoder.close()
-        decoder.reset(index: index, self)
+        let isFree = decoder.close() && isKnownUniquelyReferenced(&decoder)
+        if !isFree { decoder.ownSession() }
+        decoder.releaseValue()
+        if isFree {
+            decoder.reset(index: index, self)
+        } else {
+            let plan = decoder.plan
+            decoder = idleDecoder(plan, index)
+            if plan.isPlain { native.pointee.reader = decoder.state }
+        }
         let firstError = native.pointee.lastError
         if readConverting(decoder, body) { return true }
         // What JSONDecoder would say, rather than what became of the converted values.

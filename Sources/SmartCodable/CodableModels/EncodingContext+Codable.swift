@@ -73,15 +73,15 @@ extension EncodingContext {
     }
 
     /// Ends the encoder's value. It is used again if user code kept neither it nor its container.
+    ///
+    /// Both questions are put once, before anything of the user's is released: another thread, or a deinitialiser, may
+    /// give up what was kept at any moment, and an encoder that has left its output must not write another value.
     @inline(never)
     private func giveBack(_ encoder: inout EngineEncoder) {
-        encoder.close()
-        if isKnownUniquelyReferenced(&encoder) {
-            if state.pointee.isFinished { return }
-            encoder.plan.idleEncoders.pointee.append(encoder)
-        } else {
-            encoder.leaveOutput()
-        }
+        let isFree = encoder.close() && isKnownUniquelyReferenced(&encoder)
+        if !isFree { encoder.leaveOutput() }
+        if encoder.state.pointee.hasLeftovers { encoder.releaseLeftovers() }
+        if isFree, !state.pointee.isFinished { encoder.plan.idleEncoders.pointee.append(encoder) }
     }
 
     /// A value by its own `encode(to:)`, as plain values.

@@ -32,14 +32,18 @@ extension EngineDecoder {
     }
 
     /// With several names, paths, transformers, or names that have to be converted.
+    ///
+    /// A closure that converts names is user code: it may open this table for another object, or teach it keys. So
+    /// `values`, `ranks` and the table are looked up again after each name, and keys that came meanwhile are left to
+    /// `learn`.
     @inline(never)
     func openCarefully(_ table: KeyTable) {
-        let values = state.pointee.values
-        let ranks = state.pointee.ranks
-        for slot in 0..<table.hot.pointee.count { ranks[slot] = .max }
+        let count = state.pointee.openCount
+        for slot in 0..<count { state.pointee.ranks[slot] = .max }
         let converts = table.hot.pointee.convertsNames
         let takesFirst = table.strategy.asksClosure
-        if takesFirst { table.restart(at: codingPath) }
+        let outer = takesFirst ? table.restart(at: codingPath) : nil
+        defer { if let outer { table.putBack(outer) } }
         var names = table.names
         let memory = self.memory
         let end = memory.node(index).next
@@ -57,13 +61,16 @@ extension EngineDecoder {
             while entry >= 0 {
                 let found = names.entries[entry]
                 let target = Int(found.target)
-                if target >= 0, let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value) {
+                if target >= 0, target < count,
+                    let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value)
+                {
                     // The first name with a value other than null counts, else the first that is there; the last of
                     // equal members, but the first that a closure has for a key, as JSONDecoder has it.
                     let rank = found.priority &+ (memory.node(node).kind == .null ? 1 << 20 : 0)
-                    if rank < ranks[target] || rank == ranks[target] && !takesFirst {
-                        ranks[target] = rank
-                        values[target] =
+                    let best = state.pointee.ranks[target]
+                    if rank < best || rank == best && !takesFirst {
+                        state.pointee.ranks[target] = rank
+                        state.pointee.values[target] =
                             table.hot.pointee.codecs[target].isSpecial
                             ? EngineDecoder.beyond(node) : Int32(truncatingIfNeeded: node)
                     }
@@ -72,14 +79,18 @@ extension EngineDecoder {
             }
             child = memory.after(value)
         }
-        for slot in table.flatSlots { values[slot] = locate(slot, table) }
+        for slot in table.flatSlots where slot < count { note(locate(slot, table), slot) }
         guard context.state.pointee.hasExactNames, memory.bytes == session.exactDocument,
             let renames = session.exactNames[index]
         else { return }
-        for slot in 0..<table.hot.pointee.count where renames.contains(where: { $0.to == table.key(slot).name }) {
-            values[slot] = locate(slot, table)
+        for slot in 0..<count where renames.contains(where: { $0.to == table.key(slot).name }) {
+            note(locate(slot, table), slot)
         }
     }
+
+    /// Notes the value of a key. A function, so that `value` is found before the array is looked for, which may move
+    /// while user code runs.
+    private func note(_ value: Int32, _ slot: Int) { state.pointee.values[slot] = value }
 
     /// The way from a value along the rest of a path.
     @_optimize(size)
@@ -123,11 +134,15 @@ extension EngineDecoder {
     func learn<K: CodingKey>(_ key: K, _ table: KeyTable) -> Int {
         let slot = table.known(key) ?? plan.learn(key, in: table)
         table.remember(key, as: slot)
-        let first = state.pointee.openCount
-        guard slot >= first else { return slot }
+        guard slot >= state.pointee.openCount else { return slot }
         if slot >= state.pointee.valueCapacity { growValues(slot + 1) }
-        for new in first...slot { state.pointee.values[new] = locate(new, table) }
-        state.pointee.openCount = slot + 1
+        // The closure of a key strategy may ask this container for other keys, which come before the rest then.
+        while state.pointee.openCount <= slot {
+            let new = state.pointee.openCount
+            let value = locate(new, table)
+            note(value, new)
+            if state.pointee.openCount == new { state.pointee.openCount = new + 1 }
+        }
         return slot
     }
 

@@ -121,15 +121,23 @@ final class EngineDecoder: Decoder {
         }
     }
 
-    /// Lets go of what belonged to the value. Where user code kept the container, that now holds the decoder.
+    /// Ends the value. False where user code has kept the container: that holds the decoder now, which is never used
+    /// again, whatever becomes of the container. Nothing of the user's is released here.
     @inline(__always)
-    func close() {
+    func close() -> Bool {
         state.pointee.isManaged = false
+        guard state.pointee.isOpen else { return true }
+        state.pointee.isOpen = false
+        guard let kept = state.pointee.kept, !kept._withUnsafeGuaranteedRef({ $0.isUnique }) else { return true }
+        giveUpContainer()
+        return false
+    }
+
+    /// Releases what belonged to the value.
+    @inline(__always)
+    func releaseValue() {
         forgetInitial()
         if state.pointee.memberIndex != nil { state.pointee.memberIndex = nil }
-        guard state.pointee.isOpen else { return }
-        state.pointee.isOpen = false
-        if let kept = state.pointee.kept, !kept._withUnsafeGuaranteedRef({ $0.isUnique }) { giveUpContainer() }
     }
 
     @inline(never)
@@ -252,11 +260,22 @@ final class EngineDecoder: Decoder {
         if let initial = state.pointee.initial { return initial }
         guard let model = plan.native else { return nil }
         let room = state.pointee.initialRoom ?? InitialInstance.makeRoom(model.type)
-        state.pointee.initialRoom = room
+        // Taken: `init()` may ask this decoder for a value that is missing.
+        state.pointee.initialRoom = nil
         let instance = InitialInstance(model, isClass: plan.isClass, room: room)
+        if state.pointee.initial != nil { return otherInitial(than: instance, in: room) }
+        state.pointee.initialRoom = room
         state.pointee.initial = instance
         plan.check?.ask(room)
         return instance
+    }
+
+    /// The instance that `init()` made by asking this decoder, instead of the one that it was making.
+    @inline(never)
+    private func otherInitial(than instance: InitialInstance, in room: UnsafeMutableRawPointer) -> InitialInstance? {
+        instance.destroy()
+        room.deallocate()
+        return state.pointee.initial
     }
 
     @inline(__always)

@@ -41,6 +41,8 @@ final class EngineEncoder: Encoder {
         var elementCount = 0
         var hasDeferred = false
         var hasConflict = false
+        /// Whether the value leaves something behind that is to be released when the encoder is closed.
+        var hasLeftovers = false
         /// The keyed container and its keys that the encoder owns, for each value without counting references.
         fileprivate var kept: Unmanaged<KeptContainer>?
         fileprivate var keptTable: Unmanaged<EncodingKeyTable>?
@@ -124,18 +126,16 @@ final class EngineEncoder: Encoder {
     @inline(__always)
     func reset() { state.pointee.restart() }
 
-    /// Ends the value. Where user code kept the container, that now holds the encoder and writes nowhere.
+    /// Ends the value. False where user code has kept the container: that holds the encoder now, which is never used
+    /// again, whatever becomes of the container. Nothing of the user's is released here.
     @inline(__always)
-    func close() {
+    func close() -> Bool {
         state.pointee.isManaged = false
-        if state.pointee.hasDeferred { discardDeferred() }
-        if state.pointee.hasConflict {
-            conflict = nil
-            state.pointee.hasConflict = false
-        }
-        guard state.pointee.isOpen else { return }
+        guard state.pointee.isOpen else { return true }
         state.pointee.isOpen = false
-        if let kept = state.pointee.kept, !kept._withUnsafeGuaranteedRef({ $0.isUnique }) { giveUpContainer() }
+        guard let kept = state.pointee.kept, !kept._withUnsafeGuaranteedRef({ $0.isUnique }) else { return true }
+        giveUpContainer()
+        return false
     }
 
     @inline(never)
@@ -144,7 +144,6 @@ final class EngineEncoder: Encoder {
         lifeline = nil
         kept = nil
         keptTable = nil
-        leaveOutput()
     }
 
     /// What is written from now on goes nowhere: the value is finished, and the text is another's.
@@ -158,7 +157,28 @@ final class EngineEncoder: Encoder {
         state.pointee.ownsSession = true
         before?.release()
         state.pointee.output = session.context
+        state.pointee.hasLeftovers = true
+    }
+
+    /// Releases the value's parts and keys, which may be objects of the user's: their deinitialisers find an encoder
+    /// that is either nobody's or writes nowhere.
+    @inline(never)
+    func releaseLeftovers() {
+        let leftovers = (deferred, deferredByName, conflict, state.pointee.openTable)
+        state.pointee.hasLeftovers = false
+        deferred = []
+        deferredByName = [:]
+        merging = []
+        hasSuperEncoder = false
+        state.pointee.hasDeferred = false
+        conflict = nil
+        state.pointee.hasConflict = false
         state.pointee.openTable = nil
+        for part in leftovers.0 {
+            part.session.finish()
+            if part.encoder.state.pointee.hasLeftovers { part.encoder.releaseLeftovers() }
+        }
+        withExtendedLifetime(leftovers) {}
     }
 
     var output: EncodingContext {
@@ -262,6 +282,7 @@ final class EngineEncoder: Encoder {
     func noteConflict(_ error: EncodingError) {
         conflict = conflict ?? error
         state.pointee.hasConflict = true
+        state.pointee.hasLeftovers = true
     }
 
     func conflict(_ wanted: String, _ path: [any CodingKey]) -> EncodingError {
@@ -336,22 +357,6 @@ final class EngineEncoder: Encoder {
             if let conflict = part.encoder.conflict { noteConflict(conflict) }
         }
         output.state.pointee.writer.insert(deferred.map { ($0.session.context.state.pointee.writer, $0.offset) })
-        forgetDeferred()
-    }
-
-    /// The value failed, or is left out: so are its parts.
-    @inline(never)
-    private func discardDeferred() {
-        forgetDeferred()
-        merging = []
-    }
-
-    private func forgetDeferred() {
-        for part in deferred { part.session.finish() }
-        deferred = []
-        deferredByName = [:]
-        hasSuperEncoder = false
-        state.pointee.hasDeferred = false
     }
 
     /// The stored properties of the class levels that `encode(to:)` did not know.
@@ -391,6 +396,7 @@ final class EngineEncoder: Encoder {
         let encoder = EngineEncoder(session, plan, path: path)
         session.begin(with: encoder)
         state.pointee.hasDeferred = true
+        state.pointee.hasLeftovers = true
         output.state.pointee.plans.isShared = true
         deferred.append(Deferred(offset: output.state.pointee.writer.count, encoder: encoder, session: session))
         if isShared { deferredByName[key.stringValue] = encoder }

@@ -175,11 +175,27 @@ final class KeyTable {
         return slot
     }
 
-    /// Begins with the object at `path`: what a closure said of a name holds for one object.
-    func restart(at path: [any CodingKey]) {
+    /// What a table knows of the names of one object.
+    struct Spellings {
+        fileprivate let path: [any CodingKey]
+        fileprivate let names: NameTable
+        fileprivate let ignoredNames: Int
+    }
+
+    /// Begins with the object at `path`: what a closure said of a name holds for one object. What was known of another
+    /// one, to be put back: it is being opened still where that closure opens this one.
+    func restart(at path: [any CodingKey]) -> Spellings {
+        let outer = Spellings(path: self.path, names: names, ignoredNames: ignoredNames)
         self.path = path
         names = NameTable(isCaseInsensitive: false)
         ignoredNames = 0
+        return outer
+    }
+
+    func putBack(_ spellings: Spellings) {
+        path = spellings.path
+        names = spellings.names
+        ignoredNames = spellings.ignoredNames
     }
 
     /// A member name not met before, with what it stands for: keys it names as it is, then keys it names when it is
@@ -199,7 +215,9 @@ final class KeyTable {
                 isKnown = true
             }
         }
-        for entry in converted[strategy.convert(name, in: path)] ?? []
+        // Not in an access to the table: a closure may teach it keys.
+        let key = strategy.convert(name, in: path)
+        for entry in converted[key] ?? []
         where isConvertedOnly || keys[entry.slot].paths[entry.priority].first != name {
             names.append(name, target: entry.slot, priority: entry.priority * 2 + 1, tail: entry.tail)
             isKnown = true

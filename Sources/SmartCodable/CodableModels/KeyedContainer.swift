@@ -216,15 +216,17 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func codec<T>(_ type: T.Type, _ slot: Int) -> Unmanaged<Codec> {
         let codecs = hot.pointee.codecs + slot
         if let known = codecs.pointee.codec, codecs.pointee.type == ObjectIdentifier(type) { return known }
-        return KeyedContainer.findCodec(type, codecs)
+        return KeyedContainer.findCodec(type, slot, hot)
     }
 
     // Apart, as is `initializeElsewhere`: the functions around it are on the stack once for every level of a document.
     @inline(never)
-    static func findCodec(_ type: Any.Type, _ codecs: UnsafeMutablePointer<KeyTable.Codecs>) -> Unmanaged<Codec> {
+    static func findCodec(_ type: Any.Type, _ slot: Int, _ hot: UnsafeMutablePointer<KeyTable.Hot>) -> Unmanaged<Codec>
+    {
         let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
-        codecs.pointee.type = ObjectIdentifier(type)
-        codecs.pointee.codec = codec
+        let place = hot.pointee.codecs + slot
+        place.pointee.type = ObjectIdentifier(type)
+        place.pointee.codec = codec
         return codec
     }
 

@@ -32,7 +32,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
             repeatName(key)
         }
         encoder.pointee.current = number
-        if encoder.pointee.openTable !== table { changeTable() }
+        if encoder.pointee.openTable !== table { changeTable(number) }
         encoder.pointee.written |= number < 64 ? 1 << UInt64(truncatingIfNeeded: number) : 0
         state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
     }
@@ -45,7 +45,13 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     @inline(never)
-    private func changeTable() { encoder.state.pointee.openTable = table }
+    private func changeTable(_ number: Int) {
+        let encoder = encoder.state
+        // The keys of a table may be objects of the user's: their deinitialisers find the name written.
+        encoder.pointee.written |= number < 64 ? 1 << UInt64(truncatingIfNeeded: number) : 0
+        if table.isDynamic { encoder.pointee.hasLeftovers = true }
+        encoder.pointee.openTable = table
+    }
 
     @inline(__always)
     func scalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
