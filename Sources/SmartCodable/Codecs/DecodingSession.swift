@@ -85,10 +85,10 @@ package final class DecodingSession {
         if session.ownsLog, state.pointee.isListening { session.log.finish() }
         session.context.native.pointee.restIdleDecoders()
         let memory = ThreadMemory.present
-        guard isKnownUniquelyReferenced(&session), memory.keepsDecoding(session.version) else {
-            return session.context.native.pointee.giveBack()
-        }
+        guard isKnownUniquelyReferenced(&session) else { return session.context.native.pointee.giveBack() }
         session.rest()
+        // Not before: what the run had may have changed a setting when it was released, or decoded something.
+        guard memory.keepsDecoding(session.version) else { return session.context.native.pointee.giveBack() }
         memory.keep(session)
     }
 

@@ -45,11 +45,12 @@ package final class EncodingSession {
     package static func end(_ session: inout EncodingSession) {
         let state = session.context.state
         let memory = ThreadMemory.present
-        guard let version = session.version, isKnownUniquelyReferenced(&session), session.outermost == nil,
-            memory.keepsEncoding(version)
+        guard let version = session.version, isKnownUniquelyReferenced(&session), session.outermost == nil
         else { return session.finish() }
         state.pointee.rest()
         session.context.companion.pointee.endRun()
+        // Not before: what the run had may have changed a setting when it was released, or encoded something.
+        guard memory.keepsEncoding(version) else { return session.finish() }
         memory.keep(session)
     }
 

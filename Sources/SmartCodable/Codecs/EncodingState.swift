@@ -108,8 +108,10 @@ struct EncodingState: ~Copyable {
         if overflow != nil { overflow = nil }
         if refusal != nil { refusal = nil }
         if !basePath.isEmpty { basePath = [] }
-        if !options.userInfo.isEmpty { options.userInfo = [:] }
-        if options.key.asksClosure { options.key = .useDefaultKeys }
+        if options.holdsObjects { options = EncodingOptions() }
+        if log.isListening { log = .silent }
+        refusesNothing = true
+        writer.rest()
         plans.rest()
     }
 

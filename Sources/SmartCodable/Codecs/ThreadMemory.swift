@@ -1,7 +1,7 @@
 /// What a thread keeps from one call to the next: a small document costs little more than its values then.
 ///
 /// Runs are kept only when nobody refers to them any more, a few for calls within calls, and for as long as no setting
-/// of the process changes.
+/// of the process changes and the system has memory (`MemoryPressure`).
 package final class ThreadMemory {
     private struct State {
         var version = 0
@@ -13,7 +13,10 @@ package final class ThreadMemory {
     private static let maximumCount = 4
     private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
-    private init() { state.initialize(to: State()) }
+    private init() {
+        state.initialize(to: State())
+        MemoryPressure.watch()
+    }
 
     deinit {
         state.deinitialize(count: 1)
@@ -29,6 +32,14 @@ package final class ThreadMemory {
 
     /// The thread's, without a look at the settings.
     static var present: ThreadMemory { own.value }
+
+    /// Releases the runs that rest.
+    func forget() { forget(state.pointee.version) }
+
+    /// The runs that rest, for tests.
+    var resting: (decodings: [DecodingSession], encodings: [EncodingSession]) {
+        (state.pointee.decodings, state.pointee.encodings)
+    }
 
     @inline(never)
     private func forget(_ version: Int) {

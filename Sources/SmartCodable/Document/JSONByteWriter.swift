@@ -32,13 +32,8 @@ package struct JSONByteWriter {
         self.nonConforming = nonConforming
     }
 
-    /// Begins another text, in the same memory unless there is much of it.
+    /// Begins another text, after `rest`.
     mutating func begin(pretty: Bool, escapesSlashes: Bool, nonConforming: NonConformingFloats?) {
-        if capacity > JSONByteWriter.keptCapacity {
-            start.deallocate()
-            capacity = 512
-            start = .allocate(capacity: capacity)
-        }
         count = 0
         isFirst = true
         depth = 0
@@ -46,11 +41,24 @@ package struct JSONByteWriter {
         isPretty = pretty
         self.escapesSlashes = escapesSlashes
         self.nonConforming = nonConforming
+    }
+
+    /// Between two texts: keeps its memory for the next one, unless there is much of it.
+    mutating func rest() {
+        if capacity > JSONByteWriter.keptCapacity { shrink() }
         if classes != nil { classes = nil }
+        if nonConforming != nil { nonConforming = nil }
+    }
+
+    @inline(never)
+    private mutating func shrink() {
+        start.deallocate()
+        capacity = 512
+        start = .allocate(capacity: capacity)
     }
 
     /// In bytes.
-    private static let keptCapacity = 64 * 1024
+    static let keptCapacity = 64 * 1024
 
     /// For a piece of `outer`'s text that is put in later.
     init(continuing outer: JSONByteWriter) {

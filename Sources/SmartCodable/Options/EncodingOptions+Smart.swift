@@ -27,6 +27,7 @@ extension EncodingOptions {
     }
 
     private mutating func take(_ option: SmartEncodingOption) {
+        holdsObjects = true
         switch option {
         case .key(let strategy): key = strategy
         case .date(let strategy): date = strategy

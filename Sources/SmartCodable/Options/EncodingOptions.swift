@@ -14,12 +14,16 @@ package struct EncodingOptions: @unchecked Sendable {
     package var writesNil = false
     /// So is a property that is nil.
     var writesNilMembers = false
+    /// Whether something was chosen that may hold objects of the user's.
+    var holdsObjects = false
     /// What the call itself chose; a model's own choices come after these.
     var chosen: OptionKinds = []
     /// Whether this is a run-time derived model's own writing, by its family's rules: NSNull in an untyped value is
     /// left out, for one.
     package var isDerived = false
-    package var userInfo: [CodingUserInfoKey: Any] = [:]
+    package var userInfo: [CodingUserInfoKey: Any] = [:] {
+        didSet { if !userInfo.isEmpty { holdsObjects = true } }
+    }
     package init() {}
 
     /// The options that change names.

@@ -47,8 +47,9 @@ package final class SettingsChange: Sendable {
         }
     }
 
+    /// Every thread's next call makes its copies anew.
     @inline(never)
-    fileprivate static func announce() {
+    static func announce() {
         all.update { all in
             all.version += 1
             for change in all.threads.values { change._withUnsafeGuaranteedRef { $0.happened.update { $0 = true } } }

@@ -120,6 +120,18 @@ import Testing
                 public func pthread_get_stacksize_np(_ thread: pthread_t) -> Int { 0 }
                 public func CFGetTypeID(_ object: AnyObject?) -> UInt { 0 }
                 public func CFBooleanGetTypeID() -> UInt { 0 }
+                public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
+                extension DispatchSource {
+                    public struct MemoryPressureEvent: OptionSet, Sendable {
+                        public let rawValue: UInt
+                        public init(rawValue: UInt) { self.rawValue = rawValue }
+                        public static let warning = MemoryPressureEvent(rawValue: 2)
+                        public static let critical = MemoryPressureEvent(rawValue: 4)
+                    }
+                    public class func makeMemoryPressureSource(
+                        eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
+                    ) -> any DispatchSourceMemoryPressure { fatalError() }
+                }
                 """, to: "stub.swift")
             try compiler.swiftc(["-emit-module", "-module-name", "Darwin", "stub.swift"])
             let failure = try #require(
