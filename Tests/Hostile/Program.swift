@@ -12,7 +12,7 @@ struct Program {
     }
 
     static let all: [Program] =
-        encoding + decoding + reentering + resting + updating + layouts + stacks + costs + processOptions
+        encoding + decoding + sources + reentering + resting + updating + layouts + stacks + costs + processOptions
 }
 
 /// What a program found that should be otherwise.

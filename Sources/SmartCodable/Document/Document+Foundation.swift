@@ -247,25 +247,30 @@ private struct ObjectIndexer {
     private mutating func add(_ members: [String: Any], of value: Any, depth: Int) -> Bool {
         guard mayGoDeeper(depth) else { return false }
         let index = open(.object, of: value)
+        var count = 0
         for (name, value) in members {
             addName(name)
+            count &+= 1
             guard add(value, depth: depth &+ 1) else { return false }
         }
-        close(index, count: members.count)
+        close(index, count: count)
         return true
     }
 
     private mutating func add(_ elements: [Any], of value: Any, depth: Int) -> Bool {
         guard mayGoDeeper(depth) else { return false }
         let index = open(.array, of: value)
+        // Of the elements that are added: an NSArray that was bridged may say something else of itself.
+        var count = 0
         let isAdded = elements.withUnsafeBufferPointer { all in
             guard let first = all.baseAddress else { return true }
+            count = all.count
             for position in 0..<all.count {
                 guard add(at: first + position, depth: depth &+ 1) else { return false }
             }
             return true
         }
-        close(index, count: elements.count)
+        close(index, count: count)
         return isAdded
     }
 
@@ -328,10 +333,13 @@ private struct ObjectIndexer {
         case .array:
             guard let array = ExactCast.object(value, as: NSArray.self), mayGoDeeper(depth) else { return false }
             let index = open(.array, of: value)
+            // Counted on the way: a subclass may say something else of itself, or change meanwhile.
+            var count = 0
             for element in array {
+                count += 1
                 guard add(element, depth: depth + 1) else { return false }
             }
-            close(index, count: array.count)
+            close(index, count: count)
             return true
         case .other:
             return addForeign(value)
