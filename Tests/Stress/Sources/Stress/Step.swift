@@ -45,7 +45,8 @@ struct Operation: Sendable {
     }
 
     static let all: [Operation] =
-        conversions + updates + keeping + throwing + reentering + mapping + graphs + sharing + process + stacks
+        conversions + updates + keeping + releasing + throwing + reentering + mapping + graphs + sharing + process
+        + stacks
 }
 
 /// What the models of a thread have in common: how many objects live, when to throw, what they keep.
