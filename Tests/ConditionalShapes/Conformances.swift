@@ -1,7 +1,7 @@
 import HandyJSONCompat
 
 #if NATIVE_TOO
-    import SmartCodable
+import SmartCodable
 #endif
 
 // Conditional conformances as apps have them, so that `Response<T: HandyJSON>` holds lists: what the compiler proposes.

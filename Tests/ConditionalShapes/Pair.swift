@@ -1,6 +1,6 @@
 import HandyJSONCompat
 #if NATIVE_TOO
-    import SmartCodable
+import SmartCodable
 #endif
 
 // Two parameters.

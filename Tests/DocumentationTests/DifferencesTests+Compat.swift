@@ -289,5 +289,22 @@ extension Difference {
             struct Model: HandyJSON { var v: NSNumber? }
             return shown(Model.deserialize(from: #"{"v":"18446744073709551615"}"#)?.v)
         },
+        Difference("of equal keys in a dictionary the earlier stays where the later does not fit") {
+            struct Model: HandyJSON { var v: [String: Int] = [:] }
+            return shown(Model.deserialize(from: #"{"v":{"x":1,"x":"q"}}"#)?.v)
+        },
+        Difference("null in an optional AnyObject is not written") {
+            struct Model: HandyJSON { var v: [AnyObject?] = [] }
+            return shown(Model.deserialize(from: #"{"v":[null,1]}"#)?.toJSONString())
+        },
+        Difference("a standard type that conforms to HandyJSONCustomTransformable is coded as ever") {
+            struct Model: HandyJSON { var v: UInt16 = 0 }
+            return shown(Model.deserialize(from: #"{"v":5}"#)?.v)
+        },
     ]
+}
+
+extension UInt16: HandyJSONCustomTransformable {
+    public static func _transform(from object: Any) -> UInt16? { 9 }
+    public func _plainValue() -> Any? { self }
 }

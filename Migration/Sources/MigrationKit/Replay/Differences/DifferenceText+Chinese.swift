@@ -89,6 +89,24 @@ struct DifferenceText {
                 why: "一位都不丢")
         ),
         (
+            "equal-keys",
+            .init(
+                "字典中有相同的 key 时，后一个放不下就保留前一个", input: #"`[String: Int]` 收到 `{"v":{"x":1,"x":"q"}}`"#,
+                why: "每一个都会解码，包括模型的 `didFinishMapping`；HandyJSON 的解析器只留下一个")
+        ),
+        (
+            "null-object",
+            .init(
+                "可选的 AnyObject 中的 null 不输出", input: #"`[AnyObject?]` 收到 `{"v":[null,1]}`，作为文本"#,
+                why: "与其他可选值的数组中的 null 一致")
+        ),
+        (
+            "custom-standard",
+            .init(
+                "遵循 HandyJSONCustomTransformable 的标准类型照常编解码", input: "`_transform(from:)` 返回 9 的 `UInt16` 收到 `5`",
+                why: "否则其他属性也会随之改变；请使用 transform")
+        ),
+        (
             "decimal-number",
             .init(
                 "没有 transform 的 NSDecimalNumber 会被读取", input: "`NSDecimalNumber?` 收到 `1.5`",
@@ -238,7 +256,7 @@ struct DifferenceText {
             "native-source",
             .init(
                 "字典数据源中的 Swift 数字或文本与 JSON 中的一样转换", input: #"`Int` 收到 `["v": CGFloat(2.5)]`"#,
-                why: "数字在数据源中是什么类型并不重要")
+                why: "数字在数据源中是什么类型并不重要；`true` 在那里也算数字")
         ),
         (
             "text-in-any",
