@@ -29,17 +29,20 @@ final class EncodingKeyTable {
     var asksClosure: Bool { strategy.asksClosure }
     /// Whether some key is written in another way than by its value's codec.
     let hasSpecialKeys: Bool
+    /// Whether they are those of an `@Observable` class whose layout cannot be used.
+    private let isObservable: Bool
 
     init<K: CodingKey>(
         _ type: K.Type, mapped: [String: String], _ transformers: [String: SmartValueTransformer],
         _ configurations: [String: WrapperConfiguration],
-        _ strategy: SmartKeyEncodingStrategy, _ layout: TypeLayout? = nil
+        _ strategy: SmartKeyEncodingStrategy, _ layout: TypeLayout? = nil, isObservable: Bool = false
     ) {
+        self.isObservable = isObservable
         self.layout = layout
         self.transformers = transformers
         self.configurations = configurations
         hasSpecialKeys =
-            !transformers.isEmpty || layout?.observableLevels.isEmpty == false
+            !transformers.isEmpty || isObservable || layout?.observableLevels.isEmpty == false
             || configurations.values.contains { $0.encode != nil || $0.isThrowing || $0.isNonnull }
         self.strategy = strategy
         keyType = ObjectIdentifier(type)
@@ -111,6 +114,7 @@ final class EncodingKeyTable {
 
     /// Whether the key stands for what keeps a model's observers.
     func leavesOut<K: CodingKey>(_ key: K) -> Bool {
+        if isObservable, RecordedInstance.isRegistrar(key.stringValue) { return true }
         guard let layout, !layout.observableLevels.isEmpty else { return false }
         let name = RuntimeReflection.caseName(key)
         return layout.properties.contains { $0.isObservationRegistrar && $0.name == name }
@@ -118,6 +122,7 @@ final class EncodingKeyTable {
 
     /// The property's own name, where the key is that of its storage in an `@Observable` class.
     private func observedName(_ text: String) -> String? {
+        if isObservable, text.hasPrefix("_") { return String(text.dropFirst()) }
         guard let layout, !layout.observableLevels.isEmpty,
             let property = layout.properties.last(where: { $0.name == text })
         else { return nil }

@@ -30,6 +30,8 @@ final class EncodingPlan {
     /// Names given by wrappers that lead into nested objects.
     @exclusivity(unchecked) private(set) var nestedNames: Set<String>
     private let layout: TypeLayout
+    /// What stands in for the layout where that cannot be used; nil where it can.
+    private let recorded: RecordedInstance?
     /// Whether it is no plain Codable type, which is written as Foundation writes it.
     private let isModel: Bool
     /// The levels of a class that no container was asked for, with the number of key types it was found at.
@@ -67,7 +69,9 @@ final class EncodingPlan {
         keyNames = names
         transformers = conversions
         layout = TypeLayout.of(type)
-        configurations = WrapperConfiguration.all(of: layout)
+        let recorded = layout.codableProblem == nil || model == nil ? nil : RecordedInstance(initialOf: type)
+        configurations = WrapperConfiguration.all(of: layout).merging(recorded?.configurations ?? [:]) { own, _ in own }
+        self.recorded = recorded
         nestedNames = Set(configurations.values.compactMap { $0.names.first }.filter { $0.contains(".") })
     }
 
@@ -95,13 +99,19 @@ final class EncodingPlan {
     }
 
     /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class. `path`:
-    /// where the object is, for a closure that names keys.
-    func inheritedLevels(at path: @autoclosure () -> [any CodingKey]) -> InheritedWriting? {
+    /// where the object is, for a closure that names keys. Throws where it would have to write a level and cannot.
+    func inheritedLevels(at path: @autoclosure () -> [any CodingKey]) throws -> InheritedWriting? {
         let askedFor = tables.count + dynamicKeyNames.count
         if let inherited, inherited.askedFor == askedFor, !strategy.asksClosure || inherited.levels == nil {
             return inherited.levels
         }
-        let members = InheritedMembers.find(in: layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames) {
+        let keyTypes = tables.map(\.keyName) + dynamicKeyNames
+        if let problem = isModel ? layout.codableProblem : nil,
+            let level = InheritedMembers.unreachable(in: layout, keyTypes: keyTypes)
+        {
+            throw RecordedModel.encodingError(type, level, problem, path())
+        }
+        let members = InheritedMembers.find(in: layout, keyTypes: keyTypes) {
             willRunUserCode()
             guard let model = type as? any SmartEncodable.Type else { return [] }
             return ModelMappings(model, type as? any SmartDecodable.Type).mappedKeys
@@ -137,7 +147,8 @@ final class EncodingPlan {
         let isOwn = type != NameKey.self
         var table = EncodingKeyTable(
             type, mapped: isOwn ? keyNames : [:], isOwn ? transformers : [:], isOwn ? configurations : [:],
-            isOwn ? strategy : .useDefaultKeys, isOwn && isModel ? layout : nil)
+            isOwn ? strategy : .useDefaultKeys, isOwn && isModel ? layout : nil,
+            isObservable: recorded?.isObservable(id) == true)
         if KeyTable.isOfPlainEnum(type), let owner = owner(of: type, table.keyName) {
             table = owner.table(for: type)
             nestedNames.formUnion(owner.nestedNames)

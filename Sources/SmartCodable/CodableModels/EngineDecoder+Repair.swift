@@ -23,13 +23,14 @@ extension EngineDecoder {
         table.key(slot).propertyName
     }
 
-    /// The initial value; where no property can be found for the key, the type's own empty value. False: there is
-    /// neither.
+    /// The initial value; where the key is no property's, the type's own empty value. False: there is neither, or the
+    /// property cannot be found.
     func fallBack<T>(_ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard isTolerant else { return false }
         if let initial = initialInstance(slot, table), initial.copy(table.key(slot), as: type, into: room) {
             return true
         }
+        if table.withKey(slot, { $0.recordedKey != nil }) { return false }
         return EngineDecoder.makeEmpty(type, into: room)
     }
 

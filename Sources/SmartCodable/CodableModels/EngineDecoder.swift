@@ -151,8 +151,9 @@ final class EngineDecoder: Decoder {
     /// Takes the values that the source does not have from an existing model.
     func update(_ original: UnsafeRawPointer) {
         guard let model = plan.native,
-            let existing = InitialInstance(existing: original, model, isClass: plan.layout.isClass)
+            var existing = InitialInstance(existing: original, model, isClass: plan.layout.isClass)
         else { return }
+        if plan.recorded != nil { existing.record() }
         state.pointee.initial = existing
         state.pointee.isUpdating = true
     }
@@ -194,14 +195,14 @@ final class EngineDecoder: Decoder {
             table._withUnsafeGuaranteedRef { open($0) }
             return kept._withUnsafeGuaranteedRef { $0.container(as: KeyedDecodingContainer<Key>.self) }
         }
-        return makeContainer(type)
+        return try makeContainer(type)
     }
 
     @inline(never)
-    func makeContainer<Key: CodingKey>(_ type: Key.Type) -> KeyedDecodingContainer<Key> {
-        let table = plan.table(for: type)
+    func makeContainer<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        let table = try plan.table(for: type)
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
-        if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, owner.table(for: type))) }
+        if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, try owner.table(for: type))) }
         // A second container (a superclass with its own keys), a decoder that is not the engine's to manage, or a
         // container that were more than a reference: such a container owns a decoder of its own.
         let canKeep = KeptContainer.canHold(KeyedDecodingContainer<Key>.self)
@@ -262,7 +263,8 @@ final class EngineDecoder: Decoder {
         let room = state.pointee.initialRoom ?? InitialInstance.makeRoom(model.type)
         // Taken: `init()` may ask this decoder for a value that is missing.
         state.pointee.initialRoom = nil
-        let instance = InitialInstance(model, isClass: plan.isClass, room: room)
+        var instance = InitialInstance(model, isClass: plan.isClass, room: room)
+        if table.withKey(slot, { $0.recordedKey != nil }) { instance.record() }
         if state.pointee.initial != nil { return otherInitial(than: instance, in: room) }
         state.pointee.initialRoom = room
         state.pointee.initial = instance

@@ -363,7 +363,7 @@ final class EngineEncoder: Encoder {
     @_optimize(size)
     func writeInheritedLevels(of object: AnyObject) throws {
         guard state.pointee.shape == .object || state.pointee.shape == .nothing,
-            let levels = plan.inheritedLevels(at: codingPath),
+            let levels = try plan.inheritedLevels(at: codingPath),
             TypeLayout.of(plan.type).verify(instance: object, classInstance: object) == nil
         else { return }
         beginObject()

@@ -42,7 +42,7 @@ final class InheritedLevels {
 /// Fills what an inherited `init(from:)` left out. The engine's; called between `init(from:)` and `didFinishMapping`.
 public func _fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws {
     guard let decoder = decoder as? EngineDecoder, decoder.node.kind == .object,
-        let levels = decoder.plan.inheritedLevels()
+        let levels = try decoder.plan.inheritedLevels()
     else { return }
     let object = InstanceMemory.object(model)
     guard decoder.plan.layout.verify(instance: object, classInstance: object) == nil else { return }

@@ -25,6 +25,19 @@ enum InheritedMembers {
         }
     }
 
+    /// A level that the engine would have to code, and of whose properties nothing is known.
+    @_optimize(size)
+    static func unreachable(
+        in layout: TypeLayout, keyTypes: [String], codesFirstLevel: Bool = true
+    ) -> AnyClass? {
+        let isLeftOver = leftOver(layout, keyTypes, codesFirstLevel)
+        return zip(layout.levels, isLeftOver).first { level, isLeftOver in
+            isLeftOver
+                && (layout.problem == nil
+                    ? layout.hiddenLevels.contains { $0 == level } : TypeLayout.storesSomething(level))
+        }?.0
+    }
+
     /// The levels that the engine codes. The coding that a subclass inherits is that of the first level that has any,
     /// whatever keys it asks for. Conformances are asked of those levels only whose keys nobody asked for.
     private static func leftOver(_ layout: TypeLayout, _ keyTypes: [String], _ codesFirstLevel: Bool) -> [Bool] {

@@ -13,13 +13,19 @@ final class KeyTable {
         let configuration: WrapperConfiguration?
         /// Its value is made from the object itself.
         let isFlat: Bool
+        /// The key in what the model's `encode(to:)` says, which stands in for the property where the model's layout
+        /// cannot be used.
+        let recordedKey: RecordedInstance.Key?
+        /// The type that it is written as.
+        private let recordedType: Any.Type?
         /// The property's type where that is an optional, and the first bytes of its nil.
         let optional: (any AnyOptional.Type)?
         private let nilBytes: NilBytes?
 
         init(
             name: String, paths: [[String]], property: StoredProperty?, propertyName: String,
-            transformer: SmartValueTransformer?, configuration: WrapperConfiguration?, isFlat: Bool
+            transformer: SmartValueTransformer?, configuration: WrapperConfiguration?, isFlat: Bool,
+            recordedKey: RecordedInstance.Key? = nil, recordedType: Any.Type? = nil
         ) {
             self.name = name
             self.paths = paths
@@ -28,8 +34,16 @@ final class KeyTable {
             self.transformer = transformer
             self.configuration = configuration
             self.isFlat = isFlat
+            self.recordedKey = recordedKey
+            self.recordedType = recordedType
             optional = property.flatMap { RuntimeReflection.optional($0.type) }
             nilBytes = optional.flatMap { NilBytes($0) }
+        }
+
+        /// Whether values of the type are wrappers of which it is not known what they say.
+        func hidesConfiguration(of type: Any.Type) -> Bool {
+            recordedKey != nil && recordedType.map { ObjectIdentifier($0) } != ObjectIdentifier(type)
+                && type is any WrapperStorage.Type
         }
 
         /// Whether the optional property at `source` is nil.
@@ -44,7 +58,7 @@ final class KeyTable {
     struct Codecs {
         var type: ObjectIdentifier?
         var codec: Unmanaged<Codec>?
-        /// Whether a stored property stands behind the key.
+        /// Whether a stored property stands behind the key, or what is recorded of one.
         var hasProperty: Bool
         /// Whether more than the codec is needed to read the value.
         var isSpecial: Bool
@@ -154,7 +168,9 @@ final class KeyTable {
             hot.pointee.capacity = slot * 2
         }
         (hot.pointee.codecs + slot).initialize(
-            to: Codecs(hasProperty: key.property != nil, isSpecial: isSpecial, key: .passUnretained(key)))
+            to: Codecs(
+                hasProperty: key.property != nil || key.recordedKey != nil, isSpecial: isSpecial,
+                key: .passUnretained(key)))
         hot.pointee.count = slot + 1
         if paths.count > 1 || paths.contains(where: { $0.count > 1 }) || isSpecial || key.isFlat {
             hot.pointee.needsCare = true

@@ -74,7 +74,9 @@ extension KeyedContainer {
         if codec.shape == .ignored, decoder.fallBack(slot, table, type, into: room) { return }
         // What ends in an error is no repair: whoever asked may catch it.
         guard value >= 0 else {
-            guard mayBeMissing, decoder.fallBack(slot, table, type, into: room) else { throw missing(slot) }
+            guard mayBeMissing, decoder.fallBack(slot, table, type, into: room) else {
+                throw decoder.unknownValue(slot, table, type) ?? missing(slot)
+            }
             return decoder.noteMissingIfListening(slot, table, expected: type)
         }
         let first = decoder.firstRepair
@@ -89,7 +91,8 @@ extension KeyedContainer {
         if becomesNil {
             codec.initializeNil(room)
         } else if !mayStay || !decoder.fallBack(slot, table, type, into: room) {
-            throw decoder.reading { decoder.context.failure(type, at: value) }
+            throw decoder.unknownValue(slot, table, type)
+                ?? decoder.reading { decoder.context.failure(type, at: value) }
         }
         guard decoder.context.isListening else { return }
         decoder.reading {
@@ -105,7 +108,7 @@ extension KeyedContainer {
         try decoder.context.throwIfExhausted()
         if !isTried { decoder.context.native.pointee.forgetFailure() }
         let value = self.value(slot)
-        guard value >= 0 else { return missingIfPresent(type, slot) }
+        guard value >= 0 else { return try missingIfPresent(type, slot) }
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
         let isNull = decoder.memory.node(value).kind == .null
@@ -124,9 +127,11 @@ extension KeyedContainer {
 
     // Apart, as is `noteNil`: naming `T?` costs a look into the runtime's table of generic types.
     @inline(never)
-    private func missingIfPresent<T>(_ type: T.Type, _ slot: Int) -> T? {
+    private func missingIfPresent<T>(_ type: T.Type, _ slot: Int) throws -> T? {
+        let initial = decoder.initialValue(slot, table, as: type)
+        if initial == nil, let error = decoder.unknownValue(slot, table, T?.self) { throw error }
         if decoder.context.isListening { decoder.noteMissingIfListening(slot, table, expected: T?.self) }
-        return decoder.initialValue(slot, table, as: type)
+        return initial
     }
 
     @inline(never)

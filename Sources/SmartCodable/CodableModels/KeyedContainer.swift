@@ -223,7 +223,10 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(never)
     static func findCodec(_ type: Any.Type, _ slot: Int, _ hot: UnsafeMutablePointer<KeyTable.Hot>) -> Unmanaged<Codec>
     {
-        let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
+        let key = hot.pointee.codecs[slot].key
+        let isHidden = key._withUnsafeGuaranteedRef { $0.hidesConfiguration(of: type) }
+        let codec = Unmanaged.passUnretained(
+            isHidden ? RefusedCodec.shared.read { $0 } : CodecRegistry.shared.codec(for: type))
         let place = hot.pointee.codecs + slot
         place.pointee.type = ObjectIdentifier(type)
         place.pointee.codec = codec

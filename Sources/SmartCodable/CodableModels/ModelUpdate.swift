@@ -8,6 +8,7 @@ enum ModelUpdate {
     static func make<M: SmartDecodable>(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, of existing: M, from decoder: any Decoder
     ) throws {
+        if let decoder = decoder as? EngineDecoder, let error = decoder.plan.recorded?.updateError { throw error }
         var model = try M(from: decoder)
         if M.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
         if let decoder = decoder as? EngineDecoder { keepUncoded(&model, existing, decoder.plan) }
@@ -18,6 +19,7 @@ enum ModelUpdate {
     @_optimize(size)
     private static func keepUncoded<M: SmartDecodable>(_ model: inout M, _ existing: M, _ plan: NativePlan) {
         let layout = plan.layout
+        // Else nothing is stored but what the keys say.
         guard layout.problem == nil else { return }
         let coded = plan.codedProperties()
         func isCoded(_ property: StoredProperty) -> Bool {

@@ -98,7 +98,7 @@ final class NativePlan {
         let layout = mappings.keys.isEmpty && mappings.values.isEmpty ? nil : TypeLayout.of(type)
         let check = MappingCheck(smart, names: mappings.keys, values: mappings.values) { key in
             let name = RuntimeReflection.caseName(key) ?? key.stringValue
-            return layout.map { NativePlan.property(named: name, in: $0) != nil || $0.problem != nil } ?? true
+            return layout.map { NativePlan.property(named: name, in: $0) != nil || $0.codableProblem != nil } ?? true
         }
         self.check = check
         mayHaveUnknownKeys = !check.isDone
@@ -153,9 +153,12 @@ final class NativePlan {
     /// The table for a key type; made on first use. Keys that are no plain enum may have any name
     /// (`_DictionaryCodingKey`, `case other(String)`): their table lasts for one object, or it would grow with the
     /// data.
-    func table<K: CodingKey>(for type: K.Type) -> KeyTable {
+    ///
+    /// Throws for a model of which nothing is known but its layout, where that cannot be used.
+    func table<K: CodingKey>(for type: K.Type) throws -> KeyTable {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
+        if let error = recorded?.decodingError { throw error }
         let table = KeyTable(type, strategy)
         if table.isOfPlainEnum {
             table.owner = owner(of: type, table.keyName)
@@ -178,14 +181,19 @@ final class NativePlan {
         return NativePlan(model, names)
     }
 
-    /// What the engine has to fill by itself after `init(from:)`; nil when that filled every level.
-    func inheritedLevels() -> InheritedLevels? {
+    /// What the engine has to fill by itself after `init(from:)`; nil when that filled every level. Throws where it
+    /// would have to fill a level and cannot.
+    func inheritedLevels() throws -> InheritedLevels? {
         let askedFor = tables.count + dynamicKeyNames.count
         if let inherited, inherited.askedFor == askedFor { return inherited.levels }
-        let members = InheritedMembers.find(
-            in: layout, keyTypes: tables.map(\.keyName) + dynamicKeyNames,
-            codesFirstLevel: native?.extended(as: (any _SmartFilled.Type).self) == nil
-        ) {
+        let keyTypes = tables.map(\.keyName) + dynamicKeyNames
+        let codesFirstLevel = native?.extended(as: (any _SmartFilled.Type).self) == nil
+        if let recorded,
+            let level = InheritedMembers.unreachable(in: layout, keyTypes: keyTypes, codesFirstLevel: codesFirstLevel)
+        {
+            throw recorded.error(level)
+        }
+        let members = InheritedMembers.find(in: layout, keyTypes: keyTypes, codesFirstLevel: codesFirstLevel) {
             willRunUserCode()
             return model.map { ModelMappings($0).mappedKeys } ?? []
         }
@@ -201,6 +209,7 @@ final class NativePlan {
         if K.self == NameKey.self { return enterName(text, in: table) }
         let caseName = RuntimeReflection.caseName(key) ?? text
         let property = property(named: caseName)
+        if property == nil, let recorded { return enter(text, caseName, in: table, of: recorded) }
         // A key of a plain Codable type is a name, whatever is in it.
         return enter(text, caseName, property, in: table, isName: model == nil)
     }
@@ -240,6 +249,31 @@ final class NativePlan {
                 isFlat: codec?.shape == .flat || property?.isObservationRegistrar == true))
     }
 
+    /// The same of a property that the layout does not have.
+    @inline(never)
+    @_optimize(size)
+    private func enter(_ text: String, _ name: String, in table: KeyTable, of model: RecordedModel) -> Int {
+        let key = RecordedInstance.Key(type: table.keyType, text: text)
+        let value = model.initial?[key]?.value
+        let shape = value.map { CodecRegistry.shared.codec(for: $0.type).shape }
+        let configuration = value?.configuration
+        let isObservable = model.initial?.isObservable(table.keyType) == true
+        var names = (keyNames[text] ?? []) + (configuration?.names ?? [])
+        if names.isEmpty { names = isObservable && text.hasPrefix("_") ? [String(text.dropFirst()), text] : [text] }
+        if case .globalMap(let maps) = strategy { names = maps.filter { $0.to == text }.map(\.from) + names }
+        if shape == .ignored { names = [] }
+        if table.isTooLarge { hasParts = true }
+        return table.add(
+            KeyTable.Key(
+                name: text, paths: names.flatMap(NativePlan.paths), property: nil, propertyName: name,
+                transformer: transformers[text], configuration: configuration,
+                isFlat: shape == .flat || isObservable && RecordedInstance.isRegistrar(text),
+                recordedKey: key, recordedType: value?.type))
+    }
+
+    /// What stands in for the layout where that cannot be used; nil where it can.
+    private(set) lazy var recorded = native.flatMap { RecordedModel($0.type, layout) }
+
     /// What the properties' wrappers say in the model's initial instance, by property.
     private lazy var configurations = model == nil ? [:] : WrapperConfiguration.all(of: layout)
 
@@ -274,7 +308,7 @@ final class NativePlan {
             guard let property = key.property else { return nil }
             offsets.insert(property.offset)
         }
-        if isClass, let levels = inheritedLevels() { offsets.formUnion(levels.properties.map(\.offset)) }
+        if isClass, let levels = try? inheritedLevels() { offsets.formUnion(levels.properties.map(\.offset)) }
         return offsets
     }
 

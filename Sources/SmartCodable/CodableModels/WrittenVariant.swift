@@ -6,6 +6,8 @@ struct WrittenVariant {
     /// The property that is written under the member's name, which says it where it can.
     private let property: StoredProperty?
     private let strategy: SmartKeyEncodingStrategy
+    /// Whether there may be such a property that the layout does not have.
+    private let isRecorded: Bool
 
     /// Nil where the class has no name.
     init?(_ model: any SmartPolymorphic.Type, _ layout: TypeLayout, _ plan: EncodingPlan) {
@@ -20,12 +22,16 @@ struct WrittenVariant {
                 ? String(property.name.dropFirst()) : property.name
             return plan.name(name) == key
         }
-        if names.isEmpty || layout.problem != nil { return nil }
+        isRecorded = layout.codableProblem != nil && property == nil
+        if names.isEmpty { return nil }
     }
 
     /// Writes the member, unless a property has written what reads back.
     func write(of object: AnyObject, to encoder: EngineEncoder) throws {
-        if let property {
+        if isRecorded, let member = member(of: object, encoder.plan) {
+            guard let said = member.value(as: String.self) else { return }
+            if names.contains(said) { return }
+        } else if let property {
             let place = InstanceMemory.start(of: object) + property.offset
             let said: String?
             if property.type == String.self {
@@ -38,5 +44,13 @@ struct WrittenVariant {
             if let said, names.contains(said) { return }
         }
         if let name = names.first { try variants.write(name, to: encoder) { strategy.convert($0) } }
+    }
+
+    /// What the object's `encode(to:)` writes under the member's name.
+    private func member(of object: AnyObject, _ plan: EncodingPlan) -> RecordedInstance.Member? {
+        guard let model = object as? any Encodable else { return nil }
+        func record<M: Encodable>(_ model: M) -> RecordedInstance { RecordedInstance(of: model) }
+        let key = strategy.convert(variants.key)
+        return record(model).members.last { plan.name($0.name) == key }
     }
 }

@@ -5,11 +5,14 @@ enum InstanceMemory {
     /// Bytes from the start of an instance to its end, as its class has it. The memory block is not asked: an instance
     /// may be part of the program's data (a `static let` that the optimiser has made beforehand), or of another
     /// allocator's.
-    static func size(of object: AnyObject) -> Int {
+    static func size(of object: AnyObject) -> Int { size(of: type(of: object)) }
+
+    /// The same of the class's instances.
+    static func size(of type: AnyClass) -> Int {
         #if canImport(ObjectiveC)
-        return class_getInstanceSize(type(of: object))
+        return class_getInstanceSize(type)
         #else
-        return Int(instanceExtents(type(of: object)).positive)
+        return Int(instanceExtents(type).positive)
         #endif
     }
 

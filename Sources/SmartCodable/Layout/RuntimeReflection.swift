@@ -103,12 +103,14 @@ enum RuntimeReflection {
     }
 
     /// Whether the case of an enum value has no payload.
-    static func isWithoutPayload<T>(_ value: T) -> Bool { isEnum(T.self) && mirroredCount(value, type: T.self) == 0 }
+    static func isWithoutPayload<T>(_ value: T) -> Bool {
+        caseName(value) != nil && mirroredCount(value, type: T.self) == 0
+    }
 
-    /// The case name of an enum value without payload; nil for anything else.
+    /// The case name of an enum value; nil for anything else, and where its module was built without names.
     static func caseName<T>(_ value: T) -> String? {
-        guard metadataKind(T.self) == 0x201 else { return nil }
-        return enumCaseName(value).map { String(cString: $0) }
+        guard metadataKind(T.self) == 0x201, let name = enumCaseName(value), name.pointee != 0 else { return nil }
+        return String(cString: name)
     }
 }
 

@@ -19,6 +19,11 @@ package final class TypeLayout: Sendable {
     package let observableLevels: Set<Int>
     /// Why the layout must not be used; nil when it may.
     package let problem: Problem?
+    /// The Codable classes of the hierarchy that store something of which nothing is known: their module was built
+    /// without reflection metadata, the others' with it.
+    let hiddenLevels: [AnyClass]
+    /// Why not all that a Codable model stores can be found by the layout; nil when it can.
+    package var codableProblem: Problem? { problem ?? (hiddenLevels.isEmpty ? nil : .noReflectionMetadata) }
 
     package enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
         case notAStructOrClass
@@ -67,10 +72,18 @@ package final class TypeLayout: Sendable {
             properties = []
             levels = []
             observableLevels = []
+            hiddenLevels = []
             problem = .notAStructOrClass
             return
         }
         levels = TypeLayout.hierarchy(type)
+        if TypeLayout.isWithoutMetadata(type) {
+            properties = []
+            observableLevels = []
+            hiddenLevels = levels.filter { TypeLayout.storesSomething($0) }
+            problem = .noReflectionMetadata
+            return
+        }
         let levelEnds = levels.map { RuntimeReflection.fieldCount($0) }
         let fieldCount = RuntimeReflection.fieldCount(type)
         var found: [StoredProperty] = []
@@ -95,6 +108,10 @@ package final class TypeLayout: Sendable {
         }
         properties = found
         observableLevels = Set(found.lazy.filter(\.isObservationRegistrar).map(\.level))
+        let known = Set(found.map(\.level))
+        hiddenLevels = levels.enumerated().lazy.filter { !known.contains($0.offset) }.map(\.element).filter {
+            TypeLayout.storesSomething($0) && ($0 is any Decodable.Type || $0 is any Encodable.Type)
+        }
         self.problem = problem ?? TypeLayout.placementProblem(found, of: type, isClass: isClass)
     }
 
@@ -160,6 +177,13 @@ package final class TypeLayout: Sendable {
             && properties.allSatisfy { $0.level < max(1, levels.count) }
     }
 
+    /// Whether a class has properties of its own, by the size of its instances.
+    static func storesSomething(_ level: AnyClass) -> Bool {
+        let header = MemoryLayout<Int>.size * 2
+        return InstanceMemory.size(of: level)
+            > max(header, _getSuperclass(level).map { InstanceMemory.size(of: $0) } ?? 0)
+    }
+
     private static func hierarchy(_ type: Any.Type) -> [AnyClass] {
         var classes: [AnyClass] = []
         var current: AnyClass? = type as? AnyClass
@@ -195,6 +219,20 @@ package final class TypeLayout: Sendable {
             (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
         }
         return _openExistential(type as Any.Type, do: measure)
+    }
+}
+
+extension TypeLayout {
+    private static let withoutMetadata = Guarded<Set<ObjectIdentifier>>([])
+
+    /// For tests: the types are from now on as if their module had no reflection metadata. Before their first use.
+    package static func forgetMetadata(of types: [Any.Type]) {
+        let added = types.map { ObjectIdentifier($0) }
+        withoutMetadata.update { $0.formUnion(added) }
+    }
+
+    private static func isWithoutMetadata(_ type: Any.Type) -> Bool {
+        withoutMetadata.read { $0.contains(ObjectIdentifier(type)) }
     }
 }
 

@@ -25,7 +25,7 @@ extension KeyedDecodingContainer {
 extension KeyedEncodingContainer {
     /// Writes nothing, unless the property is written all the same (`isEncodable`). Throws what the encoder throws.
     public mutating func encode<V>(_ value: IgnoredKey<V>, forKey key: Key) throws {
-        if value.isEncodable { try encodeAny(value, key) }
+        if value.isEncodable || RecordedInstance.isRecording { try encodeAny(value, key) }
     }
 
     private mutating func encodeAny<T: Encodable>(_ value: T, _ key: Key) throws { try encode(value, forKey: key) }

@@ -35,13 +35,21 @@ struct Compiler {
         "-wmo", "-Onone", "-I", ".",
     ]
 
+    /// Makes one of the package's libraries, with its module.
+    func makeLibrary(_ name: String = "SmartCodable", _ arguments: [String] = []) throws {
+        try swiftc(
+            Compiler.library + ["-module-name", name, "-emit-module", "-emit-library", "-o", "lib\(name).so"]
+                + arguments + Compiler.sources(of: name))
+    }
+
     /// Makes a module and its library of one file.
-    func makeModule(_ name: String, _ text: String) throws {
+    func makeModule(_ name: String, _ text: String, _ arguments: [String] = []) throws {
         try write(text, to: "\(name).swift")
-        try swiftc([
-            "-swift-version", "6", "-emit-module", "-emit-library", "-parse-as-library", "-module-name", name, "-o",
-            "lib\(name).so", "\(name).swift",
-        ])
+        try swiftc(
+            [
+                "-swift-version", "6", "-emit-module", "-emit-library", "-parse-as-library", "-module-name", name, "-o",
+                "lib\(name).so", "\(name).swift",
+            ] + arguments)
     }
 
     /// Links `main.swift` with libraries of this folder.

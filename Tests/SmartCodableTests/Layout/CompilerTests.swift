@@ -41,6 +41,112 @@ import Testing
     /// By the runtime's functions, which are linked or looked up, and by the records.
     private static let ways: [[String]] = [[], ["-DSMARTCODABLE_LOOKUP"], ["-DSMARTCODABLE_RECORDS"]]
 
+    /// Models of modules built so, by the library as a client has it: it is compiled once for all of them.
+    @Test func modelsOfSuchModulesAreWholeOrRefused() throws {
+        try Compiler.inTemporaryFolder { compiler in
+            try compiler.makeLibrary()
+            try compiler.makeLibrary("HandyJSONCompat", ["-lSmartCodable", "-L", "."])
+            try nativeModelsAreWholeOrRefused(compiler)
+            try derivedModelsAreRefused(compiler)
+            try aSuperclassIsNotForgotten(compiler)
+        }
+    }
+
+    /// Models of such a module, each with every kind of property: what they keep is what `init()` gives, or they are
+    /// refused. Debug and optimised.
+    private func nativeModelsAreWholeOrRefused(_ compiler: Compiler) throws {
+        let models = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "RecordedModels.swift")
+        let reasons = [
+            "metadata": "it has no reflection metadata; build its module without -disable-reflection-metadata",
+            "names": "its property names are missing; build its module without -disable-reflection-names",
+        ]
+        let expected = RecordedModels.lines(WithMetadata.self)
+        try compiler.write(
+            """
+            for line in RecordedModels.lines(WithMetadata.self) + ["-"] + RecordedModels.refusals(WithMetadata.self) {
+                print(line.split(separator: "\\n").joined(separator: "\\\\"))
+            }
+            """, to: "main.swift")
+        for (part, reason) in reasons {
+            for optimisation in ["-Onone", "-O"] {
+                try compiler.makeProgram(
+                    ["SmartCodable"],
+                    ["-I", ".", models.path, optimisation, "-Xfrontend", "-disable-reflection-\(part)"])
+                // A key whose text is not its case's name: without names only that text is known.
+                let lines = try compiler.run("program").filter { !$0.hasPrefix("[SmartCodable] ") }
+                    .map { $0.replacingOccurrences(of: "<Way>.own_name", with: "<Way>.name") }
+                let parts = lines.split(separator: "-").map(Array.init)
+                try #require(parts.count == 2)
+                let wanted = expected.map { $0.split(separator: "\n").joined(separator: "\\") }
+                #expect(parts[0].count == wanted.count)
+                for (line, other) in zip(wanted, parts[0]) where line != other { #expect(other == line) }
+                #expect(parts[1] == RecordedModelTests.refusals(reason))
+            }
+        }
+    }
+
+    /// HandyJSON's models of such a module keep what they have, whatever they hold, and say so.
+    private func derivedModelsAreRefused(_ compiler: Compiler) throws {
+        try compiler.write(
+            """
+            import HandyJSONCompat
+            enum Kind: String, HandyJSONEnum { case x, y }
+            struct Inner: HandyJSON { var n = 2 }
+            struct Settings: HandyJSON { var a = 1; var s = "x"; var kind = Kind.x; var inner = Inner(); var list = [Inner()] }
+            class Base: HandyJSON { var a = 1; required init() {} }
+            class Sub: Base { var b = 2 }
+            let settings = Settings.deserialize(from: #"{"a":7,"s":"y","kind":"y","inner":{"n":5},"list":[{"n":1},{}]}"#)
+            print(settings.map { "\\($0.a) \\($0.s) \\($0.kind == .x) \\($0.inner.n) \\($0.list.count)" } ?? "nil")
+            print(Sub.deserialize(from: #"{"a":7,"b":8}"#).map { "\\($0.a) \\($0.b)" } ?? "nil")
+            print(Settings().toJSONString() ?? "nil", Sub().toJSONString() ?? "nil")
+            var updated = Settings()
+            JSONDeserializer.update(object: &updated, from: #"{"a":9}"#)
+            print(updated.a)
+            """, to: "main.swift")
+        for part in ["metadata", "names"] {
+            for optimisation in ["-Onone", "-O"] {
+                try compiler.makeProgram(
+                    ["HandyJSONCompat", "SmartCodable"],
+                    ["-I", ".", optimisation, "-Xfrontend", "-disable-reflection-\(part)"])
+                let lines = try compiler.run("program")
+                #expect(
+                    lines.filter { !$0.hasPrefix("[SmartCodable] ") } == ["1 x true 2 1", "1 2", "nil nil", "1"])
+                let said = lines.filter { $0.contains("-disable-reflection-\(part)") }
+                #expect(Set(said).count == 2)
+            }
+        }
+    }
+
+    /// A class whose superclass's module alone is built so: the superclass's properties are not forgotten.
+    private func aSuperclassIsNotForgotten(_ compiler: Compiler) throws {
+        try compiler.makeModule(
+            "Hidden",
+            """
+            import SmartCodable
+            open class Base: SmartCodable { public var a = 1; public var s = "s"; public required init() {} }
+            open class Bare: Base { public var b = 2; public required init() { super.init() }
+                public required init(from decoder: any Decoder) throws { try super.init(from: decoder) } }
+            """, ["-I", ".", "-Xfrontend", "-disable-reflection-metadata"])
+        try compiler.write(
+            """
+            import Hidden
+            import SmartCodable
+            final class Sub: Base { var c = 3 }
+            final class Further: Bare { var c = 3 }
+            print(Sub.deserialize(from: #"{"c":"4","a":[]}"#)?.toJSONString() ?? "nil")
+            print(Sub.deserialize(from: #"{"s":"x"}"#)?.toJSONString() ?? "nil")
+            do { print(try Further.decode(from: "{}")) } catch { print("refused") }
+            print(Further().toJSONString() ?? "not written")
+            """, to: "main.swift")
+        try compiler.makeProgram(["Hidden", "SmartCodable"])
+        let lines = try compiler.run("program").filter { !$0.hasPrefix("[SmartCodable] ") }
+        #expect(
+            lines == [
+                #"{"a":1,"s":"s","c":4}"#, #"{"a":1,"s":"x","c":3}"#, "refused", "not written",
+            ])
+    }
+
     /// A struct and a class of a library with resilience, and a client's types that hold and inherit them: places are
     /// only known at run time.
     @Test func resilientTypesAreFoundWhereTheyAre() throws {

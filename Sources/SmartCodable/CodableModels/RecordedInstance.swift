@@ -1,0 +1,298 @@
+/// What a model's own `encode(to:)` says of one instance: its coding keys with the values behind them. It stands in for
+/// the layout where that cannot be used.
+///
+///     struct User: SmartCodable { @SmartKey("user_id") var id = 7; var name: String? }
+///     // CodingKeys.id: SmartKey<Int>, with its value and its names; CodingKeys.name: String?, nil
+final class RecordedInstance {
+    /// Keys of different types may have one name: those of a class and of its subclass.
+    struct Key: Hashable {
+        let type: ObjectIdentifier
+        let text: String
+    }
+
+    /// What was written under one key.
+    struct Member {
+        let key: Key
+        /// The key's case, which is the property's name.
+        let name: String
+        /// Nil where the key was written more than once, or as nothing but null: then its type is not known.
+        let value: RecordedValue?
+        let isNull: Bool
+
+        /// As `V`; nil where it has another type or is nil.
+        func value<V>(as type: V.Type) -> V? {
+            withUnsafeTemporaryAllocation(of: type, capacity: 1) { room in
+                guard let start = room.baseAddress, copy(as: type, into: UnsafeMutableRawPointer(start)) else {
+                    return nil
+                }
+                return start.move()
+            }
+        }
+
+        /// The same into memory that is not initialised. False: there is no such value.
+        func copy<V>(as type: V.Type, into room: UnsafeMutableRawPointer) -> Bool {
+            if let value { return value.copy(as: type, into: room) }
+            guard isNull, let nothing = RuntimeReflection.optional(type)?.makeNil(as: type) else { return false }
+            room.initializeMemory(as: V.self, to: nothing)
+            return true
+        }
+
+        /// Whether it is known what there is for the type: a value, or nil of an optional.
+        func tells(_ type: Any.Type) -> Bool {
+            let isOptional = RuntimeReflection.optional(type) != nil
+            guard let value else { return isNull && isOptional }
+            return value.tells(type)
+        }
+    }
+
+    private(set) var members: [Member] = []
+    private var places: [Key: Int] = [:]
+    /// Why `encode(to:)` failed.
+    let error: (any Error)?
+
+    /// Runs `encode(to:)`, which encodes nothing: a value is taken as it is given.
+    init<M: Encodable>(of model: M) {
+        willRunUserCode()
+        let recording = Recording()
+        let outer = RecordedInstance.slot.pointer
+        RecordedInstance.slot.pointer = Unmanaged.passUnretained(recording).toOpaque()
+        defer { RecordedInstance.slot.pointer = outer }
+        do {
+            try model.encode(to: RecordingEncoder(recording))
+            error = nil
+        } catch {
+            self.error = error
+            return
+        }
+        members = recording.members
+        for (place, member) in members.enumerated() {
+            if let first = places[member.key] {
+                // Which of them the key is read for cannot be known.
+                members[first] = Member(key: member.key, name: member.name, value: nil, isNull: false)
+            } else {
+                places[member.key] = place
+            }
+        }
+    }
+
+    private static let slot = ThreadSlot()
+
+    /// Whether this thread runs the `encode(to:)` of a model to be recorded: then ignored properties are encoded too.
+    static var isRecording: Bool { slot.pointer != nil }
+
+    /// Of `init()`.
+    convenience init?(initialOf type: Any.Type) {
+        func open(_ type: any SmartDecodable.Type) -> Any { type.init() }
+        func open(_ type: any SmartEncodable.Type) -> Any { type.init() }
+        willRunUserCode()
+        let model = (type as? any SmartDecodable.Type).map(open) ?? (type as? any SmartEncodable.Type).map(open)
+        guard let model = model as? any Encodable else { return nil }
+        self.init(of: model)
+    }
+
+    /// Nil where `encode(to:)` does not write the key.
+    subscript(_ key: Key) -> Member? { places[key].map { members[$0] } }
+
+    /// Whether the keys are those of an `@Observable` class, whose properties' keys begin with an underscore.
+    func isObservable(_ keyType: ObjectIdentifier) -> Bool {
+        members.contains { $0.key.type == keyType && RecordedInstance.isRegistrar($0.key.text) }
+    }
+
+    static func isRegistrar(_ name: String) -> Bool { name.hasPrefix("_$") && name.hasSuffix("Registrar") }
+
+    /// What the properties' wrappers say, by property.
+    var configurations: [String: WrapperConfiguration] {
+        var result: [String: WrapperConfiguration] = [:]
+        for member in members { result[member.name] = member.value?.configuration }
+        return result
+    }
+
+    /// Whether values of these types, one after the other, fill so many bytes: then nothing is stored but what the keys
+    /// say. (What is small enough to lie between two of them is not seen.)
+    func fills(_ size: Int) -> Bool {
+        var end = 0
+        for member in members {
+            guard let value = member.value else { return false }
+            let extent = TypeLayout.extent(of: value.type)
+            end = (end + extent.alignment - 1) & ~(extent.alignment - 1)
+            end += extent.size
+        }
+        return error == nil && end == size
+    }
+}
+
+/// A value of a type that only its maker knows.
+class RecordedValue {
+    let type: Any.Type
+    fileprivate init(_ type: Any.Type) { self.type = type }
+    /// The value as `V`, the `V` in an optional, or as an optional `V`, into memory that is not initialised. False where
+    /// it has another type or is nil.
+    func copy<V>(as type: V.Type, into room: UnsafeMutableRawPointer) -> Bool { false }
+    /// Whether `copy` can have the type.
+    func tells(_ type: Any.Type) -> Bool { false }
+    var configuration: WrapperConfiguration? { nil }
+}
+
+private final class TypedValue<T>: RecordedValue {
+    private let value: T
+
+    init(_ value: T) {
+        self.value = value
+        super.init(T.self)
+    }
+
+    private var optional: (any AnyOptional.Type)? { RuntimeReflection.optional(T.self) }
+
+    override func copy<V>(as _: V.Type, into room: UnsafeMutableRawPointer) -> Bool {
+        withUnsafePointer(to: value) { pointer in
+            let source = UnsafeRawPointer(pointer)
+            if V.self == T.self {
+                room.initializeMemory(as: V.self, to: source.assumingMemoryBound(to: V.self).pointee)
+                return true
+            }
+            // An optional's value lies where the optional lies.
+            if let optional, optional.wrappedAnyType == V.self, !optional.isNil(at: source) {
+                room.initializeMemory(as: V.self, to: source.assumingMemoryBound(to: V.self).pointee)
+                return true
+            }
+            guard RuntimeReflection.optional(V.self)?.wrappedAnyType == T.self else { return false }
+            room.initializeMemory(as: T?.self, to: value)
+            return true
+        }
+    }
+
+    override func tells(_ type: Any.Type) -> Bool {
+        if type == T.self || RuntimeReflection.optional(type)?.wrappedAnyType == T.self { return true }
+        guard let optional, optional.wrappedAnyType == type else { return false }
+        return withUnsafePointer(to: value) { !optional.isNil(at: UnsafeRawPointer($0)) }
+    }
+
+    override var configuration: WrapperConfiguration? {
+        func collect<W: WrapperStorage>(_ wrapper: W) -> WrapperConfiguration? { .collect(from: wrapper) }
+        return (value as? any WrapperStorage).flatMap { collect($0) }
+    }
+}
+
+// MARK: The encoder
+
+private final class Recording {
+    var members: [RecordedInstance.Member] = []
+
+    func note<K: CodingKey>(_ key: K, _ value: RecordedValue?) {
+        members.append(
+            RecordedInstance.Member(
+                key: RecordedInstance.Key(type: ObjectIdentifier(K.self), text: key.stringValue),
+                name: RuntimeReflection.caseName(key) ?? key.stringValue, value: value, isNull: value == nil))
+    }
+}
+
+/// Notes what it is given. Without a recording it only takes it.
+private struct RecordingEncoder: Encoder {
+    let recording: Recording?
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    init(_ recording: Recording?) { self.recording = recording }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        KeyedEncodingContainer(RecordingContainer<Key>(recording: recording))
+    }
+    func unkeyedContainer() -> any UnkeyedEncodingContainer { IgnoredElements() }
+    func singleValueContainer() -> any SingleValueEncodingContainer { IgnoredValue() }
+}
+
+private struct RecordingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let recording: Recording?
+    var codingPath: [any CodingKey] { [] }
+
+    private func note<T>(_ value: T, _ key: Key) { recording?.note(key, TypedValue(value)) }
+
+    func encodeNil(forKey key: Key) { recording?.note(key, nil) }
+
+    func encode(_ value: Bool, forKey key: Key) { note(value, key) }
+    func encode(_ value: String, forKey key: Key) { note(value, key) }
+    func encode(_ value: Double, forKey key: Key) { note(value, key) }
+    func encode(_ value: Float, forKey key: Key) { note(value, key) }
+    func encode(_ value: Int, forKey key: Key) { note(value, key) }
+    func encode(_ value: Int8, forKey key: Key) { note(value, key) }
+    func encode(_ value: Int16, forKey key: Key) { note(value, key) }
+    func encode(_ value: Int32, forKey key: Key) { note(value, key) }
+    func encode(_ value: Int64, forKey key: Key) { note(value, key) }
+    func encode(_ value: UInt, forKey key: Key) { note(value, key) }
+    func encode(_ value: UInt8, forKey key: Key) { note(value, key) }
+    func encode(_ value: UInt16, forKey key: Key) { note(value, key) }
+    func encode(_ value: UInt32, forKey key: Key) { note(value, key) }
+    func encode(_ value: UInt64, forKey key: Key) { note(value, key) }
+    func encode<T: Encodable>(_ value: T, forKey key: Key) { note(value, key) }
+
+    // What is nil is written nowhere, but it is said that it is nil.
+    func encodeIfPresent(_ value: Bool?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: String?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: Double?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: Float?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: Int?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: Int8?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: Int16?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: Int32?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: Int64?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: UInt?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: UInt8?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: UInt16?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: UInt32?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: UInt64?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) { note(value, key) }
+
+    func nestedContainer<N: CodingKey>(keyedBy _: N.Type, forKey key: Key) -> KeyedEncodingContainer<N> {
+        KeyedEncodingContainer(RecordingContainer<N>(recording: recording))
+    }
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { IgnoredElements() }
+    func superEncoder() -> any Encoder { RecordingEncoder(recording) }
+    func superEncoder(forKey key: Key) -> any Encoder { RecordingEncoder(recording) }
+}
+
+@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension RecordingContainer {
+    func encode(_ value: Int128, forKey key: Key) { note(value, key) }
+    func encode(_ value: UInt128, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: Int128?, forKey key: Key) { note(value, key) }
+    func encodeIfPresent(_ value: UInt128?, forKey key: Key) { note(value, key) }
+}
+
+/// Elements have no keys.
+private struct IgnoredElements: UnkeyedEncodingContainer {
+    private(set) var count = 0
+    var codingPath: [any CodingKey] { [] }
+
+    mutating func encodeNil() { count += 1 }
+    mutating func encode<T: Encodable>(_ value: T) { count += 1 }
+    mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type) -> KeyedEncodingContainer<N> {
+        count += 1
+        return RecordingEncoder(nil).container(keyedBy: type)
+    }
+    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+        count += 1
+        return IgnoredElements()
+    }
+    mutating func superEncoder() -> any Encoder {
+        count += 1
+        return RecordingEncoder(nil)
+    }
+}
+
+private struct IgnoredValue: SingleValueEncodingContainer {
+    var codingPath: [any CodingKey] { [] }
+    func encodeNil() {}
+    func encode<T: Encodable>(_ value: T) {}
+}
+
+@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension IgnoredElements {
+    mutating func encode(_ value: Int128) { count += 1 }
+    mutating func encode(_ value: UInt128) { count += 1 }
+}
+
+@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension IgnoredValue {
+    func encode(_ value: Int128) {}
+    func encode(_ value: UInt128) {}
+}
