@@ -52,7 +52,8 @@ extension Program {
                     let handy = Handy.deserialize(from: source())
                     for (list, far) in [(native?.list ?? [-1], native?.far), (handy?.list ?? [-1], handy?.far)] {
                         try expect(list, Array(0..<list.count))
-                        try expect(far == nil || far == 50_000 && list.count > 50_000, "found \(String(describing: far))")
+                        try expect(
+                            far == nil || far == 50_000 && list.count > 50_000, "found \(String(describing: far))")
                     }
                 }
             }

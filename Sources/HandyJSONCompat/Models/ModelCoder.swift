@@ -108,9 +108,10 @@ enum ModelCoder {
         }
     }
 
-    private struct NothingThere: Error, CustomStringConvertible {
+    private struct NothingThere: LocalizedError, CustomStringConvertible {
         let path: String
-        var description: String { "there is nothing at designatedPath '\(path)'" }
+        var errorDescription: String? { description }
+        var description: String { "there is nothing at designatedPath '\(path.shortened())'" }
     }
 
     /// Throws where the run has no result, since the stack is too short for it.

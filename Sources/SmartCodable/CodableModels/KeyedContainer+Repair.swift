@@ -142,7 +142,8 @@ extension KeyedContainer {
     func missing(_ slot: Int) -> DecodingError {
         DecodingError.keyNotFound(
             EngineKey(stringValue: table.key(slot).name),
-            DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(table.key(slot).name)'."))
+            DecodingError.Context(
+                codingPath: codingPath, debugDescription: "No value for '\(table.key(slot).name.shortened())'."))
     }
 
     /// By the property's own closure.

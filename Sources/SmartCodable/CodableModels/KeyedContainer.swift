@@ -292,7 +292,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard value >= 0 else {
             throw DecodingError.keyNotFound(
                 key,
-                DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(key.stringValue)'."))
+                DecodingError.Context(
+                    codingPath: codingPath, debugDescription: "No value for '\(key.stringValue.shortened())'."))
         }
         return decoder.nested(at: value)
     }

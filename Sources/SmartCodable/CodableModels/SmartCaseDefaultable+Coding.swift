@@ -13,7 +13,8 @@ extension SmartCaseDefaultable {
             guard let known = Self(rawValue: raw) else {
                 throw DecodingError.dataCorrupted(
                     DecodingError.Context(
-                        codingPath: decoder.codingPath, debugDescription: "\(Self.self) has no case \(raw)."))
+                        codingPath: decoder.codingPath,
+                        debugDescription: "\(Self.self) has no case \("\(raw)".shortened())."))
             }
             self = known
         } catch {

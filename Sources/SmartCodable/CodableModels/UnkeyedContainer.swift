@@ -24,7 +24,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
                 expected,
                 DecodingError.Context(
                     codingPath: codingPath + [EngineKey(intValue: currentIndex)],
-                    debugDescription: "The array has only \(currentIndex) elements."))
+                    debugDescription: "The array has only \(currentIndex) element\(currentIndex == 1 ? "" : "s")."))
         }
         return next
     }

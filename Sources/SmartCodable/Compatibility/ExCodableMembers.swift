@@ -22,7 +22,8 @@ extension Encoder {
             throw EncodingError.invalidValue(
                 value,
                 EncodingError.Context(
-                    codingPath: codingPath + [NameKey(stringValue: name)], debugDescription: "\(name) is nil."))
+                    codingPath: codingPath + [NameKey(stringValue: name)],
+                    debugDescription: "\(name.shortened()) is nil."))
         }
         var container = container(keyedBy: NameKey.self)
         var path = NameKey.path(name)
@@ -133,7 +134,9 @@ extension Decoder {
         if let value = try memberOrError(names, type, converter) { return value }
         let key = NameKey(stringValue: names.first ?? "")
         throw DecodingError.keyNotFound(
-            key, DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(key.stringValue)'."))
+            key,
+            DecodingError.Context(
+                codingPath: codingPath, debugDescription: "No value for '\(key.stringValue.shortened())'."))
     }
 
     /// The object that has the member, and its last name.

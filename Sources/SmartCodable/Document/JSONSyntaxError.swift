@@ -15,6 +15,11 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
     public var description: String { "invalid JSON at line \(line), column \(column): \(reason)" }
 }
 
+extension JSONSyntaxError: LocalizedError {
+    /// The same as `description`, for `localizedDescription`. In English in every locale.
+    public var errorDescription: String? { description }
+}
+
 enum TextPosition {
     static func error(_ failure: Parser.Failure, in text: UnsafeBufferPointer<UInt8>) -> JSONSyntaxError {
         let place = find(failure.offset, in: text)

@@ -205,6 +205,39 @@ extension JSONValue {
     }
 }
 
+// As the compiler would have them, on a second stack where a value is too deep for this one.
+extension JSONValue {
+    /// Whether both are of one case and hold the same. O(size).
+    public static func == (a: JSONValue, b: JSONValue) -> Bool {
+        switch (a, b) {
+        case (.null, .null): return true
+        case (.bool(let a), .bool(let b)): return a == b
+        case (.int(let a), .int(let b)): return a == b
+        case (.double(let a), .double(let b)): return a == b
+        case (.number(let a), .number(let b)): return a == b
+        case (.string(let a), .string(let b)): return a == b
+        case (.array(let a), .array(let b)): return DeepWork.level { a == b }
+        case (.dict(let a), .dict(let b)): return DeepWork.level { a == b }
+        case (.null, _), (.bool, _), (.int, _), (.double, _), (.number, _), (.string, _), (.array, _), (.dict, _):
+            return false
+        }
+    }
+
+    /// O(size).
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .bool(let value): hasher.combine(value)
+        case .int(let value): hasher.combine(value)
+        case .double(let value): hasher.combine(value)
+        case .number(let text): hasher.combine(text)
+        case .string(let value): hasher.combine(value)
+        case .array(let values): DeepWork.level { hasher.combine(values) }
+        case .dict(let values): DeepWork.level { hasher.combine(values) }
+        }
+    }
+}
+
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
 
     ExpressibleByFloatLiteral,

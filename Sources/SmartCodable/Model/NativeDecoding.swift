@@ -62,7 +62,7 @@ enum NativeDecoding {
             guard let start = DesignatedPath.find(path, in: document, throughArrays: true) else {
                 throw DecodingError.dataCorrupted(
                     DecodingError.Context(
-                        codingPath: [], debugDescription: "Nothing at designatedPath '\(path ?? "")'."))
+                        codingPath: [], debugDescription: "Nothing at designatedPath '\((path ?? "").shortened())'."))
             }
             let value: T
             if options.isStrict, !isUpdate, let log = watch?.log {

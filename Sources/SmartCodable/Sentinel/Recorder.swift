@@ -20,6 +20,13 @@ enum Recorder {
         return try OfTask.$log.withValue(log) { try body() }
     }
 
+    @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
+    static func use<R>(
+        _ log: RepairLog, isolation: isolated (any Actor)?, during body: () async throws -> R
+    ) async rethrows -> R {
+        try await OfTask.$log.withValue(log, operation: body, isolation: isolation)
+    }
+
     /// Held by the caller while the thread has it.
     static func useOnThread<R>(_ log: RepairLog, during body: () throws -> R) rethrows -> R {
         let outer = slot.pointer

@@ -21,7 +21,8 @@ package enum RepairSentences {
     ) -> String {
         // What null does to an optional depends on the kind of model: it stays null.
         let outcome = action == .null && expected.hasSuffix("?") ? "null" : outcome(action)
-        return "\(path): \(place.isEmpty ? "" : "\(place) expects ")\(expected), found \(found): \(outcome)"
+        return
+            "\(path.shortened(to: 300)): \(place.isEmpty ? "" : "\(place) expects ")\(expected), found \(found): \(outcome)"
     }
 
     package static let nothing = "nothing was repaired"

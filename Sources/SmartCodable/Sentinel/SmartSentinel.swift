@@ -20,14 +20,14 @@ public enum SmartSentinel {
 
     /// How much is said of a bad payload.
     public struct Limits: Sendable, Hashable {
-        /// Repairs described one by one in a report; further ones are counted.
-        public var repairs: Int
-        /// Repairs in a log text; further ones are counted.
-        public var lines: Int
-        /// Of the decodes that repaired something, one in so many is logged.
-        public var oneIn: Int
+        /// Repairs described one by one in a report; further ones are counted. At least 1, whatever is set.
+        public var repairs: Int { didSet { repairs = max(1, repairs) } }
+        /// Repairs in a log text; further ones are counted. At least 1, whatever is set.
+        public var lines: Int { didSet { lines = max(1, lines) } }
+        /// Of the decodes that repaired something, one in so many is logged. At least 1, whatever is set.
+        public var oneIn: Int { didSet { oneIn = max(1, oneIn) } }
 
-        /// Each is at least 1.
+        /// Each is at least 1: smaller numbers are taken for 1.
         public init(repairs: Int = 10_000, lines: Int = 200, oneIn: Int = 1) {
             self.repairs = max(1, repairs)
             self.lines = max(1, lines)
@@ -98,6 +98,25 @@ public enum SmartSentinel {
         state.change { $0.recordings += 1 }
         defer { state.change { $0.recordings -= 1 } }
         let value = try Recorder.use(log, during: body)
+        return (value, log.report())
+    }
+
+    /// Runs `body`, which may wait, and reports every repair of the decodes in it and in its child tasks.
+    ///
+    ///     let (page, report) = try await SmartSentinel.record {
+    ///         let (data, _) = try await URLSession.shared.data(from: url)
+    ///         return Page.deserialize(from: data)
+    ///     }
+    ///
+    /// What other tasks decode meanwhile is not in it, nor what detached tasks do. Throws what `body` throws.
+    @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
+    public static func record<R>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+    ) async rethrows -> (value: R, report: SmartReport) {
+        let log = RepairLog(isListening: true)
+        state.change { $0.recordings += 1 }
+        defer { state.change { $0.recordings -= 1 } }
+        let value = try await Recorder.use(log, isolation: isolation, during: body)
         return (value, log.report())
     }
 

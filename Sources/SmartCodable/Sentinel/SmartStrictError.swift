@@ -8,3 +8,8 @@ public struct SmartStrictError: Error, CustomStringConvertible {
     /// A sentence, and the report below it.
     public var description: String { "\(RepairSentences.doesNotFit)\n\(report)" }
 }
+
+extension SmartStrictError: LocalizedError {
+    /// The same as `description`, for `localizedDescription`. In English in every locale.
+    public var errorDescription: String? { description }
+}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recursion over plain values, which runs no code of the user's: where this thread's stack comes to its end, another
-/// thread goes on with a stack of its own, and is waited for.
+/// thread continues with a stack of its own while this one waits.
 enum DeepWork {
     /// Left for the levels between two questions, and for what they call.
     private static let room = 48 * 1024
@@ -11,42 +11,93 @@ enum DeepWork {
     @inline(__always)
     static func level<R>(_ body: () -> R) -> R {
         guard let remaining = StackSpace.remaining, remaining < room else { return body() }
-        return goOn(body)
+        return continueOnNewThread(body)
     }
 
     @inline(never)
-    private static func goOn<R>(_ body: () -> R) -> R {
+    private static func continueOnNewThread<R>(_ body: () -> R) -> R {
         let place = UnsafeMutablePointer<R>.allocate(capacity: 1)
         defer { place.deallocate() }
-        withoutActuallyEscaping(body) { body in
-            let work = Work(body, place)
-            let thread = Thread { work.run() }
-            thread.stackSize = stackSize
-            thread.start()
-            work.wait()
+        return withoutActuallyEscaping(body) { body in
+            let work = Work { place.initialize(to: body()) }
+            // At the program's limit of threads or memory what is left of this stack may just do: a deeper level tries again.
+            if start(work) || isNearItsEnd && startInTime(work) {
+                work.wait()
+                return place.move()
+            }
+            guard !isNearItsEnd else {
+                // Said in release builds as well: the alternative is an overflow of the stack somewhere in the value.
+                fatalError("A value is too deep for this thread's stack, and no other thread can be made.")
+            }
+            return body()
         }
-        return place.move()
     }
 
+    private static var isNearItsEnd: Bool { StackSpace.remaining.map { $0 < room / 4 } ?? false }
+
+    /// As `start`. A limit of threads may be reached for a moment only, so this tries for half a second.
+    private static func startInTime(_ work: Work) -> Bool {
+        for _ in 0..<10 {
+            usleep(50_000)
+            if start(work) { return true }
+        }
+        return false
+    }
+
+    /// Whether a thread runs it.
+    private static func start(_ work: Work) -> Bool {
+        var attributes = pthread_attr_t()
+        guard pthread_attr_init(&attributes) == 0 else { return false }
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, stackSize)
+        pthread_attr_setdetachstate(&attributes, detached)
+        let reference = Unmanaged.passRetained(work).toOpaque()
+        if make(&attributes, reference) == 0 { return true }
+        Unmanaged<Work>.fromOpaque(reference).release()
+        return false
+    }
+
+    #if canImport(Darwin)
+    private static let detached = PTHREAD_CREATE_DETACHED
+
+    private static func make(_ attributes: inout pthread_attr_t, _ work: UnsafeMutableRawPointer) -> Int32 {
+        var thread: pthread_t?
+        return pthread_create(
+            &thread, &attributes,
+            { work in
+                Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
+                return nil
+            }, work)
+    }
+    #else
+    private static let detached = Int32(PTHREAD_CREATE_DETACHED)
+
+    private static func make(_ attributes: inout pthread_attr_t, _ work: UnsafeMutableRawPointer) -> Int32 {
+        var thread = pthread_t()
+        return pthread_create(
+            &thread, &attributes,
+            { work in
+                if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run() }
+                return nil
+            }, work)
+    }
+    #endif
+
     /// One piece of work. The two threads take turns, so nothing is guarded.
-    private final class Work<R>: @unchecked Sendable {
-        private var body: (() -> R)?
-        private let place: UnsafeMutablePointer<R>
+    private final class Work: @unchecked Sendable {
+        private var body: (() -> Void)?
         private let isDone = DispatchSemaphore(value: 0)
 
-        init(_ body: @escaping () -> R, _ place: UnsafeMutablePointer<R>) {
-            self.body = body
-            self.place = place
-        }
+        init(_ body: @escaping () -> Void) { self.body = body }
 
         func run() {
             perform()
             isDone.signal()
         }
 
-        /// Lets go of `body` as well: the thread may last longer than that is there.
+        /// Releases `body` as well: the thread may last longer than that is there.
         private func perform() {
-            if let body { place.initialize(to: body()) }
+            body?()
             body = nil
         }
 

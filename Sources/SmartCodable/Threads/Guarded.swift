@@ -67,12 +67,14 @@ enum HeldLocks {
     /// True, for use in assertions.
     @usableFromInline
     static func add(_ number: Int) -> Bool {
+        // Without a key the slot itself takes a lock.
+        guard slot.hasKey else { return true }
         slot.pointer = UnsafeMutableRawPointer(bitPattern: Int(bitPattern: slot.pointer) + number)
         return true
     }
 
     @usableFromInline
-    static var areNone: Bool { slot.pointer == nil }
+    static var areNone: Bool { !slot.hasKey || slot.pointer == nil }
 }
 
 /// To be called before code of the user's runs. Debug builds stop where the thread holds a lock of the libraries;

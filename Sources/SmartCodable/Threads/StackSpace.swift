@@ -69,11 +69,14 @@ struct StackSpace {
     #else
     /// Remembered for each thread: of the main thread glibc reads /proc/self/maps.
     private static func bounds() -> Bounds {
+        // The system may have no key left for it.
+        guard let key else { return find() }
         if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: Bounds.self).pointee }
         let place = UnsafeMutablePointer<Bounds>.allocate(capacity: 1)
-        place.initialize(to: find())
-        pthread_setspecific(key, place)
-        return place.pointee
+        let bounds = find()
+        place.initialize(to: bounds)
+        if pthread_setspecific(key, place) != 0 { place.deallocate() }
+        return bounds
     }
 
     private static func find() -> Bounds {
@@ -87,10 +90,9 @@ struct StackSpace {
         return Bounds(end: first, top: first &+ UInt(size))
     }
 
-    private static let key: pthread_key_t = {
+    private static let key: pthread_key_t? = {
         var key = pthread_key_t()
-        pthread_key_create(&key) { $0?.deallocate() }
-        return key
+        return pthread_key_create(&key) { $0?.deallocate() } == 0 ? key : nil
     }()
     #endif
 }

@@ -1,14 +1,20 @@
 import Foundation
 
-/// An object of each thread's own, made when the thread first asks, and let go when the thread ends.
+/// An object of each thread's own, made when the thread first asks, and released when the thread ends.
+///
+/// A process has a limited number of keys for such objects (1,024 on Linux, 512 on Apple's systems), and Foundation may
+/// be short of them as well. Where none is left, a table behind a lock keeps the objects, also of threads that ended, for
+/// those that get their numbers.
 package struct ThreadObject<Object: AnyObject>: Sendable {
     private let key: pthread_key_t
+    private let hasKey: Bool
+    private let withoutKey = Guarded<[UInt: Object]>([:])
     private let make: @Sendable () -> Object
 
     package init(_ make: @escaping @Sendable () -> Object) {
         var key = pthread_key_t()
         // The pointer is an optional on Linux only.
-        pthread_key_create(&key) { letGo(of: $0) }
+        hasKey = pthread_key_create(&key) { release($0) } == 0
         self.key = key
         self.make = make
     }
@@ -20,19 +26,36 @@ package struct ThreadObject<Object: AnyObject>: Sendable {
     /// The object without a count of references: it is there as long as the thread is.
     package var reference: Unmanaged<Object> {
         @inline(__always) get {
-            if let known = pthread_getspecific(key) { return Unmanaged.fromOpaque(known) }
+            if hasKey, let known = pthread_getspecific(key) { return Unmanaged.fromOpaque(known) }
             return begin()
         }
     }
 
     @inline(never)
     private func begin() -> Unmanaged<Object> {
-        let object = Unmanaged.passRetained(make())
-        pthread_setspecific(key, object.toOpaque())
-        return object
+        if hasKey {
+            let object = Unmanaged.passRetained(make())
+            // Fails where there is no memory for it.
+            if pthread_setspecific(key, object.toOpaque()) == 0 { return object }
+            object.release()
+        }
+        let thread = currentThreadNumber()
+        if let known = withoutKey.read({ $0[thread] }) { return Unmanaged.passUnretained(known) }
+        let object = make()
+        withoutKey.update { $0[thread] = object }
+        return Unmanaged.passUnretained(object)
     }
 }
 
-private func letGo(of pointer: UnsafeMutableRawPointer?) {
+private func release(_ pointer: UnsafeMutableRawPointer?) {
     if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+}
+
+/// Of all threads that run now, no other has it.
+func currentThreadNumber() -> UInt {
+    #if canImport(Darwin)
+    return UInt(bitPattern: pthread_self())
+    #else
+    return UInt(pthread_self())
+    #endif
 }
