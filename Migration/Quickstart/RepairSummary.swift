@@ -44,6 +44,7 @@ extension SmartRepair {
         case .defaultCase: "no case of \(expected), took the default case"
         case .dropped: "\(foundKind) is no \(expected), left out"
         case .leftOut: "not written"
+        case .refused: "refused: \(reason ?? "what it stores is not known")"
         }
     }
 

@@ -18,7 +18,7 @@ import Testing
     @Test func namesExist() throws {
         let page = try CodeBlockTests.text(of: "Sources/README.md")
         let code = try sources("Sources").values.joined() + sources("Migration/Sources").values.joined()
-            + sources("Tests/HandyJSONCompatTests").keys.joined()
+            + sources("Tests/HandyJSONCompatTests").keys.joined() + sources("Tests/SmartCodableTests").keys.joined()
         let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         // `RuntimePlan.fill`, `_SmartCoded`: one or two names, the first with a capital.
         let names = page.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)

@@ -80,6 +80,7 @@ extension _RawEnumProtocol where Self: SmartCaseDefaultable & SmartDecodable {
 }
 
 extension _RawEnumProtocol where Self: _ExtendCustomBasicType {
+    /// The engine's: how the type converts itself.
     public static var _conversion: _Conversion? {
         _Conversion { ($0 as? any _RawEnumProtocol.Type).map { codec($0) } }
     }

@@ -145,7 +145,7 @@ enum ModelCoder {
         body(session, start)
         for repair in log.report(from: first).repairs {
             switch repair.action {
-            case .keptInitialValue, .becameNil, .dropped: Log.logDebug("\(repair)")
+            case .keptInitialValue, .becameNil, .dropped, .refused: Log.logDebug("\(repair)")
             case .missing, .null, .converted, .defaultCase, .leftOut: Log.logVerbose("\(repair)")
             }
         }

@@ -89,7 +89,12 @@ extension KeyedContainer {
         let mayStay = mayKeepInitial || isDemanding && isNull && !isNonnull
         let becomesNil = codec.isOptional && decoder.isTolerant && !isRefused && mayStay
         if becomesNil {
-            codec.initializeNil(room)
+            // The form of a property is in its initial value, and in one that is updated.
+            if configuration?.hasForm == true, decoder.fallBack(slot, table, type, into: room) {
+                codec.assignNil(room)
+            } else {
+                codec.initializeNil(room)
+            }
         } else if !mayStay || !decoder.fallBack(slot, table, type, into: room) {
             throw decoder.unknownValue(slot, table, type)
                 ?? decoder.reading { decoder.context.failure(type, at: value) }

@@ -61,10 +61,18 @@ final class NativeModelCodec: Codec {
     /// document.
     @inline(never)
     private func variantCodec(_ index: Int, _ context: DecodingContext) -> NativeModelCodec? {
-        guard let variants = variants(context),
-            let subclass = context.variant(variants, of: context.view(index), base: model)
-        else { return nil }
+        guard let variants = variants(context) else { return nil }
+        let object = context.view(index)
+        let subclass = context.variant(variants, of: object, base: model)
+        // The class of `otherwise` is asked once more, when it has been chosen.
+        let isAskedAgain = subclass == nil && variants.otherwise != nil && isBelowPolymorphicClass
+        if object.kind == .object, !isAskedAgain { context.noteUnknown(variants, of: index, expected: type) }
+        guard let subclass else { return nil }
         return CodecRegistry.shared.codec(for: subclass) as? NativeModelCodec
+    }
+
+    private var isBelowPolymorphicClass: Bool {
+        (model as? AnyClass).flatMap { _getSuperclass($0) } is any SmartPolymorphic.Type
     }
 
     /// What a member of the object chooses from, for a polymorphic class.

@@ -21,11 +21,15 @@ extension SmartPolymorphicEnum {
         }
         let variants = Self.variants()
         let name = try variants.name(in: decoder)
+        if variants.otherwise != nil, let engine = decoder as? EngineDecoder {
+            engine.reading { engine.context.noteUnknown(variants, of: engine.index, expected: Self.self) }
+        }
         guard let made = try variants.variant(named: name)?.make(decoder) as? Self else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath,
-                    debugDescription: "\(Self.self) has no variant for \(variants.key) '\(name ?? "nothing")'."))
+                    debugDescription:
+                        "\(Self.self) has no variant for \(variants.key) '\((name ?? "nothing").shortened())'."))
         }
         self = made
     }

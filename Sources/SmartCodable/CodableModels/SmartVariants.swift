@@ -33,6 +33,9 @@ public struct SmartVariants {
 
     func variant(named name: String?) -> SmartVariant? { variants.first { $0.name == name } ?? otherwise }
 
+    /// Whether one has this name.
+    func has(_ name: String?) -> Bool { variants.contains { $0.name == name } }
+
     /// What the member of the decoder's object says; nil where it says nothing, or where there is no object and a
     /// variant for that.
     func name(in decoder: any Decoder) throws -> String? {
@@ -105,6 +108,25 @@ extension DecodingContext {
 
     func variantName(_ variants: SmartVariants, of object: NodeView) -> String? {
         discriminator(variants, of: object).flatMap { JSONValue($0) }?.variantName
+    }
+
+    /// Reports an object whose member names no variant: it becomes the class itself, or `otherwise`. A member that is
+    /// missing is reported only where there is an `otherwise`, as the class itself need not have a name.
+    @inline(never)
+    func noteUnknown(_ variants: SmartVariants, of index: Int, expected: Any.Type) {
+        guard isListening else { return }
+        let object = view(index)
+        guard let member = discriminator(variants, of: object) else {
+            guard variants.otherwise != nil else { return }
+            return note(
+                .defaultCase, at: index, expected: expected,
+                because: object.kind == .object ? "it has no member '\(variants.key)'" : "it is no object")
+        }
+        let name = JSONValue(member)?.variantName
+        guard !variants.has(name) else { return }
+        note(
+            .defaultCase, at: member.index, expected: expected,
+            because: "no variant of \(expected) has this \(variants.key)")
     }
 
     /// The subclass of `base` that the variants choose for an object; nil for `base` itself.

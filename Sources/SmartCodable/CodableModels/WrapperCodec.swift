@@ -64,8 +64,14 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
     }
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
-        guard let nothing = W._whenMissing() else { return }
-        target.assumingMemoryBound(to: W.self).pointee = nothing
+        let wrapper = target.assumingMemoryBound(to: W.self)
+        // What a wrapper inside says besides its value stays.
+        if inner.isOptional, var stored = wrapper.pointee.storedValue {
+            withUnsafeMutablePointer(to: &stored) { inner.assignNil(UnsafeMutableRawPointer($0)) }
+            wrapper.pointee = W.storing(stored)
+        } else if let nothing = W._whenMissing() {
+            wrapper.pointee = nothing
+        }
     }
 
     override func initializeNil(_ target: UnsafeMutableRawPointer) {

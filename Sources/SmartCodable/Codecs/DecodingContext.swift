@@ -39,12 +39,40 @@ package struct DecodingContext {
     /// Records a repair of the value at `index`. Costs a test when nobody listens.
     @inline(__always)
     func note(_ action: SmartRepair.Action, at index: Int, expected: Any.Type) {
-        if isListening { noteNow(action, at: index, expected: expected) }
+        if isListening { noteNow(action, at: index, expected: expected, nil) }
+    }
+
+    /// With a reason, which is made only for those who listen.
+    func note(
+        _ action: SmartRepair.Action, at index: Int, expected: Any.Type, because reason: @autoclosure () -> String
+    ) {
+        if isListening { noteNow(action, at: index, expected: expected, reason()) }
     }
 
     @inline(never)
-    private func noteNow(_ action: SmartRepair.Action, at index: Int, expected: Any.Type) {
-        session.log.add(action, document: session.document, index: index, name: nil, expected: expected)
+    private func noteNow(_ action: SmartRepair.Action, at index: Int, expected: Any.Type, _ reason: String?) {
+        var reason = reason
+        switch action {
+        case .keptInitialValue, .becameNil, .dropped: reason = reason ?? innerFailure(at: index)
+        default: break
+        }
+        session.log.add(
+            action, document: session.document, index: index, name: nil, expected: expected, reason: reason)
+    }
+
+    /// What an `init(from:)` threw inside of the value at `index`, and at which member; nil where none did.
+    private func innerFailure(at index: Int) -> String? {
+        guard let error = native.pointee.lastError else { return nil }
+        guard let context = (error as? DecodingError)?.context else { return "\(error)".shortened(to: 200) }
+        let path = codingPath(to: index, in: memory).map(\.stringValue)
+        let whole = context.codingPath
+        // An error of another value that is long repaired.
+        guard whole.count >= path.count, whole.prefix(path.count).map(\.stringValue) == path else { return nil }
+        let text = context.debugDescription.shortened(to: 200)
+        let inner = whole.dropFirst(path.count).reduce(into: "") { text, key in
+            text += key.intValue.map { "[\($0)]" } ?? (text.isEmpty ? key.stringValue : ".\(key.stringValue)")
+        }
+        return inner.isEmpty ? text : "\(inner.shortened(to: 200)): \(text)"
     }
 
     /// Whether a collection may do without the element at `index`, which cannot become its type: that is noted. Else it
@@ -190,4 +218,15 @@ package struct DecodingContext {
     /// Whether this run has already made sure of a plan's layout.
     @inline(__always)
     func isVerified(_ ordinal: UInt32) -> Bool { state.pointee.verified[Int(ordinal & 15)] == ordinal }
+}
+
+extension DecodingError {
+    fileprivate var context: Context? {
+        switch self {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+            .dataCorrupted(let context):
+            return context
+        @unknown default: return nil
+        }
+    }
 }

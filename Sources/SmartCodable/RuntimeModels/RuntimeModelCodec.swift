@@ -57,7 +57,7 @@ final class RuntimeModelCodec: Codec {
 
     /// The life cycle of a new instance at its final place.
     func fillInstance(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
-        guard context.hasStack(for: type, at: index), let plan = usablePlan(instance, context) else { return }
+        guard context.hasStack(for: type, at: index), let plan = usablePlan(instance, index, context) else { return }
         fillFields(instance, from: index, context, plan, isNewInstance: true)
         hooks.didFill(instance)
     }
@@ -65,7 +65,7 @@ final class RuntimeModelCodec: Codec {
     /// Fills an existing object: its mapping holds, the life cycle's other steps do not run.
     @_optimize(size)
     func update(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
-        guard context.node(index).kind == .object, let plan = usablePlan(instance, context) else { return }
+        guard context.node(index).kind == .object, let plan = usablePlan(instance, index, context) else { return }
         // Held, as user code that runs meanwhile may take it away from where it is.
         let object = layout.isClass ? instance.assumingMemoryBound(to: AnyObject.self).pointee : nil
         withExtendedLifetime(object) {
@@ -104,11 +104,21 @@ final class RuntimeModelCodec: Codec {
 
     /// Nil, with a message once, when the layout cannot be trusted; the model then keeps its initial values.
     @inline(__always)
-    private func usablePlan(_ instance: UnsafeMutableRawPointer, _ context: DecodingContext) -> Unmanaged<RuntimePlan>?
-    {
-        guard let plan else { return refuse() }
+    private func usablePlan(
+        _ instance: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext
+    ) -> Unmanaged<RuntimePlan>? {
+        guard let plan else { return refuse(index, context) }
         if context.isVerified(plan.ordinal) || verifyForFilling(plan, instance, context) {
             return Unmanaged.passUnretained(plan)
+        }
+        return refuse(index, context)
+    }
+
+    /// Says so where the value is reported, as every repair.
+    @inline(never)
+    private func refuse(_ index: Int, _ context: DecodingContext) -> Unmanaged<RuntimePlan>? {
+        if let problem = layout.knownProblem {
+            context.note(.refused, at: index, expected: type, because: "\(problem)")
         }
         return refuse()
     }

@@ -20,6 +20,7 @@ package final class RepairLog: Sendable {
         var expected: Any.Type
         var model: Any.Type?
         var property = ""
+        var reason: String?
     }
 
     /// A value of a document. It holds the document: the address of one that is gone may be another's tomorrow.
@@ -108,7 +109,7 @@ package final class RepairLog: Sendable {
     func add(
         _ action: SmartRepair.Action, document: Document, index: Int, name: String?, expected: Any.Type,
         model: Any.Type? = nil,
-        property: String = ""
+        property: String = "", reason: String? = nil
     ) {
         let isSerious = RepairLog.isSerious(action, expected)
         // An optional may be missing: that is no repair.
@@ -121,7 +122,7 @@ package final class RepairLog: Sendable {
                 contents.entries.append(
                     Entry(
                         action: action, document: document, index: index, name: name, expected: expected, model: model,
-                        property: property))
+                        property: property, reason: reason))
             }
             return contents.isFinished
         }
@@ -193,7 +194,7 @@ package final class RepairLog: Sendable {
                     model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path,
                     expected: TypeNaming.name(entry.expected),
                     found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing",
-                    action: entry.action)
+                    action: entry.action, reason: entry.reason)
             } + (first == 0 ? contents.leftOut : []),
             totalCount: seriousOnly ? contents.serious : contents.total)
     }
@@ -231,7 +232,9 @@ package final class RepairLog: Sendable {
             }
             if let name = entry.name { tree = tree.child(.member(name), type: nil) }
             let found = DocumentMemory(entry.document).view(entry.index).kindName
-            tree.note(RepairSentences.reason(entry.action, expected: TypeNaming.bareName(entry.expected), found: found))
+            tree.note(
+                RepairSentences.reason(
+                    entry.action, expected: TypeNaming.bareName(entry.expected), found: found, entry.reason))
         }
         let more = mismatchesOnly ? told.count - limit : contents.total - first - limit
         return root.lines(SentinelText.indent)

@@ -12,6 +12,7 @@ package enum RepairSentences {
         case .becameNil: return "set to nil"
         case .defaultCase: return "took the default case"
         case .dropped, .leftOut: return "left out"
+        case .refused: return "refused, kept the initial values"
         }
     }
 
@@ -34,8 +35,15 @@ package enum RepairSentences {
     package static let doesNotFit = "The data does not fit the model:"
 
     /// Why a value was repaired, in a log; the words are SmartCodable 5's.
-    static func reason(_ action: SmartRepair.Action, expected: String, found: String) -> String {
-        action == .missing
-            ? "No value associated with key." : "Expected to decode '\(expected)' but found '\(found)' instead."
+    static func reason(
+        _ action: SmartRepair.Action, expected: String, found: String, _ reason: String? = nil
+    ) -> String {
+        let sentence: String
+        switch action {
+        case .missing: sentence = "No value associated with key."
+        case .refused: sentence = "Refused to fill '\(expected)'."
+        default: sentence = "Expected to decode '\(expected)' but found '\(found)' instead."
+        }
+        return reason.map { "\(sentence) (\($0))" } ?? sentence
     }
 }

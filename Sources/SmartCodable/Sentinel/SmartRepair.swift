@@ -24,6 +24,9 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case dropped
         /// While writing: the property holds a value that JSON cannot hold (NaN, a closure, a cycle); it was left out.
         case leftOut
+        /// A model that cannot be filled, as what it stores is not known: all of it keeps its initial values. `reason`
+        /// says why, and what to do.
+        case refused
     }
 
     /// The model's type name; empty for a value outside of any model.
@@ -38,10 +41,27 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     public let found: String
     /// What was done about it.
     public let action: Action
+    /// Why, where there is more to say than what was expected and found: what the `init(from:)` of a plain Codable type
+    /// threw and at which member, which name no variant has, what keeps a model from being filled. Else nil.
+    public let reason: String?
 
-    /// One line: path, model, property, what was expected and found, what was done.
+    init(
+        model: String, property: String, path: String, expected: String, found: String, action: Action,
+        reason: String? = nil
+    ) {
+        self.model = model
+        self.property = property
+        self.path = path
+        self.expected = expected
+        self.found = found
+        self.action = action
+        self.reason = reason
+    }
+
+    /// One line: path, model, property, what was expected and found, what was done, and why.
     public var description: String {
-        let place = model.isEmpty ? "" : "\(model).\(property)"
-        return RepairSentences.repair(path, place, expects: expected, found: found, action)
+        let place = model.isEmpty ? "" : property.isEmpty ? model : "\(model).\(property)"
+        let line = RepairSentences.repair(path, place, expects: expected, found: found, action)
+        return reason.map { "\(line) (\($0))" } ?? line
     }
 }

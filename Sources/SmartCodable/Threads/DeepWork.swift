@@ -57,9 +57,9 @@ enum DeepWork {
         return false
     }
 
-    #if canImport(Darwin)
-    private static let detached = PTHREAD_CREATE_DETACHED
+    private static let detached = Int32(PTHREAD_CREATE_DETACHED)
 
+    #if canImport(Darwin)
     private static func make(_ attributes: inout pthread_attr_t, _ work: UnsafeMutableRawPointer) -> Int32 {
         var thread: pthread_t?
         return pthread_create(
@@ -70,8 +70,6 @@ enum DeepWork {
             }, work)
     }
     #else
-    private static let detached = Int32(PTHREAD_CREATE_DETACHED)
-
     private static func make(_ attributes: inout pthread_attr_t, _ work: UnsafeMutableRawPointer) -> Int32 {
         var thread = pthread_t()
         return pthread_create(

@@ -53,9 +53,6 @@ private func release(_ pointer: UnsafeMutableRawPointer?) {
 
 /// Of all threads that run now, no other has it.
 func currentThreadNumber() -> UInt {
-    #if canImport(Darwin)
-    return UInt(bitPattern: pthread_self())
-    #else
-    return UInt(pthread_self())
-    #endif
+    // A number on some systems, a pointer on others.
+    withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
 }

@@ -106,11 +106,21 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
 
 extension SmartDate {
     fileprivate static func read(_ index: Int, _ context: DecodingContext) -> Self? {
+        guard let configuration = context.native.pointee.configuration, let form = configuration.dateForm else {
+            return readAnyForm(index, context)
+        }
+        let isBySize = configuration.readsNumbersBySize
+        if let wrapper = read(context.view(index), form, isBySize) { return wrapper }
+        // Written in the form that the property has, in whatever form it came.
+        var wrapper = readAnyForm(index, context)
+        wrapper?.form = form
+        wrapper?.readsNumbersBySize = isBySize
+        return wrapper
+    }
+
+    private static func readAnyForm(_ index: Int, _ context: DecodingContext) -> Self? {
         let view = context.view(index)
         if let ready = view.foreign as? Date { return Value(smartDate: ready).map { Self(wrappedValue: $0) } }
-        let form = context.native.pointee.configuration?.dateForm
-        let isBySize = context.native.pointee.configuration?.readsNumbersBySize == true
-        if let form, let wrapper = read(view, form, isBySize) { return wrapper }
         if context.session.options.hasDateStrategy,
             let date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context)
         {
@@ -152,7 +162,8 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
         if let nothing = Value(smartDate: nil) {
-            target.assumingMemoryBound(to: SmartDate<Value>.self).pointee = SmartDate(wrappedValue: nothing)
+            // The form stays: it belongs to the property, whatever the date.
+            target.assumingMemoryBound(to: SmartDate<Value>.self).pointee.wrappedValue = nothing
         }
     }
 

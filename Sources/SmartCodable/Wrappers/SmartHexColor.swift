@@ -124,7 +124,8 @@ final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Valu
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
         if let nothing = Value.fromSmartColor(nil) {
-            target.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee = SmartHexColor(wrappedValue: nothing)
+            // The format stays: it belongs to the property, whatever the colour.
+            target.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue = nothing
         }
     }
 

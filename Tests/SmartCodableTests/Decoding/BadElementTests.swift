@@ -184,7 +184,10 @@ private struct Lists: SmartCodable {
         #expect(
             repairs == [
                 "messages[1]: left out", "messages[2]: left out", "messages[3]: left out", "messages[4]: left out",
+                "events[1]: took the default case", "events[2].kind: took the default case",
+                "events[3]: took the default case", "events[4]: took the default case",
                 "event: kept the initial value", "shapes[1]: left out", "shapes[2]: left out",
+                "shapes[3].type: took the default case", "shapes[4]: took the default case",
             ])
     }
 

@@ -224,6 +224,11 @@ import Testing
                 import Foundation
                 public func pthread_get_stackaddr_np(_ thread: pthread_t) -> UnsafeMutableRawPointer { fatalError() }
                 public func pthread_get_stacksize_np(_ thread: pthread_t) -> Int { 0 }
+                public func pthread_create(
+                    _ thread: UnsafeMutablePointer<pthread_t?>, _ attributes: UnsafePointer<pthread_attr_t>?,
+                    _ start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?,
+                    _ argument: UnsafeMutableRawPointer?
+                ) -> Int32 { 0 }
                 public func CFGetTypeID(_ object: AnyObject?) -> UInt { 0 }
                 public func CFBooleanGetTypeID() -> UInt { 0 }
                 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
