@@ -39,10 +39,9 @@ extension HelpingMapper {
         return mapper
     }
 
-    /// Lets go of what was the run's. False where a model is still being asked, or complaints have to be said again in
-    /// the next run.
+    /// Lets go of what was the run's. False where a model is still being asked.
     private final func rest() -> Bool {
-        guard !state.pointee.isActive, state.pointee.complaints.isEmpty else { return false }
+        guard !state.pointee.isActive else { return false }
         state.pointee.plan = nil
         state.pointee.spare = nil
         return true
@@ -133,16 +132,14 @@ extension HelpingMapper {
     }
 
     private func report(_ compiled: CompiledMapping, _ plan: RuntimePlan) {
-        guard !compiled.unrecognised.isEmpty, !isSubclassInstance(of: plan),
-            state.pointee.complaints.insert("\(plan.modelType)").inserted
-        else { return }
+        guard !compiled.unrecognised.isEmpty, !isSubclassInstance(of: plan) else { return }
         let unfillable = Set(plan.unfillable.map { ObjectIdentifier($0.type) })
         for step in compiled.unrecognised {
             // A closure is handed over in another form, from a place of its own; excluding what takes no part anyway
             // needs no complaint.
             if step.isExcluded, let type = step.type, unfillable.contains(type) { continue }
             let names = step.allNames?.joined(separator: "\", \"") ?? ""
-            Log.logError(
+            Log.logErrorOnce(
                 "\(plan.modelType).mapping: \(step.isExcluded ? "an excluded property" : "the property mapped to \"\(names)\"") is no stored property of "
                     + "\(plan.modelType) or has observers that copy it (willSet, or didSet with oldValue), so the mapping has no effect. "
                     + "Map the stored property itself, or use didSet without oldValue.")

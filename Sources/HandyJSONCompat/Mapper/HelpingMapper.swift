@@ -41,8 +41,6 @@ public class HelpingMapper {
         /// The plan and mapping of the model asked last.
         var lastModel: ObjectIdentifier?
         var lastCompiled: CompiledMapping?
-        /// Models with properties that could not be recognised, to say it once per run.
-        var complaints: Set<String> = []
         /// The mapper that was asked on this thread before; a mapping may decode other models.
         var outer: UnsafeMutableRawPointer?
         /// From `begin` to the end of `end`: an instance is being asked, or what it said is being worked off.
@@ -141,15 +139,11 @@ public class HelpingMapper {
     private final func reportLate() {
         let isOwnThread = pthread_equal(thread, pthread_self()) != 0
         let model = isOwnThread ? state.pointee.plan?._withUnsafeGuaranteedRef { "\($0.modelType)" } : nil
-        guard HelpingMapper.late.update({ $0.insert(model).inserted }) else { return }
-        Log.logError(
+        Log.logErrorOnce(
             "\(model.map { "\($0).mapping" } ?? "HelpingMapper"): a mapper was told something outside of the "
                 + "mapping(mapper:) it was made for, so it has no effect. Do not keep the mapper; say everything inside mapping(mapper:)."
         )
     }
-
-    /// The models of which `reportLate` has spoken.
-    private static let late = Guarded<Set<String?>>([])
 
     /// Another name for a property.
     public func specify<T>(property: inout T, name: String) {

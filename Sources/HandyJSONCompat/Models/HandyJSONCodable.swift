@@ -7,8 +7,8 @@ import SmartCodable
 ///     let settings = try JSONDecoder().decode(Settings.self, from: data)
 ///
 /// For JSONDecoder, UserDefaults, databases, or as a plain property of a native model. Mappings, transforms and
-/// HandyJSON's conversions hold there as well. Not in HandyJSON. A model that declares Codable itself keeps the coding
-/// that the compiler makes for it.
+/// HandyJSON's conversions hold there as well. Not in HandyJSON. For models that are not Codable yet: of one that is, it
+/// replaces the coding that the compiler made, CodingKeys included.
 public protocol HandyJSONCodable: HandyJSON, Codable {}
 
 extension HandyJSONCodable {

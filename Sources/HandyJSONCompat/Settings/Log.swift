@@ -15,6 +15,15 @@ enum Log {
         log(.error, "error", message)
     }
 
+    /// A mistake in the code, which every decode would find again: said once in the process, and to those who listen to
+    /// `SmartSentinel`.
+    static func logErrorOnce(_ message: String) {
+        SmartSentinel.sayOnce(message) {
+            logError(message)
+            SmartSentinel.tellListeners("HandyJSON error: \(message)")
+        }
+    }
+
     static func logDebug(_ message: @autoclosure () -> String) {
         log(.debug, "debug", message)
     }

@@ -7,7 +7,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // What every decode touches, without reference counting.
     let state: UnsafeMutablePointer<EngineDecoder.State>
     let hot: UnsafeMutablePointer<KeyTable.Hot>
-    /// Holds both where the decoder does not look after the container (see `EngineDecoder.box`).
+    /// Holds both where the decoder does not look after the container.
     let lifeline: Lifeline
 
     init(_ decoder: EngineDecoder, _ table: KeyTable, _ lifeline: Lifeline) {

@@ -14,7 +14,7 @@
 /// An object's children alternate name, value. `next` is the index after the whole subtree, so skipping a value never
 /// walks it. `offset` counts UTF-8 bytes from the start of the text; for a string it points behind the opening quote.
 package struct Node {
-    /// Byte offset in the text, or, when `Flags.foreign` is set, the index in the document's side table.
+    /// Byte offset in the text, or, of a node of the kind `foreign`, the index in the document's side table.
     package var offset: UInt32
     package var kind: Kind
     package var flags: Flags

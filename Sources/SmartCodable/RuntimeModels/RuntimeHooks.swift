@@ -13,8 +13,9 @@ package struct RuntimeHooks: @unchecked Sendable {
     let willFill: (_ instance: UnsafeMutableRawPointer, RuntimePass) -> RuntimeMapping?
     /// After the fields are filled.
     let didFill: (_ instance: UnsafeMutableRawPointer) -> Void
-    /// Before the properties are written. The instance belongs to the caller, who may be writing it on several threads:
-    /// nothing may change it.
+    /// Before the properties are written. The instance belongs to the caller, who may be reading it on several threads:
+    /// nothing may change it. (A HandyJSON `mapping` takes its properties as `inout`, which ThreadSanitizer reports for an
+    /// object that several threads write at once.)
     let willWrite: (_ instance: UnsafeRawPointer, RuntimePass) -> RuntimeMapping?
 
     package init(

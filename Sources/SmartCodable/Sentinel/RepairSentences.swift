@@ -1,4 +1,5 @@
-/// What is said of repairs: the only place that has the sentences. `ReportTests` has each of them once more, as it is
+/// What the libraries say of repairs: their only place for these sentences (Quickstart sums repairs up in words of its
+/// own). `ReportTests` has each of them once more, as it is
 /// meant; the pages that show them are compared with what is printed (`expectShown` in the documentation's tests), so a
 /// changed sentence names the pages to edit.
 package enum RepairSentences {

@@ -131,10 +131,23 @@ public enum SmartSentinel {
 
     /// As `warn`, once for each message. Those who listen to logs are told as well.
     package static func warnOnce(_ message: String) {
+        sayOnce(message) {
+            warn(message)
+            tellListeners("[SmartCodable] \(message)")
+        }
+    }
+
+    /// Runs `body` the first time that this is to be said in the process. Of more than a thousand messages the rest is
+    /// not said.
+    package static func sayOnce(_ message: String, _ body: () -> Void) {
         let isNew = warnings.update { $0.count < 1000 && $0.insert(message).inserted }
-        guard isNew else { return }
-        warn(message)
-        for listening in state.read({ $0.listeners.values }) { listening.log?("[SmartCodable] \(message)") }
+        if isNew { body() }
+    }
+
+    /// Hands a line to those who listen to logs.
+    package static func tellListeners(_ line: String) {
+        willRunUserCode()
+        for listening in state.read({ $0.listeners.values }) { listening.log?(line) }
     }
 
     /// What has been said, for tests.

@@ -250,17 +250,35 @@ struct PropertyShapeTests {
 
     @Test("a mapping of a property with observers is reported, whatever the instance")
     func observedMapping() {
+        // Types of its own, as it is said once in a process.
+        class Observed: HandyJSON {
+            var a: Int = 1 {
+                willSet {}
+                didSet { _ = oldValue }
+            }
+            required init() {}
+            func mapping(mapper: HelpingMapper) { mapper <<< self.a <-- "k" }
+        }
+        struct Listed: HandyJSON {
+            var a: Int = 1 { didSet { _ = oldValue } }
+            mutating func mapping(mapper: HelpingMapper) { mapper <<< self.a <-- "k" }
+        }
+        struct Written: HandyJSON {
+            var a: Int = 1 { didSet { _ = oldValue } }
+            mutating func mapping(mapper: HelpingMapper) { mapper <<< self.a <-- "k" }
+        }
         let message =
-            "the property mapped to \"k\" is no stored property of FObsMapC or has observers that copy it (willSet, or didSet with oldValue), "
+            "the property mapped to \"k\" is no stored property of Observed or has observers that copy it (willSet, or didSet with oldValue), "
             + "so the mapping has no effect. Map the stored property itself, or use didSet without oldValue."
         #expect(
-            loggedLines { _ = FObsMapC.deserialize(from: #"{"k":9}"#) } == [
-                "HandyJSON error: FObsMapC.mapping: \(message)"
+            loggedLines { _ = Observed.deserialize(from: #"{"k":9}"#) } == [
+                "HandyJSON error: Observed.mapping: \(message)"
             ])
-        // Once for each call, not for each object.
-        #expect(loggedLines { _ = [FObsMapC].deserialize(from: #"[{"k":9},{"a":1},{"k":3}]"#) }.count == 1)
-        #expect(loggedLines { _ = FObsMapC().toJSON() }.count == 1)
-        #expect(loggedLines { _ = FCompMap.deserialize(from: #"{"k":9}"#) }.count == 1)
+        // Once for each model, not for each object or call.
+        #expect(loggedLines { _ = Observed.deserialize(from: #"{"k":9}"#) } == [])
+        #expect(loggedLines { _ = [Listed].deserialize(from: #"[{"k":9},{"a":1},{"k":3}]"#) }.count == 1)
+        #expect(loggedLines { _ = Listed().toJSON() } == [])
+        #expect(loggedLines { _ = Written().toJSON() }.count == 1)
         // Without observers there is nothing to say.
         #expect(loggedLines { _ = FObsMapDidOnly.deserialize(from: #"{"k":9}"#) } == [])
     }

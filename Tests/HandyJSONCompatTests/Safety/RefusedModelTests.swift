@@ -21,7 +21,7 @@ import Testing
         var id = 0
     }
 
-    init() { TypeLayout.forgetMetadata(of: Settings.self) }
+    init() { TypeLayout.forgetMetadata(of: [Settings.self]) }
 
     @Test func everyDecodeReportsIt() throws {
         for _ in 0..<3 {
