@@ -51,7 +51,8 @@ final class RecordedModel {
     private func error(_ what: String, _ reason: String, _ remedy: String = "") -> any Error {
         let text = "\(type) cannot be \(what): \(reason), and \(problem)\(remedy)."
         SmartSentinel.warnOnce(text)
-        return DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: text))
+        return DecodingError.dataCorrupted(
+            DecodingError.Context(codingPath: [], debugDescription: text, underlyingError: RefusedModel(type: type)))
     }
 
     /// Of a class whose properties neither its own code nor the engine can write.
@@ -65,6 +66,11 @@ final class RecordedModel {
         SmartSentinel.warnOnce(text)
         return EncodingError.invalidValue(type, EncodingError.Context(codingPath: path, debugDescription: text))
     }
+}
+
+/// Inside of the error of a model that is refused because what it stores is not known.
+struct RefusedModel: Error {
+    let type: Any.Type
 }
 
 /// In place of the codec of a wrapper that `encode(to:)` does not show: what it says where it is declared is not known.

@@ -64,6 +64,7 @@ package struct DecodingContext {
     private func innerFailure(at index: Int) -> String? {
         guard let error = native.pointee.lastError else { return nil }
         guard let context = (error as? DecodingError)?.context else { return "\(error)".shortened(to: 200) }
+        if context.underlyingError is RefusedModel { return context.debugDescription }
         let path = codingPath(to: index, in: memory).map(\.stringValue)
         let whole = context.codingPath
         // An error of another value that is long repaired.
@@ -221,7 +222,7 @@ package struct DecodingContext {
 }
 
 extension DecodingError {
-    fileprivate var context: Context? {
+    var context: Context? {
         switch self {
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
             .dataCorrupted(let context):

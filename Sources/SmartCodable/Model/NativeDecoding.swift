@@ -65,10 +65,15 @@ enum NativeDecoding {
                         codingPath: [], debugDescription: "Nothing at designatedPath '\((path ?? "").shortened())'."))
             }
             let value: T
-            if options.isStrict, !isUpdate, let log = watch?.log {
-                value = try strictly(document, start, options, log, settings, body)
-            } else {
-                value = try run(document, start, options, watch?.log ?? .silent, isExact: false, settings, body)
+            do {
+                if options.isStrict, !isUpdate, let log = watch?.log {
+                    value = try strictly(document, start, options, log, settings, body)
+                } else {
+                    value = try run(document, start, options, watch?.log ?? .silent, isExact: false, settings, body)
+                }
+            } catch {
+                if let watch { noteRefusal(error, document, start, watch.log) }
+                throw error
             }
             try watch?.finish(type)
             return value
@@ -76,6 +81,17 @@ enum NativeDecoding {
             if !(error is SmartStrictError) { watch?.fail(type, error) }
             throw error
         }
+    }
+
+    /// Reports a model that is refused and has nothing around it whose repair would say so.
+    @inline(never)
+    private static func noteRefusal(_ error: any Error, _ document: Document, _ start: Int, _ log: RepairLog) {
+        guard log.isListening, let context = (error as? DecodingError)?.context,
+            let refused = context.underlyingError as? RefusedModel
+        else { return }
+        log.add(
+            .refused, document: document, index: start, name: nil, expected: refused.type,
+            reason: context.debugDescription)
     }
 
     private static func run<T>(

@@ -44,6 +44,20 @@ import Testing
         let (models, report) = SmartSentinel.record { [UnknownInitialValues<Way>].deserialize(from: #"[{"n":1}]"#) }
         #expect(models?.isEmpty == true)
         #expect(report.repairs.map(\.action) == [.dropped])
+        #expect(report.repairs.first?.reason?.contains("its initial values cannot be known") == true)
+    }
+
+    /// The report is not empty where there is no model, and listeners are told.
+    @Test func aModelThatIsRefusedIsReported() throws {
+        let (model, report) = SmartSentinel.record { UnknownInitialValues<Way>.deserialize(from: #"{"n":1}"#) }
+        #expect(model == nil)
+        let repair = try #require(report.repairs.first)
+        #expect(report.totalCount == 1 && repair.action == .refused)
+        #expect(repair.found == "object of 1")
+        #expect(repair.reason?.contains("-disable-reflection-metadata") == true)
+        #expect(throws: (any Error).self) {
+            try UnknownInitialValues<Way>.decode(from: #"{"n":1}"#, options: [.strict])
+        }
     }
 
     /// An object in a model stays what it is.
