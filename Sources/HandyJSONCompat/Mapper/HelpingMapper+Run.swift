@@ -139,10 +139,11 @@ extension HelpingMapper {
             // needs no complaint.
             if step.isExcluded, let type = step.type, unfillable.contains(type) { continue }
             let names = step.allNames?.joined(separator: "\", \"") ?? ""
-            Log.logErrorOnce(
+            Log.logMistake(
                 "\(plan.modelType).mapping: \(step.isExcluded ? "an excluded property" : "the property mapped to \"\(names)\"") is no stored property of "
                     + "\(plan.modelType) or has observers that copy it (willSet, or didSet with oldValue), so the mapping has no effect. "
-                    + "Map the stored property itself, or use didSet without oldValue.")
+                    + "Map the stored property itself, or use didSet without oldValue.",
+                of: plan.modelType)
         }
     }
 }

@@ -138,11 +138,11 @@ public class HelpingMapper {
     @inline(never)
     private final func reportLate() {
         let isOwnThread = pthread_equal(thread, pthread_self()) != 0
-        let model = isOwnThread ? state.pointee.plan?._withUnsafeGuaranteedRef { "\($0.modelType)" } : nil
-        Log.logErrorOnce(
+        let model = isOwnThread ? state.pointee.plan?._withUnsafeGuaranteedRef { $0.modelType } : nil
+        Log.logMistake(
             "\(model.map { "\($0).mapping" } ?? "HelpingMapper"): a mapper was told something outside of the "
-                + "mapping(mapper:) it was made for, so it has no effect. Do not keep the mapper; say everything inside mapping(mapper:)."
-        )
+                + "mapping(mapper:) it was made for, so it has no effect. Do not keep the mapper; say everything inside mapping(mapper:).",
+            of: model)
     }
 
     /// Another name for a property.

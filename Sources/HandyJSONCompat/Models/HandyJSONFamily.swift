@@ -4,7 +4,8 @@ enum HandyJSONFamily {
     /// A superclass that is no model itself is not filled.
     static let family = RuntimeFamily(
         rules: .handyJSON, fillsLevel: { isModel($0) }, firstFill: { report($0) },
-        matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) })
+        matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) },
+        refuse: { Log.logMistake($0, of: $1, about: .refused) })
 
     private static func isModel(_ level: AnyClass) -> Bool {
         // Of a class that is native as well, the family is not said.
@@ -14,14 +15,16 @@ enum HandyJSONFamily {
 
     private static func report(_ plan: RuntimePlan) {
         for constant in plan.filledConstants {
-            Log.logError(
+            Log.logMistake(
                 "\(plan.modelType).\(constant.name) is a let and is filled all the same. The optimiser may have built its first value into the code; "
-                    + "make it a var.")
+                    + "make it a var.",
+                of: plan.modelType)
         }
         let unfillable = plan.unfillable
         guard !unfillable.isEmpty else { return }
         Log.logDebug(
             "\(plan.modelType).\(unfillable.map(\.name).joined(separator: ", ")): left alone, since no JSON value can become "
-                + "\(unfillable.map { "\($0.type)" }.joined(separator: ", ")).")
+                + "\(unfillable.map { "\($0.type)" }.joined(separator: ", ")).",
+            of: plan.modelType)
     }
 }

@@ -29,22 +29,22 @@ enum ModelCoder {
             return watchedDecode(type, from: source, path)
         }
         // Most calls, without what costs as much as a small document: closures, errors, `T?`.
-        guard let (document, start) = openIfPossible(source, path) else { return nil }
+        guard let (document, start) = openIfPossible(source, path, type) else { return nil }
         var session = DecodingSession.begin(document, rules: .handyJSON, log: .silent, settings)
         defer { DecodingSession.end(&session) }
         guard session.kind(of: start) == .object, let model = session.make(coded: type, at: start) else {
-            if let error = session.exhaustion { Log.logError("\(error)") }
+            if let error = session.exhaustion { Log.logError("\(error)", of: type) }
             return nil
         }
         return model.move()
     }
 
     @inline(never)
-    private static func openIfPossible(_ source: Source, _ path: String?) -> (Document, Int)? {
+    private static func openIfPossible(_ source: Source, _ path: String?, _ type: Any.Type) -> (Document, Int)? {
         do {
             return try open(source, path)
         } catch {
-            Log.logError("\(error)")
+            Log.logError("\(error)", of: type)
             return nil
         }
     }
@@ -100,10 +100,10 @@ enum ModelCoder {
         let watch = settings.isWatched ? SentinelWatch(settings.options, isWatched: true) : nil
         do {
             let (document, start) = try open(source, path)
-            try run(document, start, watch?.log ?? .silent, settings, body)
+            try run(type, document, start, watch?.log ?? .silent, settings, body)
             try watch?.finish(type)
         } catch {
-            Log.logError("\(error)")
+            Log.logError("\(error)", of: type)
             watch?.fail(type, error)
         }
     }
@@ -116,7 +116,7 @@ enum ModelCoder {
 
     /// Throws where the run has no result, since the stack is too short for it.
     private static func run(
-        _ document: Document, _ start: Int, _ log: RepairLog, _ settings: ThreadSettings,
+        _ type: Any.Type, _ document: Document, _ start: Int, _ log: RepairLog, _ settings: ThreadSettings,
         _ body: (DecodingSession, Int) -> Void
     ) throws {
         guard Log.isEnabled(.debug) else {
@@ -128,15 +128,15 @@ enum ModelCoder {
         }
         if let place = document.trailingComma {
             Log.logDebug(
-                "a trailing comma at line \(place.line), column \(place.column) was accepted; JSON does not allow it, and native models reject it"
-            )
+                "a trailing comma at line \(place.line), column \(place.column) was accepted; JSON does not allow it, and native models reject it",
+                of: type)
         }
-        try loggedRun(document, start, log.isListening ? log : RepairLog(isListening: true), settings, body)
+        try loggedRun(type, document, start, log.isListening ? log : RepairLog(isListening: true), settings, body)
     }
 
     /// As `run`, printing what was repaired: what could not be used at `.debug`, the rest at `.verbose`.
     private static func loggedRun(
-        _ document: Document, _ start: Int, _ log: RepairLog, _ settings: ThreadSettings,
+        _ type: Any.Type, _ document: Document, _ start: Int, _ log: RepairLog, _ settings: ThreadSettings,
         _ body: (DecodingSession, Int) -> Void
     ) throws {
         let first = log.count
@@ -145,8 +145,8 @@ enum ModelCoder {
         body(session, start)
         for repair in log.report(from: first).repairs {
             switch repair.action {
-            case .keptInitialValue, .becameNil, .dropped, .refused: Log.logDebug("\(repair)")
-            case .missing, .null, .converted, .defaultCase, .leftOut: Log.logVerbose("\(repair)")
+            case .keptInitialValue, .becameNil, .dropped, .refused: Log.logDebug("\(repair)", of: type)
+            case .missing, .null, .converted, .defaultCase, .leftOut: Log.logVerbose("\(repair)", of: type)
             }
         }
         if let error = session.exhaustion { throw error }

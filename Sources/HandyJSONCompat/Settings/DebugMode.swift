@@ -1,3 +1,5 @@
+import SmartCodable
+
 /// The least serious kind of message that is still printed.
 public enum DebugMode: Int, Sendable {
     /// Everything.
@@ -8,4 +10,14 @@ public enum DebugMode: Int, Sendable {
     case error = 2
     /// Nothing.
     case none = 3
+}
+
+extension DebugMode {
+    init(_ kind: SmartMessage.Kind) {
+        switch kind {
+        case .mistake, .failure: self = .error
+        case .debug: self = .debug
+        case .verbose: self = .verbose
+        }
+    }
 }

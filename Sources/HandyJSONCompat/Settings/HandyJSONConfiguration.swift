@@ -14,6 +14,25 @@ public struct HandyJSONConfiguration {
         set { settings.change { $0.debugMode = newValue } }
     }
 
+    /// Is called with what there is to say, for a service that collects it; nil at first. On the thread of the call.
+    ///
+    ///     HandyJSONConfiguration.onLog = { kind, line in Crashlytics.crashlytics().log(line) }
+    ///
+    /// Of kind `.error` it gets every mistake in a model and every call that gave nil, of HandyJSON-style and of native models,
+    /// whatever `debugMode` is; of the other kinds what `debugMode` lets through. What is printed does not change.
+    ///
+    /// Not in HandyJSON.
+    public static var onLog: (@Sendable (DebugMode, String) -> Void)? {
+        get { settings.read { $0.onLog } }
+        set {
+            settings.change { $0.onLog = newValue }
+            guard let newValue else { return Diagnostics.ignore(listener) }
+            Diagnostics.listen(listener) { message in newValue(DebugMode(message.kind), "\(message)") }
+        }
+    }
+
+    private static let listener = SmartSentinel.nextListener()
+
     /// How names in the JSON are matched; `.defaultOptions` at first.
     public static var deserializeOptions: DeserializeOptions {
         get { settings.read { $0.deserializeOptions } }

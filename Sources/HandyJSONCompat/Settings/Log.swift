@@ -1,9 +1,10 @@
 import Foundation
 import SmartCodable
 
-/// Prints what a developer should know, as far as `HandyJSONConfiguration.debugMode` lets it.
+/// What HandyJSONCompat tells a developer: printed as far as `HandyJSONConfiguration.debugMode` lets it, and told to those
+/// who listen to messages.
 ///
-///     Log.logError("User.name: …")     // HandyJSON error: User.name: …
+///     Log.logError("invalid JSON at line 1 …", of: User.self)     // HandyJSON error: invalid JSON at line 1 …
 enum Log {
     /// Where the lines go instead of standard output. A line has no newline at its end.
     static var sink: (@Sendable (String) -> Void)? {
@@ -11,25 +12,25 @@ enum Log {
         set { settings.change { $0.sink = newValue } }
     }
 
-    static func logError(_ message: @autoclosure () -> String) {
-        log(.error, "error", message)
+    /// A call that gives nothing.
+    static func logError(_ message: @autoclosure () -> String, of type: Any.Type? = nil) {
+        guard isEnabled(.error) || Diagnostics.isHeard else { return }
+        log(.error, SmartMessage(.failure, of: type, text(message), origin: "HandyJSON error:"))
     }
 
-    /// A mistake in the code, which every decode would find again: said once in the process, and to those who listen to
-    /// `SmartSentinel`.
-    static func logErrorOnce(_ message: String) {
-        SmartSentinel.sayOnce(message) {
-            logError(message)
-            SmartSentinel.tellListeners("HandyJSON error: \(message)")
-        }
+    /// A mistake in the code, which every decode would find again: said once in the process.
+    static func logMistake(_ message: String, of type: Any.Type?, about subject: Diagnostics.Subject? = nil) {
+        Diagnostics.mistake(message, of: type, about: subject, origin: "HandyJSON error:") { print(.error, $0) }
     }
 
-    static func logDebug(_ message: @autoclosure () -> String) {
-        log(.debug, "debug", message)
+    static func logDebug(_ message: @autoclosure () -> String, of type: Any.Type? = nil) {
+        guard isEnabled(.debug) else { return }
+        log(.debug, SmartMessage(.debug, of: type, text(message), origin: "HandyJSON debug:"))
     }
 
-    static func logVerbose(_ message: @autoclosure () -> String) {
-        log(.verbose, "verbose", message)
+    static func logVerbose(_ message: @autoclosure () -> String, of type: Any.Type? = nil) {
+        guard isEnabled(.verbose) else { return }
+        log(.verbose, SmartMessage(.verbose, of: type, text(message), origin: "HandyJSON verbose:"))
     }
 
     /// Whether a message of this kind would be printed: ask once before a loop that would log each property.
@@ -37,11 +38,19 @@ enum Log {
         HandyJSONConfiguration.debugMode.rawValue <= kind.rawValue
     }
 
-    private static func log(_ kind: DebugMode, _ name: String, _ message: () -> String) {
-        guard isEnabled(kind) else { return }
-        // The message and the sink run outside the lock: they may log or change the settings themselves.
+    /// Outside the lock, as it may describe what is the user's.
+    private static func text(_ message: () -> String) -> String {
         willRunUserCode()
-        let line = "HandyJSON \(name): \(message())"
-        if let sink { sink(line) } else { print(line) }
+        return message()
+    }
+
+    private static func log(_ kind: DebugMode, _ message: SmartMessage) {
+        Diagnostics.tell(message)
+        print(kind, message)
+    }
+
+    private static func print(_ kind: DebugMode, _ message: SmartMessage) {
+        guard isEnabled(kind) else { return }
+        if let sink { sink("\(message)") } else { Swift.print(message) }
     }
 }

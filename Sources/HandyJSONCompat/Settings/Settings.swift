@@ -4,6 +4,7 @@ import SmartCodable
 struct Settings {
     var debugMode = DebugMode.error
     var deserializeOptions = DeserializeOptions.defaultOptions
+    var onLog: (@Sendable (DebugMode, String) -> Void)?
     var sink: (@Sendable (String) -> Void)?
 }
 

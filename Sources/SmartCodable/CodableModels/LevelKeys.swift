@@ -40,9 +40,9 @@ struct LevelKeys {
         let keys = TypeRecords.codingKeys(of: level).flatMap { found in
             found.isEmpty ? LevelKeys(cases: []) : (found.type as? any CodingKey.Type).flatMap { LevelKeys($0) }
         }
-        let isFirst = known.update { $0.updateValue(keys, forKey: id) == nil }
+        known.update { $0[id] = .some(keys) }
         // Inside an assertion, so that only debug builds look.
-        if isFirst, let keys { assert(keys.warnIfNeeded(level)) }
+        if let keys { assert(keys.warnIfNeeded(level)) }
         return keys
     }
 
@@ -57,8 +57,8 @@ struct LevelKeys {
             !cases.contains { $0.name == member.name || $0.name == member.property.name }
         }
         guard !excluded.isEmpty || cases.contains(where: { $0.name != $0.text }) else { return true }
-        let text = LevelKeys.warning(level, excluded: excluded.map(\.name), named: cases.first)
-        SmartSentinel.warn(text)
+        Diagnostics.mistake(
+            LevelKeys.warning(level, excluded: excluded.map(\.name), named: cases.first), of: level, about: .levelKeys)
         return true
     }
 

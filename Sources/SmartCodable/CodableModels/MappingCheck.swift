@@ -20,7 +20,8 @@ final class MappingCheck {
     /// After the first object: keys of a type that nobody asked for say nothing.
     func finish(asked: (Any.Type) -> Bool) {
         for (function, key) in unknown where !asked(type(of: key)) {
-            SmartSentinel.warnOnce("\(model): \(function)() names '\(key.stringValue)', which is no property.")
+            Diagnostics.mistake(
+                "\(model): \(function)() names '\(key.stringValue)', which is no property.", of: model)
         }
         unknown = []
     }
@@ -38,7 +39,7 @@ final class MappingCheck {
             instance.assumingMemoryBound(to: M.self).pointee.misplacedMappings
         }
         for function in open(model) {
-            SmartSentinel.warnOnce("\(model): \(function)() is not static, so it has no effect.")
+            Diagnostics.mistake("\(model): \(function)() is not static, so it has no effect.", of: model)
         }
     }
 }

@@ -50,7 +50,7 @@ final class RecordedModel {
 
     private func error(_ what: String, _ reason: String, _ remedy: String = "") -> any Error {
         let text = "\(type) cannot be \(what): \(reason), and \(problem)\(remedy)."
-        SmartSentinel.warnOnce(text)
+        Diagnostics.mistake(text, of: type)
         return DecodingError.dataCorrupted(
             DecodingError.Context(codingPath: [], debugDescription: text, underlyingError: RefusedModel(type: type)))
     }
@@ -63,13 +63,13 @@ final class RecordedModel {
             \(type) cannot be encoded: no encode(to:) writes the properties of \(level), and \(problem), or override \
             init(from:) and encode(to:) in \(level).
             """
-        SmartSentinel.warnOnce(text)
+        Diagnostics.mistake(text, of: type)
         return EncodingError.invalidValue(type, EncodingError.Context(codingPath: path, debugDescription: text))
     }
 }
 
 /// Inside of the error of a model that is refused because what it stores is not known.
-struct RefusedModel: Error {
+struct RefusedModel: TextWithoutValues {
     let type: Any.Type
 }
 

@@ -14,7 +14,7 @@ extension SmartCaseDefaultable {
                 throw DecodingError.dataCorrupted(
                     DecodingError.Context(
                         codingPath: decoder.codingPath,
-                        debugDescription: "\(Self.self) has no case \("\(raw)".shortened())."))
+                        debugDescription: "\(Self.self) has no case \(Quotation.bare("\(raw)"))."))
             }
             self = known
         } catch {

@@ -29,7 +29,8 @@ extension SmartPolymorphicEnum {
                 DecodingError.Context(
                     codingPath: decoder.codingPath,
                     debugDescription:
-                        "\(Self.self) has no variant for \(variants.key) '\((name ?? "nothing").shortened())'."))
+                        "\(Self.self) has no variant for \(variants.key) \(name.map { Quotation.text($0) } ?? "'nothing'")."
+                ))
         }
         self = made
     }

@@ -34,7 +34,8 @@ extension SmartValueTransformer {
     }
 
     private func warn(_ property: String, _ type: Any.Type, _ model: Any.Type) {
-        SmartSentinel.warnOnce(
-            "\(model): the transformer makes \(TypeNaming.name(object)), \(property) is \(TypeNaming.name(type)).")
+        Diagnostics.mistake(
+            "\(model): the transformer makes \(TypeNaming.name(object)), \(property) is \(TypeNaming.name(type)).",
+            of: model)
     }
 }

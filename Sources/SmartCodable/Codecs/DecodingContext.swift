@@ -63,16 +63,16 @@ package struct DecodingContext {
     /// What an `init(from:)` threw inside of the value at `index`, and at which member; nil where none did.
     private func innerFailure(at index: Int) -> String? {
         guard let error = native.pointee.lastError else { return nil }
-        guard let context = (error as? DecodingError)?.context else { return "\(error)".shortened(to: 200) }
+        guard let context = (error as? DecodingError)?.context else {
+            return Quotation.describe(error).shortened(to: 200)
+        }
         if context.underlyingError is RefusedModel { return context.debugDescription }
         let path = codingPath(to: index, in: memory).map(\.stringValue)
         let whole = context.codingPath
         // An error of another value that is long repaired.
         guard whole.count >= path.count, whole.prefix(path.count).map(\.stringValue) == path else { return nil }
-        let text = context.debugDescription.shortened(to: 200)
-        let inner = whole.dropFirst(path.count).reduce(into: "") { text, key in
-            text += key.intValue.map { "[\($0)]" } ?? (text.isEmpty ? key.stringValue : ".\(key.stringValue)")
-        }
+        let text = Quotation.reason(error, context).shortened(to: 200)
+        let inner = whole.dropFirst(path.count).pathText
         return inner.isEmpty ? text : "\(inner.shortened(to: 200)): \(text)"
     }
 
@@ -147,7 +147,7 @@ package struct DecodingContext {
         if view.isNumber, wanted is any Numeric.Type {
             return DecodingError.dataCorrupted(
                 DecodingError.Context(
-                    codingPath: path, debugDescription: "The number \(view.numberText) does not fit in \(expected)."))
+                    codingPath: path, debugDescription: "\(Quotation.number(view)) does not fit in \(expected)."))
         }
         // Text is the right kind for these, but not this text.
         if view.kind == .string, FoundationTypes.isMadeOfText(wanted, session.options) {

@@ -113,7 +113,7 @@ package final class EncodingSession {
 
     private func isOverflowing(_ type: Any.Type) -> Bool {
         guard let error = context.state.pointee.overflow else { return false }
-        SmartSentinel.warn("\(type) has no JSON: \(error)")
+        Diagnostics.failure("\(type) has no JSON: \(error)", of: type)
         return true
     }
 

@@ -39,20 +39,17 @@ enum ExistingObject {
 // MARK: @Observable
 
 extension ExistingObject {
-    private static let warned = Guarded<Set<ObjectIdentifier>>([])
-
     /// Sets the properties of an `@Observable` object that its class names, by their setters: only these tell the
     /// observers. Before anything else changes, as a setter may compare.
     private static func setObserved(_ object: AnyObject, from other: AnyObject) {
         let type: any AnyObject.Type = type(of: object)
         willRunUserCode()
         guard let observable = type as? any SmartObservable.Type else {
-            guard warned.update({ $0.insert(ObjectIdentifier(type)).inserted }) else { return }
-            return SmartSentinel.warn(
+            return Diagnostics.mistake(
                 """
                 \(type) is @Observable, and an update has changed an instance without telling its observers. \
                 Make it SmartObservable: static func observedProperties() -> [AnyKeyPath] { [\\.…] }
-                """)
+                """, of: type, about: .unobserved)
         }
         for path in observable.observedProperties() { set(path, of: object, from: other) }
     }

@@ -159,22 +159,6 @@ package struct NodeView {
         writer.write(self)
         return writer.takeString()
     }
-
-    /// What it is, in words for a report: `string "abc"`, `number 1.5`, `array of 3`.
-    package var summary: String {
-        switch kind {
-        case .null: return "null"
-        case .true: return "true"
-        case .false: return "false"
-        case .int, .uint, .double: return "number \(numberText.prefix(40))"
-        case .string:
-            let text = string
-            return text.count > 40 ? "string \"\(text.prefix(40))…\"" : "string \"\(text)\""
-        case .array: return "array of \(node.count)"
-        case .object: return "object of \(node.count)"
-        case .foreign: return foreign.map { "\(type(of: $0))" } ?? "nothing"
-        }
-    }
 }
 
 /// Compares without calling out: names are short. `a` must be followed by padding, `b` is read exactly.

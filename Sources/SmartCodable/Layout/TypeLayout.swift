@@ -55,14 +55,8 @@ package final class TypeLayout: Sendable {
         }
     }
 
-    private let past = Guarded(Past())
-
-    private struct Past {
-        /// The answer of the check against an instance, which runs once.
-        var answer: Problem??
-        /// Whether somebody was told that the type cannot be used.
-        var wasRefused = false
-    }
+    /// The answer of the check against an instance, which runs once.
+    private let answer = Guarded<Problem??>(nil)
 
     init(_ type: Any.Type) {
         self.type = type
@@ -125,11 +119,11 @@ package final class TypeLayout: Sendable {
     /// are not mirrored, because reading a dangling one traps.
     package func verify(instance: @autoclosure () -> Any, classInstance: AnyObject?) -> Problem? {
         if let problem { return problem }
-        if let answer = past.read({ $0.answer }) { return answer }
+        if let answer = answer.read({ $0 }) { return answer }
         // Not under the lock: mirrors may run user code. Two threads may both check; they find the same.
         willRunUserCode()
         let found = check(instance: instance(), classInstance: classInstance)
-        past.update { $0.answer = .some(found) }
+        answer.update { $0 = .some(found) }
         return found
     }
 
@@ -141,15 +135,7 @@ package final class TypeLayout: Sendable {
     }
 
     /// What is known to be wrong, without checking anything anew.
-    var knownProblem: Problem? { problem ?? past.read { $0.answer } ?? nil }
-
-    /// True once.
-    func isRefusedFirst() -> Bool {
-        past.update { past in
-            defer { past.wasRefused = true }
-            return !past.wasRefused
-        }
-    }
+    var knownProblem: Problem? { problem ?? answer.read { $0 } ?? nil }
 
     private func check(instance: Any, classInstance: AnyObject?) -> Problem? {
         if let classInstance {

@@ -60,9 +60,7 @@ enum NativeDecoding {
         do {
             let document = try source.document(options.parsing)
             guard let start = DesignatedPath.find(path, in: document, throughArrays: true) else {
-                throw DecodingError.dataCorrupted(
-                    DecodingError.Context(
-                        codingPath: [], debugDescription: "Nothing at designatedPath '\((path ?? "").shortened())'."))
+                throw nothing(at: path)
             }
             let value: T
             do {
@@ -136,15 +134,59 @@ enum NativeDecoding {
         guard let source else { return nil }
         let settings = ThreadSettings.current
         guard options == nil, !settings.isWatched else {
-            return try? decode(type, from: source, path: path, DecodingOptions(options))
+            return decodeTelling(type, from: source, path: path, DecodingOptions(options))
         }
         // Most calls, without what costs as much as a small document: closures, errors, `T?`.
         guard let document = try? source.document(settings.options.parsing),
             let start = DesignatedPath.find(path, in: document, throughArrays: true)
-        else { return nil }
+        else {
+            tellFailure(type, source, path)
+            return nil
+        }
         var session = DecodingSession.begin(document, log: .silent, settings)
         defer { DecodingSession.end(&session) }
-        return session.make(coded: type, at: start)?.move()
+        if let model = session.make(coded: type, at: start) { return model.move() }
+        tellFailure(type, session, start)
+        return nil
+    }
+
+    /// Nil instead of an error, which those who listen to messages are told.
+    @inline(never)
+    static func decodeTelling<T: _SmartCoded>(
+        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
+        original: UnsafeRawPointer? = nil
+    ) -> T? {
+        do {
+            return try decode(type, from: source, path: path, options, original: original)
+        } catch {
+            Diagnostics.failed(error, of: type)
+            return nil
+        }
+    }
+
+    /// Why there is no document, or nothing in it where the path leads.
+    @inline(never)
+    private static func tellFailure(_ type: Any.Type, _ source: Source, _ path: String?) {
+        guard Diagnostics.isHeard else { return }
+        do {
+            _ = try source.document(ThreadSettings.current.options.parsing)
+            Diagnostics.failed(nothing(at: path), of: type)
+        } catch {
+            Diagnostics.failed(error, of: type)
+        }
+    }
+
+    @inline(never)
+    private static func tellFailure(_ type: Any.Type, _ session: DecodingSession, _ start: Int) {
+        guard Diagnostics.isHeard else { return }
+        Diagnostics.failed(session.exhaustion ?? session.context.failure(type, at: start), of: type)
+    }
+
+    private static func nothing(at path: String?) -> any Error {
+        DecodingError.dataCorrupted(
+            DecodingError.Context(
+                codingPath: [], debugDescription: "Nothing at designatedPath '\((path ?? "").shortened())'.",
+                underlyingError: NothingAtPath()))
     }
 }
 

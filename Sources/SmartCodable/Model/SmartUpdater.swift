@@ -40,7 +40,7 @@ public enum SmartUpdater<Model: SmartDecodable> {
         guard let source else { return false }
         let original = model
         let updated = withUnsafePointer(to: original) { pointer in
-            try? NativeDecoding.decode(
+            NativeDecoding.decodeTelling(
                 Model.self, from: source, path: path, DecodingOptions(options), original: UnsafeRawPointer(pointer))
         }
         guard let updated else { return false }

@@ -175,9 +175,10 @@ final class RuntimeModelCodec: Codec {
 
     @inline(never)
     private func refuse() -> Unmanaged<RuntimePlan>? {
-        if let problem = layout.knownProblem, layout.isRefusedFirst() {
-            SmartSentinel.warn(
-                "\(type) cannot be filled from JSON: \(problem). Its properties keep their initial values.")
+        if let problem = layout.knownProblem {
+            hooks.family.refuse(
+                "\(type) cannot be filled from JSON: \(problem). Its properties keep their initial values.", layout.type
+            )
         }
         return nil
     }

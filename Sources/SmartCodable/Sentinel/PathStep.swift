@@ -6,6 +6,13 @@ enum PathStep: Hashable {
     case element(Int)
 }
 
+extension Sequence where Element == any CodingKey {
+    /// `data.list[3].name`
+    var pathText: String {
+        map { key in key.intValue.map { PathStep.element($0) } ?? .member(key.stringValue) }.text
+    }
+}
+
 extension [PathStep] {
     /// `data.list[3].name`
     var text: String {

@@ -231,7 +231,9 @@ package final class RepairLog: Sendable {
                 tree = tree.child(step, type: contents.owners[place].map { "\($0)" })
             }
             if let name = entry.name { tree = tree.child(.member(name), type: nil) }
-            let found = DocumentMemory(entry.document).view(entry.index).kindName
+            let found =
+                SmartSentinel.quotes == .nothing
+                ? Quotation.anything : DocumentMemory(entry.document).view(entry.index).kindName
             tree.note(
                 RepairSentences.reason(
                     entry.action, expected: TypeNaming.bareName(entry.expected), found: found, entry.reason))

@@ -43,7 +43,8 @@ package struct SentinelWatch {
         if log.isListening { log.finish() }
         guard let settings else { return }
         willRunUserCode()
-        let text = SentinelText.make("\(type)", lines: ["   \(SentinelText.entry) \(error)"], logContext)
+        let text = SentinelText.make(
+            "\(type)", lines: ["   \(SentinelText.entry) \(Quotation.describe(error))"], logContext)
         if settings.level != .none, SmartSentinel.takeTurn() { print(text) }
         for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) { listening.log?(text) }
     }

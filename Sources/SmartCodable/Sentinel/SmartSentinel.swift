@@ -6,7 +6,7 @@ import Foundation
 ///     SmartSentinel.onLogGenerated { text in upload(text) }   // or send it somewhere
 ///     SmartSentinel.onReport { report in … }                  // or have it as values
 ///
-/// While nothing listens, a decode asks once whether that is so, and nothing else.
+/// What is no repair (a mistake in a model, a call that gave nil) goes to `onMessage`. While nothing listens, a decode asks once whether that is so, and nothing else.
 public enum SmartSentinel {
     /// What is printed, and what handlers are told.
     public enum Level: Int, Sendable {
@@ -72,7 +72,32 @@ public enum SmartSentinel {
         fileprivate let id: Int
 
         /// Ends the calls. A decode on another thread may be making one.
-        public func cancel() { state.change { $0.listeners[id] = nil } }
+        public func cancel() {
+            Diagnostics.ignore(id)
+            state.change { $0.listeners[id] = nil }
+        }
+    }
+
+    /// Calls `handler` with what the libraries have to say apart from repairs, until the listener is cancelled: mistakes in
+    /// models, and calls that gave nil. On the thread that met it.
+    ///
+    ///     SmartSentinel.onMessage { message in crashReporter.log("\(message)") }
+    ///
+    /// While there is such a listener, SmartCodable prints no messages of its own. What HandyJSONCompat prints is set by
+    /// `HandyJSONConfiguration.debugMode` alone.
+    @discardableResult
+    public static func onMessage(_ handler: @escaping @Sendable (SmartMessage) -> Void) -> Listener {
+        let listener = Listener(id: nextListener())
+        Diagnostics.listen(listener.id, handler)
+        return listener
+    }
+
+    /// A number for a listener, which no other has.
+    package static func nextListener() -> Int {
+        state.update {
+            $0.lastListener += 1
+            return $0.lastListener
+        }
     }
 
     private static func add(_ listening: Listening) -> Listener {
@@ -120,40 +145,10 @@ public enum SmartSentinel {
         return (value, log.report())
     }
 
-    /// A message that must not be missed: something in the code (not in the data) keeps a model from working.
-    package static func warn(_ message: String) {
-        let text = Data("[SmartCodable] \(message)\n".utf8)
-        guard #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) else {
-            return FileHandle.standardError.write(text)
-        }
-        try? FileHandle.standardError.write(contentsOf: text)
-    }
-
-    /// As `warn`, once for each message. Those who listen to logs are told as well.
-    package static func warnOnce(_ message: String) {
-        sayOnce(message) {
-            warn(message)
-            tellListeners("[SmartCodable] \(message)")
-        }
-    }
-
-    /// Runs `body` the first time that this is to be said in the process. Of more than a thousand messages the rest is
-    /// not said.
-    package static func sayOnce(_ message: String, _ body: () -> Void) {
-        let isNew = warnings.update { $0.count < 1000 && $0.insert(message).inserted }
-        if isNew { body() }
-    }
-
-    /// Hands a line to those who listen to logs.
-    package static func tellListeners(_ line: String) {
-        willRunUserCode()
+    /// Hands a line to those who take log texts.
+    static func tellLogListeners(_ line: String) {
         for listening in state.read({ $0.listeners.values }) { listening.log?(line) }
     }
-
-    /// What has been said, for tests.
-    package static func hasWarned(_ message: String) -> Bool { warnings.read { $0.contains(message) } }
-
-    private static let warnings = Guarded<Set<String>>([])
 
     /// Who wants to be told, of how much.
     struct Listening {
@@ -172,6 +167,7 @@ public enum SmartSentinel {
 
     struct State {
         var level = Level.none
+        var quotes = Quotes.usual
         var limits = Limits()
         var listeners: [Int: Listening] = [:]
         var lastListener = 0

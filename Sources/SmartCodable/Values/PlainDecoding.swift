@@ -17,6 +17,6 @@ enum PlainDecoding {
         DecodingError.typeMismatch(
             type,
             DecodingError.Context(
-                codingPath: path, debugDescription: "Expected \(type), found \(String(value.description.prefix(60)))."))
+                codingPath: path, debugDescription: "Expected \(type), found \(Quotation.found(value))."))
     }
 }

@@ -64,6 +64,7 @@ import Testing
         let expected = RecordedModels.lines(WithMetadata.self)
         try compiler.write(
             """
+            SmartSentinel.quotes = .values
             for line in RecordedModels.lines(WithMetadata.self) + ["-"] + RecordedModels.refusals(WithMetadata.self) {
                 print(line.split(separator: "\\n").joined(separator: "\\\\"))
             }

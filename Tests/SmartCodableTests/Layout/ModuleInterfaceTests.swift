@@ -80,6 +80,8 @@ struct ModuleInterfaceTests {
         import Foundation
         import SmartCodable
 
+        SmartSentinel.quotes = .values
+
         enum Kind: String, SmartCaseDefaultable { case photo, video }
 
         struct User: SmartCodableX {

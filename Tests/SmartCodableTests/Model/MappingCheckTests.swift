@@ -63,8 +63,8 @@ private struct Anything: SmartCodable {
 @Suite struct MappingCheckTests {
     @Test func whatIsNotStaticIsNamed() {
         #expect(Misplaced.deserialize(from: #"{"x":1}"#)?.id == 0)
-        #expect(SmartSentinel.hasWarned("Misplaced: mappingForKey() is not static, so it has no effect."))
-        #expect(!SmartSentinel.hasWarned("Misplaced: mappingForValue() is not static, so it has no effect."))
+        #expect(Diagnostics.hasSaid("Misplaced: mappingForKey() is not static, so it has no effect."))
+        #expect(!Diagnostics.hasSaid("Misplaced: mappingForValue() is not static, so it has no effect."))
     }
 
     @Test func whatIsNeverNilHolds() {
@@ -75,13 +75,13 @@ private struct Anything: SmartCodable {
 
     @Test func keysOfNoPropertyAreNamed() {
         #expect(Lost.deserialize(from: #"{"y":1}"#)?.id == 1)
-        #expect(SmartSentinel.hasWarned("Lost: mappingForKey() names 'missing', which is no property."))
+        #expect(Diagnostics.hasSaid("Lost: mappingForKey() names 'missing', which is no property."))
         #expect(ByHand.deserialize(from: #"{"e":2}"#)?.cents == 200)
         for key in ["euros", "never"] {
-            #expect(!SmartSentinel.hasWarned("ByHand: mappingForKey() names '\(key)', which is no property."))
+            #expect(!Diagnostics.hasSaid("ByHand: mappingForKey() names '\(key)', which is no property."))
         }
         #expect(Sublevel.deserialize(from: #"{"m":2}"#)?.second == 2)
-        #expect(!SmartSentinel.hasWarned("Sublevel: mappingForKey() names 'second', which is no property."))
+        #expect(!Diagnostics.hasSaid("Sublevel: mappingForKey() names 'second', which is no property."))
     }
 
     @Test func whatIsWrittenIsRead() throws {
