@@ -177,6 +177,33 @@ import Testing
         #expect(text == #"{"user_name":"Ann","ended_at":null}"#)
     }
 
+    @Test func inheritedChoices() throws {
+        struct Reply: SmartCodable {
+            var pageCount = 0
+            var lastVisit: Stay?
+            static var decodingOptions: Set<SmartDecodingOption> { [.key(.fromSnakeCase), .inherited] }
+            static var encodingOptions: Set<SmartEncodingOption> { [.key(.toSnakeCase), .inherited] }
+        }
+
+        struct Stay: SmartCodable {
+            var roomNumber = 0
+        }
+
+        let reply = Reply.deserialize(from: #"{"page_count":1,"last_visit":{"room_number":12}}"#)
+        // roomNumber 12
+        let written = reply?.toJSONString()
+        // {"page_count":1,"last_visit":{"room_number":12}}
+
+        #expect(reply?.lastVisit?.roomNumber == 12)
+        #expect(written == #"{"page_count":1,"last_visit":{"room_number":12}}"#)
+
+        let (_, report) = SmartSentinel.record { Stay.deserialize(from: #"{"room_number":12}"#) }
+        print(report)
+        // roomNumber: Stay.roomNumber expects Int, found nothing: kept the initial value (the object has 'room_number')
+
+        try expectShown(report, on: "Sources/SmartCodable/SmartCodable.docc/Tolerance.md")
+    }
+
     @Test func unionsByHand() throws {
         enum Price: Codable, Equatable {
             case amount(Int), text(String)

@@ -32,6 +32,20 @@ import Combine
         #expect(text == #"{"name":"News","extra":{"hot":true},"authorName":"Ann","created":"1970-01-01T00:01:00Z"}"#)
     }
 
+    @Test func flatDictionaries() {
+        struct Profile: SmartCodable {
+            var name = ""
+            @SmartFlat var all: [String: JSONValue] = [:]
+        }
+
+        var profile = Profile.deserialize(from: #"{"name":"Ann","theme":"dark"}"#)
+        profile?.name = "Bea"
+        let saved = profile?.toJSONString()
+        // {"name":"Bea","theme":"dark"}
+
+        #expect(saved == #"{"name":"Bea","theme":"dark"}"#)
+    }
+
     @Test func dates() throws {
         struct Event: SmartCodable {
             @SmartDate var start: Date?

@@ -8,6 +8,8 @@ final class EncodingPlan {
     /// The model's own.
     let ownOptions: Set<SmartEncodingOption>
     let hasOwnOptions: Bool
+    /// Whether they hold in the models inside as well.
+    let isInherited: Bool
     // What every object and member asks for. The exclusivity checks were a twentieth of an encode; nothing that is called
     // while one of these is in use comes back here.
     @exclusivity(unchecked) private var tables: [EncodingKeyTable] = []
@@ -52,6 +54,7 @@ final class EncodingPlan {
         let model = type as? any SmartEncodable.Type
         ownOptions = model?.encodingOptions ?? []
         hasOwnOptions = !ownOptions.isEmpty
+        isInherited = ownOptions.contains(.inherited)
         strategy = hasOwnOptions ? options.with(ownOptions).key : options.key
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]

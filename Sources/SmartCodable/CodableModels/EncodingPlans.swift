@@ -48,6 +48,35 @@ struct EncodingPlans {
     }
 }
 
+/// What a model that hands its options on replaced. An object, as what holds it is on the stack once for every level of a
+/// value.
+final class OuterEncoding {
+    fileprivate let options: EncodingOptions?
+    fileprivate let plans: EncodingPlans
+
+    fileprivate init(_ options: EncodingOptions?, _ plans: EncodingPlans) {
+        self.options = options
+        self.plans = plans
+    }
+}
+
+extension EncodingContext {
+    /// The options in force become those that the models inside begin with.
+    @inline(never)
+    func inherit() -> OuterEncoding {
+        let outer = OuterEncoding(state.pointee.inherit(), state.pointee.plans)
+        state.pointee.plans = EncodingPlans(state.pointee.options.variant)
+        return outer
+    }
+
+    @inline(never)
+    func putBack(_ outer: OuterEncoding) {
+        state.pointee.plans.giveBack()
+        state.pointee.plans = outer.plans
+        state.pointee.putBack(inherited: outer.options)
+    }
+}
+
 /// Not methods of `EncodingPlans` itself, for the reason that `NativeScratch` has.
 extension EncodingContext {
     @inline(__always)
@@ -75,7 +104,8 @@ extension EncodingContext {
 
     @inline(never)
     private func find(_ type: Any.Type, _ id: ObjectIdentifier, _ place: Int) -> Unmanaged<EncodingPlan> {
-        let options = state.pointee.options
+        // Not what is in force in the model around it.
+        let options = state.pointee.callOptions ?? state.pointee.options
         let made =
             state.pointee.plans.plans[id] ?? EncodingPlan.pool.take(id, options.variant) ?? EncodingPlan(type, options)
         // The model's code may have written another value of the type meanwhile.

@@ -13,10 +13,10 @@ extension EngineDecoder {
     func noteMissingIfListening(_ slot: Int, _ table: KeyTable, expected: Any.Type) {
         guard context.isListening, !(expected is any _SmartIgnoringWrapper.Type) else { return }
         let key = table.key(slot)
+        let name = key.paths.first?.joined(separator: ".") ?? key.name
         session.log.add(
-            .missing, document: document, index: index, name: key.paths.first?.joined(separator: ".") ?? key.name,
-            expected: expected,
-            model: plan.type, property: propertyName(slot, table))
+            .missing, document: document, index: index, name: name, expected: expected, model: plan.type,
+            property: propertyName(slot, table), reason: DocumentMemory(document).nearMiss(of: name, in: index))
     }
 
     private func propertyName(_ slot: Int, _ table: KeyTable) -> String {

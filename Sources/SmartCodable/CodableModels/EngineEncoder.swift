@@ -377,13 +377,15 @@ final class EngineEncoder: Encoder {
         if mayRepeat { state.pointee.mayRepeatNames = true }
     }
 
-    /// Writes the members of a value among those of this object.
-    func writeFlat(_ body: () throws -> Bool) rethrows {
+    /// Writes the members of a value among those of this object, but for these names.
+    func writeFlat(without names: Set<String> = [], _ body: () throws -> Bool) rethrows {
         let mark = output.state.pointee.writer.mark
         output.state.pointee.writer.separate()
         let start = output.state.pointee.writer.mark
         state.pointee.mayRepeatNames = true
-        if try !body() || !output.state.pointee.writer.spliceMembers(since: start) {
+        let isWritten = try body()
+        if isWritten, !names.isEmpty { output.state.pointee.writer.leaveOutMembers(names, since: start) }
+        if !isWritten || !output.state.pointee.writer.spliceMembers(since: start) {
             output.state.pointee.writer.rewind(to: mark)
         }
     }

@@ -15,6 +15,14 @@ struct KeyNaming {
         isChosen = options.chosen.contains(SmartDecodingOption.keyKind)
     }
 
+    private init(_ strategy: SmartKeyDecodingStrategy, isChosen: Bool) {
+        self.strategy = strategy
+        self.isChosen = isChosen
+    }
+
+    /// For the models inside of one with these choices, which are inherited.
+    func inherited(_ own: Set<SmartDecodingOption>) -> KeyNaming { KeyNaming(strategy(own), isChosen: isChosen) }
+
     /// A number for each that is the same for every call.
     var variant: Int? { strategy.variant.map { $0 * 2 + (isChosen ? 1 : 0) } }
 

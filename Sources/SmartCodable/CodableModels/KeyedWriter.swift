@@ -196,7 +196,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
         if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
         if encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef({ $0.shape }) == .flat {
-            return try writeFlat(value)
+            return try writeFlat(value, key)
         }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
@@ -240,7 +240,12 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     @inline(never)
-    private func writeFlat<T: Encodable>(_ value: T) throws { try encoder.writeFlat { try encoder.write(value) } }
+    private func writeFlat<T: Encodable>(_ value: T, _ key: Key) throws {
+        // A dictionary may have any names: those of the model's other properties are theirs.
+        let hasAnyNames = encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef { $0.hasAnyNames }
+        let names = hasAnyNames ? table.declaredNames(otherThan: key) : []
+        try encoder.writeFlat(without: names) { try encoder.write(value) }
+    }
 
     /// As `name`, out of line: `encode` is on the stack once for every level of a value.
     @inline(never)

@@ -116,15 +116,25 @@ final class NativePlan {
     final class OuterChoices {
         let conversions: [SmartConversion]
         let options: DecodingState.Choices?
+        /// Of a model whose options are inherited.
+        private var base: (choices: DecodingState.Base, plans: NativeScratch.Plans)?
 
         init(conversions: [SmartConversion], options: DecodingState.Choices?) {
             self.conversions = conversions
             self.options = options
         }
 
+        func inherit(_ names: KeyNaming, _ context: DecodingContext) {
+            base = (context.state.pointee.inherit(), context.native.pointee.exchangePlans(names))
+        }
+
         @inline(never)
         func putBack(_ context: DecodingContext) {
             context.native.pointee.conversions = conversions
+            if let base {
+                context.native.pointee.putBack(base.plans)
+                context.state.pointee.putBack(base.choices)
+            }
             if let options { context.state.pointee.putBack(options) }
         }
     }
@@ -147,7 +157,10 @@ final class NativePlan {
             return OuterChoices(conversions: outer, options: nil)
         }
         native.pointee.hasOwnOptions = true
-        return OuterChoices(conversions: outer, options: context.state.pointee.exchange(options, of: type))
+        let choices = OuterChoices(
+            conversions: outer, options: context.state.pointee.exchange(options, of: type))
+        if options.contains(.inherited) { choices.inherit(names.inherited(options), context) }
+        return choices
     }
 
     /// The table for a key type; made on first use. Keys that are no plain enum may have any name

@@ -53,6 +53,8 @@ struct NativeScratch {
     /// Whether the run is over; decoders that were kept go on without its memory, and are no more used again.
     private(set) var isFinished = false
     fileprivate private(set) var names = KeyNaming()
+    /// The plans for other names that models of this run hand on, by their variant.
+    private var otherPlans: [Int: [ObjectIdentifier: NativePlan]] = [:]
     static let roomSize = 16384
     /// Of models, which a thread keeps for its next run.
     private static let keptPlans = 32
@@ -62,6 +64,50 @@ struct NativeScratch {
         let names = KeyNaming(options)
         if names.variant == nil || names.variant != self.names.variant { returnPlans() }
         self.names = names
+    }
+
+    /// Plans, and the names that they are for.
+    struct Plans {
+        fileprivate let plans: [ObjectIdentifier: NativePlan]
+        fileprivate let recent: [(ordinal: UInt32, plan: Unmanaged<NativePlan>)?]
+        fileprivate let names: KeyNaming
+    }
+
+    /// For the models inside of one that hands its names on. What is in use now, to be put back.
+    mutating func exchangePlans(_ names: KeyNaming) -> Plans {
+        let outer = Plans(plans: plans, recent: recent, names: self.names)
+        plans = names.variant.flatMap { otherPlans.removeValue(forKey: $0) } ?? [:]
+        recent = Array(repeating: nil, count: 32)
+        self.names = names
+        return outer
+    }
+
+    mutating func putBack(_ outer: Plans) {
+        var inner = plans
+        let variant = names.variant
+        plans = outer.plans
+        recent = outer.recent
+        names = outer.names
+        if let variant, otherPlans[variant] == nil {
+            otherPlans[variant] = inner
+        } else {
+            NativeScratch.giveBack(&inner, variant)
+        }
+    }
+
+    private mutating func returnOtherPlans() {
+        let others = otherPlans
+        otherPlans = [:]
+        for (variant, plans) in others {
+            var plans = plans
+            NativeScratch.giveBack(&plans, variant)
+        }
+    }
+
+    private static func giveBack(_ plans: inout [ObjectIdentifier: NativePlan], _ variant: Int?) {
+        // Decoders refer to their plan, and know the run.
+        for plan in plans.values { plan.dropIdleDecoders() }
+        NativePlan.pool.giveBack(&plans, variant)
     }
 
     /// Memory for one value of a type, to be given back with `pop` in reverse order; nil when there is no room.
@@ -93,6 +139,7 @@ struct NativeScratch {
 
     /// Idle decoders let go of the run's document; the thread's next run uses a few of them again.
     mutating func restIdleDecoders() {
+        if !otherPlans.isEmpty { returnOtherPlans() }
         for plan in plans.values {
             plan.restIdleDecoders()
             if plan.hasParts { plan.forgetSharedParts() }
@@ -109,11 +156,10 @@ struct NativeScratch {
     }
 
     private mutating func returnPlans() {
+        if !otherPlans.isEmpty { returnOtherPlans() }
         guard !plans.isEmpty else { return }
-        // Decoders refer to their plan, and know the run.
-        for plan in plans.values { plan.dropIdleDecoders() }
         recent = Array(repeating: nil, count: 32)
-        NativePlan.pool.giveBack(&plans, names.variant)
+        NativeScratch.giveBack(&plans, names.variant)
     }
 
     /// Ends the run, ready for the next one, which uses the same plans.

@@ -38,6 +38,7 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
     }
 
     override var isUpdatable: Bool { inner.isUpdatable }
+    override var hasAnyNames: Bool { inner.hasAnyNames }
 
     override func read(_ index: Int, _ context: DecodingContext) -> W? {
         if let original = context.native.pointee.original { return update(original, index, context) }

@@ -40,6 +40,9 @@ package class Codec {
     /// Whether the type is a number, a Bool or a String, or an optional of one.
     var isScalar: Bool { false }
 
+    /// Whether a value's members may have any names: a dictionary, a JSONValue. Of flat codecs only.
+    var hasAnyNames: Bool { false }
+
     /// Whether nothing is known of the type but that it is Codable.
     var isPlainCodable: Bool { false }
 

@@ -109,6 +109,25 @@ struct DecodingState: ~Copyable {
         return outer
     }
 
+    /// What models begin with: the call's choices, and what was made of them.
+    struct Base {
+        fileprivate let call: Choices?
+        fileprivate let own: [ObjectIdentifier: Choices]
+    }
+
+    /// What is in force is from now on what the models inside begin with. What they began with before, to be put back.
+    mutating func inherit() -> Base {
+        let base = Base(call: callChoices, own: ownChoices)
+        callChoices = choices
+        ownChoices = [:]
+        return base
+    }
+
+    mutating func putBack(_ base: Base) {
+        callChoices = base.call
+        ownChoices = base.own
+    }
+
     mutating func putBack(_ choices: Choices) {
         options = choices.options
         nativeRules = choices.rules

@@ -80,6 +80,14 @@ struct EncodingState: ~Copyable {
         return outer
     }
 
+    /// What is in force is from now on what the models inside begin with. What they began with before, to be put back.
+    mutating func inherit() -> EncodingOptions? {
+        defer { callOptions = options }
+        return callOptions
+    }
+
+    mutating func putBack(inherited options: EncodingOptions?) { callOptions = options }
+
     @inline(never)
     mutating func putBack(_ options: EncodingOptions) {
         self.options = options

@@ -81,6 +81,22 @@ extension JSONByteWriter {
         return reopen(since: mark, UInt8(ascii: "["), UInt8(ascii: "]")) ? elements : nil
     }
 
+    /// Writes the object that began at `mark` again, without members of these names.
+    @_optimize(size)
+    mutating func leaveOutMembers(_ names: Set<String>, since mark: Mark) {
+        guard count > mark.count, start[mark.count] == UInt8(ascii: "{") else { return }
+        rewrite(since: mark) { writer, view in
+            writer.beginObject()
+            for child in view.childIndices {
+                let text = view.memory.view(child - 1).string
+                guard !names.contains(text) else { continue }
+                writer.name(text)
+                writer.write(view.memory.view(child))
+            }
+            writer.endObject()
+        }
+    }
+
     /// Makes the members of the object that began at `mark` members of the object around it. False where there are
     /// none.
     @_optimize(size)

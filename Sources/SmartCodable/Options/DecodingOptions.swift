@@ -134,6 +134,7 @@ extension DecodingOptions.Choices {
         case .logContext(let header, let footer): logContext = (header, footer)
         case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)
         case .allowsTrailingCommas: parsing.allowsTrailingComma = true
+        case .inherited: break
         }
     }
 }

@@ -34,6 +34,7 @@ extension EncodingOptions {
         case .data(let strategy): data = strategy
         case .float(let strategy): float = strategy
         case .nilAsNull: writesNilMembers = true
+        case .inherited: break
         }
     }
 }

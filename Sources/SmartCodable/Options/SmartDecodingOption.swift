@@ -37,6 +37,12 @@ public enum SmartDecodingOption: Hashable {
     /// `[1,2,]` and `{"a":1,}` are read as if the last comma were not there; else they are no JSON. JSONSerialization
     /// reads them as well.
     case allowsTrailingCommas
+    /// A model's choices hold for the models and Codable types in it as well, down to the last, unless these or the call
+    /// choose the kind themselves. Without it, which is the default, they have only their own. Of a model's
+    /// `decodingOptions`; a call's and the process's choices hold everywhere anyway.
+    ///
+    ///     static var decodingOptions: Set<SmartDecodingOption> { [.key(.fromSnakeCase), .inherited] }
+    case inherited
 
     static let keyKind = OptionKinds.number(0)
 
@@ -55,6 +61,7 @@ public enum SmartDecodingOption: Hashable {
         case .allowsTrailingCommas: return .number(10)
         case .strictCollections: return .number(11)
         case .ignoreNull: return .number(12)
+        case .inherited: return .number(13)
         }
     }
 
@@ -63,7 +70,7 @@ public enum SmartDecodingOption: Hashable {
         switch self {
         case .key, .date, .data, .float, .number, .leavesOutNulls, .ignoreNull, .lossyCollections, .strictCollections:
             return true
-        case .strict, .logContext, .maximumDepth, .allowsTrailingCommas: return false
+        case .strict, .logContext, .maximumDepth, .allowsTrailingCommas, .inherited: return false
         }
     }
 

@@ -14,6 +14,8 @@ public enum SmartEncodingOption: Hashable {
     /// A property that is nil is written as null; it is left out unless chosen. Ignored properties are left out all the
     /// same.
     case nilAsNull
+    /// A model's choices hold for the models and Codable types in it as well; see `SmartDecodingOption.inherited`.
+    case inherited
 
     static let keyKind = OptionKinds.number(3)
 
@@ -24,6 +26,7 @@ public enum SmartEncodingOption: Hashable {
         case .float: return .number(2)
         case .key: return SmartEncodingOption.keyKind
         case .nilAsNull: return .number(4)
+        case .inherited: return .number(5)
         }
     }
 

@@ -368,7 +368,8 @@ extension RuntimePlan {
             context.session.log.add(
                 .missing, document: context.session.document, index: object, name: name,
                 expected: properties[index].type,
-                model: layout.type, property: field.name)
+                model: layout.type, property: field.name,
+                reason: DocumentMemory(context.session.document).nearMiss(of: name, in: object))
         }
     }
 }

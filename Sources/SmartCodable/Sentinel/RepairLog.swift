@@ -112,8 +112,8 @@ package final class RepairLog: Sendable {
         property: String = "", reason: String? = nil
     ) {
         let isSerious = RepairLog.isSerious(action, expected)
-        // An optional may be missing: that is no repair.
-        if action == .missing, !isSerious { return }
+        // An optional may be missing: that is no repair, unless something looks like it.
+        if action == .missing, !isSerious, reason == nil { return }
         let isFinished = contents.update { contents in
             contents.total += 1
             if isSerious { contents.serious += 1 }

@@ -8,7 +8,8 @@ import Foundation
 public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     /// What was done.
     public enum Action: String, Sendable, Hashable, CaseIterable {
-        /// The key is not there; the initial value stays. Not of optionals, which may be missing.
+        /// The key is not there; the initial value stays. Not of optionals, which may be missing, unless the object has a
+        /// member whose name differs only by case or separators: `reason` names it.
         case missing
         /// The value is null; the initial value stays, or a native optional becomes nil.
         case null

@@ -6,8 +6,9 @@
 ///     }
 ///
 /// It is made from the object it stands in, by its own mapping rules, and its members are written into that object;
-/// where both write one name, the later counts. Levels may follow one another. Only the engine can do this: for other
-/// coders the property is a member as any other.
+/// where both write one name, the later counts. A dictionary or `JSONValue` gets all members of the object, and writes those
+/// that no other property is for: what the model declares comes from its properties. Levels may follow one another. Only the
+/// engine can do this: for other coders the property is a member as any other.
 @frozen @propertyWrapper
 public struct SmartFlat<Value>: Codable {
     /// The value itself, which the property reads and sets.
@@ -31,7 +32,16 @@ extension SmartFlat: WrapperStorage {
 
 /// Reads its value from the object around the property. The keyed container hands it that object's node.
 final class FlatCodec<W: WrapperStorage>: TransparentCodec<W> {
+    override var hasAnyNames: Bool { isOpen }
+    private let isOpen = FlatCodec.isOpenObject(W.Wrapped.self)
+
     init(_ inner: Codec) { super.init(inner, shape: .flat) }
+
+    private static func isOpenObject(_ type: Any.Type) -> Bool {
+        if let wrapped = (type as? any AnyOptional.Type)?.wrappedAnyType { return isOpenObject(wrapped) }
+        if let wrapped = (type as? any AnyWrapper.Type)?.wrappedType { return isOpenObject(wrapped) }
+        return type is any OpenObject.Type
+    }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         context.flat(W.Wrapped.self, index) { super.initialize(target, from: index, context) }
@@ -50,6 +60,13 @@ final class FlatCodec<W: WrapperStorage>: TransparentCodec<W> {
         return result
     }
 }
+
+/// A type whose members may have any names.
+private protocol OpenObject {}
+
+extension Dictionary: OpenObject {}
+
+extension JSONValue: OpenObject {}
 
 extension DecodingContext {
     /// A class may be flat in itself, directly or by way of others: it is once, as the object never ends that. O(flat
