@@ -1,43 +1,329 @@
 import Foundation
 import Testing
 
-/// `Sources/README.md` speaks of types and functions by their names: they have to exist, and so do the rooms.
+/// `Sources/README.md`, and the comments of the sources, speak of types, members and files by their names: they have to exist.
+/// And the page draws a map of rooms, with arrows in one direction: so it has to be.
 @Suite struct ArchitecturePageTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+    private static let sources = Result { try SwiftDeclarations(of: "Sources") }
 
-    private func sources(_ folder: String) throws -> [String: String] {
-        let url = Self.root.appendingPathComponent(folder)
-        let files = try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }
-        return try Dictionary(
-            uniqueKeysWithValues: files.map {
-                ("\(folder)/\($0)", try String(contentsOf: url.appendingPathComponent($0), encoding: .utf8))
+    /// The words of files that are no part of the libraries, and of their paths.
+    private static func words(of folders: [String]) throws -> Set<String> {
+        var text = ""
+        for folder in folders {
+            let url = SwiftDeclarations.root.appendingPathComponent(folder).resolvingSymlinksInPath()
+            for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) where path.hasSuffix(".swift") {
+                text += path + "\n" + (try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8))
+            }
+        }
+        return Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    }
+
+    private static func names(in text: String) -> Set<String> {
+        // `RuntimePlan.fill`, `_SmartCoded`: one or two names, the first with a capital.
+        let quoted = text.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        return Set(
+            quoted.map { $0.components(separatedBy: "(")[0] }.filter {
+                $0.range(of: #"^_?[A-Z][A-Za-z0-9]+(\.[a-z_][A-Za-z0-9]+)?$"#, options: .regularExpression) != nil
+                    && !$0.hasSuffix(".md") && !$0.hasSuffix(".docc") && !$0.hasSuffix(".swift")
             })
     }
 
     @Test func namesExist() throws {
-        let page = try CodeBlockTests.text(of: "Sources/README.md")
-        let code = try sources("Sources").values.joined() + sources("Migration/Sources").values.joined()
-            + sources("Tests/HandyJSONCompatTests").keys.joined() + sources("Tests/SmartCodableTests").keys.joined()
-        let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-        // `RuntimePlan.fill`, `_SmartCoded`: one or two names, the first with a capital.
-        let names = page.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-            .filter { $0.range(of: #"^_?[A-Z][A-Za-z]+(\.[a-z][A-Za-z]+)?$"#, options: .regularExpression) != nil }
-            .filter { !$0.hasSuffix(".md") && !$0.hasSuffix(".docc") }
+        let sources = try Self.sources.get()
+        let words = try Self.words(of: ["Tests/HandyJSONCompatTests", "Tests/SmartCodableTests", "Migration/Sources"])
+        let names = Self.names(in: try CodeBlockTests.text(of: "Sources/README.md"))
         #expect(names.count > 60)
-        for name in Set(names) {
-            for part in name.split(separator: ".") {
-                let exists = words.contains(String(part))
-                #expect(exists, "Sources/README.md: \(name) does not exist")
+        for name in names {
+            let parts = name.split(separator: ".").map(String.init)
+            let exists =
+                sources.has(parts[0], parts.dropFirst().first)
+                || parts.count == 1 && (sources.words.contains(name) || words.contains(name))
+            #expect(exists, "Sources/README.md: \(name) does not exist")
+        }
+    }
+
+    /// A comment may speak of Foundation's types as well: of these nothing is known here.
+    @Test func namesInCommentsExist() throws {
+        let sources = try Self.sources.get()
+        var count = 0
+        for (path, comments) in sources.comments {
+            for name in Self.names(in: comments) {
+                let parts = name.split(separator: ".").map(String.init)
+                guard parts.count == 2, sources.types[parts[0]]?.isDeclared == true else { continue }
+                count += 1
+                let exists = sources.has(parts[0], parts[1])
+                #expect(exists, "\(path): \(name) does not exist")
             }
         }
+        #expect(count > 40)
+    }
+
+    /// `Mapping/FastTransformer.swift`, `Memory.md`: from the root, from a library's folder, or a page by its name alone.
+    @Test func pathsExist() throws {
+        let sources = try Self.sources.get()
+        let root = SwiftDeclarations.root
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent("Migration").path)
+            + sources.pages
+        let roots = ["", "Sources/", "Sources/SmartCodable/", "Sources/HandyJSONCompat/", "Migration/"]
+        var count = 0
+        var texts = sources.comments
+        texts["Sources/README.md"] = try CodeBlockTests.text(of: "Sources/README.md")
+        for (file, text) in texts {
+            for match in text.matches(of: #"(?<![A-Za-z0-9/.:])(?:[A-Za-z0-9_.+-]+/)*[A-Za-z0-9_+-]+\.(?:swift|md|sh|py)\b"#) {
+                count += 1
+                let exists =
+                    roots.contains { FileManager.default.fileExists(atPath: root.appendingPathComponent($0 + match).path) }
+                    || !match.contains("/") && (pages.contains { $0 == match || $0.hasSuffix("/" + match) } || sources.files.contains(match))
+                #expect(exists, "\(file): \(match) does not exist")
+            }
+        }
+        #expect(count > 5)
     }
 
     @Test(arguments: ["Sources/SmartCodable", "Sources/HandyJSONCompat"])
     func everyRoomIsOnTheMap(_ folder: String) throws {
         let page = try CodeBlockTests.text(of: "Sources/README.md")
-        let rooms = Set(try sources(folder).keys.map { $0.dropFirst(folder.count + 1).split(separator: "/")[0] })
+        let rooms = try Self.sources.get().rooms(of: folder)
         #expect(rooms.count > 4)
         for room in rooms { #expect(page.contains("| `\(room)/` |"), "\(room) is not on the map") }
+    }
+
+    /// What looks down all the same: an exception that is none any more has to go from the list, and from the page.
+    private static let exceptions = [
+        "Sources/SmartCodable": [
+            "Codecs → CodableModels: EncodingPlans", "Codecs → CodableModels: EngineEncoder",
+            "Codecs → CodableModels: NativeScratch", "Options → Sentinel: ThreadSettings",
+        ],
+        "Sources/HandyJSONCompat": [],
+    ]
+
+    @Test(arguments: ["Sources/SmartCodable", "Sources/HandyJSONCompat"])
+    func noRoomUsesOneBelowIt(_ folder: String) throws {
+        let page = try CodeBlockTests.text(of: "Sources/README.md")
+        let sources = try Self.sources.get()
+        let order = sources.rooms(of: folder).sorted {
+            (page.range(of: "| `\($0)/` |")?.lowerBound ?? page.endIndex) < (page.range(of: "| `\($1)/` |")?.lowerBound ?? page.endIndex)
+        }
+        var found: Set<String> = []
+        for (name, room) in sources.topLevelTypes(of: folder) {
+            for (user, words) in sources.wordsByRoom(of: folder) where user != room && words.contains(name) {
+                guard let low = order.firstIndex(of: room), let high = order.firstIndex(of: user), high < low else { continue }
+                found.insert("\(user) → \(room): \(name)")
+            }
+        }
+        #expect(found.sorted() == Self.exceptions[folder])
+        for exception in found { #expect(page.contains("`\(exception.split(separator: " ")[3])`")) }
+    }
+}
+
+/// What a reader of the sources' text finds declared in them: types with their members, words, comments.
+struct SwiftDeclarations {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    struct DeclaredType {
+        var members: Set<String> = []
+        var parents: Set<String> = []
+        /// Not only extended here.
+        var isDeclared = false
+    }
+
+    private(set) var types: [String: DeclaredType] = [:]
+    private(set) var words: Set<String> = []
+    /// The comments of each file.
+    private(set) var comments: [String: String] = [:]
+    /// Names of files, and the pages among them.
+    private(set) var files: Set<String> = []
+    private(set) var pages: [String] = []
+    private var wordsOfFiles: [String: Set<String>] = [:]
+    private var topLevel: [String: Set<String>] = [:]
+
+    init(of folder: String) throws {
+        let url = SwiftDeclarations.root.appendingPathComponent(folder).resolvingSymlinksInPath()
+        for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) {
+            if path.hasSuffix(".md") { pages.append(path) }
+            guard path.hasSuffix(".swift") else { continue }
+            files.insert(url.appendingPathComponent(path).lastPathComponent)
+            let text = try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+            read(SwiftText(text), "\(folder)/\(path)")
+        }
+    }
+
+    /// Whether a type has a member, its own or of a type or protocol that it names as its parent.
+    func has(_ type: String, _ member: String?) -> Bool {
+        guard let member else { return types[type] != nil }
+        var open = [type]
+        var seen: Set<String> = []
+        while let name = open.popLast() {
+            guard seen.insert(name).inserted, let known = types[name] else { continue }
+            if known.members.contains(member) { return true }
+            open += known.parents
+        }
+        return false
+    }
+
+    func rooms(of folder: String) -> Set<String> { Set(wordsOfFiles.keys.compactMap { room($0, folder) }) }
+
+    func wordsByRoom(of folder: String) -> [String: Set<String>] {
+        Dictionary(wordsOfFiles.compactMap { path, words in room(path, folder).map { ($0, words) } }) { $0.union($1) }
+    }
+
+    /// The types that one room alone declares, with that room.
+    func topLevelTypes(of folder: String) -> [String: String] {
+        var rooms: [String: Set<String>] = [:]
+        for (path, names) in topLevel {
+            guard let room = room(path, folder) else { continue }
+            for name in names { rooms[name, default: []].insert(room) }
+        }
+        return rooms.compactMapValues { $0.count == 1 ? $0.first : nil }
+    }
+
+    private func room(_ path: String, _ folder: String) -> String? {
+        path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1).split(separator: "/")[0]) : nil
+    }
+
+    private mutating func read(_ text: SwiftText, _ path: String) {
+        comments[path] = text.comments
+        let tokens = text.tokens.enumerated().filter { $0.offset == 0 || text.tokens[$0.offset - 1] != "import" }.map(\.element)
+        wordsOfFiles[path] = Set(tokens)
+        words.formUnion(tokens)
+        var scopes: [String?] = []
+        var index = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            index += 1
+            switch token {
+            case "{": scopes.append(nil)
+            case "}": _ = scopes.popLast()
+            case "class", "struct", "enum", "protocol", "actor", "extension", "typealias":
+                guard index < tokens.count, !["func", "var", "let", "subscript"].contains(tokens[index]),
+                    index < 2 || tokens[index - 2] != "."
+                else { continue }
+                let isExtension = token == "extension"
+                var name = tokens[index]
+                index += 1
+                while isExtension, index + 1 < tokens.count, tokens[index] == "." {
+                    name = tokens[index + 1]
+                    index += 2
+                }
+                guard name.first?.isLetter == true || name.first == "_" else { continue }
+                if let outer = scopes.last ?? nil { types[outer]?.members.insert(name) }
+                if !isExtension, scopes.isEmpty { topLevel[path, default: []].insert(name) }
+                if types[name] == nil { types[name] = DeclaredType() }
+                if !isExtension { types[name]?.isDeclared = true }
+                guard token != "typealias" else { continue }
+                var parents: [String] = []
+                while index < tokens.count, tokens[index] != "{" {
+                    parents.append(tokens[index])
+                    index += 1
+                }
+                types[name]?.parents.formUnion(parents)
+                // What extends a pointer to a type is the type's.
+                if let place = parents.firstIndex(of: "Pointee"), let pointee = parents[place...].dropFirst().first(where: { $0 != "=" }) {
+                    name = pointee
+                }
+                scopes.append(name)
+                index += 1
+            case "func", "var", "let", "case":
+                guard let scope = scopes.last ?? nil, index < tokens.count else { continue }
+                types[scope]?.members.insert(tokens[index])
+                var depth = 0
+                while token == "case", index + 1 < tokens.count, tokens[index] != "\n" || depth > 0 {
+                    if tokens[index] == "(" { depth += 1 }
+                    if tokens[index] == ")" { depth -= 1 }
+                    if tokens[index] == ",", depth == 0 {
+                        let next = tokens[index + 1] == "\n" ? index + 2 : index + 1
+                        if next < tokens.count { types[scope]?.members.insert(tokens[next]) }
+                        index = next
+                    }
+                    index += 1
+                }
+            case "init", "subscript":
+                if let scope = scopes.last ?? nil { types[scope]?.members.insert(token) }
+            default: break
+            }
+        }
+    }
+}
+
+/// Swift code without its strings, and its comments by themselves.
+private struct SwiftText {
+    /// Words, and characters that are none; a line's end is one.
+    private(set) var tokens: [String] = []
+    private(set) var comments = ""
+
+    init(_ text: String) {
+        let bytes = Array(text.utf8)
+        var index = 0
+        var word: [UInt8] = []
+        func starts(_ prefix: String) -> Bool { bytes[index...].starts(with: prefix.utf8) }
+        func endWord(_ tokens: inout [String]) {
+            if !word.isEmpty { tokens.append(String(decoding: word, as: UTF8.self)) }
+            word = []
+        }
+        while index < bytes.count {
+            let byte = bytes[index]
+            if starts("//") {
+                endWord(&tokens)
+                let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+                comments += String(decoding: bytes[index..<end], as: UTF8.self) + "\n"
+                index = end
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") && starts("#\"") || starts("##\"") {
+                endWord(&tokens)
+                index = SwiftText.end(ofString: index, in: bytes)
+            } else {
+                let isWord = byte == UInt8(ascii: "_") || byte >= 0x80
+                    || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+                    || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+                if isWord {
+                    word.append(byte)
+                } else {
+                    endWord(&tokens)
+                    if byte != UInt8(ascii: " "), byte != UInt8(ascii: "`") { tokens.append(String(UnicodeScalar(byte))) }
+                }
+                index += 1
+            }
+        }
+        endWord(&tokens)
+    }
+
+    /// Behind a literal, whatever its kind; what is interpolated is no code here.
+    private static func end(ofString start: Int, in bytes: [UInt8]) -> Int {
+        var index = start
+        var pounds: [UInt8] = []
+        while bytes[index] == UInt8(ascii: "#") {
+            pounds.append(bytes[index])
+            index += 1
+        }
+        let isLong = bytes[index...].starts(with: #"""""#.utf8)
+        let quote = [UInt8](repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + pounds
+        index += isLong ? 3 : 1
+        var depth = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "\\"), bytes[(index + 1)...].starts(with: pounds + [UInt8(ascii: "(")]) {
+                depth += 1
+                index += 2 + pounds.count
+            } else if bytes[index] == UInt8(ascii: "\\"), pounds.isEmpty {
+                index += 2
+            } else if depth > 0 {
+                if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+                if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+                index = bytes[index] == UInt8(ascii: "\"") ? end(ofString: index, in: bytes) : index + 1
+            } else if bytes[index...].starts(with: quote) {
+                return index + quote.count
+            } else {
+                index += 1
+            }
+        }
+        return index
+    }
+}
+
+extension String {
+    fileprivate func matches(of pattern: String) -> [String] {
+        guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
+        return expression.matches(in: self, range: NSRange(startIndex..., in: self)).compactMap {
+            Range($0.range, in: self).map { String(self[$0]) }
+        }
     }
 }

@@ -64,7 +64,8 @@ import Testing
             ("initial-optional", "null makes an optional nil"),
             ("collection-elements", "an element that only HandyJSON converts is left out"),
             ("update-call", "merges nested models"),
-            ("codable-model", "declares Codable itself"), ("optional-elements", "not `[T?]?`"),
+            ("codable-model", "that is Codable already"), ("replaced-coding", "`replaced-coding`"),
+            ("optional-elements", "not `[T?]?`"),
             ("generic-constraint", "requires `T: HandyJSON`"),
         ])
     func pagesSay(rule: String, words: String) throws {

@@ -68,11 +68,6 @@ final class RecordedModel {
     }
 }
 
-/// Inside of the error of a model that is refused because what it stores is not known.
-struct RefusedModel: TextWithoutValues {
-    let type: Any.Type
-}
-
 /// In place of the codec of a wrapper that `encode(to:)` does not show: what it says where it is declared is not known.
 final class RefusedCodec: Codec {
     static let shared = Guarded<Codec>(RefusedCodec(type: Never.self, canRead: false))

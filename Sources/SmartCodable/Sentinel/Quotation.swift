@@ -101,6 +101,11 @@ protocol TextWithoutValues: Error {}
 
 extension JSONSyntaxError: TextWithoutValues {}
 
+/// Inside of the error of a model that is refused because what it stores is not known.
+struct RefusedModel: TextWithoutValues {
+    let type: Any.Type
+}
+
 /// Inside of the error of a designated path that leads nowhere.
 struct NothingAtPath: TextWithoutValues, CustomStringConvertible {
     var description: String { "the path leads nowhere" }

@@ -14,11 +14,12 @@ struct Compiler {
         try body(Compiler(folder: folder))
     }
 
+    /// The package's folder.
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
     /// The files of a library, or of one folder of it.
     static func sources(_ folder: String = "", of library: String = "SmartCodable") throws -> [String] {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-            .deletingLastPathComponent()
         let place = root.appendingPathComponent("Sources/\(library)/\(folder)")
         return try FileManager.default.subpathsOfDirectory(atPath: place.path).filter { $0.hasSuffix(".swift") }
             .sorted()

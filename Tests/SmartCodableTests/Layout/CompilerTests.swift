@@ -49,6 +49,7 @@ import Testing
             try nativeModelsAreWholeOrRefused(compiler)
             try derivedModelsAreRefused(compiler)
             try aSuperclassIsNotForgotten(compiler)
+            try importsBringWhatTheFrontPagesSay(compiler)
         }
     }
 
@@ -64,6 +65,7 @@ import Testing
         let expected = RecordedModels.lines(WithMetadata.self)
         try compiler.write(
             """
+            import SmartCodable
             SmartSentinel.quotes = .values
             for line in RecordedModels.lines(WithMetadata.self) + ["-"] + RecordedModels.refusals(WithMetadata.self) {
                 print(line.split(separator: "\\n").joined(separator: "\\\\"))
@@ -112,11 +114,37 @@ import Testing
                     ["-I", ".", optimisation, "-Xfrontend", "-disable-reflection-\(part)"])
                 let lines = try compiler.run("program")
                 #expect(
-                    lines.filter { !$0.hasPrefix("[SmartCodable] ") } == ["1 x true 2 1", "1 2", "nil nil", "1"])
+                    lines.filter { !$0.hasPrefix("HandyJSON error: ") } == ["1 x true 2 1", "1 2", "nil nil", "1"])
                 let said = lines.filter { $0.contains("-disable-reflection-\(part)") }
                 #expect(Set(said).count == 2)
             }
         }
+    }
+
+    /// The code of the front pages, each with the imports that it shows; and what HandyJSONCompat's says of the other
+    /// library's names.
+    private func importsBringWhatTheFrontPagesSay(_ compiler: Compiler) throws {
+        let pages = [
+            "README.md", "README.zh-Hans.md", "Sources/SmartCodable/SmartCodable.docc/SmartCodable.md",
+            "Sources/HandyJSONCompat/HandyJSONCompat.docc/HandyJSONCompat.md",
+        ]
+        var count = 0
+        for page in pages {
+            let text = try String(contentsOf: Compiler.root.appendingPathComponent(page), encoding: .utf8)
+            for block in text.components(separatedBy: "```swift\n").dropFirst() where block.hasPrefix("import ") {
+                try compiler.write(block.components(separatedBy: "\n```")[0], to: "main.swift")
+                try compiler.swiftc(["-typecheck", "-I", ".", "main.swift"])
+                count += 1
+            }
+        }
+        #expect(count >= pages.count)
+        let native = "struct Native: SmartCodable { var id = 0 }"
+        try compiler.write("import HandyJSONCompat\nlet data = Data()\nstruct A: HandyJSON {}", to: "main.swift")
+        try compiler.swiftc(["-typecheck", "-I", ".", "main.swift"])
+        try compiler.write("import HandyJSONCompat\n\(native)", to: "main.swift")
+        #expect(throws: Compiler.Failure.self) { try compiler.swiftc(["-typecheck", "-I", ".", "main.swift"]) }
+        try compiler.write("import HandyJSONCompat\nimport SmartCodable\n\(native)", to: "main.swift")
+        try compiler.swiftc(["-typecheck", "-I", ".", "main.swift"])
     }
 
     /// A class whose superclass's module alone is built so: the superclass's properties are not forgotten.

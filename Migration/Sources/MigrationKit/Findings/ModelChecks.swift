@@ -160,7 +160,7 @@ extension Findings {
         let isBelowModel = node.superclass.map { project.models.nodes[$0].isOld } ?? false
         if isCodable, isBelowModel {
             if project.usesCoders { add(.codableSubclass, file: node.file, offset, node: id, node.name) }
-        } else if isCodable, !node.isNative {
+        } else if isCodable, !node.isNative, !names.contains("HandyJSONCodable") {
             add(.codableModel, file: node.file, offset, node: id, node.name)
         }
         let facts = [node.fact] + node.extensions.map(\.fact)
@@ -169,7 +169,9 @@ extension Findings {
         let hasEncoder = facts.contains {
             $0.functions.contains { $0.name == "encode" && $0.signature.labels == ["to"] }
         }
-        if !node.isNative, hasKeys || hasDecoder || hasEncoder {
+        let isReplaced = names.contains("HandyJSONCodable") && !(hasDecoder && hasEncoder) && (isCodable || hasKeys)
+        if isReplaced { add(.replacedCoding, file: node.file, offset, node: id, node.name) }
+        if !node.isNative, hasKeys && !isReplaced || hasDecoder || hasEncoder {
             add(.customCoding, file: node.file, offset, node: id, node.name)
         }
         if names.contains("HandyJSONCodable") { add(.handyJSONCodable, file: node.file, offset, node: id, node.name) }

@@ -11,6 +11,7 @@ public enum GuidePage: String, CaseIterable, Sendable {
     case genericResponses = "GenericResponses.md"
     case inheritance = "Inheritance.md"
     case jsonKeys = "JSONKeys.md"
+    case logging = "Logging.md"
     case mapping = "Mapping.md"
     case memory = "Memory.md"
     case objectiveC = "ObjectiveC.md"

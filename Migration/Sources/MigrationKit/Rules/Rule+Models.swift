@@ -111,6 +111,12 @@ extension Rule {
         advice:
             "natively JSONDecoder knows neither: look at every use with JSONDecoder, UserDefaults or a database first",
         see: .databases, minutes: 15)
+    static let replacedCoding = Rule(
+        "replaced-coding", .swap, .hand, "HandyJSONCodable beside Codable or CodingKeys",
+        effect:
+            "its coding is HandyJSON's: CodingKeys are not obeyed, and what was stored under their names is not found",
+        advice: "take HandyJSONCodable away from a model that is Codable itself; else say the names in mapping",
+        see: .databases, minutes: 15)
     static let objectModel = Rule(
         "nsobject-model", .swap, .none, "NSObject subclass", effect: "is filled as with HandyJSON", advice: "nothing",
         see: .objectiveC)
@@ -161,7 +167,7 @@ extension Rule {
         floatValue, numberObject, codableValue,
         dictionaryKeys, wrappedKey, unfillableProperty, anyProperty,
         foundationObject, initialOptional, unfitPropertyForAdopt, letWithValue, standardConformance, codableModel,
-        codableSubclass, customCoding, handyJSONCodable, objectModel,
+        codableSubclass, customCoding, handyJSONCodable, replacedCoding, objectModel,
         observableProperty, databaseModel, unreachedMapping, unreachedLifeCycle, willStartMapping, subclassInitializer,
         collectionElements, genericModel, foreignSuperclass,
     ]

@@ -245,6 +245,13 @@ extension RuleText {
                 "HandyJSONCodable 模型", effect: "JSONDecoder 读取时使用它的映射和 HandyJSON 的容错",
                 advice: "原生模型用 JSONDecoder 时两者都没有：先检查每处使用 JSONDecoder、UserDefaults 或数据库的地方")
         ),
+        (
+            "replaced-coding",
+            .init(
+                "HandyJSONCodable 与 Codable 或 CodingKeys 并存",
+                effect: "编解码由 HandyJSON 的规则决定：CodingKeys 不起作用，按这些名字存储的数据读不到",
+                advice: "本身就是 Codable 的模型请去掉 HandyJSONCodable；否则在 mapping 里写出名字")
+        ),
         ("nsobject-model", .init("NSObject 子类", effect: "填充方式与 HandyJSON 相同", advice: "无需处理")),
         (
             "kvo-property",
