@@ -6,8 +6,6 @@ import Foundation
 /// who take log texts. Printed is what HandyJSON's print level lets through; SmartCodable's own messages are printed on
 /// standard error where nobody listens to messages.
 package enum Diagnostics {
-    package typealias Handler = @Sendable (SmartMessage) -> Void
-
     /// What is said once of a type, where making the text costs too much to compare texts.
     package enum Subject: Hashable, Sendable {
         /// It cannot be filled from JSON.
@@ -25,7 +23,7 @@ package enum Diagnostics {
     }
 
     private struct State {
-        var handlers: [Int: Handler] = [:]
+        var handlers: [Int: @Sendable (SmartMessage) -> Void] = [:]
         var said: Set<Topic> = []
     }
 
@@ -38,7 +36,9 @@ package enum Diagnostics {
     package static var isHeard: Bool { state.read { !$0.handlers.isEmpty } }
 
     /// Calls `handler` with all messages until `ignore` is called with the same number.
-    package static func listen(_ id: Int, _ handler: @escaping Handler) { state.change { $0.handlers[id] = handler } }
+    package static func listen(_ id: Int, _ handler: @escaping @Sendable (SmartMessage) -> Void) {
+        state.change { $0.handlers[id] = handler }
+    }
 
     package static func ignore(_ id: Int) { state.change { $0.handlers[id] = nil } }
 
