@@ -8,6 +8,7 @@ public struct Item: SmartCodable, Sendable {
 
 public enum Kit {
     public static func read(_ text: String) -> ([Item], String) {
+        SmartSentinel.quotes = .values
         let (items, report) = SmartSentinel.record { [Item].deserialize(from: text) ?? [] }
         return (items, "\(report)")
     }
