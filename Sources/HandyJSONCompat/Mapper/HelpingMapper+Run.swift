@@ -21,9 +21,9 @@ extension HelpingMapper {
             bitPattern: isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance)
         if state.pointee.lastModel != model {
             state.pointee.lastModel = model
-            state.pointee.lastCompiled = state.pointee.compiled[model]
+            state.pointee.lastCompiled = state.pointee.compiled[model].map { Unmanaged.passUnretained($0) }
         }
-        state.pointee.expected = state.pointee.lastCompiled.map { Unmanaged.passUnretained($0) }
+        state.pointee.expected = state.pointee.lastCompiled
         state.pointee.matched = 0
         state.pointee.usedHandlers = 0
         state.pointee.outer = mapper.slot.pointer
@@ -78,10 +78,14 @@ extension HelpingMapper {
     }
 
     private func mapping(_ pass: RuntimePass) -> RuntimeMapping? {
-        let compiled = compile(pass)
-        let mapping = RuntimeMapping(
-            plan: compiled.plan, transforms: compiled.transforms(of: state.pointee.transforms, pass))
-        if !state.pointee.transforms.isEmpty { forgetTransforms() }
+        let mapping = compile(pass)._withUnsafeGuaranteedRef { compiled in
+            guard !state.pointee.transforms.isEmpty else {
+                return RuntimeMapping(plan: compiled.plan, transforms: .none)
+            }
+            defer { forgetTransforms() }
+            return RuntimeMapping(
+                plan: compiled.plan, transforms: compiled.transforms(of: state.pointee.transforms, pass))
+        }
         state.pointee.isDefault = false
         // Not before: letting go of a transform may run code that decodes.
         state.pointee.isActive = false
@@ -101,26 +105,27 @@ extension HelpingMapper {
     }
 
     @inline(__always)
-    private func compile(_ pass: RuntimePass) -> CompiledMapping {
-        if state.pointee.expected != nil, let last = state.pointee.lastCompiled,
-            state.pointee.matched == last.registrations.count
+    private func compile(_ pass: RuntimePass) -> Unmanaged<CompiledMapping> {
+        if let expected = state.pointee.expected,
+            expected._withUnsafeGuaranteedRef({ $0.registrations.count }) == state.pointee.matched
         {
-            return last
+            return expected
         }
         return recompile(pass)
     }
 
     @inline(never)
-    private func recompile(_ pass: RuntimePass) -> CompiledMapping {
+    private func recompile(_ pass: RuntimePass) -> Unmanaged<CompiledMapping> {
         stopExpecting()
         let registrations = state.pointee.registrations
         state.pointee.registrations.removeAll(keepingCapacity: true)
         return pass.plan._withUnsafeGuaranteedRef { plan in
             let compiled = CompiledMappingCache.find(plan, registrations, isCaseInsensitive: isCaseInsensitive)
             state.pointee.compiled[ObjectIdentifier(plan)] = compiled
-            state.pointee.lastCompiled = compiled
+            let held = Unmanaged.passUnretained(compiled)
+            state.pointee.lastCompiled = held
             report(compiled, plan)
-            return compiled
+            return held
         }
     }
 

@@ -38,9 +38,9 @@ public class HelpingMapper {
         var usedHandlers = 0
         /// Plans compiled in this run, the last for each model.
         var compiled: [ObjectIdentifier: CompiledMapping] = [:]
-        /// The plan and mapping of the model asked last.
+        /// The plan and mapping of the model asked last; `compiled` holds it.
         var lastModel: ObjectIdentifier?
-        var lastCompiled: CompiledMapping?
+        var lastCompiled: Unmanaged<CompiledMapping>?
         /// The mapper that was asked on this thread before; a mapping may decode other models.
         var outer: UnsafeMutableRawPointer?
         /// From `begin` to the end of `end`: an instance is being asked, or what it said is being worked off.

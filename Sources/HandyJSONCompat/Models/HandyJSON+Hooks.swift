@@ -26,7 +26,7 @@ private enum ModelHooks {
                 willWrite: { instance, pass in
                     guard pass.asksForMapping else { return nil }
                     var copy = instance.assumingMemoryBound(to: Model.self).pointee
-                    return withUnsafeMutablePointer(to: &copy) { map($0, pass) }
+                    return map(&copy, pass)
                 }))
     }
 

@@ -57,8 +57,9 @@ package class Codec {
         false
     }
 
-    /// Replaces an initialised value by one that `make` makes in uninitialised memory. Of typed codecs only.
-    func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Void) {}
+    /// Replaces an initialised value by one that `make` makes in uninitialised memory, unless that is false, where it made
+    /// none. Of typed codecs only.
+    func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool { false }
 
     /// Makes an array, of an array's codec: in memory that is initialised or not, of at most `count` elements. `fill`
     /// initialises elements from `base` on, at most `capacity` of them, and says how many; it is called again, for those

@@ -8,11 +8,15 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     private let isDerived: Bool
     /// Of a run-time derived model: of a type that is not JSON's, or of any type.
     private let mayHoldForeignValue: Bool
+    /// The bytes that follow a value's own and tell nil from one: zero for a value. None where values of `Wrapped` leave
+    /// some of their own for nil.
+    private let tag: Range<Int>
 
     init(_ wrapped: Codec, isDerived: Bool) {
         self.wrapped = wrapped
         self.isDerived = isDerived
         rawValue = wrapped.rawMaker
+        tag = MemoryLayout<Wrapped>.size..<MemoryLayout<Wrapped?>.size
         isNullValue = isDerived && wrapped.holdsNull
         mayHoldForeignValue =
             isDerived && (!wrapped.canRead || wrapped.isCast || FoundationTypes.mayBeHandedOver(Wrapped.self))
@@ -50,12 +54,27 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         if let rawValue, rawValue.make(target, .uninitializedOptional, index, context) { return true }
-        return super.initialize(target, from: index, context)
+        guard isValue(index, context) else { return super.initialize(target, from: index, context) }
+        return initializeSome(target, from: index, context)
     }
 
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         if let rawValue, rawValue.make(target, .optional, index, context) { return true }
-        return super.assign(target, from: index, context)
+        guard isValue(index, context) else { return super.assign(target, from: index, context) }
+        return replace(target) { initializeSome($0, from: index, context) }
+    }
+
+    // Without `read`, whose `Wrapped??` costs two looks into the runtime's table of generic types.
+
+    private func isValue(_ index: Int, _ context: DecodingContext) -> Bool {
+        context.node(index).kind != .null && context.native.pointee.original == nil
+    }
+
+    private func initializeSome(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool
+    {
+        guard wrapped.initialize(target, from: index, context) else { return false }
+        for offset in tag { target.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self) }
+        return true
     }
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {

@@ -32,7 +32,7 @@ package struct InstanceTransforms: Sendable {
     private var count: Int32 = 0
 
     /// Of an instance without any.
-    static let none = InstanceTransforms(first: 0)
+    package static var none: InstanceTransforms { InstanceTransforms(first: 0) }
 
     private init(first: Int32) { self.first = first }
 

@@ -23,11 +23,11 @@ package class TypedCodec<T>: Codec {
         return true
     }
 
-    final override func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Void) {
+    final override func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool {
         withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { room in
-            guard let value = room.baseAddress else { return }
-            make(UnsafeMutableRawPointer(value))
+            guard let value = room.baseAddress, make(UnsafeMutableRawPointer(value)) else { return false }
             target.assumingMemoryBound(to: T.self).moveUpdate(from: value, count: 1)
+            return true
         }
     }
 

@@ -127,7 +127,7 @@ final class ScalarClasses {
             made.append(value)
             child = view.memory.after(child + 1)
         }
-        let result = places.mapValues { made[first + $0] }
+        let result = made.withUnsafeBufferPointer { made in places.mapValues { made[first &+ $0] } }
         made.removeLast(made.count - first)
         return result
     }

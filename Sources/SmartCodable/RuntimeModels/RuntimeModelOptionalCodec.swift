@@ -27,8 +27,10 @@ final class RuntimeModelOptionalCodec: ShortcutCodec {
             return true
         }
         // Apart from the one that is there, which the new one's hooks may look at.
-        general.replace(target) { fill($0, from: index, context) }
-        return true
+        return general.replace(target) {
+            fill($0, from: index, context)
+            return true
+        }
     }
 
     private func fill(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
