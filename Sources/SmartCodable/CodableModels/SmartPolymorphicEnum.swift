@@ -7,6 +7,8 @@
 ///         }
 ///     }
 ///
+/// With `case unknown(JSONValue)` and `otherwise: Message.unknown` a kind that is not listed is kept, and written as it came.
+///
 /// The payload is decoded from the whole object and written as the whole object, with the member that names the case.
 /// The engine also reads a text that holds such an object. Works with any coder.
 public protocol SmartPolymorphicEnum: SmartPolymorphic, Codable {}
@@ -40,6 +42,8 @@ extension SmartPolymorphicEnum {
     public func encode(to encoder: any Encoder) throws {
         let variants = Self.variants()
         let payload = Mirror(reflecting: self).children.first?.value
+        // What came in place of an object, and was kept as it is.
+        if let kept = payload as? JSONValue, kept.dictValue == nil { return try kept.encode(to: encoder) }
         if let payload = payload as? any Encodable {
             if let engine = encoder as? EngineEncoder {
                 try engine.encodeMembers(of: payload)

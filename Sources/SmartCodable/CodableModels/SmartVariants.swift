@@ -24,6 +24,23 @@ public struct SmartVariants {
         paths = NativePlan.paths(key)
     }
 
+    /// Of an enum, with a case for what has none of its own. A payload of `JSONValue` keeps the whole of it, which is written
+    /// as it came:
+    ///
+    ///     case text(Text), unknown(JSONValue)
+    ///     … otherwise: Card.unknown
+    public init<Payload: Decodable, Base: SmartPolymorphicEnum>(
+        by key: String, _ variants: [SmartVariant], otherwise: @escaping (Payload) -> Base
+    ) {
+        self.init(by: key, variants, otherwise: SmartVariant("otherwise", otherwise))
+    }
+
+    /// Of an enum, with a case without payload for what has none of its own (`otherwise: Card.unknown`). It is written as an
+    /// empty object.
+    public init<Base: SmartPolymorphicEnum>(by key: String, _ variants: [SmartVariant], otherwise: Base) {
+        self.init(by: key, variants, otherwise: SmartVariant("otherwise", value: otherwise))
+    }
+
     /// Classes by the member's values, and the class for values that are not listed and where the member is missing.
     public init(by key: String, _ types: [String: any Decodable.Type], otherwise: any Decodable.Type) {
         self.init(

@@ -23,6 +23,28 @@ import Testing
                 otherwise: SmartVariant("unknown", value: Card.unknown))
         }
     }
+    private enum Bare: SmartPolymorphicEnum {
+        case text(Text), unknown
+        static func variants() -> SmartVariants {
+            SmartVariants(by: "kind", [SmartVariant("text", Bare.text)], otherwise: Bare.unknown)
+        }
+    }
+    private enum Kept: SmartPolymorphicEnum {
+        case text(Text), unknown(JSONValue)
+        static func variants() -> SmartVariants {
+            SmartVariants(by: "kind", [SmartVariant("text", Kept.text)], otherwise: Kept.unknown)
+        }
+    }
+    private enum Modelled: SmartPolymorphicEnum {
+        case text(Text), other(Other)
+        static func variants() -> SmartVariants {
+            SmartVariants(by: "kind", [SmartVariant("text", Modelled.text)], otherwise: Modelled.other)
+        }
+        struct Other: SmartCodable {
+            var kind = ""
+            var url = ""
+        }
+    }
     private struct Feed: SmartCodable {
         var shapes: [Shape] = []
         var cards: [Card] = []
@@ -48,6 +70,23 @@ import Testing
         #expect(unknown.map(\.path) == ["cards[1].kind", "cards[2]"])
         #expect(unknown.map(\.found) == ["string \"video\"", "object of 1"])
         #expect(unknown.map(\.reason) == ["no variant of Card has this kind", "it has no member 'kind'"])
+    }
+
+    /// As the documentation's table says.
+    @Test func unknownVariantsAreWrittenAsTheirPayloads() throws {
+        func written<T: Codable>(_: T.Type) throws -> String {
+            let json = #"[{"kind":"text","text":"a"},{"kind":"video","url":"u","n":[1]},{"url":"b"},null,7]"#
+            let values = try SmartJSONDecoder().decode([T].self, from: Data(json.utf8))
+            return String(decoding: try SmartJSONEncoder().encode(values), as: UTF8.self)
+        }
+        #expect(try written(Bare.self) == #"[{"text":"a","kind":"text"},{},{},{},{}]"#)
+        #expect(
+            try written(Kept.self)
+                == #"[{"text":"a","kind":"text"},{"kind":"video","url":"u","n":[1]},{"url":"b"},null,7]"#)
+        #expect(
+            try written(Modelled.self)
+                == #"[{"text":"a","kind":"text"},{"kind":"video","url":"u"},{"kind":"","url":"b"},{"kind":"","url":""},{"kind":"","url":""}]"#
+        )
     }
 
     @Test(arguments: [#"{"cards":[{"kind":"video"}]}"#, #"{"shapes":[{"type":"star"}]}"#])
