@@ -218,4 +218,31 @@ import Testing
         let byFoundation = try JSONDecoder().decode(Message.self, from: Data(#"{"kind":"text","body":"b"}"#.utf8))
         if case .text(let note) = byFoundation { #expect(note.body == "b") } else { Issue.record("no text") }
     }
+
+    @Test func unknownCards() throws {
+        enum Card: SmartPolymorphicEnum {
+            case text(Caption), unknown(JSONValue)
+
+            static func variants() -> SmartVariants {
+                SmartVariants(by: "kind", [SmartVariant("text", Card.text)], otherwise: Card.unknown)
+            }
+        }
+
+        struct Caption: SmartCodable { var text = "" }
+        struct Feed: SmartCodable { var cards: [Card] = [] }
+
+        let (feed, news) = SmartSentinel.record {
+            Feed.deserialize(from: #"{"cards":[{"kind":"text","text":"Tea"},{"kind":"video","url":"v.mp4"}]}"#)
+        }
+        print(news)
+        // cards[1].kind: Feed.cards expects Card, found string "video": took the default case (no variant of Card has this kind)
+        let kept = feed?.toJSONString()
+        // {"cards":[{"text":"Tea","kind":"text"},{"kind":"video","url":"v.mp4"}]}, the members of the unknown card in any order
+
+        #expect("\(news)" == #"cards[1].kind: Feed.cards expects Card, found string "video": took the default case (no variant of Card has this kind)"#)
+        let written = try JSONDecoder().decode(JSONValue.self, from: Data(#require(kept).utf8))
+        #expect(written == ["cards": [["text": "Tea", "kind": "text"], ["kind": "video", "url": "v.mp4"]]])
+        let strict = Feed.deserialize(from: #"{"cards":[{"kind":"video"}]}"#, options: [.strict])
+        #expect(strict == nil)
+    }
 }

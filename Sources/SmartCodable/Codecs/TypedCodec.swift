@@ -26,7 +26,8 @@ package class TypedCodec<T>: Codec {
     final override func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool {
         withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { room in
             guard let value = room.baseAddress, make(UnsafeMutableRawPointer(value)) else { return false }
-            target.assumingMemoryBound(to: T.self).moveUpdate(from: value, count: 1)
+            // Not by `moveUpdate`, which moves the padding behind a value too: a neighbour may be in it.
+            target.assumingMemoryBound(to: T.self).pointee = value.move()
             return true
         }
     }

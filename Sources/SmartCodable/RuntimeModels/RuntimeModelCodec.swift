@@ -43,7 +43,8 @@ final class RuntimeModelCodec: Codec {
                 guard let model = room.baseAddress else { return }
                 hooks.emplace(UnsafeMutableRawPointer(model))
                 fillInstance(UnsafeMutableRawPointer(model), from: index, context)
-                target.assumingMemoryBound(to: M.self).moveUpdate(from: model, count: 1)
+                // Not by `moveUpdate`, which moves the padding behind a value too: a neighbour may be in it.
+                target.assumingMemoryBound(to: M.self).pointee = model.move()
             }
         }
         _openExistential(model, do: replace)
