@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints the section of CHANGELOG.md for a version; fails where there is none, so that no release goes out without a word.
+# Prints the section of CHANGELOG.md for a version; fails where there is none, so that no release goes out without notes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 version=$1

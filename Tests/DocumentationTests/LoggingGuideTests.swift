@@ -35,7 +35,7 @@ import Testing
             #expect(lines.all.last == "error [SmartCodable] \(syntax)")
             for _ in 0..<3 { #expect(NativeUser.deserialize(from: "{}") != nil) }
             #expect(lines.all.count == 3)
-            #expect(lines.all.last == "error [SmartCodable] NativeUser: mappingForKey() names 'missing', which is no property.")
+            #expect(lines.all.last == "error [SmartCodable] NativeUser: mappingForKey() names 'missing', which is not a property.")
 
             HandyJSONConfiguration.debugMode = .verbose
             _ = User.deserialize(from: #"{"id":"7"}"#)

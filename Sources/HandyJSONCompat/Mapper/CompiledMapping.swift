@@ -42,7 +42,7 @@ final class CompiledMapping: Sendable {
 
     /// Whether the registration at a position is this one.
     @inline(__always)
-    func says(
+    func matches(
         _ position: Int, _ offset: Int, _ type: ObjectIdentifier?, _ handler: MappingPropertyHandler, hasTransform: Bool
     ) -> Bool {
         guard position < registrations.count else { return false }

@@ -57,13 +57,13 @@ extension HelpingMapper {
     }
 
     /// From the default `mapping` of a type, which says nothing and never will.
-    final func isNotSpokenTo(by model: Any.Type) {
+    final func noteDefaultMapping(of model: Any.Type) {
         guard isCurrent, let plan = state.pointee.plan else { return }
         // A model's own mapping may call another one's.
         if plan._withUnsafeGuaranteedRef({ $0.modelType == model }) { state.pointee.isDefault = true }
     }
 
-    /// The plan for what the instance said. Nil: nothing.
+    /// The plan for what the instance registered; nil if it registered nothing.
     final func end(_ pass: RuntimePass) -> RuntimeMapping? {
         slot.pointer = state.pointee.outer
         if state.pointee.expected == nil, state.pointee.registrations.isEmpty, !isCaseInsensitive {
@@ -116,7 +116,7 @@ extension HelpingMapper {
 
     @inline(never)
     private func recompile(_ pass: RuntimePass) -> Unmanaged<CompiledMapping> {
-        stopExpecting()
+        abandonPrediction()
         let registrations = state.pointee.registrations
         state.pointee.registrations.removeAll(keepingCapacity: true)
         return pass.plan._withUnsafeGuaranteedRef { plan in

@@ -43,7 +43,7 @@ public class HelpingMapper {
         var lastCompiled: Unmanaged<CompiledMapping>?
         /// The mapper that was asked on this thread before; a mapping may decode other models.
         var outer: UnsafeMutableRawPointer?
-        /// From `begin` to the end of `end`: an instance is being asked, or what it said is being worked off.
+        /// From `begin` to the end of `end`: an instance is being asked, or its registrations are being resolved.
         var isActive = false
         /// The plan of the model that is asked, or was asked last.
         var plan: Unmanaged<RuntimePlan>?
@@ -87,13 +87,13 @@ public class HelpingMapper {
         if hasTransform { state.pointee.transforms.append(handler) }
         if let expected = state.pointee.expected {
             let isSame = expected._withUnsafeGuaranteedRef {
-                $0.says(state.pointee.matched, offset, type, handler, hasTransform: hasTransform)
+                $0.matches(state.pointee.matched, offset, type, handler, hasTransform: hasTransform)
             }
             if isSame {
                 state.pointee.matched &+= 1
                 return
             }
-            stopExpecting()
+            abandonPrediction()
         }
         state.pointee.registrations.append(
             Registration(
@@ -110,7 +110,7 @@ public class HelpingMapper {
                 state.pointee.matched &+= 1
                 return
             }
-            stopExpecting()
+            abandonPrediction()
         }
         state.pointee.registrations.append(
             Registration(
@@ -126,7 +126,7 @@ public class HelpingMapper {
     }
 
     /// What has matched so far is written down.
-    final func stopExpecting() {
+    final func abandonPrediction() {
         guard let expected = state.pointee.expected else { return }
         state.pointee.expected = nil
         state.pointee.registrations = Array(
@@ -140,8 +140,8 @@ public class HelpingMapper {
         let isOwnThread = pthread_equal(thread, pthread_self()) != 0
         let model = isOwnThread ? state.pointee.plan?._withUnsafeGuaranteedRef { $0.modelType } : nil
         Log.logMistake(
-            "\(model.map { "\($0).mapping" } ?? "HelpingMapper"): a mapper was told something outside of the "
-                + "mapping(mapper:) it was made for, so it has no effect. Do not keep the mapper; say everything inside mapping(mapper:).",
+            "\(model.map { "\($0).mapping" } ?? "HelpingMapper"): HelpingMapper was used outside of the "
+                + "mapping(mapper:) it was made for, which has no effect. Do not keep the mapper; call it inside mapping(mapper:) only.",
             of: model)
     }
 
@@ -234,7 +234,7 @@ enum CurrentMapper {
         if index == state.pointee.handlers.count {
             state.pointee.handlers.append(MappingPropertyHandler())
         } else if !isKnownUniquelyReferenced(&state.pointee.handlers[index]) {
-            // Somebody keeps it. Should he let go of it just now, it goes when the array is done with.
+            // User code keeps it. If it is released just now, it is freed when the array is no longer in use.
             let kept = state.pointee.handlers[index]
             state.pointee.handlers[index] = MappingPropertyHandler()
             withExtendedLifetime(kept) {}

@@ -43,7 +43,7 @@ extension _ExtendCustomModelType {
     /// Does nothing.
     public mutating func willStartMapping() {}
     /// Says nothing, so that it need not be asked again.
-    public mutating func mapping(mapper: HelpingMapper) { mapper.isNotSpokenTo(by: Self.self) }
+    public mutating func mapping(mapper: HelpingMapper) { mapper.noteDefaultMapping(of: Self.self) }
     /// Does nothing.
     public mutating func didFinishMapping() {}
 }

@@ -25,7 +25,7 @@ extension EncodingContext {
         }
     }
 
-    /// Says of an object inside itself that it is left out.
+    /// Reports an object that contains itself as left out.
     private func leaveOut(_ type: Any.Type) -> Bool {
         let log = state.pointee.log
         guard log.isListening else { return false }

@@ -73,9 +73,9 @@ final class EncodingKeyTable {
 
     @inline(never)
     private func learnSpecial<K: CodingKey>(_ key: K, _ plainness: UnsafeMutablePointer<UInt8>) -> Bool {
-        let isSpecial = transformer(key) != nil || configuration(key) != nil || leavesOut(key)
-        plainness[KeyTable.byte(key)] = isSpecial ? 2 : 1
-        return isSpecial
+        let hasTransformOrWrapper = transformer(key) != nil || configuration(key) != nil || leavesOut(key)
+        plainness[KeyTable.byte(key)] = hasTransformOrWrapper ? 2 : 1
+        return hasTransformOrWrapper
     }
 
     @inline(__always)

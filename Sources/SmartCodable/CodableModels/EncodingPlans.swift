@@ -3,7 +3,7 @@ import Foundation
 /// What a run keeps for what it writes.
 struct EncodingPlans {
     fileprivate var plans: [ObjectIdentifier: EncodingPlan] = [:]
-    /// The plans in use, each in the place of its type's low bits; a collision only asks again.
+    /// The plans in use, a direct-mapped cache by the type's low bits; a collision just looks up again.
     fileprivate var recent: [(type: ObjectIdentifier, plan: Unmanaged<EncodingPlan>)?] = Array(
         repeating: nil, count: 16)
     /// Types as what they are encoded as, in places like the plans': such a cast is a look into a table of the

@@ -3,7 +3,7 @@ extension EngineDecoder {
     static let missing: Int32 = -1
 
     /// A node index in the form that keeps the fast paths away from it.
-    static func beyond(_ index: Int) -> Int32 { -2 - Int32(truncatingIfNeeded: index) }
+    static func slowPathIndex(_ index: Int) -> Int32 { -2 - Int32(truncatingIfNeeded: index) }
 
     /// Walks the members and notes the values of the keys known so far.
     func open(_ table: KeyTable) {
@@ -12,7 +12,7 @@ extension EngineDecoder {
         state.pointee.openCount = count
         let values = state.pointee.values
         for slot in 0..<count { values[slot] = EngineDecoder.missing }
-        if table.hot.pointee.needsCare || context.state.pointee.hasExactNames { return openCarefully(table) }
+        if table.hot.pointee.needsSlowPath || context.state.pointee.hasExactNames { return openCarefully(table) }
         let names = table.hot.pointee.names
         let memory = self.memory
         let index = self.index
@@ -71,8 +71,8 @@ extension EngineDecoder {
                     if rank < best || rank == best && !takesFirst {
                         state.pointee.ranks[target] = rank
                         state.pointee.values[target] =
-                            table.hot.pointee.codecs[target].isSpecial
-                            ? EngineDecoder.beyond(node) : Int32(truncatingIfNeeded: node)
+                            table.hot.pointee.codecs[target].hasTransformOrWrapper
+                            ? EngineDecoder.slowPathIndex(node) : Int32(truncatingIfNeeded: node)
                     }
                 }
                 entry = Int(found.nextSame)
@@ -150,7 +150,8 @@ extension EngineDecoder {
     func locate(_ slot: Int, _ table: KeyTable) -> Int32 {
         let found = table.key(slot).isFlat ? index : find(table.key(slot))
         guard found >= 0 else { return EngineDecoder.missing }
-        return table.hot.pointee.codecs[slot].isSpecial ? EngineDecoder.beyond(found) : Int32(truncatingIfNeeded: found)
+        return table.hot.pointee.codecs[slot].hasTransformOrWrapper
+            ? EngineDecoder.slowPathIndex(found) : Int32(truncatingIfNeeded: found)
     }
 
     /// Several names: the first that is not null, else the first present.

@@ -10,13 +10,13 @@ extension EngineDecoder: SingleValueDecodingContainer {
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private func converted<S: JSONScalar>(_ type: S.Type) throws -> S {
         context.native.pointee.forgetFailure()
-        if let value = reading({ asked { S.read(index, context) } }) { return value }
+        if let value = reading({ decodingExactly { S.read(index, context) } }) { return value }
         throw failure(type, at: index)
     }
 
-    private func asked<R>(_ body: () -> R?) -> R? {
+    private func decodingExactly<R>(_ body: () -> R?) -> R? {
         guard state.pointee.isManaged else { return body() }
-        return context.asked(by: state, body)
+        return context.decodingExactly(for: state, body)
     }
 
     private func failure(_ type: Any.Type, at index: Int) -> any Error {
@@ -42,7 +42,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
         let codec = CodecRegistry.shared.codec(for: type)
         context.native.pointee.forgetFailure()
-        if let value = reading({ asked { codec.value(type, index, context) } }) { return value }
+        if let value = reading({ decodingExactly { codec.value(type, index, context) } }) { return value }
         throw failure(type, at: index)
     }
 
@@ -54,7 +54,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
         guard codec.isScalar, let reader = context.native.pointee.reader else {
             return try decodeValue(type, codec, at: index)
         }
-        return try context.asked(by: reader) { try decodeValue(type, codec, at: index) }
+        return try context.decodingExactly(for: reader) { try decodeValue(type, codec, at: index) }
     }
 
     /// Any value by its codec.
@@ -73,7 +73,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
 extension DecodingContext {
     /// What an `init(from:)` asks for by hand is read exactly: it may ask for one type after the other. When all of it
     /// fails, it is run once more, and conversions are allowed (`withDecoder`).
-    func asked<R>(by reader: UnsafeMutablePointer<EngineDecoder.State>, _ body: () throws -> R) rethrows -> R {
+    func decodingExactly<R>(for reader: UnsafeMutablePointer<EngineDecoder.State>, _ body: () throws -> R) rethrows -> R {
         guard !reader.pointee.converts, let exact = rules.exact else { return try body() }
         let refusals = native.pointee.refusals
         let outer = state.pointee.rules

@@ -230,18 +230,18 @@ final class EngineEncoder: Encoder {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-    /// False where the value is none already; an object that was written as a single value is gone on with.
+    /// False if the value is already something else; an object that was written as a single value is continued.
     @discardableResult
     @inline(__always)
     func beginObject() -> Bool {
-        guard state.pointee.shape == .nothing else { return goOnWithObject() }
+        guard state.pointee.shape == .nothing else { return continueObject() }
         state.pointee.shape = .object
         output.state.pointee.writer.beginObject()
         return true
     }
 
     @inline(never)
-    private func goOnWithObject() -> Bool {
+    private func continueObject() -> Bool {
         switch state.pointee.shape {
         case .object: return true
         case .nothing, .skipped: output.state.pointee.writer.beginObject()

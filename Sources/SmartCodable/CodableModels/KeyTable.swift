@@ -61,7 +61,7 @@ final class KeyTable {
         /// Whether a stored property stands behind the key, or what is recorded of one.
         var hasProperty: Bool
         /// Whether more than the codec is needed to read the value.
-        var isSpecial: Bool
+        var hasTransformOrWrapper: Bool
         /// Owned by `keys`.
         let key: Unmanaged<Key>
     }
@@ -95,7 +95,7 @@ final class KeyTable {
     struct Hot {
         var count = 0
         /// Whether any key has several names, a path or a transformer, or names have to be converted.
-        var needsCare: Bool
+        var needsSlowPath: Bool
         /// Whether some member names have to be converted.
         let convertsNames: Bool
         let isByteKey: Bool
@@ -118,7 +118,7 @@ final class KeyTable {
         hot = .allocate(capacity: 1)
         hot.initialize(
             to: Hot(
-                needsCare: strategy.convertsNames, convertsNames: strategy.convertsNames, isByteKey: isByteKey,
+                needsSlowPath: strategy.convertsNames, convertsNames: strategy.convertsNames, isByteKey: isByteKey,
                 isOfPlainEnum: isOfPlainEnum, names: .passUnretained(names), codecs: .allocate(capacity: 16),
                 capacity: 16, byByte: byByte))
     }
@@ -159,7 +159,7 @@ final class KeyTable {
         let slot = keys.count
         keys.append(key)
         let paths = key.paths
-        let isSpecial = key.transformer != nil || key.configuration?.changesReading == true
+        let hasTransformOrWrapper = key.transformer != nil || key.configuration?.changesReading == true
         if slot == hot.pointee.capacity {
             let larger = UnsafeMutablePointer<Codecs>.allocate(capacity: slot * 2)
             larger.update(from: hot.pointee.codecs, count: slot)
@@ -169,16 +169,17 @@ final class KeyTable {
         }
         (hot.pointee.codecs + slot).initialize(
             to: Codecs(
-                hasProperty: key.property != nil || key.recordedKey != nil, isSpecial: isSpecial,
+                hasProperty: key.property != nil || key.recordedKey != nil,
+                hasTransformOrWrapper: hasTransformOrWrapper,
                 key: .passUnretained(key)))
         hot.pointee.count = slot + 1
-        if paths.count > 1 || paths.contains(where: { $0.count > 1 }) || isSpecial || key.isFlat {
-            hot.pointee.needsCare = true
+        if paths.count > 1 || paths.contains(where: { $0.count > 1 }) || hasTransformOrWrapper || key.isFlat {
+            hot.pointee.needsSlowPath = true
         }
         if key.isFlat { flatSlots.append(slot) }
         guard hot.pointee.convertsNames else {
             names.add(paths, target: slot)
-            if names.repeatsNames { hot.pointee.needsCare = true }
+            if names.repeatsNames { hot.pointee.needsSlowPath = true }
             return slot
         }
         for (priority, path) in paths.enumerated() {

@@ -4,19 +4,19 @@ import Foundation
 extension KeyedContainer {
     @inline(never)
     func repairScalar<S: JSONScalar & Decodable>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S {
-        guard let handReader else { return try repair(type, slot, value) }
-        return try decoder.context.asked(by: handReader) { try repair(type, slot, value) }
+        guard let handWrittenDecoder else { return try repair(type, slot, value) }
+        return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repair(type, slot, value) }
     }
 
     @inline(never)
     func repairScalarIfPresent<S: JSONScalar & Decodable>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S? {
-        guard let handReader else { return try repairIfPresent(type, slot, value) }
-        return try decoder.context.asked(by: handReader) { try repairIfPresent(type, slot, value) }
+        guard let handWrittenDecoder else { return try repairIfPresent(type, slot, value) }
+        return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repairIfPresent(type, slot, value) }
     }
 
     /// The `init(from:)` that asks here for values under any name, which no compiler writes; nil where the keys are a
     /// plain enum, in models and their inherited levels, and for `decoder["name"]`, which converts.
-    private var handReader: UnsafeMutablePointer<EngineDecoder.State>? {
+    private var handWrittenDecoder: UnsafeMutablePointer<EngineDecoder.State>? {
         guard !KeyTable.isOfPlainEnum(Key.self), Key.self != NameKey.self, Key.self != LevelKey.self else { return nil }
         return decoder.context.native.pointee.reader
     }
@@ -24,8 +24,8 @@ extension KeyedContainer {
     /// The same where generic code asks for a scalar.
     @inline(never)
     func scalarReader<T>(_ type: T.Type, _ slot: Int) -> UnsafeMutablePointer<EngineDecoder.State>? {
-        guard let handReader, codec(type, slot)._withUnsafeGuaranteedRef({ $0.isScalar }) else { return nil }
-        return handReader
+        guard let handWrittenDecoder, codec(type, slot)._withUnsafeGuaranteedRef({ $0.isScalar }) else { return nil }
+        return handWrittenDecoder
     }
 
     // Apart: the function around it is on the stack once for every level of a document.
@@ -33,14 +33,14 @@ extension KeyedContainer {
     func decodeExactly<T: Decodable>(
         _ type: T.Type, _ slot: Int, _ reader: UnsafeMutablePointer<EngineDecoder.State>
     ) throws -> T {
-        try decoder.context.asked(by: reader) { try decodeAny(type, slot) }
+        try decoder.context.decodingExactly(for: reader) { try decodeAny(type, slot) }
     }
 
     @inline(never)
     func decodeExactlyIfPresent<T: Decodable>(
         _ type: T.Type, _ slot: Int, _ reader: UnsafeMutablePointer<EngineDecoder.State>
     ) throws -> T? {
-        try decoder.context.asked(by: reader) { try decodeAnyIfPresent(type, slot) }
+        try decoder.context.decodingExactly(for: reader) { try decodeAnyIfPresent(type, slot) }
     }
 
     /// Conversion, transformer, or the initial value. `isTried`: the codec has been asked, and need not be asked again.
@@ -170,7 +170,7 @@ extension KeyedContainer {
         _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool
     ) throws -> Bool {
         var isTried = isTried
-        if !isTried, !table.hot.pointee.codecs[slot].isSpecial, !decoder.state.pointee.isUpdating {
+        if !isTried, !table.hot.pointee.codecs[slot].hasTransformOrWrapper, !decoder.state.pointee.isUpdating {
             if initialize(room, type, slot, value) { return true }
             try decoder.context.throwIfExhausted()
             isTried = true
@@ -180,7 +180,7 @@ extension KeyedContainer {
 
     /// Whether there is anything beside the codec to be asked.
     func needsMore(_ slot: Int) -> Bool {
-        table.hot.pointee.codecs[slot].isSpecial || decoder.state.pointee.isUpdating
+        table.hot.pointee.codecs[slot].hasTransformOrWrapper || decoder.state.pointee.isUpdating
             || decoder.context.native.pointee.hasConversions
             || decoder.context.state.pointee.hasConversions
     }

@@ -66,11 +66,11 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             let known = Int(hot.pointee.byByte[KeyTable.byte(key)])
             if known >= 0, known < state.pointee.openCount { return known }
         }
-        return slotApart(key)
+        return slotOutlined(key)
     }
 
     @inline(never)
-    private func slotApart(_ key: Key) -> Int { decoder.slot(key, table) }
+    private func slotOutlined(_ key: Key) -> Int { decoder.slot(key, table) }
 
     /// The key's number and its value's node, or a negative number.
     @inline(never)
@@ -103,7 +103,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// As `scalar`, of the types that are rare: one function finds the value for all.
     @inline(__always)
-    private func rareScalar<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S {
+    private func outlinedScalar<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S {
         let (slot, value) = place(key)
         if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
             return exact
@@ -123,17 +123,17 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try scalar(type, key) }
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try scalar(type, key) }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try scalar(type, key) }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try rareScalar(type, key) }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try outlinedScalar(type, key) }
     func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try scalar(type, key) }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try rareScalar(type, key) }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try rareScalar(type, key) }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try rareScalar(type, key) }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try rareScalar(type, key) }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try rareScalar(type, key) }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try rareScalar(type, key) }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try rareScalar(type, key) }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try rareScalar(type, key) }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try rareScalar(type, key) }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try outlinedScalar(type, key) }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try outlinedScalar(type, key) }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try outlinedScalar(type, key) }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try outlinedScalar(type, key) }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try outlinedScalar(type, key) }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try outlinedScalar(type, key) }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try outlinedScalar(type, key) }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try outlinedScalar(type, key) }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try outlinedScalar(type, key) }
 
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try scalarIfPresent(type, key) }
     func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try scalarIfPresent(type, key) }
@@ -171,7 +171,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(__always)
     func decodeAny<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T {
         let value = Int(state.pointee.values[slot])
-        guard value >= 0, !needsCare else { return try repair(type, slot, value) }
+        guard value >= 0, !needsSlowPath else { return try repair(type, slot, value) }
         let native = state.pointee.native
         native.pointee.forgetFailure()
         let mark = native.pointee.mark
@@ -187,9 +187,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(__always)
     func decodeAnyIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T? {
         let value = Int(state.pointee.values[slot])
-        guard value >= 0, !needsCare, state.pointee.memory.node(value).kind != .null else {
+        guard value >= 0, !needsSlowPath, state.pointee.memory.node(value).kind != .null else {
             // The usual case of what is not there: without `T?`, as in `repair`.
-            if value == Int(EngineDecoder.missing), !needsCare, isInitiallyNil(slot) { return nil }
+            if value == Int(EngineDecoder.missing), !needsSlowPath, isInitiallyNil(slot) { return nil }
             return try repairIfPresent(type, slot, value)
         }
         let native = state.pointee.native
@@ -254,7 +254,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     /// Whether the fast ways must not be taken.
-    var needsCare: Bool {
+    var needsSlowPath: Bool {
         @inline(__always) get { state.pointee.contextState.pointee.isListening || state.pointee.isUpdating }
     }
 

@@ -65,11 +65,11 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     /// As `scalar`, of the types that are rare: one function writes the name for all.
     @inline(__always)
-    func rareScalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
+    func outlinedScalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
         if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
-        nameApart(key, state)
+        writeNameOutlined(key, state)
         if S.write(value, to: &state.pointee.writer) { return }
         try leaveOut(value, key, mark)
     }
@@ -106,7 +106,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     @inline(__always)
     private func rareOptionalScalar<S: JSONScalar & Encodable>(_ value: S?, _ key: Key) throws {
-        if let value { try rareScalar(value, key) } else { leaveOut(key) }
+        if let value { try outlinedScalar(value, key) } else { leaveOut(key) }
     }
 
     mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try optionalScalar(value, key) }
@@ -137,17 +137,17 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encode(_ value: Bool, forKey key: Key) throws { try scalar(value, key) }
     mutating func encode(_ value: String, forKey key: Key) throws { try scalar(value, key) }
     mutating func encode(_ value: Double, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: Float, forKey key: Key) throws { try rareScalar(value, key) }
+    mutating func encode(_ value: Float, forKey key: Key) throws { try outlinedScalar(value, key) }
     mutating func encode(_ value: Int, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: Int8, forKey key: Key) throws { try rareScalar(value, key) }
-    mutating func encode(_ value: Int16, forKey key: Key) throws { try rareScalar(value, key) }
-    mutating func encode(_ value: Int32, forKey key: Key) throws { try rareScalar(value, key) }
-    mutating func encode(_ value: Int64, forKey key: Key) throws { try rareScalar(value, key) }
-    mutating func encode(_ value: UInt, forKey key: Key) throws { try rareScalar(value, key) }
-    mutating func encode(_ value: UInt8, forKey key: Key) throws { try rareScalar(value, key) }
-    mutating func encode(_ value: UInt16, forKey key: Key) throws { try rareScalar(value, key) }
-    mutating func encode(_ value: UInt32, forKey key: Key) throws { try rareScalar(value, key) }
-    mutating func encode(_ value: UInt64, forKey key: Key) throws { try rareScalar(value, key) }
+    mutating func encode(_ value: Int8, forKey key: Key) throws { try outlinedScalar(value, key) }
+    mutating func encode(_ value: Int16, forKey key: Key) throws { try outlinedScalar(value, key) }
+    mutating func encode(_ value: Int32, forKey key: Key) throws { try outlinedScalar(value, key) }
+    mutating func encode(_ value: Int64, forKey key: Key) throws { try outlinedScalar(value, key) }
+    mutating func encode(_ value: UInt, forKey key: Key) throws { try outlinedScalar(value, key) }
+    mutating func encode(_ value: UInt8, forKey key: Key) throws { try outlinedScalar(value, key) }
+    mutating func encode(_ value: UInt16, forKey key: Key) throws { try outlinedScalar(value, key) }
+    mutating func encode(_ value: UInt32, forKey key: Key) throws { try outlinedScalar(value, key) }
+    mutating func encode(_ value: UInt64, forKey key: Key) throws { try outlinedScalar(value, key) }
 
     /// By the key's transformer or the property's own closure; false when it has neither.
     @inline(never)
@@ -200,7 +200,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
-        nameApart(key, state)
+        writeNameOutlined(key, state)
         do {
             if try encoder.write(value) { return }
             state.pointee.writer.rewind(to: mark)
@@ -249,7 +249,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     /// As `name`, out of line: `encode` is on the stack once for every level of a value.
     @inline(never)
-    private func nameApart(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) { name(key, state) }
+    private func writeNameOutlined(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) { name(key, state) }
 
     @inline(never)
     private func forgetReserved(_ key: Key) {

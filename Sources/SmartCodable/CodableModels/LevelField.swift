@@ -72,7 +72,7 @@ extension LevelField {
     ) throws {
         let place = base + property.offset
         let value = Int(container.state.pointee.values[slot])
-        let isTried = value >= 0 && !container.needsCare
+        let isTried = value >= 0 && !container.needsSlowPath
         if isTried, assign(place, from: value, container) { return }
         if container.isMissing(slot) {
             // To be reported, or thrown; what the instance has by itself stays.

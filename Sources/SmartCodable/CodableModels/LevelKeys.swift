@@ -7,7 +7,7 @@
 ///
 /// The compiler has no use for them there, so an optimised build may leave them out of the program as if they had not been
 /// written. They are sure to be there if `mappingForKey()` names one. What the mapping does not name, but the program's type
-/// records have, is obeyed too, and said once in a build that is not optimised.
+/// records have, is honoured too, with a one-time warning in builds that are not optimised.
 struct LevelKeys {
     /// In the order of their declaration.
     let cases: [(name: String, text: String)]

@@ -16,7 +16,7 @@ struct ExactFailure: Hashable {
 /// What a run keeps for its native models; behind a pointer of the session's.
 struct NativeScratch {
     fileprivate var plans: [ObjectIdentifier: NativePlan] = [:]
-    /// The plans in use by their codec's ordinal, each in the place of its low bits; a collision only asks again.
+    /// The plans in use by their codec's ordinal, a direct-mapped cache by its low bits; a collision just looks up again.
     fileprivate var recent: [(ordinal: UInt32, plan: Unmanaged<NativePlan>)?] = Array(repeating: nil, count: 32)
     /// How often something was not what an `init(from:)` asked for, though it might be converted.
     var refusals = 0
@@ -30,7 +30,7 @@ struct NativeScratch {
     /// Why the last failed `init(from:)` failed.
     var lastError: (any Error)?
     /// The element that made the last failed collection fail.
-    var culprit: (index: Int, type: Any.Type)?
+    var failedElement: (index: Int, type: Any.Type)?
     /// Models being decoded, one inside the other.
     var depth = 0
     /// The flat ones among them, the innermost first.
@@ -123,13 +123,13 @@ struct NativeScratch {
     @inline(__always)
     mutating func forgetFailure() {
         if lastError != nil { lastError = nil }
-        if culprit != nil { culprit = nil }
+        if failedElement != nil { failedElement = nil }
     }
 
-    /// The culprit, if it is one of these nodes, once.
+    /// The failedElement, if it is one of these nodes, once.
     mutating func takeCulprit(in nodes: Range<Int>) -> (index: Int, type: Any.Type)? {
-        defer { culprit = nil }
-        return culprit.flatMap { nodes.contains($0.index) ? $0 : nil }
+        defer { failedElement = nil }
+        return failedElement.flatMap { nodes.contains($0.index) ? $0 : nil }
     }
 
     var mark: Int { used }
@@ -175,7 +175,7 @@ struct NativeScratch {
         depth = 0
         flatInProgress = nil
         original = nil
-        culprit = nil
+        failedElement = nil
         if lastError != nil { lastError = nil }
         if configuration != nil { configuration = nil }
         hasOwnOptions = false

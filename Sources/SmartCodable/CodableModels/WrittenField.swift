@@ -49,7 +49,7 @@ class WrittenField {
 
 private final class WrittenScalar<Value: JSONScalar & Encodable>: WrittenField {
     override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
-        try writer.rareScalar(value(base, as: Value.self), key)
+        try writer.outlinedScalar(value(base, as: Value.self), key)
     }
 }
 
@@ -58,7 +58,7 @@ private final class WrittenOptionalScalar<Wrapped: JSONScalar & Encodable>: Writ
         guard let value = value(base, as: Wrapped?.self) else {
             return try writer.encodeIfPresent(Wrapped?.none, forKey: key)
         }
-        try writer.rareScalar(value, key)
+        try writer.outlinedScalar(value, key)
     }
 }
 

@@ -22,8 +22,8 @@ final class AnyObjectCodec: TypedCodec<AnyObject> {
         super.init()
     }
 
-    override var takesNull: Bool { isDerived }
-    override var holdsNull: Bool { isDerived }
+    override var acceptsNull: Bool { isDerived }
+    override var representsNull: Bool { isDerived }
 
     override func read(_ index: Int, _ context: DecodingContext) -> AnyObject? {
         let view = context.view(index)

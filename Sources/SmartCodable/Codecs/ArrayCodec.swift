@@ -126,7 +126,7 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
 
 extension Codec {
     /// Whether null may become a value: also by an `init(from:)`, which is asked.
-    var mayTakeNull: Bool { takesNull || isPlainCodable }
+    var mightAcceptNull: Bool { acceptsNull || isPlainCodable }
 
     /// Fills consecutive elements, at most `capacity` of them, from the nodes of an array from `first` on, which is
     /// then the next that is left. The rules decide whether what cannot be made is left out. False when one is not; `count` then tells how many are initialised.
@@ -135,9 +135,9 @@ extension Codec {
         _ context: DecodingContext
     ) -> Bool {
         let memory = context.memory
-        let takesNull = self.takesNull
-        let mayTakeNull = self.mayTakeNull
-        let skipsNull = takesNull && !isOptional && context.leavesOutNulls
+        let acceptsNull = self.acceptsNull
+        let mightAcceptNull = self.mightAcceptNull
+        let skipsNull = acceptsNull && !isOptional && context.leavesOutNulls
         var child = first
         var used = 0
         defer {
@@ -145,9 +145,9 @@ extension Codec {
             first = child
         }
         while child < end, used < capacity {
-            let isNull = memory.node(child).kind == .null && !mayTakeNull
+            let isNull = memory.node(child).kind == .null && !mightAcceptNull
             if skipsNull, memory.node(child).kind == .null {
-                // Left out without a word, as asked for.
+                // Silently skipped, as the caller requested.
             } else if !isNull, initialize(base + used &* stride, from: child, context) {
                 used &+= 1
             } else if !isNull, context.rules.isNative, initializeFallback(base + used &* stride) {
@@ -162,7 +162,7 @@ extension Codec {
                     context.note(.dropped, at: child, expected: type)
                 }
             } else {
-                context.blame(child, type)
+                context.recordFailedElement(child, type)
                 return false
             }
             child = memory.after(child)

@@ -6,7 +6,7 @@ final class CastingCodec<T>: TypedCodec<T> {
     /// For Codable coders, which know more types.
     private let general: Codec?
     private let acceptsJSON: Bool
-    private let acceptsNull = NSNull() as Any is T
+    private let castsNull = NSNull() as Any is T
 
     init(general: Codec?) {
         self.general = general
@@ -15,15 +15,15 @@ final class CastingCodec<T>: TypedCodec<T> {
     }
 
     override var isCast: Bool { true }
-    override var takesNull: Bool { acceptsNull }
-    override var holdsNull: Bool { acceptsNull }
+    override var acceptsNull: Bool { castsNull }
+    override var representsNull: Bool { castsNull }
 
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
         if let general, !context.session.isDerived { return general.value(T.self, index, context) }
         if let ready = foreign(index, context) { return ready }
         if T.self == CGFloat.self { return CGFloat.cast(context.view(index)) as? T }
         let view = context.view(index)
-        if acceptsJSON || acceptsNull { return JSONCast.value(FoundationValue.original(view), as: T.self) }
+        if acceptsJSON || castsNull { return JSONCast.value(FoundationValue.original(view), as: T.self) }
         // No JSON value is one, but what a dictionary source holds may be: a Set is an NSSet.
         return view.original.flatMap { $0 as? T }
     }
@@ -45,6 +45,6 @@ final class CastingCodec<T>: TypedCodec<T> {
         if let number = value as? CGFloat, T.self == CGFloat.self {
             return output.state.pointee.writer.cgFloat(number)
         }
-        return acceptsNull ? output.writeOrNull(value) : write(source, to: output)
+        return castsNull ? output.writeOrNull(value) : write(source, to: output)
     }
 }

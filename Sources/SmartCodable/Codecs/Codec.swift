@@ -103,10 +103,10 @@ package class Codec {
     var rawMaker: (any RawOptionalMaking)? { nil }
 
     /// Whether an element or member may be made of null: nil of an optional, NSNull in an `Any`.
-    var takesNull: Bool { isOptional || ObjectIdentifier(type) == ObjectIdentifier(Any.self) }
+    var acceptsNull: Bool { isOptional || ObjectIdentifier(type) == ObjectIdentifier(Any.self) }
 
     /// Whether NSNull is a value of the type, which null then becomes even in an optional.
-    var holdsNull: Bool { false }
+    var representsNull: Bool { false }
 
     /// Whether values come by a cast, so that they may be anything.
     var isCast: Bool { false }

@@ -14,7 +14,7 @@ package class CodecBuilder {
         self.known = known
     }
 
-    /// The type as one that is coded in a way of its own. Nobody is asked again what is known.
+    /// The type as one that is coded in a way of its own. Known answers are reused.
     final func asCoded(_ type: Any.Type) -> (any _SmartCoded.Type)? {
         if let known, ObjectIdentifier(known) == ObjectIdentifier(type) { return known }
         return type as? any _SmartCoded.Type

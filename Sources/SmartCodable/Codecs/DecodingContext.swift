@@ -81,7 +81,7 @@ package struct DecodingContext {
     @inline(never)
     func mayLeaveOut(_ index: Int, _ type: Any.Type) -> Bool {
         guard rules.dropsBadElements else {
-            blame(index, type)
+            recordFailedElement(index, type)
             return false
         }
         note(.dropped, at: index, expected: type)
@@ -129,13 +129,13 @@ package struct DecodingContext {
     /// Why the value at `index` is none of `type`: what an `init(from:)` inside threw, else that it has another type.
     func failure(_ type: Any.Type, at index: Int) -> any Error {
         if let error = takeError() {
-            native.pointee.culprit = nil
+            native.pointee.failedElement = nil
             return error
         }
         let memory = self.memory
-        let culprit = native.pointee.takeCulprit(in: index..<memory.after(index))
-        let expected = culprit?.type ?? type
-        let view = memory.view(culprit?.index ?? index)
+        let failedElement = native.pointee.takeCulprit(in: index..<memory.after(index))
+        let expected = failedElement?.type ?? type
+        let view = memory.view(failedElement?.index ?? index)
         let path = codingPath(to: view.index, in: memory)
         // Of a Bool JSONDecoder only says that null is none.
         if view.kind == .null, expected != Bool.self {
@@ -162,10 +162,10 @@ package struct DecodingContext {
 
     /// Remembers which element made a collection fail.
     @inline(never)
-    func blame(_ index: Int, _ type: Any.Type) {
+    func recordFailedElement(_ index: Int, _ type: Any.Type) {
         // Inside of it an element may have been blamed already.
-        if let inner = native.pointee.culprit, inner.index > index, inner.index < memory.after(index) { return }
-        native.pointee.culprit = (index, type)
+        if let inner = native.pointee.failedElement, inner.index > index, inner.index < memory.after(index) { return }
+        native.pointee.failedElement = (index, type)
     }
 
     /// The way to a value as coding keys: names converted as the call has it, but the keys of a dictionary as they

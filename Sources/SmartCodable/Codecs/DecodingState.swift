@@ -39,8 +39,8 @@ struct DecodingState: ~Copyable {
     var exhaustion: (any Error)?
     let native: UnsafeMutablePointer<NativeScratch>
     let companion: UnsafeMutablePointer<RunCompanion>
-    /// Ordinals of plans whose layout was verified in this run, each in the place of its low bits; a collision only
-    /// asks again.
+    /// Ordinals of plans whose layout was verified in this run, a direct-mapped cache by their low bits; a collision just
+    /// recomputes.
     var verified = SIMD16<UInt32>(repeating: 0)
     /// How types convert whose conversion may be their own: their codec's ordinal twice, plus one where it is; as
     /// `verified`.

@@ -16,9 +16,9 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
     private func members(_ index: Int, _ context: DecodingContext) -> [String: Value]? {
         let memory = context.memory
         let node = memory.node(index)
-        let takesNull = value.takesNull
-        let mayTakeNull = value.mayTakeNull
-        let skipsNull = takesNull && !value.isOptional && context.leavesOutNulls
+        let acceptsNull = value.acceptsNull
+        let mightAcceptNull = value.mightAcceptNull
+        let skipsNull = acceptsNull && !value.isOptional && context.leavesOutNulls
         context.noteDictionary(index)
         var result = [String: Value](
             minimumCapacity: min(node.count, Reservation.limit(MemoryLayout<(String, Value)>.stride)))
@@ -28,9 +28,9 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
             guard let slot = buffer.baseAddress else { return nil }
             var child = index &+ 1
             while child < node.next {
-                let isNull = memory.node(child &+ 1).kind == .null && !mayTakeNull
+                let isNull = memory.node(child &+ 1).kind == .null && !mightAcceptNull
                 if skipsNull, memory.node(child &+ 1).kind == .null {
-                    // Left out without a word, as asked for.
+                    // Silently skipped, as the caller requested.
                 } else if !isNull, value.initialize(slot, from: child &+ 1, context) {
                     result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
                 } else if !isNull, context.rules.isNative, value.initializeFallback(slot) {
@@ -43,7 +43,7 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
                 } else if context.rules.dropsBadElements || value.shape == .model && context.rules.dropsBadModels {
                     context.note(.dropped, at: child &+ 1, expected: Value.self)
                 } else {
-                    context.blame(child &+ 1, Value.self)
+                    context.recordFailedElement(child &+ 1, Value.self)
                     return nil
                 }
                 child = memory.after(child &+ 1)

@@ -106,7 +106,7 @@ extension EncodingContext {
             EncodingError.invalidValue(
                 "\(type)",
                 EncodingError.Context(
-                    codingPath: path(around: state.pointee.frame), debugDescription: "The \(type) is inside itself.")))
+                    codingPath: path(around: state.pointee.frame), debugDescription: "The \(type) contains itself.")))
     }
 
     func writeElements(_ base: UnsafeRawPointer?, count: Int, stride: Int, codec: Codec) {

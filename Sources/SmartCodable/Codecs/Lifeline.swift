@@ -2,7 +2,7 @@
 ///
 /// While a value is being coded, its coder holds the container, and the container refers to the coder without owning
 /// it: so both are used again for the next value of the type. Where user code keeps the container beyond its value, the
-/// coder lets go of it, and it holds the coder: from then on they live as long as the user wants.
+/// coder releases it, and it holds the coder: from then on they live as long as the user wants.
 final class Lifeline {
     private var coder: AnyObject?
     private var table: AnyObject?

@@ -17,7 +17,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         self.isDerived = isDerived
         rawValue = wrapped.rawMaker
         tag = MemoryLayout<Wrapped>.size..<MemoryLayout<Wrapped?>.size
-        isNullValue = isDerived && wrapped.holdsNull
+        isNullValue = isDerived && wrapped.representsNull
         mayHoldForeignValue =
             isDerived && (!wrapped.canRead || wrapped.isCast || FoundationTypes.mayBeHandedOver(Wrapped.self))
         let shape: Shape
@@ -39,7 +39,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         source.assumingMemoryBound(to: Wrapped?.self).pointee == nil
     }
 
-    /// Null is nil; a value that cannot convert is none of this codec's business: the field loop decides what an
+    /// Null is nil; a value that cannot convert is not this codec's responsibility: the field loop decides what an
     /// optional property does then.
     override func read(_ index: Int, _ context: DecodingContext) -> Wrapped?? {
         if context.node(index).kind == .null {

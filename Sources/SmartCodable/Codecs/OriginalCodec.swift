@@ -2,8 +2,8 @@ import Foundation
 
 /// `Any`: what JSONSerialization would give, and from a dictionary source the very value that is in it.
 final class OriginalCodec: TypedCodec<Any> {
-    override var takesNull: Bool { true }
-    override var holdsNull: Bool { true }
+    override var acceptsNull: Bool { true }
+    override var representsNull: Bool { true }
 
     override func read(_ index: Int, _ context: DecodingContext) -> Any? {
         FoundationValue.original(context.view(index))

@@ -17,8 +17,8 @@ package struct RunCompanion {
     package var restObject: ((AnyObject) -> Bool)?
     /// Of the instances that are being filled or written, those of the innermost last.
     var transforms: [_RuntimeTransform] = []
-    /// Ordinals of plans of models without a mapping of their own, each in the place of its low bits; a collision only
-    /// asks again. A run learns them from the plans, which know it under a lock, when it verifies a layout.
+    /// Ordinals of plans of models without a mapping of their own, a direct-mapped cache by their low bits; a collision just
+    /// recomputes. A run learns them from the plans, which know it under a lock, when it verifies a layout.
     private var unmapped = SIMD16<UInt32>(repeating: 0)
 
     @inline(__always)

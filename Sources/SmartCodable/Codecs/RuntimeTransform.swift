@@ -53,7 +53,7 @@ package struct InstanceTransforms: Sendable {
     }
 
     @inline(__always)
-    func letGo(from companion: UnsafeMutablePointer<RunCompanion>) {
+    func release(from companion: UnsafeMutablePointer<RunCompanion>) {
         if !isEmpty { drop(from: companion) }
     }
 

@@ -12,6 +12,6 @@ public protocol SmartAssociatedEnumerable: Codable {
     associatedtype DefaultCase
     /// The value where neither the transformer nor the property gives one; nil: there is none.
     static var defaultCase: DefaultCase { get }
-    /// What is written where no transformer is. Nil: nothing.
+    /// What is written where no transformer is; nil if nothing is to be written.
     func encodeValue() -> (any Encodable)?
 }

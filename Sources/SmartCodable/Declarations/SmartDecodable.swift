@@ -48,9 +48,9 @@ extension SmartDecodable {
     @_disfavoredOverload public static func mappingForKey() -> [SmartKeyTransformer] { [] }
     /// No other conversions.
     @_disfavoredOverload public static func mappingForValue() -> [SmartValueTransformer] { [] }
-    /// There is none, as it should be.
+    /// Detects a mapping that is not static; do not implement it.
     @_disfavoredOverload public func mappingForKey() -> [SmartKeyTransformer]? { nil }
-    /// There is none, as it should be.
+    /// Detects a mapping that is not static; do not implement it.
     @_disfavoredOverload public func mappingForValue() -> [SmartValueTransformer]? { nil }
     /// None.
     public static var decodingOptions: Set<SmartDecodingOption> { [] }

@@ -7,8 +7,8 @@ package enum FoundationValue {
     /// are. O(size). With `ignoresNull`, nulls are left out of arrays and dictionaries.
     package static func make(_ view: NodeView, ignoresNull: Bool = false) -> Any {
         switch view.kind {
-        case .array: return DeepWork.level { array(view, ignoresNull: ignoresNull) }
-        case .object: return DeepWork.level { dictionary(view, ignoresNull: ignoresNull) }
+        case .array: return DeepWork.descend { array(view, ignoresNull: ignoresNull) }
+        case .object: return DeepWork.descend { dictionary(view, ignoresNull: ignoresNull) }
         default: return scalar(view)
         }
     }

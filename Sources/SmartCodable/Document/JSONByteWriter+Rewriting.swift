@@ -69,7 +69,7 @@ extension JSONByteWriter {
         endObject()
     }
 
-    /// Goes on with the object that is all that was written since `mark`. False where that is none.
+    /// Continues the object that is all that was written since `mark`. False if there is no such object.
     mutating func reopenObject(since mark: Mark) -> Bool { reopen(since: mark, UInt8(ascii: "{"), UInt8(ascii: "}")) }
 
     /// The same for a list; how many elements it has. O(size).
@@ -162,8 +162,8 @@ extension JSONByteWriter {
 
     private mutating func writeSorted(_ view: NodeView) {
         switch view.kind {
-        case .array: DeepWork.level { writeSortedArray(view) }
-        case .object: DeepWork.level { writeSortedObject(view) }
+        case .array: DeepWork.descend { writeSortedArray(view) }
+        case .object: DeepWork.descend { writeSortedObject(view) }
         default: write(view)
         }
     }

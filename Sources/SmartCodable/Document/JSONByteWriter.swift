@@ -189,7 +189,7 @@ package struct JSONByteWriter {
     }
 
     /// Takes back the end of the container that is all that was written since `mark`, so that more can be put into it.
-    /// False where that is none.
+    /// False if there is no such container.
     mutating func reopen(since mark: Mark, _ opening: UInt8, _ closing: UInt8) -> Bool {
         guard count >= mark.count + 2, start[mark.count] == opening, start[count - 1] == closing else { return false }
         count -= 1
@@ -425,7 +425,7 @@ package struct JSONByteWriter {
 extension JSONByteWriter {
     /// Any document value, as it stands.
     mutating func write(_ view: NodeView) {
-        guard !view.node.isContainer else { return DeepWork.level { writeContainer(view) } }
+        guard !view.node.isContainer else { return DeepWork.descend { writeContainer(view) } }
         let place = count
         writeScalar(view)
         classes?.settle(from: Int(view.node.offset), at: place)

@@ -40,8 +40,8 @@ extension JSONValue {
         case .double(let value): return value
         case .number(let text): return NSDecimalNumber(string: text, locale: Locale(identifier: "en_US_POSIX"))
         case .string(let value): return value
-        case .array(let values): return DeepWork.level { values.peel }
-        case .dict(let values): return DeepWork.level { values.peel }
+        case .array(let values): return DeepWork.descend { values.peel }
+        case .dict(let values): return DeepWork.descend { values.peel }
         }
     }
 
@@ -120,8 +120,8 @@ extension JSONValue {
         case .uint: self = .number(String(node.payload))
         case .double: self = JSONValue.number(view, node)
         case .string: self = .string(view.string)
-        case .array: self = DeepWork.level { JSONValue.array(of: view) }
-        case .object: self = DeepWork.level { JSONValue.object(of: view) }
+        case .array: self = DeepWork.descend { JSONValue.array(of: view) }
+        case .object: self = DeepWork.descend { JSONValue.object(of: view) }
         case .foreign: return nil
         }
     }
@@ -192,8 +192,8 @@ extension JSONValue {
         case .bool(let value): return NSNumber(value: value)
         case .int(let value): return NSNumber(value: value)
         case .double(let value): return NSNumber(value: value)
-        case .array(let values): return DeepWork.level { values.map(\.foundationObject) }
-        case .dict(let values): return DeepWork.level { values.mapValues(\.foundationObject) }
+        case .array(let values): return DeepWork.descend { values.map(\.foundationObject) }
+        case .dict(let values): return DeepWork.descend { values.mapValues(\.foundationObject) }
         default: return peel
         }
     }
@@ -216,8 +216,8 @@ extension JSONValue {
         case (.double(let a), .double(let b)): return a == b
         case (.number(let a), .number(let b)): return a == b
         case (.string(let a), .string(let b)): return a == b
-        case (.array(let a), .array(let b)): return DeepWork.level { a == b }
-        case (.dict(let a), .dict(let b)): return DeepWork.level { a == b }
+        case (.array(let a), .array(let b)): return DeepWork.descend { a == b }
+        case (.dict(let a), .dict(let b)): return DeepWork.descend { a == b }
         case (.null, _), (.bool, _), (.int, _), (.double, _), (.number, _), (.string, _), (.array, _), (.dict, _):
             return false
         }
@@ -232,8 +232,8 @@ extension JSONValue {
         case .double(let value): hasher.combine(value)
         case .number(let text): hasher.combine(text)
         case .string(let value): hasher.combine(value)
-        case .array(let values): DeepWork.level { hasher.combine(values) }
-        case .dict(let values): DeepWork.level { hasher.combine(values) }
+        case .array(let values): DeepWork.descend { hasher.combine(values) }
+        case .dict(let values): DeepWork.descend { hasher.combine(values) }
         }
     }
 }
@@ -266,9 +266,10 @@ extension JSONValue: CustomStringConvertible {
     /// Compact JSON text, names in alphabetical order.
     public var description: String {
         switch self {
-        case .array(let values): return DeepWork.level { "[" + values.map(\.description).joined(separator: ",") + "]" }
+        case .array(let values):
+            return DeepWork.descend { "[" + values.map(\.description).joined(separator: ",") + "]" }
         case .dict(let values):
-            return DeepWork.level {
+            return DeepWork.descend {
                 "{"
                     + values.sorted { $0.key < $1.key }.map { "\(JSONValue.string($0.key)):\($0.value)" }.joined(
                         separator: ",") + "}"
@@ -290,8 +291,8 @@ extension JSONValue: CustomStringConvertible {
         case .double(let value): if !writer.double(value) { writer.null() }
         case .number(let text): if JSONValue.isNumber(text) { writer.raw(text) } else { writer.null() }
         case .string(let value): writer.string(value)
-        case .array(let values): DeepWork.level { JSONValue.write(values, to: &writer) }
-        case .dict(let values): DeepWork.level { JSONValue.write(values, to: &writer) }
+        case .array(let values): DeepWork.descend { JSONValue.write(values, to: &writer) }
+        case .dict(let values): DeepWork.descend { JSONValue.write(values, to: &writer) }
         }
     }
 

@@ -85,8 +85,8 @@ final class ScalarClasses {
     /// The values of the whole text, whose root `view` is; once, as the entries are followed from the first to the last.
     func plain(_ view: NodeView) -> Any {
         switch view.kind {
-        case .array: return DeepWork.level { array(view) }
-        case .object: return DeepWork.level { object(view) }
+        case .array: return DeepWork.descend { array(view) }
+        case .object: return DeepWork.descend { object(view) }
         default: return scalar(view)
         }
     }

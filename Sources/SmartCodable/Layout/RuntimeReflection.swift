@@ -78,7 +78,7 @@ enum RuntimeReflection {
         }
     }
 
-    /// An optional type. Others are told by their kind: a conformance that is not there is dear to find out.
+    /// An optional type. Others are told by their kind: a failed conformance look-up is expensive.
     static func optional(_ type: Any.Type) -> (any AnyOptional.Type)? {
         metadataKind(type) == 0x202 ? type as? any AnyOptional.Type : nil
     }

@@ -7,7 +7,7 @@ import Foundation
 ///                                                                w     24      8     0      no
 ///                                                                s     32      16    1      yes
 ///
-/// A layout comes from the runtime's reflection functions and is not believed blindly: places are checked here, and
+/// A layout comes from the runtime's reflection functions and is validated before use: places are checked here, and
 /// once more against an instance (`verify(instance:)`) before anything is written through them.
 package final class TypeLayout: Sendable {
     package let type: Any.Type

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A choice for one decode, for a model (`SmartDecodable.decodingOptions`) or for the process
-/// (`SmartCodableOptions.decodingOptions`). Two of one kind are equal, whatever they choose: `.key(.fromSnakeCase) ==
+/// (`SmartCodableOptions.decodingOptions`). Options of one kind compare equal regardless of their payload: `.key(.fromSnakeCase) ==
 /// .key(.caseInsensitive)` is true. So a set holds at most one of each kind: a literal keeps the first of two, `insert`
 /// the old one, `update(with:)` the new one.
 ///
@@ -74,7 +74,7 @@ public enum SmartDecodingOption: Hashable {
         }
     }
 
-    /// Whether they are of one kind, whatever they choose: `.key(.fromSnakeCase) == .key(.caseInsensitive)` is true. So a
+    /// Whether they are of one kind, regardless of their payload: `.key(.fromSnakeCase) == .key(.caseInsensitive)` is true. So a
     /// set holds one of each kind. To compare what was chosen, switch over the option.
     public static func == (a: SmartDecodingOption, b: SmartDecodingOption) -> Bool { a.kind == b.kind }
     /// The kind alone, as `==` has it.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A choice for one encode, for a model (`SmartEncodable.encodingOptions`) or for the process
-/// (`SmartCodableOptions.encodingOptions`). Two of one kind are equal, whatever they choose; see `SmartDecodingOption`.
+/// (`SmartCodableOptions.encodingOptions`). Options of one kind compare equal regardless of their payload; see `SmartDecodingOption`.
 public enum SmartEncodingOption: Hashable {
     /// How coding keys become member names; names given by `mappingForKey` stay.
     case key(SmartKeyEncodingStrategy)
@@ -30,7 +30,7 @@ public enum SmartEncodingOption: Hashable {
         }
     }
 
-    /// Whether they are of one kind, whatever they choose; see `SmartDecodingOption.==(_:_:)`.
+    /// Whether they are of one kind, regardless of their payload; see `SmartDecodingOption.==(_:_:)`.
     public static func == (a: SmartEncodingOption, b: SmartEncodingOption) -> Bool { a.kind == b.kind }
     /// The kind alone, as `==` has it.
     public func hash(into hasher: inout Hasher) { hasher.combine(kind.rawValue) }

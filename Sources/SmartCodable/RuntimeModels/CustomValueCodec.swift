@@ -11,8 +11,8 @@ package final class CustomValueCodec<T>: TypedCodec<T> {
     }
 
     // The type decides what an element that is null becomes.
-    override var takesNull: Bool { true }
-    override var holdsNull: Bool { true }
+    override var acceptsNull: Bool { true }
+    override var representsNull: Bool { true }
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
         if let value = foreign(index, context) { return value }
         willRunUserCode()

@@ -11,7 +11,7 @@ extension DecodingSession {
     private func visit(_ view: NodeView, _ routes: [(map: SmartExactMap, steps: [String])], depth: Int) {
         switch view.kind {
         case .array:
-            DeepWork.level {
+            DeepWork.descend {
                 for child in view.childIndices { visit(context.view(child), routes, depth: depth) }
             }
         case .object:
@@ -22,7 +22,7 @@ extension DecodingSession {
             for child in view.childIndices {
                 let name = context.view(child - 1).string
                 let matching = further.filter { $0.steps[depth] == name }
-                if !matching.isEmpty { DeepWork.level { visit(context.view(child), matching, depth: depth + 1) } }
+                if !matching.isEmpty { DeepWork.descend { visit(context.view(child), matching, depth: depth + 1) } }
             }
         default:
             return

@@ -93,7 +93,7 @@ final class RuntimeModelCodec: Codec {
         } else {
             plan._withUnsafeGuaranteedRef { $0.fill(base, from: index, context, transforms: .none, model: self) }
         }
-        mapping?.transforms.letGo(from: context.companion)
+        mapping?.transforms.release(from: context.companion)
         context.state.pointee.rules = outer
     }
 

@@ -239,7 +239,7 @@ extension RuntimeModelCodec {
         _ body: (UnsafeRawPointer, RuntimePlan, InstanceTransforms) -> R
     ) -> R {
         guard let mapping else { return plan._withUnsafeGuaranteedRef { body(base, $0, .none) } }
-        defer { mapping.transforms.letGo(from: output.companion) }
+        defer { mapping.transforms.release(from: output.companion) }
         return body(base, mapping.plan, mapping.transforms)
     }
 }

@@ -9,7 +9,7 @@ import Foundation
 ///     }
 ///
 /// A field with one plain name is filled as its member passes by. One with several names, a path or a transform has a
-/// slot: the best candidate seen is kept, and the slots are worked off when the object has been walked. Filling walks
+/// slot: the best candidate seen is kept, and the slots are resolved when the object has been walked. Filling walks
 /// the members once. The next member is guessed to be the next entry, which is verified by comparing bytes; a wrong
 /// guess costs one hash.
 package final class RuntimePlan: @unchecked Sendable {

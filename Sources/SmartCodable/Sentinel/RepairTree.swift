@@ -17,7 +17,7 @@ final class RepairTree {
     func note(_ reason: String) { self.reason = reason }
 
     /// Entries before branches, as they are easier to read so.
-    func lines(_ indent: String) -> [String] { DeepWork.level { allLines(indent) } }
+    func lines(_ indent: String) -> [String] { DeepWork.descend { allLines(indent) } }
 
     private func allLines(_ indent: String) -> [String] {
         let entries = children.compactMap { child in

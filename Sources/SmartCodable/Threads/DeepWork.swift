@@ -9,7 +9,7 @@ enum DeepWork {
 
     /// One level of the recursion. O(1) besides `body`.
     @inline(__always)
-    static func level<R>(_ body: () -> R) -> R {
+    static func descend<R>(_ body: () -> R) -> R {
         guard let remaining = StackSpace.remaining, remaining < room else { return body() }
         return continueOnNewThread(body)
     }

@@ -5,14 +5,14 @@ import Foundation
 ///     static let state = Guarded(State())
 ///     state.change { $0.listeners[id] = nil }
 ///
-/// The rule: while it is held **no code of the user's runs and no object of the user's is let go**, since a
+/// The rule: while it is held **no code of the user's runs and no object of the user's is released**, since a
 /// deinitialiser is user code too. Either could come back for the same lock, or wait for a thread that does. `change`
-/// keeps what was there until the lock is free, so that removing a listener or replacing conversions is safe; whoever
-/// uses `update` answers for it. Debug builds know which threads hold a lock, and stop before user code runs on them
+/// keeps what was there until the lock is free, so that removing a listener or replacing conversions is safe; callers
+/// of `update` are responsible for that. Debug builds know which threads hold a lock, and stop before user code runs on them
 /// (`willRunUserCode`).
 package final class Guarded<Value>: @unchecked Sendable {
     @usableFromInline let lock = NSLock()
-    // The lock is the check: who comes back for the value waits for ever, in any build.
+    // The lock is the check: re-entering deadlocks, in any build.
     @usableFromInline @exclusivity(unchecked) var value: Value
 
     package init(_ value: Value) { self.value = value }

@@ -34,9 +34,9 @@ public struct SmartDate<Value: SmartDateValue>: Codable {
         self.form = form
     }
 
-    /// What a synthesised `init(from:)` comes to with other decoders than the engine's. Throws `DecodingError`.
+    /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// What a synthesised `encode(to:)` comes to with other encoders than the engine's. Throws what the encoder throws.
+    /// Used by other encoders (`JSONEncoder` …). Throws what the encoder throws.
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 

@@ -75,13 +75,13 @@ private struct Anything: SmartCodable {
 
     @Test func keysOfNoPropertyAreNamed() {
         #expect(Lost.deserialize(from: #"{"y":1}"#)?.id == 1)
-        #expect(Diagnostics.hasSaid("Lost: mappingForKey() names 'missing', which is no property."))
+        #expect(Diagnostics.hasSaid("Lost: mappingForKey() names 'missing', which is not a property."))
         #expect(ByHand.deserialize(from: #"{"e":2}"#)?.cents == 200)
         for key in ["euros", "never"] {
-            #expect(!Diagnostics.hasSaid("ByHand: mappingForKey() names '\(key)', which is no property."))
+            #expect(!Diagnostics.hasSaid("ByHand: mappingForKey() names '\(key)', which is not a property."))
         }
         #expect(Sublevel.deserialize(from: #"{"m":2}"#)?.second == 2)
-        #expect(!Diagnostics.hasSaid("Sublevel: mappingForKey() names 'second', which is no property."))
+        #expect(!Diagnostics.hasSaid("Sublevel: mappingForKey() names 'second', which is not a property."))
     }
 
     @Test func whatIsWrittenIsRead() throws {
