@@ -22,7 +22,7 @@ final class CompiledMapping: Sendable {
         self.registrations = registrations
         properties = registrations.map { CompiledMapping.property(of: $0, in: basePlan) }
         unrecognised = zip(registrations, properties).filter { $0.1 < 0 }.map(\.0)
-        var mappings: [Int: RuntimePlan.FieldMapping] = [:]
+        var mappings = RareTable<Int, RuntimePlan.FieldMapping>()
         var transformTypes: [Any.Type?] = []
         for (registration, property) in zip(registrations, properties) {
             let slot = registration.hasTransform ? transformTypes.count : nil

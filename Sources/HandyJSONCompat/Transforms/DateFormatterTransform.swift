@@ -25,8 +25,8 @@ open class DateFormatterTransform: TransformType {
     }
 
     /// For a fixed format. `mapping` makes a transform for every instance, and making a formatter takes longer than
-    /// decoding a screen's worth of models, so transforms of one format share one until somebody asks for
-    /// `dateFormatter`.
+    /// decoding a screen's worth of models, so transforms of one format share one until
+    /// `dateFormatter` is accessed.
     init(posixFormat format: String) {
         source = FormatterSource(format: format)
     }
@@ -78,7 +78,7 @@ private final class FormatterSource: Sendable {
 
 /// One formatter for each fixed format, used by one thread at a time.
 private enum SharedFormatters {
-    private static let formatters = Guarded<[String: DateFormatter]>([:])
+    private static let formatters = Guarded(RareTable<String, DateFormatter>())
 
     static func use<R>(_ format: String, _ body: (DateFormatter) -> R) -> R {
         formatters.update { formatters in

@@ -208,6 +208,7 @@ extension JSONValue {
 // As the compiler would have them, on a second stack where a value is too deep for this one.
 extension JSONValue {
     /// Whether both are of one case and hold the same. O(size).
+    @inline(never)
     public static func == (a: JSONValue, b: JSONValue) -> Bool {
         switch (a, b) {
         case (.null, .null): return true

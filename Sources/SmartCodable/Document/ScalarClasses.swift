@@ -91,6 +91,7 @@ final class ScalarClasses {
         }
     }
 
+    @inline(never)
     private func array(_ view: NodeView) -> [Any] {
         let node = view.node
         var result: [Any] = []
@@ -104,6 +105,7 @@ final class ScalarClasses {
     }
 
     /// The last of equal names wins.
+    @inline(never)
     private func object(_ view: NodeView) -> [String: Any] {
         let node = view.node
         if node.count > 1, let places = places(of: view) { return object(view, places) }
@@ -117,6 +119,7 @@ final class ScalarClasses {
     }
 
     /// A dictionary with the same names in the same places: no name is hashed.
+    @inline(never)
     private func object(_ view: NodeView, _ places: [String: Int]) -> [String: Any] {
         let node = view.node
         let first = made.count
@@ -198,7 +201,7 @@ final class ScalarClasses {
         return value
     }
 
-    /// Nil where the text is none of this type.
+    /// Nil if the text is not a value of this type.
     private static func value(_ view: NodeView, _ type: Class) -> Any? {
         func integer<T: FixedWidthInteger>(_: T.Type) -> Any? {
             view.kind == .int ? T(exactly: view.node.int64) : T(exactly: view.node.payload)

@@ -57,6 +57,7 @@ final class RuntimeModelCodec: Codec {
     }
 
     /// The life cycle of a new instance at its final place.
+    @inline(never)
     func fillInstance(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
         guard context.hasStack(for: type, at: index), let plan = usablePlan(instance, index, context) else { return }
         fillFields(instance, from: index, context, plan, isNewInstance: true)

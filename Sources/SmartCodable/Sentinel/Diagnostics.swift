@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A message goes to all who listen: `SmartSentinel.onMessage`, `HandyJSONConfiguration.onLog`, and a mistake also to those
 /// who take log texts. Printed is what HandyJSON's print level lets through; SmartCodable's own messages are printed on
-/// standard error where nobody listens to messages.
+/// standard error where messages have no listener.
 package enum Diagnostics {
     /// What is said once of a type, where making the text costs too much to compare texts.
     package enum Subject: Hashable, Sendable {
@@ -23,8 +23,9 @@ package enum Diagnostics {
     }
 
     private struct State {
-        var handlers: [Int: @Sendable (SmartMessage) -> Void] = [:]
-        var said: Set<Topic> = []
+        /// In the order in which they came.
+        var handlers: [(id: Int, handle: @Sendable (SmartMessage) -> Void)] = []
+        var said = RareTable<Topic, Bool>()
     }
 
     private static let state = Guarded(State())
@@ -37,23 +38,23 @@ package enum Diagnostics {
 
     /// Calls `handler` with all messages until `ignore` is called with the same number.
     package static func listen(_ id: Int, _ handler: @escaping @Sendable (SmartMessage) -> Void) {
-        state.change { $0.handlers[id] = handler }
+        state.change { $0.handlers.append((id, handler)) }
     }
 
-    package static func ignore(_ id: Int) { state.change { $0.handlers[id] = nil } }
+    package static func ignore(_ id: Int) { state.change { $0.handlers.removeAll { $0.id == id } } }
 
-    /// Hands a message to those who listen. False where nobody does.
+    /// Hands a message to the listeners; false without any.
     @discardableResult
     package static func tell(_ message: SmartMessage) -> Bool {
         let handlers = state.read { $0.handlers }
         guard !handlers.isEmpty else { return false }
         willRunUserCode()
-        for handler in handlers.values { handler(message) }
+        for handler in handlers { handler.handle(message) }
         return true
     }
 
     /// A mistake in the code, which is said once in the process: once of a type for each subject, else once for each text.
-    /// `print`: where it goes besides those who listen; nil for standard error where nobody does.
+    /// `print`: where it goes besides the listeners; nil for standard error where there are none.
     package static func mistake(
         _ text: @autoclosure () -> String, of type: Any.Type?, about subject: Subject? = nil,
         origin: String = Diagnostics.origin, print: ((SmartMessage) -> Void)? = nil
@@ -87,12 +88,16 @@ package enum Diagnostics {
     }
 
     private static func isFirst(_ topic: Topic) -> Bool {
-        state.update { $0.said.count < maximumTopics && $0.said.insert(topic).inserted }
+        state.update {
+            guard $0.said.count < maximumTopics, $0.said[topic] == nil else { return false }
+            $0.said[topic] = true
+            return true
+        }
     }
 
     /// Whether this text has been said, for tests.
     package static func hasSaid(_ text: String) -> Bool {
-        state.read { $0.said.contains(Topic(type: nil, subject: .text(text))) }
+        state.read { $0.said[Topic(type: nil, subject: .text(text))] != nil }
     }
 
     private static func writeToStandardError(_ text: String) {

@@ -74,7 +74,7 @@ public enum SmartSentinel {
         /// Ends the calls. A decode on another thread may be making one.
         public func cancel() {
             Diagnostics.ignore(id)
-            state.change { $0.listeners[id] = nil }
+            state.change { $0.listeners.removeAll { $0.id == id } }
         }
     }
 
@@ -103,7 +103,7 @@ public enum SmartSentinel {
     private static func add(_ listening: Listening) -> Listener {
         state.change {
             $0.lastListener += 1
-            $0.listeners[$0.lastListener] = listening
+            $0.listeners.append(($0.lastListener, listening))
             return Listener(id: $0.lastListener)
         }
     }
@@ -147,7 +147,7 @@ public enum SmartSentinel {
 
     /// Hands a line to those who take log texts.
     static func tellLogListeners(_ line: String) {
-        for listening in state.read({ $0.listeners.values }) { listening.log?(line) }
+        for (_, listening) in state.read({ $0.listeners }) { listening.log?(line) }
     }
 
     /// Who wants to be told, of how much.
@@ -169,7 +169,8 @@ public enum SmartSentinel {
         var level = Level.none
         var quotes = Quotes.usual
         var limits = Limits()
-        var listeners: [Int: Listening] = [:]
+        /// In the order in which they came.
+        var listeners: [(id: Int, listening: Listening)] = []
         var lastListener = 0
         var recordings = 0
         /// Decodes that repaired something and may be printed, for `oneIn`.
@@ -177,7 +178,7 @@ public enum SmartSentinel {
 
         var isLogging: Bool { level != .none || !listeners.isEmpty }
         /// The most that anybody wants described.
-        var repairLimit: Int { listeners.values.reduce(limits.repairs) { max($0, $1.limits?.repairs ?? 0) } }
+        var repairLimit: Int { listeners.reduce(limits.repairs) { max($0, $1.listening.limits?.repairs ?? 0) } }
     }
 
     static let state = SharedSettings(State())
@@ -193,8 +194,9 @@ public enum SmartSentinel {
     /// Whether it is this decode's turn to be told to a listener.
     static func takeTurn(of listener: Int) -> Bool {
         state.update {
-            guard let listening = $0.listeners[listener] else { return false }
-            $0.listeners[listener]?.repairedDecodes &+= 1
+            guard let index = $0.listeners.firstIndex(where: { $0.id == listener }) else { return false }
+            let listening = $0.listeners[index].listening
+            $0.listeners[index].listening.repairedDecodes &+= 1
             return listening.repairedDecodes % (listening.limits ?? $0.limits).oneIn == 0
         }
     }

@@ -25,7 +25,7 @@ package final class Guarded<Value>: @unchecked Sendable {
         return body(value)
     }
 
-    /// Changes the value. What it held before is let go when the lock is free. A collection in the value is copied when
+    /// Changes the value. What it held before is released when the lock is free. A collection in the value is copied when
     /// it changes: for values that change rarely, or are small.
     @inlinable
     package func change<R>(_ body: (inout Value) -> R) -> R {
@@ -36,8 +36,8 @@ package final class Guarded<Value>: @unchecked Sendable {
         return body(&value)
     }
 
-    /// Changes the value in place. Nothing of the user's may be let go by it: what is taken out is returned, for the
-    /// caller to let go.
+    /// Changes the value in place. It must not release objects of the user's: what is taken out is returned, for the
+    /// caller to release.
     @inlinable
     package func update<R>(_ body: (inout Value) -> R) -> R {
         hold()

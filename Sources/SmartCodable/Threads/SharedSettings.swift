@@ -17,7 +17,7 @@ package final class SharedSettings<Value>: Sendable {
         return guarded.change(body)
     }
 
-    /// As `Guarded.update`, for what nobody keeps a copy of.
+    /// As `Guarded.update`, for values without per-thread copies.
     package func update<R>(_ body: (inout Value) -> R) -> R { guarded.update(body) }
 }
 
@@ -28,13 +28,13 @@ package final class SettingsChange: Sendable {
     private static let all = Guarded(All())
 
     private struct All {
-        var threads: [ObjectIdentifier: Unmanaged<SettingsChange>] = [:]
+        var threads = RareTable<ObjectIdentifier, Unmanaged<SettingsChange>>()
         var version = 0
     }
 
     package init() { SettingsChange.all.update { $0.threads[ObjectIdentifier(self)] = Unmanaged.passUnretained(self) } }
 
-    deinit { _ = SettingsChange.all.update { $0.threads.removeValue(forKey: ObjectIdentifier(self)) } }
+    deinit { SettingsChange.all.update { $0.threads[ObjectIdentifier(self)] = nil } }
 
     /// How often settings were changed: what is read after this is at least as new.
     package static var version: Int { all.read { $0.version } }

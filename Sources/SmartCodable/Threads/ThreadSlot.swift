@@ -5,7 +5,7 @@ import Foundation
 package struct ThreadSlot: Sendable {
     @usableFromInline let key: pthread_key_t
     @usableFromInline let hasKey: Bool
-    private let withoutKey = Guarded<[UInt: UInt]>([:])
+    private let withoutKey = Guarded(RareTable<UInt, UInt>())
 
     package init() {
         var key = pthread_key_t()
