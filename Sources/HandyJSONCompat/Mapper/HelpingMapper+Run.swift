@@ -7,7 +7,7 @@ extension HelpingMapper {
         let known = pass.companion.pointee.object
         var mapper = known.map { unsafeDowncast($0, to: HelpingMapper.self) } ?? makeMapper(pass)
         // A `mapping` may decode more of the same run: through a decoder that a native model kept, or when a transform
-        // of it is let go.
+        // of it is released.
         while mapper.state.pointee.isActive { mapper = mapper.makeSpare() }
         let state = mapper.state
         let (model, isClass, extent) = pass.plan._withUnsafeGuaranteedRef {
@@ -87,7 +87,7 @@ extension HelpingMapper {
                 plan: compiled.plan, transforms: compiled.transforms(of: state.pointee.transforms, pass))
         }
         state.pointee.isDefault = false
-        // Not before: letting go of a transform may run code that decodes.
+        // Not before: releasing a transform may run code that decodes.
         state.pointee.isActive = false
         return mapping
     }

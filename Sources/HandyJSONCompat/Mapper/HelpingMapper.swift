@@ -57,7 +57,7 @@ public class HelpingMapper {
     /// time.
     final let state: UnsafeMutablePointer<State>
     final let isCaseInsensitive: Bool
-    /// The thread of the run; nobody else may look into `state`.
+    /// The thread of the run; no other may access `state`.
     private final let thread = pthread_self()
     /// Where the thread's mapper is noted. A copy, since a static constant is looked up.
     final let slot = CurrentMapper.slot
@@ -133,7 +133,7 @@ public class HelpingMapper {
             expected._withUnsafeGuaranteedRef { $0.registrations.prefix(state.pointee.matched) })
     }
 
-    /// A rule that came when nobody was asked: after `mapping`, in the mapping of another model, from another thread.
+    /// A rule that came while no model was being mapped: after `mapping`, in the mapping of another model, from another thread.
     /// Said once for each model.
     @inline(never)
     private final func reportLate() {
@@ -184,7 +184,7 @@ enum CurrentMapper {
     /// The `State` of that mapper.
     static let slot = ThreadSlot()
 
-    /// A handler that says this: one of the current mapper's that nobody holds, or a new one.
+    /// A handler that says this: one of the current mapper's that is not held elsewhere, or a new one.
     @usableFromInline
     static func handler(name: String?, names: [String]?, propertyType: Any.Type, transform: _RuntimeTransform?)
         -> MappingPropertyHandler
@@ -226,7 +226,7 @@ enum CurrentMapper {
         return state.pointee.usedHandlers
     }
 
-    /// The mapper's handler of this number, if nobody else holds it, or a new one in its place.
+    /// The mapper's handler of this number, if it is not held elsewhere, or a new one in its place.
     @inline(__always)
     private static func free(_ index: Int, _ state: UnsafeMutablePointer<HelpingMapper.State>)
         -> MappingPropertyHandler

@@ -80,7 +80,7 @@ enum ModelCoder {
         withRun(T.self, source, path) { session, index in session.update(&object, at: index) }
     }
 
-    /// One value of any type, converted by HandyJSON's rules. No decode of its own: nobody is told of it but the one it
+    /// One value of any type, converted by HandyJSON's rules. Not a decode of its own: it is reported only by the one it
     /// is part of.
     static func value<T>(_ type: T.Type, from object: Any) -> T? {
         guard let document = try? Source.object(object).document(),
@@ -95,7 +95,7 @@ enum ModelCoder {
         _ type: Any.Type, _ source: Source?, _ path: String?, _ body: (DecodingSession, Int) -> Void
     ) {
         guard let source else { return }
-        // Most decodes are watched by nobody, and do not pay for it.
+        // Most decodes have no listener, and do not pay for one.
         let settings = ThreadSettings.current
         let watch = settings.isWatched ? SentinelWatch(settings.options, isWatched: true) : nil
         do {

@@ -6,7 +6,7 @@ public enum DebugMode: Int, Sendable {
     case verbose = 0
     /// What is worth knowing: properties that no JSON can fill.
     case debug = 1
-    /// What is wrong: a mapping without effect, JSON that is none.
+    /// What is wrong: a mapping without effect, invalid JSON.
     case error = 2
     /// Nothing.
     case none = 3

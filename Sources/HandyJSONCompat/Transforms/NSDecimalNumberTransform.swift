@@ -17,7 +17,7 @@ open class NSDecimalNumberTransform: TransformType {
     /// There is nothing to choose.
     public init() {}
 
-    /// Nil for what is neither a number nor text; `notANumber` for text that is none. O(n).
+    /// Nil for what is neither a number nor text; `notANumber` for text that is not a number. O(n).
     open func transformFromJSON(_ value: Any?) -> NSDecimalNumber? {
         if let text = value as? String {
             return NSDecimalNumber(decimal: Decimal(string: text) ?? .nan)

@@ -118,7 +118,7 @@ extension DecodingContext {
     /// where a value inside was read twice already. What failed exactly inside is known (`noteExactFailure`) and read
     /// once more only: so no value is read more than three times, however deep it is.
     ///
-    /// By another decoder where something of the first reading was kept: that goes on answering for the keys as the
+    /// By another decoder where something of the first reading was kept: that continues to answer for the keys as the
     /// first reading numbered them.
     @inline(never)
     private func readAgain(

@@ -14,7 +14,7 @@ final class EncodingKeyTable {
     private(set) var names: UnsafeMutablePointer<Name> = .allocate(capacity: 16)
     private var capacity = 16
     private let byByte: UnsafeMutablePointer<Int16>?
-    /// By byte, whether the key's value is written by its codec: 0 where nobody asked, 1 for yes, 2 for no.
+    /// By byte, whether the key's value is written by its codec: 0 for unknown, 1 for yes, 2 for no.
     private let plainness: UnsafeMutablePointer<UInt8>?
     private var byName: [String: Int] = [:]
     private var owned: [(key: any CodingKey, name: QuotedName)] = []

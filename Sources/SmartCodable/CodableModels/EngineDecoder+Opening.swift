@@ -36,7 +36,7 @@ extension EngineDecoder {
     /// A closure that converts names is user code: it may open this table for another object, or teach it keys. So
     /// `values`, `ranks` and the table are looked up again after each name, and keys that came meanwhile are left to
     /// `learn`.
-    @inline(never)
+    @inline(never) @_optimize(size)
     func openCarefully(_ table: KeyTable) {
         let count = state.pointee.openCount
         for slot in 0..<count { state.pointee.ranks[slot] = .max }
@@ -155,6 +155,7 @@ extension EngineDecoder {
     }
 
     /// Several names: the first that is not null, else the first present.
+    @inline(never) @_optimize(size)
     func find(_ key: KeyTable.Key) -> Int {
         let object = memory.view(index)
         var present = -1

@@ -73,7 +73,8 @@ extension EngineDecoder: SingleValueDecodingContainer {
 extension DecodingContext {
     /// What an `init(from:)` asks for by hand is read exactly: it may ask for one type after the other. When all of it
     /// fails, it is run once more, and conversions are allowed (`withDecoder`).
-    func decodingExactly<R>(for reader: UnsafeMutablePointer<EngineDecoder.State>, _ body: () throws -> R) rethrows -> R {
+    func decodingExactly<R>(for reader: UnsafeMutablePointer<EngineDecoder.State>, _ body: () throws -> R) rethrows -> R
+    {
         guard !reader.pointee.converts, let exact = rules.exact else { return try body() }
         let refusals = native.pointee.refusals
         let outer = state.pointee.rules

@@ -2,7 +2,7 @@ import Foundation
 
 /// The Decoder of one value. Passed to `init(from:)`; containers refer to it.
 ///
-/// Decoders are used again, within a run and in the thread's next one, but only those that nobody kept: user code may
+/// Decoders are used again, within a run and in the thread's next one, but only those that were not kept: user code may
 /// hold on to a decoder or a container, which then stays valid (see `Lifeline`).
 final class EngineDecoder: Decoder {
     /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked
@@ -84,7 +84,7 @@ final class EngineDecoder: Decoder {
         session?.release()
     }
 
-    /// A decoder that the engine looks after, as long as nobody keeps it.
+    /// A decoder that the engine manages, as long as user code does not keep it.
     static func managed(_ session: DecodingSession, index: Int, plan: NativePlan) -> EngineDecoder {
         let decoder = EngineDecoder(session, index: index, plan: plan)
         decoder.state.pointee.ownsSession = false

@@ -7,7 +7,7 @@ import Foundation
 /// place when the value is finished.
 ///
 /// Encoders and their keyed containers are used again, within a run and in the thread's next one, but only those that
-/// nobody kept (see `EngineDecoder`).
+/// were not kept (see `EngineDecoder`).
 final class EngineEncoder: Encoder {
     enum Shape {
         case nothing, value, object, array, skipped
@@ -112,7 +112,7 @@ final class EngineEncoder: Encoder {
         session?.release()
     }
 
-    /// An encoder that the engine looks after, as long as nobody keeps it.
+    /// An encoder that the engine manages, as long as user code does not keep it.
     static func managed(_ session: EncodingSession, _ plan: EncodingPlan) -> EngineEncoder {
         let encoder = EngineEncoder(session, plan)
         encoder.state.pointee.ownsSession = false
@@ -161,7 +161,7 @@ final class EngineEncoder: Encoder {
     }
 
     /// Releases the value's parts and keys, which may be objects of the user's: their deinitialisers find an encoder
-    /// that is either nobody's or writes nowhere.
+    /// that is either unowned or writes nowhere.
     @inline(never)
     func releaseLeftovers() {
         let leftovers = (deferred, deferredByName, conflict, state.pointee.openTable)

@@ -1,7 +1,7 @@
 /// The levels of a native class that its own coding does not know, and what of them is coded.
 ///
 ///     class Person: SmartCodable { var name = "" … }     // init(from:) asks for Person.CodingKeys
-///     class Student: Person { var school = "" }          // inherits it: nobody asks for Student's keys
+///     class Student: Person { var school = "" }          // inherits it: Student's keys are never requested
 ///
 /// A synthesised coding key type is nested in its class, so the key types that were asked for tell which levels are
 /// done. In the others everything is as the compiler would have it in a struct with the same lines: the level's
@@ -39,7 +39,7 @@ enum InheritedMembers {
     }
 
     /// The levels that the engine codes. The coding that a subclass inherits is that of the first level that has any,
-    /// whatever keys it asks for. Conformances are asked of those levels only whose keys nobody asked for.
+    /// whatever keys it asks for. Conformances are looked up only for levels whose keys were not requested.
     private static func leftOver(_ layout: TypeLayout, _ keyTypes: [String], _ codesFirstLevel: Bool) -> [Bool] {
         var isFirst = codesFirstLevel
         return layout.levels.map { level in

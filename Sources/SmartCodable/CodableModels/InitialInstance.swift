@@ -2,10 +2,10 @@
 struct InitialInstance {
     private let model: any SmartDecodable.Type
     private let hooks: Unmanaged<_SmartHooks>
-    /// Nil for an instance that belongs to somebody else.
+    /// Nil for an instance that belongs to the caller.
     private let storage: UnsafeMutableRawPointer?
     private let ownsStorage: Bool
-    /// Where an instance of somebody else's lies.
+    /// The address of the caller's instance.
     private let source: UnsafeRawPointer?
     /// Where the properties' offsets count from.
     let base: UnsafeRawPointer

@@ -4,7 +4,7 @@ struct KeyNaming {
     /// Whether the call chose it: a model's own strategy comes before the process's, and after the call's.
     private let isChosen: Bool
 
-    /// Names as they are, which nobody chose.
+    /// Names as they are, by default.
     init() {
         strategy = .useDefaultKeys
         isChosen = false

@@ -2,7 +2,7 @@
 struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private let unownedEncoder: Unmanaged<EngineEncoder>
     private let unownedTable: Unmanaged<EncodingKeyTable>
-    /// Holds both where nobody else does.
+    /// Holds both where nothing else does.
     private let lifeline: Lifeline
 
     init(_ encoder: EngineEncoder, _ table: EncodingKeyTable, _ lifeline: Lifeline) {

@@ -26,7 +26,7 @@ class LevelField {
     /// what it has.
     func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {}
 
-    /// The usual case: a value that the property's codec can use, and nobody listens.
+    /// The usual case: a value that the property's codec can use, and no listener.
     @inline(__always)
     fileprivate final func assign(
         _ place: UnsafeMutableRawPointer, from value: Int, _ container: KeyedContainer<LevelKey>

@@ -17,7 +17,7 @@ final class MappingCheck {
 
     var isDone: Bool { unknown.isEmpty }
 
-    /// After the first object: keys of a type that nobody asked for say nothing.
+    /// After the first object: keys of a type that were never requested say nothing.
     func finish(asked: (Any.Type) -> Bool) {
         for (function, key) in unknown where !asked(type(of: key)) {
             Diagnostics.mistake(

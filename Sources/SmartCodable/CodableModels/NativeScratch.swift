@@ -50,7 +50,7 @@ struct NativeScratch {
     private var used = 0
     /// 0 when the room has been given back.
     private var size = NativeScratch.roomSize
-    /// Whether the run is over; decoders that were kept go on without its memory, and are no more used again.
+    /// Whether the run is over; decoders that were kept continue without its memory, and are not reused.
     private(set) var isFinished = false
     fileprivate private(set) var names = KeyNaming()
     /// The plans for other names that models of this run hand on, by their variant.
@@ -119,7 +119,7 @@ struct NativeScratch {
         return room + start
     }
 
-    /// Of what was tried before, and whose failure somebody caught.
+    /// Of what was tried before, and whose failure was caught.
     @inline(__always)
     mutating func forgetFailure() {
         if lastError != nil { lastError = nil }
@@ -137,7 +137,7 @@ struct NativeScratch {
     @inline(__always)
     mutating func pop(to mark: Int) { used = mark }
 
-    /// Idle decoders let go of the run's document; the thread's next run uses a few of them again.
+    /// Idle decoders release the run's document; the thread's next run uses a few of them again.
     mutating func restIdleDecoders() {
         if !otherPlans.isEmpty { returnOtherPlans() }
         for plan in plans.values {
@@ -146,7 +146,7 @@ struct NativeScratch {
         }
     }
 
-    /// Ends the run for good: somebody kept a decoder of it.
+    /// Ends the run permanently: user code kept a decoder of it.
     mutating func giveBack() {
         returnPlans()
         isFinished = true
@@ -211,7 +211,7 @@ extension UnsafeMutablePointer where Pointee == NativeScratch {
 /// Memory for one value.
 struct ValueRoom {
     let start: UnsafeMutableRawPointer
-    /// Where the run's own memory was used up to; nil where this is none of it.
+    /// Where the run's own memory was used up to; nil if this is not part of it.
     fileprivate let mark: Int?
 }
 

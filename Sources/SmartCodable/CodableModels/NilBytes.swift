@@ -1,5 +1,5 @@
 /// The bytes that storing nil in an optional of 8 to 16 bytes writes. Memory with these bytes holds nil, since the
-/// others are nobody's business then. Comparing costs nothing; asking an optional whose type is only known at run time
+/// others do not matter then. Comparing costs nothing; asking an optional whose type is only known at run time
 /// whether it is nil costs 400 instructions.
 struct NilBytes {
     /// The first and the last eight bytes, which overlap.

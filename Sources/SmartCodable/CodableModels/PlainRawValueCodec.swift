@@ -3,8 +3,8 @@ import Foundation
 /// As `RawValueCodec`, for an enum that may say by itself how it is read and written (HandyJSON's `_transform(from:)`
 /// and `_plainValue`).
 ///
-/// It has a `RawValueCodec` and is none: for a superclass with a constraint the runtime looks the enum's conformance up,
-/// among all of the process.
+/// It has a `RawValueCodec` and is not a subclass of it: for a superclass with a constraint the runtime looks the enum's
+/// conformance up, among all of the process.
 final class PlainRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
     private let byRawValue: RawValueCodec<T>
     private let conversion: ValueConversion<T>
@@ -12,7 +12,7 @@ final class PlainRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalM
     /// Whether the conversion is the type's own; nil before the first one.
     private let isOwn = Guarded<Bool?>(nil)
 
-    init(_ raw: Codec, _ makeCase: @escaping RawCaseMaking, _ conversion: ValueConversion<T>) {
+    init(_ raw: Codec, _ makeCase: @escaping _RuntimeRawSource.CaseMaking, _ conversion: ValueConversion<T>) {
         byRawValue = RawValueCodec(raw, makeCase)
         self.conversion = conversion
         super.init()

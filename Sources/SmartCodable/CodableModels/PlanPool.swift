@@ -16,7 +16,7 @@ final class PlanPool<Plan: AnyObject>: Sendable {
         return idle.update { $0[Key(type: type, variant: variant)]?.popLast() }
     }
 
-    /// Takes plans back, except those that a kept decoder or container still refers to. What is not kept is let go when
+    /// Takes plans back, except those that a kept decoder or container still refers to. What is not kept is released when
     /// the lock is free and `plans` is empty: plans hold conversions of the user's.
     func giveBack(_ plans: inout [ObjectIdentifier: Plan], _ variant: Int?) {
         var rest = plans

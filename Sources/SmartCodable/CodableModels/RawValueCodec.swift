@@ -3,9 +3,9 @@ import Foundation
 /// An enum by its raw value, which converts by the rules in force.
 final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
     let raw: Codec
-    private let makeCase: RawCaseMaking
+    private let makeCase: _RuntimeRawSource.CaseMaking
 
-    init(_ raw: Codec, _ makeCase: @escaping RawCaseMaking) {
+    init(_ raw: Codec, _ makeCase: @escaping _RuntimeRawSource.CaseMaking) {
         self.raw = raw
         self.makeCase = makeCase
         super.init()

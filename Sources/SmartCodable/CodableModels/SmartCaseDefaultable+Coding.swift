@@ -50,7 +50,7 @@ extension _Coding {
 
     /// Of an enum that is coded by its raw value, unless it converts itself.
     package init<T: RawRepresentable>(
-        plainRaw _: T.Type, _ conversion: ValueConversion<T>, makeCase: @escaping RawCaseMaking
+        plainRaw _: T.Type, _ conversion: ValueConversion<T>, makeCase: @escaping _RuntimeRawSource.CaseMaking
     ) {
         self.init { builder, _ in PlainRawValueCodec<T>(builder.codec(for: T.RawValue.self), makeCase, conversion) }
     }

@@ -12,7 +12,7 @@ extension _SmartHooks {
     @inlinable
     public convenience init<Model: SmartDecodable>(of _: Model.Type) {
         self.init(
-            // Moved where it goes: the compiler copies a model of several properties otherwise, and lets the first go.
+            // Moved where it goes: otherwise the compiler copies a model of several properties, and releases the first.
             make: { target, place, decoder in
                 var model = try Model(from: decoder)
                 if Model.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }

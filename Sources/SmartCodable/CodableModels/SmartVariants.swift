@@ -24,7 +24,7 @@ public struct SmartVariants {
         paths = NativePlan.paths(key)
     }
 
-    /// Of an enum, with a case for what has none of its own. A payload of `JSONValue` keeps the whole of it, which is written
+    /// For an enum, with a case for values that are not listed. A payload of `JSONValue` keeps the whole of it, which is written
     /// as it came:
     ///
     ///     case text(Text), unknown(JSONValue)
@@ -35,7 +35,7 @@ public struct SmartVariants {
         self.init(by: key, variants, otherwise: SmartVariant("otherwise", otherwise))
     }
 
-    /// Of an enum, with a case without payload for what has none of its own (`otherwise: Card.unknown`). It is written as an
+    /// For an enum, with a case without payload for values that are not listed (`otherwise: Card.unknown`). It is written as an
     /// empty object.
     public init<Base: SmartPolymorphicEnum>(by key: String, _ variants: [SmartVariant], otherwise: Base) {
         self.init(by: key, variants, otherwise: SmartVariant("otherwise", value: otherwise))

@@ -1,11 +1,11 @@
 /// Makes the codec of a type and of all the types it is made of, on one thread. A recursive type finds its own
-/// unfinished codec here; nobody else sees it before it is finished. Which codec a type has is the subclass's to say.
+/// unfinished codec here; it is not visible elsewhere before it is finished. Which codec a type has is the subclass's to say.
 package class CodecBuilder {
     private let registry: CodecRegistry
     final fileprivate(set) var made = CodecTables()
     /// Whose properties' codecs are being made.
     final private(set) var isDerived: Bool
-    /// The type that somebody knew to be coded who asked for its codec.
+    /// The type whose codec was requested, where the caller knew it to be coded.
     private let known: (any _SmartCoded.Type)?
 
     init(_ registry: CodecRegistry, isDerived: Bool, known: (any _SmartCoded.Type)?) {

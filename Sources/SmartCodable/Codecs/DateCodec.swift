@@ -8,7 +8,7 @@ final class DateCodec: TypedCodec<Date> {
     override func read(_ index: Int, _ context: DecodingContext) -> Date? {
         if let date = foreign(index, context) { return date }
         let options = context.session.options
-        // Null is nobody's date: as by JSONDecoder, the closure is not asked.
+        // Null is not a date: as with JSONDecoder, the closure is not called.
         if options.hasDateStrategy, case .custom(let decode) = options.date {
             guard context.node(index).kind != .null else { return nil }
             return context.custom(index, Date.self, ordinal, decode)

@@ -36,7 +36,7 @@ package struct DecodingContext {
 
     func view(_ index: Int) -> NodeView { memory.view(index) }
 
-    /// Records a repair of the value at `index`. Costs a test when nobody listens.
+    /// Records a repair of the value at `index`. Costs a branch without a listener.
     @inline(__always)
     func note(_ action: SmartRepair.Action, at index: Int, expected: Any.Type) {
         if isListening { noteNow(action, at: index, expected: expected, nil) }
@@ -126,7 +126,7 @@ package struct DecodingContext {
         return nil
     }
 
-    /// Why the value at `index` is none of `type`: what an `init(from:)` inside threw, else that it has another type.
+    /// Why the value at `index` is not a `type`: what an `init(from:)` inside threw, else that it has another type.
     func failure(_ type: Any.Type, at index: Int) -> any Error {
         if let error = takeError() {
             native.pointee.failedElement = nil
@@ -137,7 +137,7 @@ package struct DecodingContext {
         let expected = failedElement?.type ?? type
         let view = memory.view(failedElement?.index ?? index)
         let path = codingPath(to: view.index, in: memory)
-        // Of a Bool JSONDecoder only says that null is none.
+        // For a Bool, JSONDecoder only says that null is not one.
         if view.kind == .null, expected != Bool.self {
             return DecodingError.valueNotFound(
                 expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found null.")

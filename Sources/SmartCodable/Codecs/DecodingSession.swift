@@ -78,7 +78,7 @@ package final class DecodingSession {
         return session
     }
 
-    /// Ends a run: it is kept for the thread's next one, unless somebody else still refers to it, such as a decoder that
+    /// Ends a run: it is kept for the thread's next one, unless it is still referenced elsewhere, such as by a decoder that
     /// user code kept.
     package static func end(_ session: inout DecodingSession) {
         let state = session.state

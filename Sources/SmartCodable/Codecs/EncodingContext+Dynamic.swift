@@ -23,7 +23,7 @@ extension EncodingContext {
         return writeOpened(unwrapped, dynamicType)
     }
 
-    /// Texts and common numbers, which are none of what is asked for else: failing casts cost more than writing them.
+    /// Texts and common numbers, checked first: failing casts cost more than writing them.
     /// Nil for other types.
     @inline(__always)
     private func writeScalar(_ value: Any) -> Bool? {

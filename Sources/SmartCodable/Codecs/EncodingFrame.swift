@@ -1,5 +1,5 @@
 /// A container that is being written, on the stack of the function that writes it; the frames of a run are a list from
-/// the innermost outwards, from which coding paths are made when somebody asks for one.
+/// the innermost outwards, from which coding paths are made on demand.
 struct EncodingFrame {
     var encoder: Unmanaged<EngineEncoder>?
     /// The position in an array written without an encoder.

@@ -40,7 +40,7 @@ package final class EncodingSession {
         return kept
     }
 
-    /// Ends a run: it is kept for the thread's next one, unless somebody else still refers to it, such as an encoder
+    /// Ends a run: it is kept for the thread's next one, unless it is still referenced elsewhere, such as by an encoder
     /// that user code kept.
     package static func end(_ session: inout EncodingSession) {
         let state = session.context.state

@@ -22,7 +22,7 @@ struct EncodingState: ~Copyable {
     var frame: UnsafePointer<EncodingFrame>?
     /// Why the value has no text at all: it is nested too deeply, or its objects lead to each other in too many ways.
     var overflow: (any Error)?
-    /// Whether the run is over; encoders that were kept go on, and are no more used again.
+    /// Whether the run is over; encoders that were kept keep working, but are not reused.
     var isFinished = false
     /// The run itself, which owns this.
     var session: Unmanaged<EncodingSession>?

@@ -15,7 +15,7 @@ class KeptContainer {
         place.deallocate()
     }
 
-    /// Whether nobody else has the box.
+    /// Whether the box has no other reference.
     final var isUnique: Bool {
         @inline(__always) get { isKnownUniquelyReferenced(&place.pointee) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A native model's dictionary whose keys are texts in JSON though they are none in Swift: integers, and what is
+/// A native model's dictionary whose keys are strings in JSON but not in Swift: integers, and what is
 /// `CodingKeyRepresentable`. It is read by its members, so that one that cannot be converted is left out as that of
 /// any dictionary; elsewhere it is the Codable type that it is.
 final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]> {

@@ -24,7 +24,7 @@ package struct RunCompanion {
     @inline(__always)
     func isUnmapped(_ ordinal: UInt32) -> Bool { unmapped[Int(ordinal & 15)] == ordinal }
 
-    /// Keeps the helper for the next run, if nobody else has it.
+    /// Keeps the helper for the next run, if it is not referenced elsewhere.
     mutating func endRun() {
         guard object != nil else { return }
         guard isKnownUniquelyReferenced(&object), let helper = object, restObject?(helper) == true else {

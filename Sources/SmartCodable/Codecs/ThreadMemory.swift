@@ -1,6 +1,6 @@
 /// What a thread keeps from one call to the next: a small document costs little more than its values then.
 ///
-/// Runs are kept only when nobody refers to them any more, a few for calls within calls, and for as long as no setting
+/// Runs are kept only when nothing refers to them any more, a few for calls within calls, and for as long as no setting
 /// of the process changes and the system has memory (`MemoryPressure`).
 package final class ThreadMemory {
     private struct State {

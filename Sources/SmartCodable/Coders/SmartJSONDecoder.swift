@@ -186,7 +186,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
             return options
         }
         let options = makeOptions(chosen.settings)
-        // The process's conversions are let go of when they are replaced.
+        // The process's conversions are released when they are replaced.
         if !thread.hasConversions {
             self.chosen.update { _ in
                 // What was there is held by other calls, or goes here: options hold what was set, as `chosen` does.

@@ -10,7 +10,7 @@ extension NodeView {
         case .double:
             if node.flags.contains(.integral) { return numberText }
             let number = node.double
-            // Only a dictionary source holds what is no number; 1e400 of a JSON text is none at all.
+            // Only a dictionary source holds values that are not numbers; 1e400 of a JSON text is refused.
             guard number.isFinite || original == nil else { return notFinite(number) }
             return PlainNotation.text(of: number)
         case .array, .object: return compactText

@@ -27,7 +27,7 @@ enum ExistingObject {
                     let old = ExclusiveAccess.reading(place) { place.pointee }
                     if let keeper = old as? any ObservedStorage, keeper.takeOver(new) { return }
                 }
-                // What it held is let go of when the access is over.
+                // What it held is released when the access ends.
                 ExclusiveAccess.modifying(place) { swap(&place.pointee, &new) }
             }
             _openExistential(property.type, do: copy)
@@ -67,7 +67,7 @@ extension ExistingObject {
     }
 }
 
-/// Wrapper storage that somebody may be subscribed to: it takes a new value instead of being replaced.
+/// Wrapper storage that may have subscribers: it takes a new value instead of being replaced.
 protocol ObservedStorage {
     func takeOver(_ other: Any) -> Bool
 }

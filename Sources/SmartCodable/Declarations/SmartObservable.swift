@@ -7,7 +7,7 @@
 ///     }
 ///
 /// An update sets these properties by their setters, which tell the observers; the others are changed where they are
-/// stored. Decoding makes new instances, which nobody observes yet.
+/// stored. Decoding makes new instances, which have no observers yet.
 public protocol SmartObservable: SmartDecodable {
     /// Key paths of properties that can be set. Asked at every update.
     static func observedProperties() -> [AnyKeyPath]

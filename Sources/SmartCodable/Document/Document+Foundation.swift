@@ -391,7 +391,7 @@ private struct ObjectIndexer {
         originals.append(number)
     }
 
-    /// A number of a rarer type; nil where the value is none.
+    /// A number of a rarer type; nil if the value is not a number.
     private mutating func addNumber(_ value: Any) -> Bool? {
         switch value {
         case let number as Float: return add(Double(number))

@@ -306,7 +306,7 @@ package struct JSONByteWriter {
         }
     }
 
-    /// `width`: with the comma. `write` answers nil where the number is none.
+    /// `width`: with the comma. `write` returns nil for a number that JSON cannot hold.
     @inline(__always)
     private mutating func elements<T>(
         _ values: UnsafeBufferPointer<T>, width: Int, _ write: (T, UnsafeMutablePointer<UInt8>) -> Int?

@@ -24,7 +24,7 @@ enum InstanceMemory {
         return withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: AnyObject.self).pointee }
     }
 
-    /// Where the instance starts. Valid while somebody holds the object.
+    /// Where the instance starts. Valid while the object is retained.
     @inline(__always)
     static func start(of object: AnyObject) -> UnsafeMutableRawPointer {
         Unmanaged.passUnretained(object).toOpaque()

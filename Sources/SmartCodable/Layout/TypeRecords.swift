@@ -40,7 +40,7 @@ enum TypeRecords {
         return between.isEmpty || between.hasPrefix("(unknown context at ") && between.hasSuffix(").")
     }
 
-    private static let known = Guarded<[Image: [String: [Descriptor]]]>([:])
+    private static let known = Guarded(RareTable<Image, [String: [Descriptor]]>())
 
     /// By its mangled name, where no records are at hand; nil of a private one. One of no size may be without a case,
     /// which cannot be told.

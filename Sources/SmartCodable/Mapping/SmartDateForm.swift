@@ -98,11 +98,11 @@ extension SmartDateForm {
             formatter.locale = Locale(identifier: "en_US_POSIX")
             formatter.dateFormat = format
             if format.hasSuffix("zzz") { formatter.timeZone = TimeZone(secondsFromGMT: 0) }
-            if known.count >= 64 { known.removeAll() }
+            if known.count >= 64 { known = RareTable() }
             known[format] = formatter
             return formatter
         }
     }
 
-    private static let formatters = Guarded<[String: DateFormatter]>([:])
+    private static let formatters = Guarded(RareTable<String, DateFormatter>())
 }

@@ -12,7 +12,7 @@ enum SnakeCase {
         return String(name[..<first]) + middle + String(name[name.index(after: last)...])
     }
 
-    /// As Foundation has it: a letter after anything that is none is a capital (`2x` → `2X`).
+    /// As Foundation has it: a letter after any other character is capitalised (`2x` → `2X`).
     private static func capitalized(_ word: Substring) -> String {
         let isPlain = word.utf8.allSatisfy { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
         return isPlain ? word.prefix(1).uppercased() + word.dropFirst().lowercased() : word.capitalized

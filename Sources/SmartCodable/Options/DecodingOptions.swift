@@ -32,7 +32,7 @@ package final class DecodingOptions: @unchecked Sendable {
         case refused
     }
 
-    // Constants: nobody has to be asked whether they are being changed.
+    // Constants: they need no check for exclusive access.
     private let choices: Choices
     /// By which native models are converted.
     let rules: ConversionRules

@@ -15,7 +15,7 @@ package enum ConversionProbe {
 
     private static let slot = ThreadSlot()
 
-    /// Called by the default conversion of `type`. True: that was all somebody wanted to know, and the value is of no
+    /// Called by the default conversion of `type`. True: that was all that was to be known, and the value is of no
     /// interest.
     package static func defaultIsReached(of type: Any.Type) -> Bool {
         guard let probe = slot.pointer?.assumingMemoryBound(to: Probe.self),

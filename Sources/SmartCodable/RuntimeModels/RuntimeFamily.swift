@@ -51,7 +51,7 @@ package struct RuntimePass {
 }
 
 /// One instance's mapping: a plan with its names, and the transforms it registered (they may hold the instance's own
-/// closures), which are let go of when the instance is filled or written.
+/// closures), which are released when the instance is filled or written.
 package struct RuntimeMapping {
     package let plan: RuntimePlan
     package let transforms: InstanceTransforms

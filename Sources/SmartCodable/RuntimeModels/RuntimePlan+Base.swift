@@ -18,7 +18,7 @@ extension RuntimePlan {
     }
 
     /// This plan with names, transforms and exclusions of a mapping; `mappings` by property index.
-    package func mapped(_ mappings: [Int: FieldMapping], isCaseInsensitive: Bool) -> RuntimePlan {
+    package func mapped(_ mappings: RareTable<Int, FieldMapping>, isCaseInsensitive: Bool) -> RuntimePlan {
         RuntimePlan(self, mappings, isCaseInsensitive: isCaseInsensitive)
     }
 

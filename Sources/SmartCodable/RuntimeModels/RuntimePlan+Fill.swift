@@ -22,7 +22,7 @@ extension RuntimePlan {
         fillCarefully(base, from: object, context, transforms, nil, isExisting: true)
     }
 
-    /// The usual case: no slots, nobody listens.
+    /// The usual case: no slots, no listener.
     private func fillPlainly(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
         _ model: RuntimeModelCodec?
@@ -221,6 +221,7 @@ extension RuntimePlan {
     }
 
     /// With a listener, many fields, or an object that other code has.
+    @inline(never) @_optimize(size)
     private func fillCarefully(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
         _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?,
@@ -263,7 +264,7 @@ extension RuntimePlan {
             let property = (base + offset).assumingMemoryBound(to: V.self)
             var value = ExclusiveAccess.reading(property) { property.pointee }
             withUnsafeMutablePointer(to: &value) { store(UnsafeMutableRawPointer($0) - offset) }
-            // What it held is let go of when the access is over.
+            // What it held is released when the access ends.
             withUnsafeMutablePointer(to: &value) { value in
                 ExclusiveAccess.modifying(property) { swap(&property.pointee, &value.pointee) }
             }
@@ -345,6 +346,7 @@ extension RuntimePlan {
         return read(target, FoundationValue.make(context.view(value)))
     }
 
+    @inline(never)
     private func storeLogged(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ memory: DocumentMemory,
         _ context: DecodingContext

@@ -109,7 +109,7 @@ package final class RuntimePlan: @unchecked Sendable {
     }
 
     /// The plan with names, transforms and exclusions of a mapping; `mappings` by property index.
-    init(_ base: RuntimePlan, _ mappings: [Int: FieldMapping], isCaseInsensitive: Bool) {
+    init(_ base: RuntimePlan, _ mappings: RareTable<Int, FieldMapping>, isCaseInsensitive: Bool) {
         past = base.past
         layout = base.layout
         rules = base.rules

@@ -7,11 +7,11 @@ public protocol _RuntimeRawValue: _SmartCoded {
         -> Bool
 }
 
-/// An enum's `_makeCase`.
-package typealias RawCaseMaking = (UnsafeMutableRawPointer, _RuntimePlace, _RuntimeRawSource) -> Bool
-
 /// A JSON value about to become a raw value.
 public struct _RuntimeRawSource {
+    /// An enum's `_makeCase`.
+    package typealias CaseMaking = (UnsafeMutableRawPointer, _RuntimePlace, _RuntimeRawSource) -> Bool
+
     let index: Int
     let context: DecodingContext
 

@@ -59,7 +59,7 @@ package final class RepairLog: Sendable {
         self.recorder = recorder
     }
 
-    /// For runs nobody listens to.
+    /// For runs without a listener.
     package static let silent = RepairLog(isListening: false, limit: 0)
 
     /// The log of the `SmartSentinel.record` that this code runs in, or the silent one.

@@ -7,7 +7,7 @@ package struct SentinelWatch {
     private let isStrict: Bool
     private let logContext: (header: String, footer: String)?
 
-    /// Most decodes are watched by nobody: no state is copied then, and the silent log, which all threads share, not
+    /// Most decodes have no listener: no state is copied then, and the silent log, which all threads share, not
     /// asked.
     package static func isNeeded(_ options: DecodingOptions, _ settings: ThreadSettings) -> Bool {
         settings.isWatched || options.isStrict

@@ -19,7 +19,7 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case keptInitialValue
         /// The value could not be converted; the optional became nil.
         case becameNil
-        /// The raw value is none of the enum's, and the enum's `defaultCase` was taken.
+        /// The raw value is not a case of the enum, and the enum's `defaultCase` was taken.
         case defaultCase
         /// An element or member could not be converted and was left out.
         case dropped

@@ -12,7 +12,7 @@
 public struct SmartKey<Value>: Codable {
     /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
-    /// Of a value that was decoded there are none: the engine asks the model's initial instance.
+    /// A decoded value has none: the engine reads them from the model's initial instance.
     @usableFromInline let names: [String]
     @usableFromInline let options: SmartKeyOptions?
 

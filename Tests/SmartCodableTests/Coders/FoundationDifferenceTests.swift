@@ -50,7 +50,7 @@ struct FoundationDifference: Sendable {
             decoding: [DecodingRow([Int].self, "[1,]"), DecodingRow([String: Int].self, #"{"a":1,}"#)]),
         FoundationDifference(
             reason:
-                "What is no JSON is refused as a whole; JSONDecoder does not look at numbers and strings that nobody reads.",
+                "What is no JSON is refused as a whole; JSONDecoder does not look at numbers and strings that are not read.",
             mode: .always,
             decoding: [
                 DecodingRow(ParityAddress.self, #"{"city":"x","more":04}"#),
@@ -126,7 +126,7 @@ struct FoundationDifference: Sendable {
             decoding: [DecodingRow(Double.self, "-0.0e9", fails: true)]),
         FoundationDifference(
             reason:
-                "No date is made of the words that stand for infinities and NaN; JSONDecoder makes one that nobody can print.",
+                "No date is made of the words that stand for infinities and NaN; JSONDecoder makes one that cannot be printed.",
             mode: .always,
             decoding: [
                 DecodingRow(
@@ -172,7 +172,7 @@ struct FoundationDifference: Sendable {
             ], isNew: true),
         FoundationDifference(
             reason:
-                "Decoders that are kept go on reading the value that they were made for; JSONDecoder's read another.",
+                "Decoders that are kept continue reading the value that they were made for; JSONDecoder's read another.",
             mode: .always,
             ours: {
                 let kept = try? SmartJSONDecoder().decode([KeptDecoder].self, from: Data("[1,2]".utf8))
