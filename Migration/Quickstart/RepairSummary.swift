@@ -40,6 +40,7 @@ extension SmartRepair {
         case .null: "null"
         case .converted: "\(foundKind) → \(expected)"
         case .keptInitialValue: "\(foundKind) is no \(expected), kept the initial value"
+        case .emptyValue: "no initial value is known, took the empty value"
         case .becameNil: "\(foundKind) is no \(expected), became nil"
         case .defaultCase: "no case of \(expected), took the default case"
         case .dropped: "\(foundKind) is no \(expected), left out"

@@ -69,6 +69,16 @@ import Testing
         var texts = sources.comments
         texts["Sources/README.md"] = try CodeBlockTests.text(of: "Sources/README.md")
         for (file, text) in texts {
+            // Folders and files without a suffix, where they are quoted: `MigrationKit/Replay/Differences`.
+            let quoted = text.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+            for path in quoted where path.range(of: #"^\.?[A-Za-z]+[A-Za-z0-9_.+-]*(/[A-Za-z0-9_.+-]*)+$"#, options: .regularExpression) != nil {
+                count += 1
+                let exists = (roots + ["Migration/Sources/", "Benchmarks/"]).contains {
+                    FileManager.default.fileExists(atPath: root.appendingPathComponent($0 + path).path)
+                }
+                // The rows of Benchmarks are named like paths.
+                #expect(exists || path.range(of: "^(decode|encode|small)-", options: .regularExpression) != nil, "\(file): \(path) does not exist")
+            }
             for match in text.matches(of: #"(?<![A-Za-z0-9/.:])(?:[A-Za-z0-9_.+-]+/)*[A-Za-z0-9_+-]+\.(?:swift|md|sh|py)\b"#) {
                 count += 1
                 let exists =

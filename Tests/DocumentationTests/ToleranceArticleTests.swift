@@ -204,6 +204,29 @@ import Testing
         try expectShown(report, on: "Sources/SmartCodable/SmartCodable.docc/Tolerance.md")
     }
 
+    @Test func codingByHand() throws {
+        struct Invoice: SmartCodable {
+            var cents = 500
+            enum CodingKeys: CodingKey { case euros }
+
+            init() {}
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                cents = Int(try container.decode(Double.self, forKey: .euros) * 100)
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encode(Double(cents) / 100, forKey: .euros)
+            }
+        }
+
+        let invoice = Invoice.deserialize(from: #"{"euros":"many"}"#)
+        // cents 500
+
+        #expect(invoice?.cents == 500)
+        #expect(Invoice.deserialize(from: #"{"euros":"3"}"#)?.cents == 300)
+    }
+
     @Test func unionsByHand() throws {
         enum Price: Codable, Equatable {
             case amount(Int), text(String)

@@ -145,7 +145,7 @@ enum ModelCoder {
         body(session, start)
         for repair in log.report(from: first).repairs {
             switch repair.action {
-            case .keptInitialValue, .becameNil, .dropped, .refused: Log.logDebug("\(repair)", of: type)
+            case .keptInitialValue, .emptyValue, .becameNil, .dropped, .refused: Log.logDebug("\(repair)", of: type)
             case .missing, .null, .converted, .defaultCase, .leftOut: Log.logVerbose("\(repair)", of: type)
             }
         }

@@ -250,26 +250,40 @@ final class EngineDecoder: Decoder {
         return table.withKey(slot) { $0.optional != nil && initial.isNil($0) }
     }
 
-    /// The value that the model's `init()` gives the key's property.
-    func initialValue<V>(_ slot: Int, _ table: KeyTable, as type: V.Type) -> V? {
-        initialInstance(slot, table)?.value(table.key(slot), as: type)
-    }
-
     /// The instance with the initial values; nil where no property stands behind the key.
     func initialInstance(_ slot: Int, _ table: KeyTable) -> InitialInstance? {
         guard table.hot.pointee.codecs[slot].hasProperty else { return nil }
         if let initial = state.pointee.initial { return initial }
+        return makeInitial(isRecorded: table.withKey(slot) { $0.recordedKey != nil })
+    }
+
+    @inline(__always)
+    private func makeInitial(isRecorded: Bool) -> InitialInstance? {
         guard let model = plan.native else { return nil }
         let room = state.pointee.initialRoom ?? InitialInstance.makeRoom(model.type)
         // Taken: `init()` may ask this decoder for a value that is missing.
         state.pointee.initialRoom = nil
         var instance = InitialInstance(model, isClass: plan.isClass, room: room)
-        if table.withKey(slot, { $0.recordedKey != nil }) { instance.record() }
+        if isRecorded { instance.record() }
         if state.pointee.initial != nil { return otherInitial(than: instance, in: room) }
         state.pointee.initialRoom = room
         state.pointee.initial = instance
         plan.check?.ask(room)
         return instance
+    }
+
+    /// What the initial instance's `encode(to:)` writes.
+    func recordedInitial() -> RecordedInstance? {
+        guard var initial = state.pointee.initial ?? makeInitial(isRecorded: true) else { return nil }
+        if let recorded = initial.recorded { return recorded }
+        initial.record()
+        // `encode(to:)` may have asked this decoder, or the instance is another one by now.
+        guard let present = state.pointee.initial, present.recorded == nil, present.base == initial.base else {
+            defer { initial.forgetRecording() }
+            return initial.recorded
+        }
+        state.pointee.initial = initial
+        return initial.recorded
     }
 
     /// The instance that `init()` made by asking this decoder, instead of the one that it was making.

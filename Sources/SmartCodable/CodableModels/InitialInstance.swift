@@ -9,8 +9,7 @@ struct InitialInstance {
     private let source: UnsafeRawPointer?
     /// Where the properties' offsets count from.
     let base: UnsafeRawPointer
-    /// What the instance's `encode(to:)` says of it, where the model's layout cannot be used. Owned; not counted when
-    /// this is copied.
+    /// What the instance's `encode(to:)` says of it, where that was needed. Owned; not counted when this is copied.
     private var recording: Unmanaged<RecordedInstance>?
     /// Whether other code has the object whose properties these are.
     private var isShared: Bool { source != nil && UnsafeRawPointer(base) != source }
@@ -71,7 +70,7 @@ struct InitialInstance {
         ownsStorage = true
     }
 
-    /// Where the layout cannot be used. Once.
+    /// Notes what `encode(to:)` says. Once.
     @inline(never)
     mutating func record() {
         guard recording == nil, let source = source ?? storage.map({ UnsafeRawPointer($0) }),
@@ -82,6 +81,11 @@ struct InitialInstance {
         }
         recording = .passRetained(open(type))
     }
+
+    /// What `record` noted.
+    var recorded: RecordedInstance? { recording?.takeUnretainedValue() }
+
+    func forgetRecording() { recording?.release() }
 
     /// What the key stands for, where it is no property that can be found; nil where that is not known.
     func recorded(_ key: KeyTable.Key) -> RecordedInstance.Member? {

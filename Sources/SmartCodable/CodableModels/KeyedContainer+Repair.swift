@@ -71,13 +71,13 @@ extension KeyedContainer {
         let mayBeMissing = isDemanding ? !isNonnull : !isThrowing
         let mayKeepInitial = !isThrowing && !(isDemanding && isNonnull)
         let codec = codec(type, slot)._withUnsafeGuaranteedRef { $0 }
-        if codec.shape == .ignored, decoder.fallBack(slot, table, type, into: room) { return }
+        if codec.shape == .ignored, decoder.fallBack(slot, table, type, into: room).isThere { return }
         // What ends in an error is no repair: whoever asked may catch it.
         guard value >= 0 else {
-            guard mayBeMissing, decoder.fallBack(slot, table, type, into: room) else {
-                throw decoder.unknownValue(slot, table, type) ?? missing(slot)
-            }
-            return decoder.noteMissingIfListening(slot, table, expected: type)
+            let fallback = mayBeMissing ? decoder.fallBack(slot, table, type, into: room) : .nothing
+            guard fallback.isThere else { throw decoder.noFallback(slot, table, type) ?? missing(slot) }
+            return decoder.noteMissingIfListening(
+                slot, table, expected: type, fallback == .empty && !codec.isOptional ? .emptyValue : .missing)
         }
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
@@ -88,21 +88,27 @@ extension KeyedContainer {
         if !isRefused, try convert(type, slot, value, into: room, isTried) { return }
         let mayStay = mayKeepInitial || isDemanding && isNull && !isNonnull
         let becomesNil = codec.isOptional && decoder.isTolerant && !isRefused && mayStay
+        var fallback = EngineDecoder.Fallback.initial
         if becomesNil {
             // The form of a property is in its initial value, and in one that is updated.
-            if configuration?.hasForm == true, decoder.fallBack(slot, table, type, into: room) {
+            if configuration?.hasForm == true, decoder.fallBack(slot, table, type, into: room).isThere {
                 codec.assignNil(room)
             } else {
                 codec.initializeNil(room)
             }
-        } else if !mayStay || !decoder.fallBack(slot, table, type, into: room) {
-            throw decoder.unknownValue(slot, table, type)
-                ?? decoder.reading { decoder.context.failure(type, at: value) }
+        } else {
+            fallback = mayStay ? decoder.fallBack(slot, table, type, into: room) : .nothing
+            guard fallback.isThere else {
+                throw decoder.noFallback(slot, table, type)
+                    ?? decoder.reading { decoder.context.failure(type, at: value) }
+            }
         }
         guard decoder.context.isListening else { return }
         decoder.reading {
-            decoder.context.note(
-                isNull ? .null : becomesNil ? .becameNil : .keptInitialValue, at: value, expected: type)
+            let action: SmartRepair.Action =
+                fallback == .empty && !codec.isOptional
+                ? .emptyValue : isNull ? .null : becomesNil ? .becameNil : .keptInitialValue
+            decoder.context.note(action, at: value, expected: type)
         }
     }
 
@@ -133,7 +139,7 @@ extension KeyedContainer {
     // Apart, as is `noteNil`: naming `T?` costs a look into the runtime's table of generic types.
     @inline(never)
     private func missingIfPresent<T>(_ type: T.Type, _ slot: Int) throws -> T? {
-        let initial = decoder.initialValue(slot, table, as: type)
+        let initial = Key.self == NameKey.self ? nil : decoder.initialIfPresent(slot, table, as: type)
         if initial == nil, let error = decoder.unknownValue(slot, table, T?.self) { throw error }
         if decoder.context.isListening { decoder.noteMissingIfListening(slot, table, expected: T?.self) }
         return initial
@@ -161,7 +167,7 @@ extension KeyedContainer {
         } catch {
             if configuration?.isThrowing == true || !decoder.isTolerant { throw error }
         }
-        guard configuration?.isThrowing != true, decoder.fallBack(slot, table, type, into: room) else {
+        guard configuration?.isThrowing != true, decoder.fallBack(slot, table, type, into: room).isThere else {
             throw missing(slot)
         }
     }

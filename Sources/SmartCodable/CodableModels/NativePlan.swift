@@ -287,6 +287,10 @@ final class NativePlan {
     /// What stands in for the layout where that cannot be used; nil where it can.
     private(set) lazy var recorded = native.flatMap { RecordedModel($0.type, layout) }
 
+    /// As what `encode(to:)` writes the keys of one `init()`; empty where the model is not Encodable.
+    private(set) lazy var writtenTypes =
+        native.flatMap { RecordedInstance(initialOf: $0.type) }.map { WrittenTypes($0) } ?? WrittenTypes()
+
     /// What the properties' wrappers say in the model's initial instance, by property.
     private lazy var configurations = model == nil ? [:] : WrapperConfiguration.all(of: layout)
 

@@ -37,6 +37,9 @@ final class RecordedInstance {
             return true
         }
 
+        /// Whether an optional was written.
+        var isOptional: Bool { isNull || value.flatMap { RuntimeReflection.optional($0.type) } != nil }
+
         /// Whether it is known what there is for the type: a value, or nil of an optional.
         func tells(_ type: Any.Type) -> Bool {
             let isOptional = RuntimeReflection.optional(type) != nil
@@ -121,6 +124,32 @@ final class RecordedInstance {
     }
 }
 
+/// The types of what a model's `encode(to:)` writes of one `init()`, without the values: a plan is there longer.
+struct WrittenTypes {
+    private struct Written {
+        let type: Any.Type
+        let isNil: Bool
+    }
+
+    private var types = RareTable<RecordedInstance.Key, Written>()
+
+    init() {}
+
+    init(_ instance: RecordedInstance) {
+        for member in instance.members {
+            guard let value = member.value else { continue }
+            types[member.key] = Written(type: value.type, isNil: value.isNil)
+        }
+    }
+
+    /// Whether the value under a key can be had as a type.
+    func tell(_ key: RecordedInstance.Key, as type: Any.Type) -> Bool {
+        guard let written = types[key] else { return false }
+        if written.type == type || RuntimeReflection.optional(type)?.wrappedAnyType == written.type { return true }
+        return !written.isNil && RuntimeReflection.optional(written.type)?.wrappedAnyType == type
+    }
+}
+
 /// A value of a type that only its maker knows.
 class RecordedValue {
     let type: Any.Type
@@ -130,6 +159,8 @@ class RecordedValue {
     func copy<V>(as type: V.Type, into room: UnsafeMutableRawPointer) -> Bool { false }
     /// Whether `copy` can have the type.
     func tells(_ type: Any.Type) -> Bool { false }
+    /// Whether it is an optional that is nil.
+    var isNil: Bool { false }
     var configuration: WrapperConfiguration? { nil }
 }
 
@@ -163,8 +194,12 @@ private final class TypedValue<T>: RecordedValue {
 
     override func tells(_ type: Any.Type) -> Bool {
         if type == T.self || RuntimeReflection.optional(type)?.wrappedAnyType == T.self { return true }
-        guard let optional, optional.wrappedAnyType == type else { return false }
-        return withUnsafePointer(to: value) { !optional.isNil(at: UnsafeRawPointer($0)) }
+        return optional?.wrappedAnyType == type && !isNil
+    }
+
+    override var isNil: Bool {
+        guard let optional else { return false }
+        return withUnsafePointer(to: value) { optional.isNil(at: UnsafeRawPointer($0)) }
     }
 
     override var configuration: WrapperConfiguration? {

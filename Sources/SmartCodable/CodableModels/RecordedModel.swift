@@ -41,6 +41,18 @@ final class RecordedModel {
             ", or write it so")
     }
 
+    /// Of a key of a model to be updated, where it is not known what the model has for it.
+    static func updateError(_ model: Any.Type, _ key: String, _ expected: Any.Type) -> any Error {
+        DecodingError.dataCorrupted(
+            DecodingError.Context(
+                codingPath: [],
+                debugDescription: """
+                    \(model) cannot be updated: its init(from:) demands '\(key.shortened())', the source has none that fits, \
+                    and what the model has is not known. Name the key's case as the property, or let encode(to:) write it \
+                    as \(expected).
+                    """))
+    }
+
     /// Of a class whose properties neither its own code nor the engine can read.
     func error(_ level: AnyClass) -> any Error {
         error(
@@ -74,6 +86,14 @@ final class RefusedCodec: Codec {
 }
 
 extension EngineDecoder {
+    /// What there is to say of a key that has no value and no initial one, apart from that.
+    @inline(never)
+    func noFallback(_ slot: Int, _ table: KeyTable, _ type: Any.Type) -> (any Error)? {
+        if let error = unknownValue(slot, table, type) { return error }
+        guard isTolerant, state.pointee.isUpdating, table.key(slot).recordedKey == nil else { return nil }
+        return RecordedModel.updateError(plan.type, table.key(slot).name, type)
+    }
+
     /// What there is to say of a key whose property cannot be found, and nothing is known of its value.
     @inline(never)
     func unknownValue(_ slot: Int, _ table: KeyTable, _ type: Any.Type) -> (any Error)? {

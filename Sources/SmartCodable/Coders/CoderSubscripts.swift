@@ -18,13 +18,16 @@ extension Decoder {
     public subscript<T: Decodable>(_ names: String...) -> T? {
         guard let container = try? container(keyedBy: NameKey.self) else { return nil }
         return names.lazy.compactMap { container.value($0) }.first
+            ?? (self as? EngineDecoder)?.valueToBeUpdated(names)
     }
 
     /// The first of the keys whose value is not null.
     @_disfavoredOverload
     public subscript<T: Decodable, Key: CodingKey>(_ keys: Key...) -> T? {
         guard let container = try? container(keyedBy: Key.self) else { return nil }
-        return keys.lazy.compactMap { (try? container.decodeIfPresent(T.self, forKey: $0)) ?? nil }.first
+        func value(_ key: Key) -> T? { (try? container.decodeIfPresent(T.self, forKey: key)) ?? nil }
+        // Of a model that is updated a key that is missing has a value as well.
+        return keys.lazy.filter { container.contains($0) }.compactMap(value).first ?? keys.lazy.compactMap(value).first
     }
 }
 
@@ -52,6 +55,16 @@ extension Encoder {
             var container = container(keyedBy: Key.self)
             try? container.encode(newValue, forKey: key)
         }
+    }
+}
+
+extension EngineDecoder {
+    /// What the model that is updated writes under one of the names; nil of a new model.
+    fileprivate func valueToBeUpdated<T>(_ names: [String]) -> T? {
+        guard state.pointee.isUpdating, isTolerant, let recorded = recordedInitial() else { return nil }
+        return names.lazy.compactMap { name -> T? in
+            recorded[RecordedInstance.Key(type: ObjectIdentifier(NameKey.self), text: name)]?.value(as: T.self)
+        }.first
     }
 }
 

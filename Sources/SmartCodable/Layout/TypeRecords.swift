@@ -16,7 +16,7 @@ import Foundation
 ///
 /// The runtime itself finds types by their mangled names, but no private ones. An optimised build has no record of a type
 /// that nothing refers to.
-enum TypeRecords {
+package enum TypeRecords {
     /// The coding keys declared in the class; nil where there is no record of any. The records are read when a first
     /// class is asked about; then O(1).
     /// `isEmpty`: without a case.
@@ -30,6 +30,15 @@ enum TypeRecords {
             }
         }
         return nil
+    }
+
+    /// Whether a type declares coding keys, as far as the program has them. Private ones are found of classes only.
+    package static func declaresCodingKeys(_ type: Any.Type) -> Bool {
+        if let level = type as? AnyClass { return codingKeys(of: level) != nil }
+        guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(type) else {
+            return false
+        }
+        return _typeByName(name + "10CodingKeysO") != nil
     }
 
     /// Whether these are the full names of coding keys and of the type that declares them:

@@ -236,7 +236,8 @@ package final class RepairLog: Sendable {
                 ? Quotation.anything : DocumentMemory(entry.document).view(entry.index).kindName
             tree.note(
                 RepairSentences.reason(
-                    entry.action, expected: TypeNaming.bareName(entry.expected), found: found, entry.reason))
+                    entry.name == nil ? entry.action : .missing, expected: TypeNaming.bareName(entry.expected),
+                    found: found, entry.action == .emptyValue ? RepairSentences.outcome(.emptyValue) : entry.reason))
         }
         let more = mismatchesOnly ? told.count - limit : contents.total - first - limit
         return root.lines(SentinelText.indent)

@@ -10,6 +10,7 @@ package enum RepairSentences {
         case .null: return "kept the initial value"
         case .converted: return "converted"
         case .keptInitialValue: return "kept the initial value"
+        case .emptyValue: return "no initial value is known, took the empty value"
         case .becameNil: return "set to nil"
         case .defaultCase: return "took the default case"
         case .dropped, .leftOut: return "left out"

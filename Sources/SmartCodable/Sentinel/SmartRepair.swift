@@ -17,6 +17,10 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case converted
         /// The value could not be converted; the initial value stays.
         case keptInitialValue
+        /// The value is missing or could not be converted, and no initial value is known: an `init(from:)` written by
+        /// hand demands a key that is not a property's name and that `encode(to:)` does not write. It got the type's empty
+        /// value: 0, `""`, `[]`.
+        case emptyValue
         /// The value could not be converted; the optional became nil.
         case becameNil
         /// The raw value is not a case of the enum, and the enum's `defaultCase` was taken.
