@@ -1,5 +1,6 @@
 @testable import HandyJSONCompat
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Configuration")
@@ -32,6 +33,29 @@ struct ConfigurationTests {
             #expect(HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive))
             HandyJSONConfiguration.deserializeOptions.remove(.caseInsensitive)
             #expect(HandyJSONConfiguration.deserializeOptions.isEmpty)
+        }
+    }
+
+    @Test("a handler replaces the one before it, and nil ends it")
+    func handlers() async {
+        await #expect(processExitsWith: .success) {
+            struct User: HandyJSON { var id = 0 }
+            HandyJSONConfiguration.debugMode = .none
+            let heard = Shared<[String]>([])
+            func decode() -> [String] {
+                heard.value = []
+                _ = User.deserialize(from: "no JSON")
+                return heard.value
+            }
+            #expect(HandyJSONConfiguration.onLog == nil && decode().isEmpty)
+            HandyJSONConfiguration.onLog = { _, _ in heard.change { $0.append("a") } }
+            #expect(decode() == ["a"])
+            HandyJSONConfiguration.onLog = { _, _ in heard.change { $0.append("b") } }
+            #expect(decode() == ["b"])
+            HandyJSONConfiguration.onLog = nil
+            #expect(decode().isEmpty)
+            HandyJSONConfiguration.onLog = { _, _ in heard.change { $0.append("c") } }
+            #expect(decode() == ["c"])
         }
     }
 

@@ -14,7 +14,8 @@ public struct HandyJSONConfiguration {
         set { settings.change { $0.debugMode = newValue } }
     }
 
-    /// Is called with what there is to say, for a service that collects it; nil at first. On the thread of the call.
+    /// Is called with what there is to say, for a service that collects it; nil at first. On the thread of the call. Another
+    /// one that is set replaces it.
     ///
     ///     HandyJSONConfiguration.onLog = { kind, line in Crashlytics.crashlytics().log(line) }
     ///

@@ -36,9 +36,15 @@ package enum Diagnostics {
     /// Whether anybody listens to messages.
     package static var isHeard: Bool { state.read { !$0.handlers.isEmpty } }
 
-    /// Calls `handler` with all messages until `ignore` is called with the same number.
+    /// Calls `handler` with all messages until `ignore` is called with the same number, or `listen`, which replaces it.
     package static func listen(_ id: Int, _ handler: @escaping @Sendable (SmartMessage) -> Void) {
-        state.change { $0.handlers.append((id, handler)) }
+        state.change {
+            if let known = $0.handlers.firstIndex(where: { $0.id == id }) {
+                $0.handlers[known].handle = handler
+            } else {
+                $0.handlers.append((id, handler))
+            }
+        }
     }
 
     package static func ignore(_ id: Int) { state.change { $0.handlers.removeAll { $0.id == id } } }
