@@ -70,7 +70,7 @@ enum NativeDecoding {
                     value = try run(document, start, options, watch?.log ?? .silent, isExact: false, settings, body)
                 }
             } catch {
-                if let watch { noteRefusal(error, document, start, watch.log) }
+                watch?.log.noteRefusal(error, document, start, isUpdate: isUpdate)
                 throw error
             }
             try watch?.finish(type)
@@ -79,17 +79,6 @@ enum NativeDecoding {
             if !(error is SmartStrictError) { watch?.fail(type, error) }
             throw error
         }
-    }
-
-    /// Reports a model that is refused and has nothing around it whose repair would say so.
-    @inline(never)
-    private static func noteRefusal(_ error: any Error, _ document: Document, _ start: Int, _ log: RepairLog) {
-        guard log.isListening, let context = (error as? DecodingError)?.context,
-            let refused = context.underlyingError as? RefusedModel
-        else { return }
-        log.add(
-            .refused, document: document, index: start, name: nil, expected: refused.type,
-            reason: context.debugDescription)
     }
 
     private static func run<T>(

@@ -59,7 +59,8 @@ final class RuntimeModelCodec: Codec {
     /// The life cycle of a new instance at its final place.
     @inline(never)
     func fillInstance(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
-        guard context.hasStack(for: type, at: index), let plan = usablePlan(instance, index, context) else { return }
+        guard context.hasStack(for: type, at: index), let plan = usablePlan(instance, index, context, .initialValues)
+        else { return }
         fillFields(instance, from: index, context, plan, isNewInstance: true)
         hooks.didFill(instance)
     }
@@ -67,7 +68,8 @@ final class RuntimeModelCodec: Codec {
     /// Fills an existing object: its mapping holds, the life cycle's other steps do not run.
     @_optimize(size)
     func update(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
-        guard context.node(index).kind == .object, let plan = usablePlan(instance, index, context) else { return }
+        guard context.node(index).kind == .object, let plan = usablePlan(instance, index, context, .presentValues)
+        else { return }
         // Held, as user code that runs meanwhile may take it away from where it is.
         let object = layout.isClass ? instance.assumingMemoryBound(to: AnyObject.self).pointee : nil
         withExtendedLifetime(object) {
@@ -104,23 +106,28 @@ final class RuntimeModelCodec: Codec {
         layout.isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance
     }
 
-    /// Nil, with a message once, when the layout cannot be trusted; the model then keeps its initial values.
+    /// Nil, with a message once, when the layout cannot be trusted; the model then keeps its values, `remains`.
     @inline(__always)
     private func usablePlan(
-        _ instance: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext
+        _ instance: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains
     ) -> Unmanaged<RuntimePlan>? {
-        guard let plan else { return refuse(index, context) }
+        guard let plan else { return refuse(index, context, remains) }
         if context.isVerified(plan.ordinal) || verifyForFilling(plan, instance, context) {
             return Unmanaged.passUnretained(plan)
         }
-        return refuse(index, context)
+        return refuse(index, context, remains)
     }
 
-    /// Says so where the value is reported, as every repair.
+    /// Says so once, and where the value is reported, as of every repair.
     @inline(never)
-    private func refuse(_ index: Int, _ context: DecodingContext) -> Unmanaged<RuntimePlan>? {
-        if let problem = layout.knownProblem {
-            context.note(.refused, at: index, expected: type, because: "\(problem)")
+    private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains)
+        -> Unmanaged<RuntimePlan>?
+    {
+        guard let problem = layout.knownProblem else { return nil }
+        if context.isListening {
+            context.session.log.add(
+                .refused, document: context.session.document, index: index, name: nil, expected: type,
+                reason: "\(problem)", remains: remains)
         }
         return refuse()
     }
@@ -179,8 +186,7 @@ final class RuntimeModelCodec: Codec {
     private func refuse() -> Unmanaged<RuntimePlan>? {
         if let problem = layout.knownProblem {
             hooks.family.refuse(
-                "\(type) cannot be filled from JSON: \(problem). Its properties keep their initial values.", layout.type
-            )
+                "\(type) cannot be filled from JSON: \(problem). Its properties keep the values they have.", layout.type)
         }
         return nil
     }

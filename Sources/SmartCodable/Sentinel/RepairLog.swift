@@ -21,6 +21,8 @@ package final class RepairLog: Sendable {
         var model: Any.Type?
         var property = ""
         var reason: String?
+        /// Of the action `.refused`.
+        var remains: SmartRepair.Remains
     }
 
     /// A value of a document. It holds the document: the address of one that is gone may be another's tomorrow.
@@ -108,8 +110,8 @@ package final class RepairLog: Sendable {
 
     func add(
         _ action: SmartRepair.Action, document: Document, index: Int, name: String?, expected: Any.Type,
-        model: Any.Type? = nil,
-        property: String = "", reason: String? = nil
+        model: Any.Type? = nil, property: String = "", reason: String? = nil,
+        remains: SmartRepair.Remains = .initialValues
     ) {
         let isSerious = RepairLog.isSerious(action, expected)
         // An optional may be missing: that is no repair, unless something looks like it.
@@ -122,12 +124,24 @@ package final class RepairLog: Sendable {
                 contents.entries.append(
                     Entry(
                         action: action, document: document, index: index, name: name, expected: expected, model: model,
-                        property: property, reason: reason))
+                        property: property, reason: reason, remains: remains))
             }
             return contents.isFinished
         }
         // By a decoder that was kept.
         if isFinished { finish() }
+    }
+
+    /// Notes a native model that is refused, where `error` says that it is: it has nothing around it whose repair would say
+    /// so. `start`: the node that the decode began with.
+    @inline(never)
+    package func noteRefusal(_ error: any Error, _ document: Document, _ start: Int, isUpdate: Bool) {
+        guard isListening, let context = (error as? DecodingError)?.context,
+            let refused = context.underlyingError as? RefusedModel
+        else { return }
+        add(
+            .refused, document: document, index: start, name: nil, expected: refused.type,
+            reason: context.debugDescription, remains: isUpdate ? .presentValues : .nothing)
     }
 
     /// A property that was not written though it holds something.
@@ -194,7 +208,7 @@ package final class RepairLog: Sendable {
                     model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path,
                     expected: TypeNaming.name(entry.expected),
                     found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing",
-                    action: entry.action, reason: entry.reason)
+                    action: entry.action, reason: entry.reason, remains: entry.remains)
             } + (first == 0 ? contents.leftOut : []),
             totalCount: seriousOnly ? contents.serious : contents.total)
     }

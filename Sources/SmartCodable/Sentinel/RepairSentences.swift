@@ -3,8 +3,10 @@
 /// meant; the pages that show them are compared with what is printed (`expectShown` in the documentation's tests), so a
 /// changed sentence names the pages to edit.
 package enum RepairSentences {
-    /// What was done.
-    package static func outcome(_ action: SmartRepair.Action) -> String {
+    /// What was done. `remains`: of a model that is refused.
+    package static func outcome(
+        _ action: SmartRepair.Action, remains: SmartRepair.Remains = .initialValues
+    ) -> String {
         switch action {
         case .missing: return "kept the initial value"
         case .null: return "kept the initial value"
@@ -14,18 +16,25 @@ package enum RepairSentences {
         case .becameNil: return "set to nil"
         case .defaultCase: return "took the default case"
         case .dropped, .leftOut: return "left out"
-        case .refused: return "refused, kept the initial values"
+        case .refused:
+            switch remains {
+            case .initialValues: return "refused, kept the initial values"
+            case .presentValues: return "refused, left as it was"
+            case .nothing: return "refused, gave no value"
+            }
         }
     }
 
     /// One repair. `place`: the model and its property, `User.age`; empty for a value outside of any model.
     package static func repair(
-        _ path: String, _ place: String, expects expected: String, found: String, _ action: SmartRepair.Action
+        _ path: String, _ place: String, expects expected: String, found: String, _ action: SmartRepair.Action,
+        remains: SmartRepair.Remains = .initialValues
     ) -> String {
         // What null does to an optional depends on the kind of model: it stays null.
-        let outcome = action == .null && expected.hasSuffix("?") ? "null" : outcome(action)
-        return
-            "\(path.shortened(to: 300)): \(place.isEmpty ? "" : "\(place) expects ")\(expected), found \(found): \(outcome)"
+        let outcome = action == .null && expected.hasSuffix("?") ? "null" : outcome(action, remains: remains)
+        // The root has no path.
+        let start = path.isEmpty ? "" : "\(path.shortened(to: 300)): "
+        return "\(start)\(place.isEmpty ? "" : "\(place) expects ")\(expected), found \(found): \(outcome)"
     }
 
     package static let nothing = "nothing was repaired"

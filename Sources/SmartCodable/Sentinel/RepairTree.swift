@@ -3,7 +3,7 @@ final class RepairTree {
     private var children: [(step: PathStep, tree: RepairTree)] = []
     private var positions = RareTable<PathStep, Int>()
     private var typeName: String?
-    private var reason: String?
+    private var reasons: [String] = []
 
     func child(_ step: PathStep, type: @autoclosure () -> String?) -> RepairTree {
         if let known = positions[step] { return children[known].tree }
@@ -14,18 +14,23 @@ final class RepairTree {
         return tree
     }
 
-    func note(_ reason: String) { self.reason = reason }
+    func note(_ reason: String) { if !reasons.contains(reason) { reasons.append(reason) } }
+
+    /// Those of the root itself first: a model that is refused, a value that is no member.
+    func lines(_ indent: String) -> [String] {
+        reasons.map { "\(indent)\(SentinelText.entry) \($0)" } + linesInside(indent)
+    }
 
     /// Entries before branches, as they are easier to read so.
-    func lines(_ indent: String) -> [String] { DeepWork.descend { allLines(indent) } }
+    private func linesInside(_ indent: String) -> [String] { DeepWork.descend { allLines(indent) } }
 
     private func allLines(_ indent: String) -> [String] {
-        let entries = children.compactMap { child in
-            child.tree.reason.map { "\(indent)\(SentinelText.entry) \(child.step.label): \($0)" }
+        let entries = children.flatMap { child in
+            child.tree.reasons.map { "\(indent)\(SentinelText.entry) \(child.step.label): \($0)" }
         }
         let branches = children.filter { !$0.tree.children.isEmpty }.flatMap { child in
             ["\(indent)\(SentinelText.branch) \(child.step.label)\(child.tree.label(child.step))"]
-                + child.tree.lines(indent + SentinelText.indent)
+                + child.tree.linesInside(indent + SentinelText.indent)
         }
         return entries + branches
     }

@@ -32,38 +32,48 @@ package struct SentinelWatch {
         guard log.isListening else { return }
         defer { log.finish() }
         let isSerious = log.seriousCount > 0
-        guard isSerious || log.count > 0 else { return }
+        guard hasRepairs else { return }
         if let settings { tell(type, settings) }
         if isStrict, isSerious { throw SmartStrictError(report: log.report(seriousOnly: true)) }
     }
 
-    /// There is no value at all.
+    private var hasRepairs: Bool { log.seriousCount > 0 || log.count > 0 }
+
+    /// There is no value at all. What was repaired before is told all the same, and a model that is refused.
     @_optimize(size)
     package func fail(_ type: Any.Type, _ error: any Error) {
-        if log.isListening { log.finish() }
-        guard let settings else { return }
-        willRunUserCode()
-        let text = SentinelText.make(
-            "\(type)", lines: ["   \(SentinelText.entry) \(Quotation.describe(error))"], logContext)
-        if settings.level != .none, SmartSentinel.takeTurn() { print(text) }
-        for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) { listening.log?(text) }
+        guard log.isListening else { return }
+        defer { log.finish() }
+        if let settings { tell(type, settings, error) }
     }
 
+    /// `error`: why there is no value.
     @_optimize(size)
-    private func tell(_ type: Any.Type, _ settings: SmartSentinel.State) {
+    private func tell(_ type: Any.Type, _ settings: SmartSentinel.State, _ error: (any Error)? = nil) {
         willRunUserCode()
-        if settings.level != .none, SmartSentinel.takeTurn(), let text = text(type, settings, settings.limits) {
+        let failure = error.flatMap { isReported($0) ? nil : Quotation.describe($0) }
+        if settings.level != .none, SmartSentinel.takeTurn(),
+            let text = text(type, failure, settings, settings.limits)
+        {
             print(text)
         }
         for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) {
             let limits = listening.limits ?? settings.limits
-            listening.report?(log.report(limit: limits.repairs))
-            if let handler = listening.log, let text = text(type, settings, limits) { handler(text) }
+            if hasRepairs { listening.report?(log.report(limit: limits.repairs)) }
+            if let handler = listening.log, let text = text(type, failure, settings, limits) { handler(text) }
         }
     }
 
-    private func text(_ type: Any.Type, _ settings: SmartSentinel.State, _ limits: SmartSentinel.Limits) -> String? {
-        let lines = log.tree(mismatchesOnly: settings.level == .alert, limit: limits.lines)
+    /// Whether the only entry says what the error says (see `RepairLog.noteRefusal`).
+    private func isReported(_ error: any Error) -> Bool {
+        log.count == 1 && (error as? DecodingError)?.context?.underlyingError is RefusedModel
+    }
+
+    private func text(
+        _ type: Any.Type, _ failure: String?, _ settings: SmartSentinel.State, _ limits: SmartSentinel.Limits
+    ) -> String? {
+        let failures = failure.map { ["\(SentinelText.indent)\(SentinelText.entry) \($0)"] } ?? []
+        let lines = failures + log.tree(mismatchesOnly: settings.level == .alert, limit: limits.lines)
         return lines.isEmpty ? nil : SentinelText.make("\(type)", lines: lines, logContext)
     }
 }

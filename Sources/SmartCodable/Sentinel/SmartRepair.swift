@@ -29,9 +29,20 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case dropped
         /// While writing: the property holds a value that JSON cannot hold (NaN, a closure, a cycle); it was left out.
         case leftOut
-        /// A model that cannot be filled, as what it stores is not known: all of it keeps its initial values. `reason`
+        /// A model that cannot be filled, as what it stores is not known. A HandyJSON-style model is as `init()` makes it;
+        /// of a native model there is no value: the call gives nil or throws. An update leaves either as it was. `reason`
         /// says why, and what to do.
         case refused
+    }
+
+    /// What there is of a model that is refused.
+    package enum Remains: Sendable, Hashable {
+        /// It is as `init()` makes it.
+        case initialValues
+        /// It is as it was before the update.
+        case presentValues
+        /// There is no value.
+        case nothing
     }
 
     /// The model's type name; empty for a value outside of any model.
@@ -49,10 +60,12 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     /// Why, where there is more to say than what was expected and found: what the `init(from:)` of a plain Codable type
     /// threw and at which member, which name no variant has, what keeps a model from being filled. Else nil.
     public let reason: String?
+    /// Of the action `.refused`.
+    private let remains: Remains
 
     init(
         model: String, property: String, path: String, expected: String, found: String, action: Action,
-        reason: String? = nil
+        reason: String? = nil, remains: Remains = .initialValues
     ) {
         self.model = model
         self.property = property
@@ -61,12 +74,13 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         self.found = found
         self.action = action
         self.reason = reason
+        self.remains = remains
     }
 
     /// One line: path, model, property, what was expected and found, what was done, and why.
     public var description: String {
         let place = model.isEmpty ? "" : property.isEmpty ? model : "\(model).\(property)"
-        let line = RepairSentences.repair(path, place, expects: expected, found: found, action)
+        let line = RepairSentences.repair(path, place, expects: expected, found: found, action, remains: remains)
         return reason.map { "\(line) (\($0))" } ?? line
     }
 }

@@ -59,8 +59,8 @@ public enum SmartSentinel {
         add(Listening(limits: limits, log: handler, report: nil))
     }
 
-    /// Calls `handler` with the report of every decode that repaired something, on the thread of the decode, until the
-    /// listener is cancelled.
+    /// Calls `handler` with the report of every decode that repaired something, or refused a model, on the thread of the
+    /// decode, until the listener is cancelled. Also where the decode failed in the end.
     @discardableResult
     public static func onReport(limits: Limits? = nil, _ handler: @escaping @Sendable (SmartReport) -> Void) -> Listener
     {

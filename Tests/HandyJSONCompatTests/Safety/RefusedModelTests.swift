@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import TestSupport
 import Testing
 
 @testable import SmartCodable
@@ -16,12 +17,16 @@ import Testing
         var list: [Settings] = []
         var id = 0
     }
+    /// Of no other test, so that listeners can tell it.
+    private struct Watched: HandyJSON {
+        var a = 1
+    }
     private struct NativePage: SmartCodable {
         @SmartAny var settings: Settings?
         var id = 0
     }
 
-    init() { TypeLayout.forgetMetadata(of: [Settings.self]) }
+    init() { TypeLayout.forgetMetadata(of: [Settings.self, Watched.self]) }
 
     @Test func everyDecodeReportsIt() throws {
         for _ in 0..<3 {
@@ -35,6 +40,42 @@ import Testing
             #expect(repair.reason?.contains("-disable-reflection-metadata") == true)
             #expect(repair.description.contains("refused, kept the initial values (it has no reflection metadata"))
         }
+    }
+
+    /// Report and text each time, the mistake besides the first time.
+    @Test func listenersAreToldEachTime() {
+        let reports = Shared<[SmartReport]>([])
+        let texts = Shared<[String]>([])
+        let listeners = [
+            SmartSentinel.onReport { report in
+                if report.repairs.contains(where: { $0.expected == "Watched" }) { reports.change { $0.append(report) } }
+            },
+            SmartSentinel.onLogGenerated { text in
+                if text.contains("Watched") { texts.change { $0.append(text) } }
+            },
+        ]
+        defer { for listener in listeners { listener.cancel() } }
+        for _ in 0..<3 { #expect(Watched.deserialize(from: #"{"a":2}"#)?.a == 1) }
+        let reason = "it has no reflection metadata; build its module without -disable-reflection-metadata"
+        let sentence = "Watched, found object of 1: refused, kept the initial values (\(reason))"
+        #expect(reports.value.map(\.description) == [sentence, sentence, sentence])
+        let mistake =
+            "HandyJSON error: Watched cannot be filled from JSON: \(reason). Its properties keep the values they have."
+        let text = """
+            ================================  [Smart Sentinel]  ================================
+            Watched 👈🏻 👀
+               ┆┄ Refused to fill 'Watched'. (\(reason))
+            ====================================================================================
+            """
+        #expect(texts.value == [mistake, text, text, text])
+    }
+
+    /// An update changes nothing: what was there is no initial value.
+    @Test func anUpdateLeavesItAsItWas() {
+        var settings = Settings(a: 5, s: "five")
+        let (_, report) = SmartSentinel.record { JSONDeserializer.update(object: &settings, from: #"{"a":7}"#) }
+        #expect(settings.a == 5 && settings.s == "five")
+        #expect(report.description.contains("Settings, found object of 1: refused, left as it was ("), "\(report)")
     }
 
     @Test func eachObjectIsReportedWhereItIs() {
