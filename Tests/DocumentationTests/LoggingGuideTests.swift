@@ -19,6 +19,14 @@ import Testing
         enum NoKeys: String, CodingKey { case missing }
     }
 
+    struct Receipt: SmartCodable {
+        struct Unpaid: Error {}
+        var id = 0
+        func encode(to encoder: any Encoder) throws { throw Unpaid() }
+    }
+
+    enum Suit: String, Codable { case hearts }
+
     typealias Told = DiagnosticsArticleTests.Told
 
     @Test func messages() async {
@@ -59,6 +67,11 @@ import Testing
             // failure User: invalid JSON at line 1, column 1: a value is expected here
 
             try expectShown(lines.all.joined(separator: "\n"), on: LoggingGuideTests.page)
+
+            _ = [Receipt()].toJSONString()
+            // failure Array<Receipt>: Array<Receipt> is written without a value of Receipt: Unpaid()
+
+            try expectShown(try #require(lines.all.last), on: LoggingGuideTests.page)
             _ = NativeUser.deserialize(from: "{}", designatedPath: "data")
             #expect(lines.all.last == "failure NativeUser: Nothing at designatedPath 'data'.")
             _ = NativeUser.deserialize(from: #"[{"id":1}]"#)

@@ -2,7 +2,12 @@ import SmartCodable
 
 extension HandyJSON {
     /// The model as plain Swift values, nil properties left out.
-    public func toJSON() -> [String: Any]? { ModelCoder.plain(self) as? [String: Any] }
+    public func toJSON() -> [String: Any]? {
+        var isWritten = false
+        if let object = ModelCoder.plain(self, isWritten: &isWritten) as? [String: Any] { return object }
+        ModelCoder.tellOther(Self.self, isWritten: isWritten)
+        return nil
+    }
 
     /// The model as JSON text, properties in declaration order, superclass first.
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }

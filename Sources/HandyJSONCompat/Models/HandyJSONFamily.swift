@@ -5,7 +5,7 @@ enum HandyJSONFamily {
     static let family = RuntimeFamily(
         rules: .handyJSON, fillsLevel: { isModel($0) }, firstFill: { report($0) },
         matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) },
-        refuse: { Log.logMistake($0, of: $1, about: .refused) })
+        refuse: { Log.logMistake($0, of: $1, about: $2) })
 
     private static func isModel(_ level: AnyClass) -> Bool {
         // Of a class that is native as well, the family is not said.

@@ -33,10 +33,15 @@ enum ModelCoder {
         var session = DecodingSession.begin(document, rules: .handyJSON, log: .silent, settings)
         defer { DecodingSession.end(&session) }
         guard session.kind(of: start) == .object, let model = session.make(coded: type, at: start) else {
-            if let error = session.exhaustion { Log.logError("\(error)", of: type) }
+            tellFailure(type, session, start)
             return nil
         }
         return model.move()
+    }
+
+    @inline(never)
+    private static func tellFailure(_ type: Any.Type, _ session: DecodingSession, _ start: Int) {
+        Log.logError(Quotation.describe(session.failure(type, at: start)), of: type)
     }
 
     @inline(never)
@@ -44,7 +49,7 @@ enum ModelCoder {
         do {
             return try open(source, path)
         } catch {
-            Log.logError("\(error)", of: type)
+            Log.logError(Quotation.describe(error), of: type)
             return nil
         }
     }
@@ -62,7 +67,8 @@ enum ModelCoder {
     private static func watchedDecode<T: HandyJSON>(_ type: T.Type, from source: Source, _ path: String?) -> T? {
         var model: T?
         withRun(type, source, path) { session, index in
-            if session.kind(of: index) == .object { model = try? session.decode(coded: type, at: index) }
+            guard session.kind(of: index) == .object else { throw session.failure(type, at: index) }
+            model = try session.decode(coded: type, at: index)
         }
         return model
     }
@@ -70,14 +76,15 @@ enum ModelCoder {
     static func decodeArray<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> [T?]? {
         var models: [T?]?
         withRun([T].self, source, path) { session, index in
+            guard session.kind(of: index) == .array else { throw session.failure([T].self, at: index) }
             // An optional element that cannot be filled is nil, by the family's rules.
-            if session.kind(of: index) == .array { models = try? session.decode([T?].self, at: index) }
+            models = try session.decode([T?].self, at: index)
         }
         return models
     }
 
     static func update<T: HandyJSON>(_ object: inout T, from source: Source?, _ path: String?) {
-        withRun(T.self, source, path) { session, index in session.update(&object, at: index) }
+        withRun(T.self, source, path, isUpdate: true) { session, index in try session.update(&object, at: index) }
     }
 
     /// One value of any type, converted by HandyJSON's rules. Not a decode of its own: it is reported only by the one it
@@ -92,7 +99,8 @@ enum ModelCoder {
     }
 
     private static func withRun(
-        _ type: Any.Type, _ source: Source?, _ path: String?, _ body: (DecodingSession, Int) -> Void
+        _ type: Any.Type, _ source: Source?, _ path: String?, isUpdate: Bool = false,
+        _ body: (DecodingSession, Int) throws -> Void
     ) {
         guard let source else { return }
         // Most decodes have no listener, and do not pay for one.
@@ -100,29 +108,36 @@ enum ModelCoder {
         let watch = settings.isWatched ? SentinelWatch(settings.options, isWatched: true) : nil
         do {
             let (document, start) = try open(source, path)
-            try run(type, document, start, watch?.log ?? .silent, settings, body)
+            do {
+                try run(type, document, start, watch?.log ?? .silent, settings, body)
+            } catch {
+                // Of a model that is native as well.
+                watch?.log.noteRefusal(error, document, start, isUpdate: isUpdate)
+                throw error
+            }
             try watch?.finish(type)
         } catch {
-            Log.logError("\(error)", of: type)
+            Log.logError(Quotation.describe(error), of: type)
             watch?.fail(type, error)
         }
     }
 
-    private struct NothingThere: LocalizedError, CustomStringConvertible {
+    /// The path is the app's, and no value of the server's.
+    private struct NothingThere: LocalizedError, TextWithoutValues, CustomStringConvertible {
         let path: String
         var errorDescription: String? { description }
         var description: String { "there is nothing at designatedPath '\(path.shortened())'" }
     }
 
-    /// Throws where the run has no result, since the stack is too short for it.
+    /// Throws where the run has no result: the stack is too short for it, or the value is another.
     private static func run(
         _ type: Any.Type, _ document: Document, _ start: Int, _ log: RepairLog, _ settings: ThreadSettings,
-        _ body: (DecodingSession, Int) -> Void
+        _ body: (DecodingSession, Int) throws -> Void
     ) throws {
         guard Log.isEnabled(.debug) else {
             var session = DecodingSession.begin(document, rules: .handyJSON, log: log, settings)
             defer { DecodingSession.end(&session) }
-            body(session, start)
+            try body(session, start)
             if let error = session.exhaustion { throw error }
             return
         }
@@ -137,12 +152,12 @@ enum ModelCoder {
     /// As `run`, printing what was repaired: what could not be used at `.debug`, the rest at `.verbose`.
     private static func loggedRun(
         _ type: Any.Type, _ document: Document, _ start: Int, _ log: RepairLog, _ settings: ThreadSettings,
-        _ body: (DecodingSession, Int) -> Void
+        _ body: (DecodingSession, Int) throws -> Void
     ) throws {
         let first = log.count
         var session = DecodingSession.begin(document, rules: .handyJSON, log: log, settings)
         defer { DecodingSession.end(&session) }
-        body(session, start)
+        let result = Result { try body(session, start) }
         for repair in log.report(from: first).repairs {
             switch repair.action {
             case .keptInitialValue, .emptyValue, .becameNil, .dropped, .refused: Log.logDebug("\(repair)", of: type)
@@ -150,18 +165,36 @@ enum ModelCoder {
             }
         }
         if let error = session.exhaustion { throw error }
+        try result.get()
     }
 
+    /// Nil where there is nothing, which is told, and so is a value that is left out since it failed.
     static func text<T>(_ value: T, pretty: Bool) -> String? {
         var session = EncodingSession.begin(pretty: pretty, options: writing)
         defer { EncodingSession.end(&session) }
-        return session.text(of: value, codec: CodecRegistry.shared.derivedCodec(for: T.self))
+        let text = session.text(of: value, codec: CodecRegistry.shared.derivedCodec(for: T.self))
+        if let complaint = session.complaint(T.self, isWritten: text != nil) { tell(complaint, T.self) }
+        return text
     }
 
-    static func plain<T>(_ value: T) -> Any? {
+    /// As `text`, as plain values. `isWritten`: whether there is something.
+    // The caller casts what it gets, which takes 250 instructions more where it is used for something else as well.
+    static func plain<T>(_ value: T, isWritten: inout Bool) -> Any? {
         var session = EncodingSession.begin(options: writing)
         defer { EncodingSession.end(&session) }
-        return session.plain(value, codec: CodecRegistry.shared.derivedCodec(for: T.self))
+        let plain = session.plain(value, codec: CodecRegistry.shared.derivedCodec(for: T.self))
+        isWritten = plain != nil
+        if let complaint = session.complaint(T.self, isWritten: isWritten) { tell(complaint, T.self) }
+        return plain
+    }
+
+    @inline(never)
+    private static func tell(_ complaint: String, _ type: Any.Type) { Log.logError(complaint, of: type) }
+
+    /// Tells that what is written is not an object; where nothing is, that was told.
+    @inline(never)
+    static func tellOther(_ type: Any.Type, isWritten: Bool) {
+        if isWritten { tell("\(type) is not written as an object, so there is no dictionary of it.", type) }
     }
 
     private static let writing: EncodingOptions = {

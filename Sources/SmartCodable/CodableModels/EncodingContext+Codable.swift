@@ -57,7 +57,7 @@ extension EncodingContext {
                 }
                 isWritten = encoder.finish()
             } catch {
-                state.pointee.fail(error)
+                state.pointee.fail(error, of: dynamicType)
             }
             // In the frame, from which a kept container's coding path is made.
             giveBack(&encoder)
@@ -93,7 +93,11 @@ extension EncodingContext {
         defer { EncodingSession.end(&session) }
         let inner = session.context.state
         inner.pointee.depth = state.pointee.depth
-        guard session.context.writeEncodable(value) else {
+        let isWritten = session.context.writeEncodable(value)
+        if let error = inner.pointee.lastError {
+            state.pointee.fail(error, of: inner.pointee.failedType ?? T.self)
+        }
+        guard isWritten else {
             state.pointee.overflow = state.pointee.overflow ?? inner.pointee.overflow
             return nil
         }

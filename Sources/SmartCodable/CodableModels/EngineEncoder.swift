@@ -296,7 +296,8 @@ final class EngineEncoder: Encoder {
             wanted,
             EncodingError.Context(
                 codingPath: path,
-                debugDescription: "\(plan.type) is encoded as \(found) already; it cannot be \(wanted) as well."))
+                debugDescription: "\(plan.type) is encoded as \(found) already; it cannot be \(wanted) as well.",
+                underlyingError: OwnText()))
     }
 
     /// The value has been written by other means.
@@ -333,7 +334,7 @@ final class EngineEncoder: Encoder {
         }
         if state.pointee.mayRepeatNames, state.pointee.shape == .object { joinEqualNames() }
         guard state.pointee.hasConflict, let conflict else { return true }
-        output.state.pointee.fail(conflict)
+        output.state.pointee.fail(conflict, of: plan.type)
         return false
     }
 
@@ -354,6 +355,9 @@ final class EngineEncoder: Encoder {
             // A part that was left out: its name is written.
             if !part.encoder.finish() { inner.pointee.writer.null() }
             output.state.pointee.overflow = output.state.pointee.overflow ?? inner.pointee.overflow
+            if let error = inner.pointee.lastError {
+                output.state.pointee.fail(error, of: inner.pointee.failedType ?? plan.type)
+            }
             if let conflict = part.encoder.conflict { noteConflict(conflict) }
         }
         output.state.pointee.writer.insert(deferred.map { ($0.session.context.state.pointee.writer, $0.offset) })

@@ -76,7 +76,10 @@ final class RecordedModel {
             init(from:) and encode(to:) in \(level).
             """
         Diagnostics.mistake(text, of: type)
-        return EncodingError.invalidValue(type, EncodingError.Context(codingPath: path, debugDescription: text))
+        return EncodingError.invalidValue(
+            type,
+            EncodingError.Context(
+                codingPath: path, debugDescription: text, underlyingError: RefusedModel(type: type)))
     }
 }
 

@@ -34,9 +34,9 @@ package enum RuntimeCoding {
         var session = EncodingSession.begin()
         defer { EncodingSession.end(&session) }
         // As text and back: what JSON cannot hold has then been left out.
-        guard let text = session.text(of: model, codec: CodecRegistry.shared.codec(for: M.self)),
-            let document = try? Document(text: text)
-        else {
+        let text = session.text(of: model, codec: CodecRegistry.shared.codec(for: M.self))
+        if let error = session.failure { throw error }
+        guard let text, let document = try? Document(text: text) else {
             throw EncodingError.invalidValue(
                 model,
                 EncodingError.Context(

@@ -14,7 +14,8 @@ extension SmartAssociatedEnumerable {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath,
-                    debugDescription: "\(Self.self) is read by a transformer; name one in mappingForValue()."))
+                    debugDescription: "\(Self.self) is read by a transformer; name one in mappingForValue().",
+                    underlyingError: OwnText()))
         }
         self = fallback
     }

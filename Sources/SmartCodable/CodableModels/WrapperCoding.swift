@@ -77,7 +77,9 @@ enum WrapperCoding {
         if let encodable = wrapper.storedValue as? any Encodable { return try encodable.encode(to: encoder) }
         var session = EncodingSession.begin()
         defer { EncodingSession.end(&session) }
-        guard let plain = session.plain(wrapper, codec: CodecRegistry.shared.codec(for: W.self)) else {
+        let plain = session.plain(wrapper, codec: CodecRegistry.shared.codec(for: W.self))
+        if let error = session.failure { throw error }
+        guard let plain else {
             var container = encoder.singleValueContainer()
             return try container.encodeNil()
         }

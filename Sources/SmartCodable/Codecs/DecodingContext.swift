@@ -206,7 +206,8 @@ package struct DecodingContext {
             "\(type) is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here."
         state.pointee.exhaustion = DecodingError.dataCorrupted(
             DecodingError.Context(
-                codingPath: path, debugDescription: reason + " Decode it on a thread with a larger stack."))
+                codingPath: path, debugDescription: reason + " Decode it on a thread with a larger stack.",
+                underlyingError: OwnText()))
         return false
     }
 
@@ -219,6 +220,13 @@ package struct DecodingContext {
     /// Whether this run has already made sure of a plan's layout.
     @inline(__always)
     func isVerified(_ ordinal: UInt32) -> Bool { state.pointee.verified[Int(ordinal & 15)] == ordinal }
+}
+
+extension EncodingError {
+    var context: Context? {
+        guard case .invalidValue(_, let context) = self else { return nil }
+        return context
+    }
 }
 
 extension DecodingError {

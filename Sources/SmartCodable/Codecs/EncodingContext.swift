@@ -71,7 +71,8 @@ extension EncodingContext {
         state.pointee.overflow = EncodingError.invalidValue(
             "…",
             EncodingError.Context(
-                codingPath: path(around: state.pointee.frame), debugDescription: "No JSON: \(reason)."))
+                codingPath: path(around: state.pointee.frame), debugDescription: "No JSON: \(reason).",
+                underlyingError: NoJSON(description: reason)))
     }
 
     /// Runs `body` for an object, unless it is inside itself: where a graph closes a cycle, the reference back is left
@@ -106,7 +107,8 @@ extension EncodingContext {
             EncodingError.invalidValue(
                 "\(type)",
                 EncodingError.Context(
-                    codingPath: path(around: state.pointee.frame), debugDescription: "The \(type) contains itself.")))
+                    codingPath: path(around: state.pointee.frame), debugDescription: "The \(type) contains itself.")),
+            of: type)
     }
 
     func writeElements(_ base: UnsafeRawPointer?, count: Int, stride: Int, codec: Codec) {

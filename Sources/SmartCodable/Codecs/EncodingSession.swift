@@ -99,22 +99,46 @@ package final class EncodingSession {
         outermost?.deallocate()
     }
 
-    /// The JSON text of a value; nil where it has none.
+    /// The JSON text of a value; nil where it has none, and `complaint` says why.
     package func text<T>(of value: T, codec: Codec) -> String? {
         write(value, codec) ? context.state.pointee.writer.makeString() : nil
     }
 
-    /// False where there is no text: nothing to write, or too much of it, which is said.
+    /// False where there is no text: nothing to write, or too much of it.
     func write<T>(_ value: T, _ codec: Codec) -> Bool {
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
         context.limitDepth()
-        return isWritten && !isOverflowing(T.self)
+        return isWritten && context.state.pointee.overflow == nil
     }
 
-    private func isOverflowing(_ type: Any.Type) -> Bool {
-        guard let error = context.state.pointee.overflow else { return false }
-        Diagnostics.failure("\(type) has no JSON: \(error)", of: type)
-        return true
+    /// What failed, where something did: there is nothing then, or a value is left out.
+    var failure: (any Error)? { context.state.pointee.overflow ?? context.state.pointee.lastError }
+
+    /// What a call has to tell of its run: that it gave nothing, or left out a value that failed. Nil where all is well.
+    @inline(__always)
+    package func complaint(_ type: Any.Type, isWritten: Bool) -> String? {
+        let state = context.state
+        if isWritten, state.pointee.overflow == nil, state.pointee.lastError == nil { return nil }
+        return describe(type, isWritten)
+    }
+
+    @inline(never)
+    @_optimize(size)
+    private func describe(_ type: Any.Type, _ isWritten: Bool) -> String {
+        let state = context.state
+        if let error = state.pointee.overflow {
+            let cause = (error as? EncodingError)?.context?.underlyingError as? NoJSON
+            return "\(type) has no JSON: \(cause.map { "\($0)." } ?? Quotation.describe(error))"
+        }
+        guard let error = state.pointee.lastError else { return "\(type) has no JSON: it writes nothing." }
+        let context = (error as? EncodingError)?.context
+        // Without the path, in which properties of run-time models are missing.
+        let refusal = context?.underlyingError is RefusedModel ? context?.debugDescription : nil
+        if isWritten {
+            let failed = state.pointee.failedType.map { "a value of \($0)" } ?? "a value"
+            return "\(type) is written without \(failed): \(refusal ?? Quotation.describe(error))"
+        }
+        return refusal ?? "\(type) has no JSON: \(Quotation.describe(error))"
     }
 
     /// The bytes of a value; throws where there is something that JSON cannot hold.
@@ -137,6 +161,6 @@ package final class EncodingSession {
 
     package func plain<T>(_ value: T, codec: Codec) -> Any? {
         let plain = withUnsafePointer(to: value) { codec.plainValue($0, context) }
-        return isOverflowing(T.self) ? nil : plain
+        return context.state.pointee.overflow == nil ? plain : nil
     }
 }

@@ -16,8 +16,10 @@ struct EncodingState: ~Copyable {
     var plans: EncodingPlans
     private(set) var log: RepairLog
     let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
-    /// Why the last failed `encode(to:)` failed.
+    /// Why the first value failed whose `encode(to:)` failed, or that is a refused model.
     var lastError: (any Error)?
+    /// What type it has. In a run that refuses nothing it is left out.
+    private(set) var failedType: Any.Type?
     /// The innermost container that is being written.
     var frame: UnsafePointer<EncodingFrame>?
     /// Why the value has no text at all: it is nested too deeply, or its objects lead to each other in too many ways.
@@ -112,7 +114,7 @@ struct EncodingState: ~Copyable {
         graph = ObjectGraph()
         frame = nil
         if callOptions != nil { callOptions = nil }
-        if lastError != nil { lastError = nil }
+        if lastError != nil { forgetError() }
         if overflow != nil { overflow = nil }
         if refusal != nil { refusal = nil }
         if !basePath.isEmpty { basePath = [] }
@@ -124,7 +126,18 @@ struct EncodingState: ~Copyable {
     }
 
     /// Keeps the first error.
-    mutating func fail(_ error: any Error) { lastError = lastError ?? error }
+    @inline(never)
+    mutating func fail(_ error: any Error, of type: Any.Type) {
+        guard lastError == nil else { return }
+        lastError = error
+        failedType = type
+    }
+
+    @inline(never)
+    private mutating func forgetError() {
+        lastError = nil
+        failedType = nil
+    }
 }
 
 /// A value that JSON cannot hold, and where it stood.

@@ -34,7 +34,8 @@ extension ExAutoDecodable where Self: AnyObject {
                 DecodingError.Context(
                     codingPath: decoder.codingPath,
                     debugDescription:
-                        "\(Self.self) is filled by SmartCodable: use SmartJSONDecoder, or deserialize(from:)."))
+                        "\(Self.self) is filled by SmartCodable: use SmartJSONDecoder, or deserialize(from:).",
+                    underlyingError: OwnText()))
         }
         self.init()
     }

@@ -14,9 +14,15 @@ enum NativeDecoding {
             case .data(let data): return try Document(data: data, options: options)
             case .object(let object): return try Document(object: object, options: options)
             case .plist(let data):
-                return try Document(
-                    object: PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-                    options: options)
+                return try Document(object: Source.propertyList(data), options: options)
+            }
+        }
+
+        private static func propertyList(_ data: Data) throws(NoPropertyList) -> Any {
+            do {
+                return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+            } catch {
+                throw NoPropertyList()
             }
         }
     }
@@ -168,7 +174,7 @@ enum NativeDecoding {
     @inline(never)
     private static func tellFailure(_ type: Any.Type, _ session: DecodingSession, _ start: Int) {
         guard Diagnostics.isHeard else { return }
-        Diagnostics.failed(session.exhaustion ?? session.context.failure(type, at: start), of: type)
+        Diagnostics.failed(session.failure(type, at: start), of: type)
     }
 
     private static func nothing(at path: String?) -> any Error {
@@ -184,20 +190,29 @@ extension DecodingSession {
 
     /// Changes an existing model by an object: what the source has, nothing else. A run-time model is changed in place;
     /// one that is native as well as `SmartUpdater` does it.
-    package func update<M>(_ model: inout M, at index: Int) {
+    /// Throws where the source has no object, or the native model cannot be made.
+    package func update<M>(_ model: inout M, at index: Int) throws {
+        guard context.node(index).kind == .object else { throw failure(M.self, at: index) }
         let codec = CodecRegistry.shared.codec(for: M.self)
         if let codec = codec as? RuntimeModelCodec {
             return withUnsafeMutablePointer(to: &model) {
                 codec.update(UnsafeMutableRawPointer($0), from: index, context)
             }
         }
-        guard codec.isUpdatable, context.node(index).kind == .object else { return }
+        guard codec.isUpdatable else { throw failure(M.self, at: index) }
         let original = model
         let updated = withUnsafePointer(to: original) { pointer in
             context.native.pointee.original = UnsafeRawPointer(pointer)
             return codec.value(M.self, index, context)
         }
-        if let updated { model = ExistingObject.takeOver(original, from: updated) }
+        guard let updated else { throw failure(M.self, at: index) }
+        model = ExistingObject.takeOver(original, from: updated)
+    }
+
+    /// Why the run has no value of the node at `index`: the stack was too short for it, an `init(from:)` threw, or it is no
+    /// `type`.
+    package func failure(_ type: Any.Type, at index: Int) -> any Error {
+        exhaustion ?? context.failure(type, at: index)
     }
 
     /// The value at a node as `type`; throws where it cannot be.
@@ -233,7 +248,6 @@ extension DecodingSession {
     private func decode<T>(_ type: T.Type, _ codec: Codec, at index: Int) throws -> T {
         // Without `T?`, whose name costs a look into the runtime's table of generic types.
         if let value = make(type, codec, at: index) { return value.move() }
-        try context.throwIfExhausted()
-        throw context.failure(type, at: index)
+        throw failure(type, at: index)
     }
 }

@@ -10,18 +10,36 @@ enum NativeEncoding {
         write(value, options, pretty) { $0.makeData() }
     }
 
+    /// By way of the text: one run for the whole value, and what JSON cannot hold is left out.
+    /// `isWritten`: whether there is something. The caller casts what it gets, which costs more where it is used for
+    /// something else as well.
+    static func plain<T>(_ value: T, _ options: EncodingOptions, isWritten: inout Bool) -> Any? {
+        let plain = write(value, options, false, notesClasses: true) { $0.plainValue() }
+        isWritten = plain != nil
+        return plain.flatMap { $0 }
+    }
+
+    /// Tells that what is written is not what was wanted; where nothing is, that was told.
+    @inline(never)
+    static func tellOther(_ type: Any.Type, isWritten: Bool, _ form: String, _ wanted: String) {
+        guard isWritten else { return }
+        Diagnostics.failed("\(type) is not written as \(form), so there is no \(wanted) of it.", of: type)
+    }
+
+    /// Nil where there is nothing, which is told, and so is a value that is left out since it failed.
     private static func write<T, R>(
         _ value: T, _ options: EncodingOptions, _ pretty: Bool, notesClasses: Bool = false,
         _ result: (JSONByteWriter) -> R
     ) -> R? {
         var session = EncodingSession.begin(pretty: pretty, options: options, notesClasses: notesClasses)
         defer { EncodingSession.end(&session) }
-        let codec = CodecRegistry.shared.codec(for: T.self)
-        return session.write(value, codec) ? result(session.context.state.pointee.writer) : nil
+        let isWritten = session.write(value, CodecRegistry.shared.codec(for: T.self))
+        if let complaint = session.complaint(T.self, isWritten: isWritten) { tell(complaint, T.self, isWritten) }
+        return isWritten ? result(session.context.state.pointee.writer) : nil
     }
 
-    /// By way of the text: one run for the whole value, and what JSON cannot hold is left out.
-    static func plain<T>(_ value: T, _ options: EncodingOptions) -> Any? {
-        write(value, options, false, notesClasses: true) { $0.plainValue() }.flatMap { $0 }
+    @inline(never)
+    private static func tell(_ complaint: String, _ type: Any.Type, _ isWritten: Bool) {
+        if isWritten { Diagnostics.lacks(complaint, of: type) } else { Diagnostics.failed(complaint, of: type) }
     }
 }

@@ -4,7 +4,11 @@ extension SmartEncodable {
     /// The model as plain values; nil when it is not an object. Numbers and Booleans have the types of the properties:
     /// Bool, Int, Float; what an untyped value holds as NSNumber stays one. O(size).
     public func toDictionary(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [String: Any]? {
-        NativeEncoding.plain(self, EncodingOptions(options, useMappedKeys: useMappedKeys)) as? [String: Any]
+        var isWritten = false
+        let options = EncodingOptions(options, useMappedKeys: useMappedKeys)
+        if let object = NativeEncoding.plain(self, options, isWritten: &isWritten) as? [String: Any] { return object }
+        NativeEncoding.tellOther(Self.self, isWritten: isWritten, "an object", "dictionary")
+        return nil
     }
 
     /// The model as JSON text, members in the order `encode(to:)` writes them.
@@ -25,7 +29,11 @@ extension SmartEncodable {
 extension Array where Element: SmartEncodable {
     /// The models as plain values, as `toDictionary` gives them.
     public func toArray(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [Any]? {
-        NativeEncoding.plain(self, EncodingOptions(options, useMappedKeys: useMappedKeys)) as? [Any]
+        var isWritten = false
+        let options = EncodingOptions(options, useMappedKeys: useMappedKeys)
+        if let list = NativeEncoding.plain(self, options, isWritten: &isWritten) as? [Any] { return list }
+        NativeEncoding.tellOther(Self.self, isWritten: isWritten, "a list", "array")
+        return nil
     }
 
     /// The models as a JSON array in text. As `SmartEncodable.toJSONString`, for each of them.

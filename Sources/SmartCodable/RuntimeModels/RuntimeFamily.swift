@@ -8,13 +8,13 @@ package final class RuntimeFamily: Sendable {
     /// Whether names in the JSON are matched in any case at the moment, which every model's plan then has to know.
     package let matchesAnyCase: @Sendable () -> Bool
 
-    /// Says why a model cannot be filled, once.
-    package let refuse: @Sendable (String, Any.Type) -> Void
+    /// Says why a model cannot be filled, or not be written, once each.
+    package let refuse: @Sendable (String, Any.Type, Diagnostics.Subject) -> Void
 
     package init(
         rules: ConversionRules, fillsLevel: @escaping @Sendable (AnyClass) -> Bool,
         firstFill: @escaping @Sendable (RuntimePlan) -> Void, matchesAnyCase: @escaping @Sendable () -> Bool,
-        refuse: @escaping @Sendable (String, Any.Type) -> Void
+        refuse: @escaping @Sendable (String, Any.Type, Diagnostics.Subject) -> Void
     ) {
         self.rules = rules
         self.fillsLevel = fillsLevel

@@ -129,7 +129,10 @@ final class RuntimeModelCodec: Codec {
                 .refused, document: context.session.document, index: index, name: nil, expected: type,
                 reason: "\(problem)", remains: remains)
         }
-        return refuse()
+        hooks.family.refuse(
+            "\(type) cannot be filled from JSON: \(problem). Its properties keep the values they have.", layout.type,
+            .refused)
+        return nil
     }
 
     @inline(never)
@@ -148,10 +151,10 @@ final class RuntimeModelCodec: Codec {
 
     /// As `usablePlan`, for writing.
     func writingPlan(_ instance: UnsafeMutableRawPointer, _ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
-        guard let plan else { return refuse() }
+        guard let plan else { return refuse(output) }
         let isVerified = output.state.pointee.verified[Int(plan.ordinal & 15)] == plan.ordinal
         if isVerified || verifyForWriting(plan, instance, output) { return Unmanaged.passUnretained(plan) }
-        return refuse()
+        return refuse(output)
     }
 
     @inline(never)
@@ -182,12 +185,19 @@ final class RuntimeModelCodec: Codec {
         return true
     }
 
+    /// Says so once, and is the run's error, which every call tells or throws.
     @inline(never)
-    private func refuse() -> Unmanaged<RuntimePlan>? {
-        if let problem = layout.knownProblem {
-            hooks.family.refuse(
-                "\(type) cannot be filled from JSON: \(problem). Its properties keep the values they have.", layout.type)
-        }
+    private func refuse(_ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
+        guard let problem = layout.knownProblem else { return nil }
+        let text = "\(type) cannot be written as JSON: \(problem)."
+        hooks.family.refuse(text, layout.type, .refusedWriting)
+        output.state.pointee.fail(
+            EncodingError.invalidValue(
+                type,
+                EncodingError.Context(
+                    codingPath: output.path(around: output.state.pointee.frame), debugDescription: text,
+                    underlyingError: RefusedModel(type: type))),
+            of: type)
         return nil
     }
 

@@ -4,12 +4,14 @@ import Foundation
 ///
 /// A message goes to all who listen: `SmartSentinel.onMessage`, `HandyJSONConfiguration.onLog`, and a mistake also to those
 /// who take log texts. Printed is what HandyJSON's print level lets through; SmartCodable's own messages are printed on
-/// standard error where messages have no listener.
+/// standard error where messages have no listener, but of a call that gives nil the caller knows already.
 package enum Diagnostics {
     /// What is said once of a type, where making the text costs too much to compare texts.
     package enum Subject: Hashable, Sendable {
         /// It cannot be filled from JSON.
         case refused
+        /// It cannot be written as JSON.
+        case refusedWriting
         /// It is changed without telling its observers.
         case unobserved
         /// Its `CodingKeys` are not sure to be in the program.
@@ -74,17 +76,20 @@ package enum Diagnostics {
         SmartSentinel.tellLogListeners(message.description)
     }
 
-    /// A call that gives nothing.
-    package static func failure(_ text: String, of type: Any.Type?) {
+    /// A native call whose JSON lacks a value that could not be written, which the caller does not see.
+    @inline(never)
+    static func lacks(_ text: String, of type: Any.Type) {
         say(SmartMessage(.failure, of: type, text, origin: origin), nil)
     }
 
     /// A native call that gives nothing: told to those who listen, and not printed, as the caller sees that there is nothing.
     @inline(never)
-    static func failed(_ error: any Error, of type: Any.Type) {
+    static func failed(_ text: @autoclosure () -> String, of type: Any.Type) {
         guard isHeard else { return }
-        tell(SmartMessage(.failure, of: type, Quotation.describe(error), origin: origin))
+        tell(SmartMessage(.failure, of: type, text(), origin: origin))
     }
+
+    static func failed(_ error: any Error, of type: Any.Type) { failed(Quotation.describe(error), of: type) }
 
     private static func say(_ message: SmartMessage, _ print: ((SmartMessage) -> Void)?) {
         willRunUserCode()

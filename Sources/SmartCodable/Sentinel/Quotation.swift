@@ -71,18 +71,30 @@ package enum Quotation {
 
     /// What an error says. What Foundation and users' types say may quote values: only which error it is, where these are not
     /// to be quoted.
-    static func describe(_ error: any Error) -> String {
+    package static func describe(_ error: any Error) -> String {
         switch error {
         case let error as DecodingError: return describe(error)
-        case is JSONSyntaxError, is SmartStrictError: return "\(error)"
+        case let error as EncodingError: return describe(error)
+        case is any TextWithoutValues, is SmartStrictError: return "\(error)"
         default: return SmartSentinel.quotes == .values ? "\(error)" : "\(type(of: error))"
         }
     }
 
     private static func describe(_ error: DecodingError) -> String {
         guard let context = error.context else { return "a DecodingError" }
-        let path = context.codingPath.pathText
-        return path.isEmpty ? reason(error, context) : "\(path): \(reason(error, context))"
+        return inPlace(context.codingPath, reason(error, context))
+    }
+
+    /// Not the value that it has, which is the app's own.
+    private static func describe(_ error: EncodingError) -> String {
+        guard let context = error.context else { return "an EncodingError" }
+        let isQuotable = SmartSentinel.quotes == .values || context.underlyingError is any TextWithoutValues
+        return inPlace(context.codingPath, isQuotable ? context.debugDescription : "The value cannot be written.")
+    }
+
+    private static func inPlace(_ path: [any CodingKey], _ reason: String) -> String {
+        let path = path.pathText
+        return path.isEmpty ? reason : "\(path.shortened(to: 300)): \(reason)"
     }
 
     /// The error's text, or what it is without values.
@@ -96,19 +108,35 @@ package enum Quotation {
     }
 }
 
-/// Inside of a DecodingError whose text quotes no values.
-protocol TextWithoutValues: Error {}
+/// An error whose text quotes no values; or inside of a DecodingError or EncodingError whose text quotes none.
+package protocol TextWithoutValues: Error {}
 
 extension JSONSyntaxError: TextWithoutValues {}
 
 /// Inside of the error of a model that is refused because what it stores is not known.
-struct RefusedModel: TextWithoutValues {
+struct RefusedModel: TextWithoutValues, CustomStringConvertible {
     let type: Any.Type
+    var description: String { "what \(type) stores is not known" }
 }
 
 /// Inside of the error of a designated path that leads nowhere.
 struct NothingAtPath: TextWithoutValues, CustomStringConvertible {
     var description: String { "the path leads nowhere" }
+}
+
+/// Inside of the error of a value that is nested too deeply for a text, or leads to itself in too many ways.
+struct NoJSON: TextWithoutValues, CustomStringConvertible {
+    let description: String
+}
+
+/// Inside of other errors of this library, whose texts name types and members only.
+struct OwnText: TextWithoutValues, CustomStringConvertible {
+    var description: String { "what SmartCodable says" }
+}
+
+/// In place of what Foundation says of data that is no property list, which may quote it.
+struct NoPropertyList: TextWithoutValues, CustomStringConvertible {
+    var description: String { "the data is no property list" }
 }
 
 extension NodeView {

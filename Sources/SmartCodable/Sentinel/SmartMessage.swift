@@ -7,8 +7,9 @@ public struct SmartMessage: Sendable, Hashable, CustomStringConvertible {
         /// A mistake in the code, not in the data: a mapping without effect, a model that cannot be filled. Every call would
         /// find it again, so it is said once in the process.
         case mistake
-        /// A call that gave nothing: the text is not JSON, nothing is at the designated path, the value has no JSON. Of the
-        /// calls that throw, the error says so instead.
+        /// A call that gave nil or false for a source that is not nil: the text is not JSON, nothing is at the designated
+        /// path, the value has no JSON. And one whose JSON lacks a value that failed: its `encode(to:)` threw, or it is a
+        /// model that is refused. Each time; of the calls that throw, the error says so instead.
         case failure
         /// A line that HandyJSONCompat prints with `HandyJSONConfiguration.debugMode` of `.debug`.
         case debug
@@ -20,7 +21,8 @@ public struct SmartMessage: Sendable, Hashable, CustomStringConvertible {
     public let kind: Kind
     /// The name of the type that it is about; empty where it is about none.
     public let model: String
-    /// What there is to say, in English. It quotes what a server sent as far as `SmartSentinel.quotes` allows.
+    /// What there is to say, in English. It quotes what a server sent as far as `SmartSentinel.quotes` allows; of what an
+    /// app's own code threw it has the type only, unless values may be quoted.
     public let text: String
     private let origin: String
 

@@ -6,7 +6,7 @@ import Foundation
 ///     SmartSentinel.onLogGenerated { text in upload(text) }   // or send it somewhere
 ///     SmartSentinel.onReport { report in … }                  // or have it as values
 ///
-/// What is no repair (a mistake in a model, a call that gave nil) goes to `onMessage`. While nothing listens, a decode asks once whether that is so, and nothing else.
+/// What is no repair (a mistake in a model, a call that gave nothing) goes to `onMessage`. While nothing listens, a decode asks once whether that is so, and nothing else.
 public enum SmartSentinel {
     /// What is printed, and what handlers are told.
     public enum Level: Int, Sendable {
@@ -79,7 +79,7 @@ public enum SmartSentinel {
     }
 
     /// Calls `handler` with what the libraries have to say apart from repairs, until the listener is cancelled: mistakes in
-    /// models, and calls that gave nil. On the thread that met it.
+    /// models, and calls that gave nothing (`SmartMessage.Kind`). On the thread that met it.
     ///
     ///     SmartSentinel.onMessage { message in crashReporter.log("\(message)") }
     ///
