@@ -111,5 +111,60 @@ import Testing
             for found in found { #expect(page.contains("`found \(found)`")) }
         }
     }
+
+    /// Which errors say in `localizedDescription` what they say in a message.
+    @Test func errors() async {
+        await #expect(processExitsWith: .success) {
+            func error(_ body: () throws -> Void) throws -> any Error {
+                try #require(Result { try body() }.failure)
+            }
+            for thrown in [
+                try error { _ = try NativeUser.decode(from: "<html>") },
+                try error { _ = try NativeUser.decode(from: #"{"id":"x"}"#, options: [.strict]) },
+            ] {
+                #expect(thrown is JSONSyntaxError || thrown is SmartStrictError)
+                #expect(thrown.localizedDescription == "\(thrown)")
+            }
+            for (thrown, text) in [
+                (try error { _ = try NativeUser.decode(from: "{}", designatedPath: "a") }, "Nothing at designatedPath 'a'."),
+                (try error { _ = try NativeUser.decode(from: "[]") }, "found array of 0."),
+            ] {
+                #expect(thrown is DecodingError && "\(thrown)".contains(text))
+                #expect(!thrown.localizedDescription.contains(text))
+            }
+        }
+    }
+
+    /// What the setting does not cover.
+    @Test func quotes() async {
+        await #expect(processExitsWith: .success) {
+            struct Hand: SmartCodable {
+                var suit = Suit.hearts
+                var id = 0
+            }
+            SmartSentinel.quotes = .nothing
+            let texts = Told<String>()
+            SmartSentinel.onLogGenerated { texts.append($0) }
+            SmartSentinel.onMessage { texts.append("\($0)") }
+            let json = #"{"suit":"hunter2","id":"hunter2"}"#
+            #expect(Hand.deserialize(from: json) != nil)
+            let thrown = Result { try SmartJSONDecoder().decode([Suit].self, from: #"["hunter2"]"#) }.failure
+            guard case .dataCorrupted(let context)? = thrown as? DecodingError else {
+                Issue.record("\(String(describing: thrown))")
+                return
+            }
+            let page = try CodeBlockTests.text(of: LoggingGuideTests.page)
+            #expect(page.contains("`\(context.debugDescription)`"), "\(context.debugDescription)")
+            #expect(texts.all.count == 2)
+            for text in texts.all { #expect(!text.contains("hunter2"), "\(text)") }
+            SmartSentinel.quotes = .kinds
+            _ = Hand.deserialize(from: #"{"id":"hunter2"}"#)
+            SmartSentinel.quotes = .values
+            _ = Hand.deserialize(from: #"{"id":"hunter2"}"#)
+            for text in texts.all.suffix(2) {
+                #expect(text.contains("found 'String'") && !text.contains("hunter2"), "\(text)")
+            }
+        }
+    }
     #endif
 }

@@ -50,8 +50,9 @@ public enum SmartSentinel {
         set { state.change { $0.limits = newValue } }
     }
 
-    /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled.
-    /// `limits`: its own, instead of `SmartSentinel.limits`.
+    /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled: of a decode
+    /// that repaired something, of one that failed, and of a mistake in a model. It names kinds of values at most
+    /// (`'String'`); only errors in it quote values, as far as `quotes` allows. `limits`: its own, instead of `SmartSentinel.limits`.
     @discardableResult
     public static func onLogGenerated(limits: Limits? = nil, _ handler: @escaping @Sendable (String) -> Void)
         -> Listener
