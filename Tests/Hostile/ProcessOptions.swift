@@ -45,5 +45,49 @@ let processOptions: [Program] = [
             SmartCodableOptions.decodingOptions = []
             SmartCodableOptions.encodingOptions = []
         }
-    }
+    },
+    // The tests of release builds are compiled to quote values: `.ci/run release` runs this program without that.
+    Program("values are quoted in debug builds only") {
+        struct Native: SmartCodable {
+            var text = 0
+            var small: Int8 = 0
+        }
+        struct Handy: HandyJSON {
+            var text = 0
+            var small: Int8 = 0
+        }
+        HandyJSONConfiguration.debugMode = .none
+        let texts = Texts()
+        SmartSentinel.onMessage { texts.add("\($0)") }
+        SmartSentinel.onLogGenerated { texts.add($0) }
+        SmartSentinel.onReport { texts.add("\($0)") }
+        for json in [#"{"text":"hunter2","small":7002}"#, #"["hunter2",7002]"#, #""hunter2""#, #"{"text":"hunter2""#] {
+            _ = Native.deserialize(from: json)
+            _ = Native.deserialize(from: json, options: [.strict])
+            _ = Handy.deserialize(from: json)
+            _ = [Handy].deserialize(from: json)
+            var native = Native()
+            _ = SmartUpdater.update(&native, from: json)
+            do { _ = try Native.decode(from: json, options: [.strict]) } catch { texts.add("\(error)") }
+            do { _ = try SmartJSONDecoder().decode([String: Int8].self, from: json) } catch { texts.add("\(error)") }
+        }
+        #if DEBUG || SMARTCODABLE_QUOTES_VALUES
+        try expect(SmartSentinel.quotes, .values)
+        try expect(texts.all.contains { $0.contains("found string \"hunter2\"") }, "no value is quoted")
+        #else
+        try expect(SmartSentinel.quotes, .kinds)
+        try expect(texts.all.contains { $0.contains("found string of 7 characters") }, "no kind is quoted")
+        for text in texts.all {
+            try expect(!text.contains("hunter2") && !text.contains("7002"), "a value is quoted: \(text)")
+        }
+        #endif
+        try expect(texts.all.count > 40, "\(texts.all.count) texts are too few")
+    },
 ]
+
+private final class Texts: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [String] = []
+    var all: [String] { lock.withLock { texts } }
+    func add(_ text: String) { lock.withLock { texts.append(text) } }
+}
