@@ -143,7 +143,7 @@ extension HelpingMapper {
             // A closure is handed over in another form, from a place of its own; excluding what takes no part anyway
             // needs no complaint.
             if step.isExcluded, let type = step.type, unfillable.contains(type) { continue }
-            let names = step.allNames?.joined(separator: "\", \"") ?? ""
+            let names = step.allNames?.map { $0.shortened() }.joined(separator: "\", \"") ?? ""
             Log.logMistake(
                 "\(plan.modelType).mapping: \(step.isExcluded ? "an excluded property" : "the property mapped to \"\(names)\"") is no stored property of "
                     + "\(plan.modelType) or has observers that copy it (willSet, or didSet with oldValue), so the mapping has no effect. "

@@ -162,7 +162,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
                     value,
                     EncodingError.Context(
                         codingPath: codingPath + [key],
-                        debugDescription: "\(key.stringValue) is nil, which its @SmartKey forbids.",
+                        debugDescription: "\(key.stringValue.shortened()) is nil, which its @SmartKey forbids.",
                         underlyingError: OwnText()))
             }
             if let encode = configuration.encode {

@@ -21,7 +21,7 @@ final class MappingCheck {
     func finish(asked: (Any.Type) -> Bool) {
         for (function, key) in unknown where !asked(type(of: key)) {
             Diagnostics.mistake(
-                "\(model): \(function)() names '\(key.stringValue)', which is not a property.", of: model)
+                "\(model): \(function)() names '\(key.stringValue.shortened())', which is not a property.", of: model)
         }
         unknown = []
     }

@@ -37,6 +37,8 @@ extension SmartSentinel {
 package enum Quotation {
     /// In place of what is not quoted.
     static let anything = "a value"
+    /// Of a path, and of what an error says: as many characters as a message has of it at most.
+    static let limit = 300
 
     /// A text that the server sent, in quotes: `'abc'`.
     static func text(_ text: some StringProtocol) -> String {
@@ -60,23 +62,23 @@ package enum Quotation {
 
     /// A value in the text of an error.
     static func found(_ value: JSONValue) -> String {
-        if SmartSentinel.quotes == .values { return String(value.description.prefix(60)) }
+        if SmartSentinel.quotes == .values { return value.description.shortened(to: 60) }
         return (try? Document(object: value.foundationObject)).map { $0.withRoot { $0.summary } } ?? anything
     }
 
     /// The beginning of a sentence about a number.
     static func number(_ view: NodeView) -> String {
-        SmartSentinel.quotes == .values ? "The number \(view.numberText)" : "The number"
+        SmartSentinel.quotes == .values ? "The number \(view.numberText.shortened())" : "The number"
     }
 
-    /// What an error says. What Foundation and users' types say may quote values: only which error it is, where these are not
-    /// to be quoted.
+    /// What an error says. What Foundation and users' types say may quote values, of any length: only which error it is, where
+    /// these are not to be quoted.
     package static func describe(_ error: any Error) -> String {
         switch error {
         case let error as DecodingError: return describe(error)
         case let error as EncodingError: return describe(error)
         case is any TextWithoutValues, is SmartStrictError: return "\(error)"
-        default: return SmartSentinel.quotes == .values ? "\(error)" : "\(type(of: error))"
+        default: return SmartSentinel.quotes == .values ? "\(error)".shortened(to: limit) : "\(type(of: error))"
         }
     }
 
@@ -89,22 +91,23 @@ package enum Quotation {
     private static func describe(_ error: EncodingError) -> String {
         guard let context = error.context else { return "an EncodingError" }
         let isQuotable = SmartSentinel.quotes == .values || context.underlyingError is any TextWithoutValues
-        return inPlace(context.codingPath, isQuotable ? context.debugDescription : "The value cannot be written.")
+        return inPlace(context.codingPath, isQuotable ? context.debugDescription.shortened(to: limit) : "The value cannot be written.")
     }
 
     private static func inPlace(_ path: [any CodingKey], _ reason: String) -> String {
         let path = path.pathText
-        return path.isEmpty ? reason : "\(path.shortened(to: 300)): \(reason)"
+        return path.isEmpty ? reason : "\(path.shortened(to: limit)): \(reason)"
     }
 
     /// The error's text, or what it is without values.
     static func reason(_ error: any Error, _ context: DecodingError.Context) -> String {
+        if context.underlyingError is any TextWithoutValues { return context.debugDescription }
         // What was expected and found is said in kinds; only the text of corrupted data, which may be of the standard library's
         // or an app's making, quotes the data.
-        guard SmartSentinel.quotes != .values, case DecodingError.dataCorrupted = error,
-            !(context.underlyingError is any TextWithoutValues)
-        else { return context.debugDescription }
-        return "The value is not valid."
+        if SmartSentinel.quotes != .values, case DecodingError.dataCorrupted = error {
+            return "The value is not valid."
+        }
+        return context.debugDescription.shortened(to: limit)
     }
 }
 
@@ -153,7 +156,7 @@ extension NodeView {
         case .string:
             let text = string
             if quotes == .kinds { return "string of \(Quotation.characters(text.count))" }
-            return text.count > 40 ? "string \"\(text.prefix(40))…\"" : "string \"\(text)\""
+            return "string \"\(text.shortened(to: 40))\""
         case .array: return "array of \(node.count)"
         case .object: return "object of \(node.count)"
         case .foreign: return foreign.map { "\(type(of: $0))" } ?? "nothing"

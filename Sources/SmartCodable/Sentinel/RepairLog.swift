@@ -241,8 +241,8 @@ package final class RepairLog: Sendable {
             .filter { !mismatchesOnly || ($0.action != .missing && $0.action != .null) }
         for entry in told.prefix(limit) {
             var tree = root
-            for (step, place) in trail(to: entry.index, in: entry.document, &finders) {
-                tree = tree.child(step, type: contents.owners[place].map { "\($0)" })
+            for (step, place) in levels(of: trail(to: entry.index, in: entry.document, &finders)) {
+                tree = tree.child(step, type: place.flatMap { contents.owners[$0] }.map { "\($0)" })
             }
             if let name = entry.name { tree = tree.child(.member(name), type: nil) }
             let found =
@@ -256,5 +256,18 @@ package final class RepairLog: Sendable {
         let more = mismatchesOnly ? told.count - limit : contents.total - first - limit
         return root.lines(SentinelText.indent)
             + (told.count > limit ? [SentinelText.indent + RepairSentences.more(more)] : [])
+    }
+
+    /// Of a log text, where each has a line, indented by all around it.
+    private static let maximumLevels = 32
+
+    /// The levels of a log text down to a value. Where there are more than the text has, those above the last one are one: a
+    /// line for each would cost the square of their number.
+    private func levels(of trail: [(step: PathStep, place: Place)]) -> [(step: PathStep, place: Place?)] {
+        let levels = trail.map { (step: $0.step, place: Place?.some($0.place)) }
+        guard let last = levels.last, levels.count > RepairLog.maximumLevels else { return levels }
+        let inner = trail.dropFirst(RepairLog.maximumLevels - 2).dropLast()
+        let name = "\(inner.count) levels deeper: \(inner.map(\.step).text)"
+        return levels.prefix(RepairLog.maximumLevels - 2) + [(step: .member(name), place: nil), last]
     }
 }

@@ -33,7 +33,7 @@ package enum RepairSentences {
         // What null does to an optional depends on the kind of model: it stays null.
         let outcome = action == .null && expected.hasSuffix("?") ? "null" : outcome(action, remains: remains)
         // The root has no path.
-        let start = path.isEmpty ? "" : "\(path.shortened(to: 300)): "
+        let start = path.isEmpty ? "" : "\(path.shortened(to: Quotation.limit)): "
         return "\(start)\(place.isEmpty ? "" : "\(place) expects ")\(expected), found \(found): \(outcome)"
     }
 

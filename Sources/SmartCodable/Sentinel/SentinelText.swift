@@ -26,9 +26,10 @@ enum SentinelText {
 }
 
 extension PathStep {
+    /// Short, however long a name the server sends.
     var label: String {
         switch self {
-        case .member(let name): return name
+        case .member(let name): return name.shortened()
         case .element(let index): return "Index \(index)"
         }
     }

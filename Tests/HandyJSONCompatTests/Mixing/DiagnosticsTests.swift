@@ -1,5 +1,6 @@
 import HandyJSONCompat
 import SmartCodable
+import TestSupport
 import Testing
 
 private struct Reported: HandyJSON {
@@ -93,6 +94,53 @@ private struct Reported: HandyJSON {
             lines.allSatisfy {
                 $0.contains("Observed.mapping: the property mapped to") && $0.contains("Map the stored property itself")
             })
+    }
+
+    @Test(arguments: [false, true]) func whatIsQuotedIsShort(ofOneCharacter: Bool) throws {
+        let long =
+            ofOneCharacter ? "e" + String(repeating: "\u{301}", count: 200_000) : String(repeating: "x", count: 200_000)
+        struct Table: HandyJSON {
+            var table: [String: [Int]] = [:]
+            var number = 0
+            var any: Any?
+        }
+        struct Named: HandyJSON {
+            var name = ""
+            var full: String {
+                get { name }
+                set { name = newValue }
+            }
+            mutating func mapping(mapper: HelpingMapper) {
+                mapper <<< self.full <-- ["full", Thread.current.threadDictionary["name"] as? String ?? ""]
+            }
+        }
+        Thread.current.threadDictionary["name"] = long
+        defer { Thread.current.threadDictionary["name"] = nil }
+        let table = try String(decoding: JSONEncoder().encode(["table": [long: ["x"]]]), as: UTF8.self)
+        let value = try String(decoding: JSONEncoder().encode(["number": long]), as: UTF8.self)
+        var deep: Any = 1
+        for _ in 0..<600 { deep = [deep] }
+        nonisolated(unsafe) let thread = Thread.current
+        let told = Shared<[String]>([])
+        let hear: @Sendable (String) -> Void = { text in
+            if Thread.current === thread { told.change { $0.append(text) } }
+        }
+        let listeners = [SmartSentinel.onLogGenerated(hear), SmartSentinel.onMessage { hear("\($0)") }]
+        defer { for listener in listeners { listener.cancel() } }
+        // How many lines are printed, and how many texts told.
+        let calls: [(name: String, lines: Int, texts: Int, call: () -> Void)] = [
+            ("a member's name", 1, 2, { _ = Table.deserialize(from: table) }),
+            ("a value", 1, 2, { _ = Table.deserialize(from: value) }),
+            ("a designated path", 1, 2, { _ = Table.deserialize(from: "{}", designatedPath: long) }),
+            ("a mapped name", 1, 2, { _ = Named.deserialize(from: #"{"name":"n"}"#) }),
+            ("the path of what is written", 0, 1, { _ = Table(any: [long: deep]).toJSONString() }),
+        ]
+        for (name, lines, texts, call) in calls {
+            told.value = []
+            let logged = loggedLines(debugMode: .debug, of: call)
+            #expect(logged.count == lines && told.value.count == texts, "\(name): \(logged.count), \(told.value.count)")
+            for text in logged + told.value { #expect(text.utf8.count < 2_000, "\(name): \(text.prefix(200))") }
+        }
     }
 
     #if compiler(>=6.2) && (os(macOS) || os(Linux))

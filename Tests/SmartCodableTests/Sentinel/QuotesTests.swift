@@ -58,7 +58,22 @@ extension SentinelSuites {
                 if !isOwn { heard.hear { _ = try Account.decode(from: json, options: [.strict]) } }
                 heard.hear { _ = try SmartJSONDecoder().decode([String: Int8].self, from: Data(json.utf8)) }
             }
+            heard.hear { _ = try SmartJSONEncoder().encode(Nested.deep) }
+            _ = Nested.deep.toJSONString()
             return heard.texts
+        }
+
+        /// Too deep to be written, which is said however little is quoted.
+        struct Nested: SmartCodable {
+            @SmartAny var any: Any? = nil
+
+            static var deep: Nested {
+                var model = Nested()
+                var value: Any = "hunter2"
+                for _ in 0..<600 { value = [value] }
+                model.any = value
+                return model
+            }
         }
 
         final class Heard: @unchecked Sendable {
@@ -102,6 +117,8 @@ extension SentinelSuites {
         static func expectNoValues(in texts: [String]) {
             #expect(texts.count > 20)
             for text in texts { #expect(!text.contains("hunter2") && !text.contains("7002")) }
+            let tooDeep = "Nested has no JSON: any: No JSON: it is nested more than 512 levels deep."
+            #expect(texts.contains { $0.contains(tooDeep) })
         }
 
         @Test func theDefaultFollowsTheBuild() {
