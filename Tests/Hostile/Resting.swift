@@ -93,6 +93,66 @@ private func decodeWithClosures() throws {
     _ = try decoder.decode([Timed].self, from: #"[{"at":1,"bytes":"AAAA"},{"at":1}]"#)
 }
 
+/// Its rules hold a witness each, and the model.
+private final class Mapped: HandyJSON {
+    var id = 0
+    var name = ""
+    var code = 0
+    var next: Mapped?
+    var any: Any?
+    required init() {}
+
+    func mapping(mapper: HelpingMapper) {
+        let witness = Witness()
+        mapper <<< self.id <-- "user_id"
+        mapper
+            <<< self.name
+            <-- TransformOf<String, String>(
+                fromJSON: { text in withExtendedLifetime((witness, self)) { text } },
+                toJSON: { text in withExtendedLifetime((witness, self)) { text } })
+        mapper.specify(property: &code) { text in withExtendedLifetime(witness) { text.count } }
+    }
+}
+
+private let mapped = #"{"user_id":1,"name":"n","code":[1],"next":{"user_id":2,"name":"m"},"any":[1]}"#
+
+private func source() -> [String: Any] { ["user_id": 1, "name": "n", "any": Witness(), "next": ["any": [Witness()]]] }
+
+/// Calls of HandyJSON's, each without anything left to it.
+private let handyCalls: [(String, () throws -> Void)] = [
+    ("a HandyJSON model", { try expect(Mapped.deserialize(from: mapped)?.next?.id, 2) }),
+    ("a HandyJSON model from a dictionary", { try expect(Mapped.deserialize(from: source())?.next?.name, "") }),
+    ("a HandyJSON list", { try expect([Mapped].deserialize(from: "[\(mapped),\(mapped)]")?.count, 2) }),
+    (
+        "a HandyJSON update",
+        {
+            var model = Mapped()
+            JSONDeserializer.update(object: &model, from: source())
+            try expect(model.id, 1)
+        }
+    ),
+    ("HandyJSON's toJSON", { try expect(Mapped.deserialize(from: mapped)?.toJSON()?["user_id"] as? Int, 1) }),
+    (
+        "HandyJSON's toJSON of an object",
+        {
+            let model = Mapped()
+            model.any = Witness()
+            try expect(model.toJSON() != nil, "a dictionary")
+        }
+    ),
+    (
+        "HandyJSON's toJSONString", { try expect(Mapped.deserialize(from: mapped)?.toJSONString() != nil, "a text") }
+    ),
+    ("HandyJSON's toJSONString of a list", { try expect([Mapped(), Mapped()].toJSONString() != nil, "a text") }),
+    (
+        "a recording of HandyJSON models",
+        {
+            let (text, report) = SmartSentinel.record { Mapped.deserialize(from: source())?.toJSONString() }
+            try expect(text != nil && report.totalCount > 0, "a text and a report")
+        }
+    ),
+]
+
 /// Changes a setting and uses the libraries when it goes.
 private final class Meddling {
     let act: () -> Void
@@ -124,7 +184,7 @@ extension Program {
                 ),
             ]
             for _ in 0..<3 {
-                for (name, call) in calls {
+                for (name, call) in calls + handyCalls {
                     #if canImport(ObjectiveC)
                     try autoreleasepool { try call() }
                     #else

@@ -17,6 +17,8 @@ package struct RunCompanion {
     package var restObject: ((AnyObject) -> Bool)?
     /// Of the instances that are being filled or written, those of the innermost last.
     var transforms: [_RuntimeTransform] = []
+    /// Room for so many transforms is kept.
+    private static let maximumKept = 64
     /// Ordinals of plans of models without a mapping of their own, a direct-mapped cache by their low bits; a collision just
     /// recomputes. A run learns them from the plans, which know it under a lock, when it verifies a layout.
     private var unmapped = SIMD16<UInt32>(repeating: 0)
@@ -27,6 +29,8 @@ package struct RunCompanion {
     /// Keeps the helper for the next run, if it is not referenced elsewhere.
     mutating func endRun() {
         guard object != nil else { return }
+        // As many as there were levels.
+        if transforms.capacity > RunCompanion.maximumKept { transforms = [] }
         guard isKnownUniquelyReferenced(&object), let helper = object, restObject?(helper) == true else {
             object = nil
             return

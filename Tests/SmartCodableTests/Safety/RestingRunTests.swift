@@ -4,121 +4,6 @@ import Testing
 
 @testable import SmartCodable
 
-/// Everything that can be reached from the runs that rest on a thread, by their stored properties: what is found must be
-/// known here, so that a new property is either emptied when a run rests or added to a list on purpose.
-private struct RestingMemory {
-    /// The classes of the objects that were met, with where.
-    private(set) var classes: [String: String] = [:]
-    /// What is not known here.
-    private(set) var strangers: [String] = []
-    /// Of texts and the writers' memory.
-    private(set) var bytes = 0
-    private var visited: Set<ObjectIdentifier> = []
-
-    /// What is known of types for good. The codecs refer to each other and to the user's types, not to values.
-    private static func isForGood(_ object: AnyObject) -> Bool {
-        object is Codec || object is TypeLayout || object is _SmartHooks || object is ConversionRules
-            || object === RepairLog.silent
-    }
-
-    init(_ sessions: (decodings: [DecodingSession], encodings: [EncodingSession])) {
-        for session in sessions.decodings {
-            visit(session, "decoding")
-            visitFields(of: session.context.state, "decoding.state")
-            visit(session.context.native.pointee, "decoding.native")
-            visit(session.context.companion.pointee, "decoding.companion")
-        }
-        for session in sessions.encodings {
-            visit(session, "encoding")
-            visitFields(of: session.context.state, "encoding.state")
-            visit(session.context.companion.pointee, "encoding.companion")
-        }
-    }
-
-    /// The stored properties of a struct that cannot be copied, and that no mirror shows therefore.
-    private mutating func visitFields<State: ~Copyable>(of place: UnsafeMutablePointer<State>, _ path: String) {
-        let type = unsafeBitCast(State.self, to: Any.Type.self)
-        let count = RuntimeReflection.fieldCount(type)
-        if count == 0 { strangers.append("\(path): no properties are told") }
-        for index in 0..<count {
-            guard let field = RuntimeReflection.field(type, index), let name = field.name else {
-                strangers.append("\(path): property \(index)")
-                continue
-            }
-            func load<Value>(_: Value.Type) -> Any {
-                (UnsafeRawPointer(place) + field.offset).assumingMemoryBound(to: Value.self).pointee
-            }
-            visit(_openExistential(field.type, do: load), "\(path).\(name)")
-        }
-    }
-
-    private mutating func visit(_ value: Any, _ path: String) {
-        let type = Swift.type(of: value)
-        let name = "\(type)"
-        if let text = value as? String {
-            bytes += text.utf8.count
-        } else if value is SmartValueTransformer {
-            // A mapping of the model's, which its plan has for good.
-            return
-        } else if RuntimeReflection.isMetatype(type) || name.hasPrefix("Unmanaged<") || name.hasSuffix(".Type")
-            || value is ObjectIdentifier
-        {
-            return
-        } else if type is AnyClass {
-            visit(object: value as AnyObject, name, path)
-        } else if let writer = value as? JSONByteWriter {
-            let capacity = Mirror(reflecting: writer).children.first { $0.label == "capacity" }?.value as? Int
-            bytes += capacity ?? .max / 2
-            visitChildren(Mirror(reflecting: value), path)
-        } else if name.contains("Pointer<") || name.contains("RawPointer") {
-            visit(pointer: value, name, path)
-        } else if RuntimeReflection.holdsFunction(type), Mirror(reflecting: value).displayStyle == nil {
-            strangers.append("\(path): a function")
-        } else {
-            visitChildren(Mirror(reflecting: value), path)
-        }
-    }
-
-    private mutating func visit(object: AnyObject, _ name: String, _ path: String) {
-        guard visited.insert(ObjectIdentifier(object)).inserted else { return }
-        if RestingMemory.isForGood(object) { return }
-        classes[name] = path
-        if let encoder = object as? EngineEncoder { visitFields(of: encoder.state, path + ".state") }
-        if let decoder = object as? EngineDecoder { visitFields(of: decoder.state, path + ".state") }
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let level = mirror {
-            visitChildren(level, path)
-            mirror = level.superclassMirror
-        }
-    }
-
-    /// What states and objects point to, which is visited by itself, and memory without objects in it.
-    private static let knownPointers: Set<String> = [
-        "UnsafeMutablePointer<DecodingState>", "UnsafeMutablePointer<NativeScratch>",
-        "UnsafeMutablePointer<RunCompanion>", "UnsafeMutablePointer<EncodingState>", "UnsafeMutablePointer<State>",
-        "UnsafeMutablePointer<Int32>", "UnsafeMutablePointer<Int16>", "UnsafeMutablePointer<UInt8>",
-        "UnsafePointer<UInt8>", "UnsafeMutablePointer<Node>", "UnsafePointer<Node>", "UnsafeMutablePointer<Name>",
-        "UnsafeMutablePointer<Hot>", "UnsafeMutablePointer<Optional<AnyObject>>", "UnsafeMutablePointer<Storage>",
-        "UnsafeMutablePointer<Entry>", "UnsafeMutableRawPointer",
-    ]
-
-    private mutating func visit(pointer: Any, _ name: String, _ path: String) {
-        if let idle = pointer as? UnsafeMutablePointer<[EngineEncoder]> {
-            visit(idle.pointee, path)
-        } else if let idle = pointer as? UnsafeMutablePointer<[EngineDecoder]> {
-            visit(idle.pointee, path)
-        } else if name.hasPrefix("Optional<") {
-            visitChildren(Mirror(reflecting: pointer), path)
-        } else if !RestingMemory.knownPointers.contains(name) {
-            strangers.append("\(path): \(name)")
-        }
-    }
-
-    private mutating func visitChildren(_ mirror: Mirror, _ path: String) {
-        for (label, value) in mirror.children { visit(value, label.map { "\(path).\($0)" } ?? path) }
-    }
-}
-
 private final class Token: Sendable {}
 
 /// Everything that a call can have.
@@ -164,6 +49,27 @@ private struct ByObjects: Codable {
     }
 }
 
+/// Is coded by as many names and parts as there are data.
+private struct ByData: Codable {
+    var count = 4_000
+    private static func key(_ number: Int) -> KeyObject { KeyObject("key number \(number)") }
+    init() {}
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: KeyObject.self)
+        count = container.allKeys.count
+        for number in 0..<count { _ = try container.decodeIfPresent([Int].self, forKey: ByData.key(number)) }
+        var list = try container.nestedUnkeyedContainer(forKey: ByData.key(0))
+        while !list.isAtEnd { _ = try list.decode(Int.self) }
+    }
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: KeyObject.self)
+        for number in 0..<count {
+            var part = container.nestedUnkeyedContainer(forKey: ByData.key(number))
+            try part.encode(number)
+        }
+    }
+}
+
 @Suite struct RestingRunTests {
     private let model: Everything = {
         var model = Everything()
@@ -198,6 +104,7 @@ private struct ByObjects: Codable {
         }
         _ = try? encoder.encode([model])
         _ = try? encoder.encode([Optional(Everything()), nil])
+        _ = try? SmartJSONEncoder().encode([ByData(), ByData()])
     }
 
     private func decodeEverything() {
@@ -224,6 +131,10 @@ private struct ByObjects: Codable {
         }
         _ = Everything.deserialize(
             from: text, designatedPath: "0", options: [.key(.fromSnakeCase), .logContext(header: "h", footer: "f")])
+        if let data = try? JSONEncoder().encode([ByData(), ByData()]) {
+            _ = try? SmartJSONDecoder().decode([ByData].self, from: data)
+            _ = SmartSentinel.record { Everything.deserialize(from: data) }
+        }
     }
 
     /// The objects that a resting run may have.
@@ -235,24 +146,21 @@ private struct ByObjects: Codable {
 
     @Test func runsRestWithWhatTheyLearnedOfTypesOnly() {
         for _ in 0..<3 {
-            // Others change settings meanwhile, with which runs go.
-            var sessions = ThreadMemory.present.resting
-            for _ in 0..<50 {
+            let memory = RestingMemory.after {
                 encodeEverything()
                 decodeEverything()
                 _ = Everything.deserialize(from: "{}")?.toJSONString()
-                sessions = ThreadMemory.present.resting
-                if !sessions.decodings.isEmpty, !sessions.encodings.isEmpty { break }
             }
-            #expect(!sessions.decodings.isEmpty && !sessions.encodings.isEmpty)
-            let memory = RestingMemory(sessions)
+            #expect(!memory.bytesOfDecodings.isEmpty && !memory.bytesOfEncodings.isEmpty)
             #expect(memory.strangers == [])
             let others = memory.classes.filter { found in
                 !Self.learned.contains(found.key) && !found.key.hasPrefix("TypedContainer<")
             }
             #expect(others == [:])
-            let runs = sessions.decodings.count + sessions.encodings.count
-            #expect(memory.bytes <= runs * (JSONByteWriter.keptCapacity + 32 * 1_024))
+            for bytes in memory.bytesOfDecodings { #expect(bytes <= RestingMemory.maximumOfTypes) }
+            for bytes in memory.bytesOfEncodings {
+                #expect(bytes <= JSONByteWriter.keptCapacity + RestingMemory.maximumOfTypes)
+            }
         }
     }
 

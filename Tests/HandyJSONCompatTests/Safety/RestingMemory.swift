@@ -1,0 +1,1 @@
+../../SmartCodableTests/Safety/RestingMemory.swift
