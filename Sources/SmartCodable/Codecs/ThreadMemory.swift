@@ -33,7 +33,7 @@ package final class ThreadMemory {
     /// The thread's, without a look at the settings.
     static var present: ThreadMemory { own.value }
 
-    /// Releases the runs that rest.
+    /// Releases the runs that rest, and the blocks for documents.
     func forget() { forget(state.pointee.version) }
 
     /// The runs that rest, for tests.
@@ -44,10 +44,13 @@ package final class ThreadMemory {
     @inline(never)
     private func forget(_ version: Int) {
         state.pointee.version = version
-        let runs = (state.pointee.decodings, state.pointee.encodings)
-        state.pointee.decodings = []
-        state.pointee.encodings = []
-        withExtendedLifetime(runs) {}
+        do {
+            let runs = (state.pointee.decodings, state.pointee.encodings)
+            state.pointee.decodings = []
+            state.pointee.encodings = []
+            withExtendedLifetime(runs) {}
+        }
+        SpareMemory.empty()
     }
 
     func takeDecoding() -> DecodingSession? { state.pointee.decodings.popLast() }

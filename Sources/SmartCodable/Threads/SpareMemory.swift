@@ -9,7 +9,8 @@ struct MemoryBlock {
     func bound<T>(to type: T.Type) -> UnsafeMutablePointer<T> { start.assumingMemoryBound(to: type) }
 }
 
-/// Blocks that a thread keeps for its next documents: most are small, and there is always a next one.
+/// Blocks that a thread keeps for its next documents: most are small, and there is always a next one. They go with the runs
+/// that rest (`ThreadMemory`).
 ///
 /// Debug builds keep none, so that AddressSanitizer sees who reads a document that is gone; nor do builds with
 /// `-DSMARTCODABLE_SANITIZED`. ThreadSanitizer does not know that counting references orders what threads do: a block
@@ -28,7 +29,7 @@ enum SpareMemory {
         init() { count.initialize(to: 0) }
 
         deinit {
-            for index in 0..<count.pointee { kept[index].start.deallocate() }
+            empty()
             kept.deallocate()
             count.deallocate()
         }
@@ -51,6 +52,13 @@ enum SpareMemory {
             count.pointee = number &+ 1
             return true
         }
+
+        func empty() {
+            while count.pointee > 0 {
+                count.pointee &-= 1
+                kept[count.pointee].start.deallocate()
+            }
+        }
     }
 
     private static let own = ThreadObject { Blocks() }
@@ -67,8 +75,21 @@ enum SpareMemory {
     /// Gives a block back, on any thread.
     static func giveBack(_ block: MemoryBlock) {
         #if !DEBUG && !SMARTCODABLE_SANITIZED
-        if block.size <= maximumSize, own.reference._withUnsafeGuaranteedRef({ $0.keep(block) }) { return }
+        if keep(block) { return }
         #endif
         block.start.deallocate()
     }
+
+    /// Whether the present thread keeps the block.
+    @inline(__always)
+    static func keep(_ block: MemoryBlock) -> Bool {
+        block.size <= maximumSize && own.reference._withUnsafeGuaranteedRef { $0.keep(block) }
+    }
+
+    /// Frees the blocks of the present thread.
+    @inline(never)
+    static func empty() { own.value.empty() }
+
+    /// How many the present thread keeps, for tests.
+    static var count: Int { own.value.count.pointee }
 }

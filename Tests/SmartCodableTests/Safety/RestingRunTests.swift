@@ -164,15 +164,48 @@ private struct ByData: Codable {
         }
     }
 
-    @Test func aMemoryWarningFreesTheRuns() {
+    @Test func aMemoryWarningFreesTheRunsAndTheBlocks() {
         for _ in 0..<50 {
             _ = Everything.deserialize(from: "{}")?.toJSONString()
             if !ThreadMemory.present.resting.encodings.isEmpty { break }
         }
         #expect(!ThreadMemory.present.resting.encodings.isEmpty)
+        keepBlock()
+        #expect(SpareMemory.count > 0)
         MemoryPressure.relieve()
         #expect(ThreadMemory.present.resting.decodings.isEmpty)
         #expect(ThreadMemory.present.resting.encodings.isEmpty)
+        #expect(SpareMemory.count == 0)
         #expect(Everything.deserialize(from: #"{"rate":2}"#)?.rate == 2)
+    }
+
+    /// As a document does that goes; in debug builds none does.
+    private func keepBlock() {
+        let block = MemoryBlock(start: .allocate(byteCount: 4_096, alignment: 16), size: 4_096)
+        if !SpareMemory.keep(block) { block.start.deallocate() }
+    }
+
+    @Test func afterAMemoryWarningOtherThreadsFreeTheirsInTheirNextCall() {
+        // While the thread waits another one is warned.
+        let (isKept, isWarned) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let warning = Thread {
+            isKept.wait()
+            MemoryPressure.relieve()
+            isWarned.signal()
+        }
+        warning.start()
+        let counts = RestingMemory.onThread {
+            _ = Everything.deserialize(from: "{}")?.toJSONString()
+            keepBlock()
+            let before = SpareMemory.count
+            isKept.signal()
+            isWarned.wait()
+            let meanwhile = SpareMemory.count
+            // With what the next call begins with.
+            _ = ThreadMemory.current(.current)
+            return [before, meanwhile, SpareMemory.count]
+        }
+        #expect(counts[0] > 0)
+        #expect(counts == [counts[0], counts[0], 0])
     }
 }
