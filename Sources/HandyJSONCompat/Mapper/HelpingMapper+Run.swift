@@ -26,8 +26,7 @@ extension HelpingMapper {
         state.pointee.expected = state.pointee.lastCompiled
         state.pointee.matched = 0
         state.pointee.usedHandlers = 0
-        state.pointee.outer = mapper.slot.pointer
-        mapper.slot.pointer = UnsafeMutableRawPointer(state)
+        state.pointee.outer = mapper.slot.exchange(UnsafeMutableRawPointer(state))
         return mapper
     }
 

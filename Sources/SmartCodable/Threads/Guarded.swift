@@ -67,14 +67,14 @@ enum HeldLocks {
     /// True, for use in assertions.
     @usableFromInline
     static func add(_ number: Int) -> Bool {
-        // Without a key the slot itself takes a lock.
-        guard slot.hasKey else { return true }
-        slot.pointer = UnsafeMutableRawPointer(bitPattern: Int(bitPattern: slot.pointer) + number)
+        // Otherwise the slot itself takes a lock; then nothing is counted.
+        guard let cell = slot.cellWithoutLock else { return true }
+        cell.pointee = UnsafeMutableRawPointer(bitPattern: Int(bitPattern: cell.pointee) + number)
         return true
     }
 
     @usableFromInline
-    static var areNone: Bool { !slot.hasKey || slot.pointer == nil }
+    static var areNone: Bool { slot.cellWithoutLock?.pointee == nil }
 }
 
 /// To be called before code of the user's runs. Debug builds stop where the thread holds a lock of the libraries;

@@ -1,31 +1,81 @@
 import Foundation
 
-/// A pointer of each thread's own, nil at first. Where the system has no key left, a table keeps it, as for
-/// `ThreadObject`.
+/// A pointer of each thread's own, nil at first. Where the system has no key left, or no memory for a thread's value, a
+/// table keeps it, as for `ThreadObject`.
 package struct ThreadSlot: Sendable {
+    /// Where a thread's pointer is, from its first access to the end of the thread: made once, so that nothing later can
+    /// fail.
+    @usableFromInline
+    typealias Cell = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+
     @usableFromInline let key: pthread_key_t
     @usableFromInline let hasKey: Bool
+    private let store: @convention(c) @Sendable (pthread_key_t, UnsafeRawPointer?) -> Int32
     private let withoutKey = Guarded(RareTable<UInt, UInt>())
 
-    package init() {
+    package init() { self.init(storingBy: { pthread_setspecific($0, $1) }) }
+
+    /// For tests, in which storing fails.
+    init(storingBy store: @escaping @convention(c) @Sendable (pthread_key_t, UnsafeRawPointer?) -> Int32) {
         var key = pthread_key_t()
-        hasKey = pthread_key_create(&key, nil) == 0
+        // The pointer is an optional on Linux only.
+        hasKey = pthread_key_create(&key) { deallocate($0) } == 0
         self.key = key
+        self.store = store
     }
 
     @inlinable
     package var pointer: UnsafeMutableRawPointer? {
-        @inline(__always) get { hasKey ? pthread_getspecific(key) : kept }
-        @inline(__always) nonmutating set { if hasKey { pthread_setspecific(key, newValue) } else { kept = newValue } }
+        @inline(__always) get { cell.pointee }
+        @inline(__always) nonmutating set { cell.pointee = newValue }
     }
 
-    @usableFromInline
-    var kept: UnsafeMutableRawPointer? {
-        @inline(never) get {
-            UnsafeMutableRawPointer(bitPattern: withoutKey.read { $0[currentThreadNumber()] } ?? 0)
-        }
-        @inline(never) nonmutating set {
-            withoutKey.update { $0[currentThreadNumber()] = newValue.map { UInt(bitPattern: $0) } }
+    /// Sets the pointer, and gives what it was.
+    @inlinable @inline(__always)
+    package func exchange(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        let cell = cell
+        defer { cell.pointee = pointer }
+        return cell.pointee
+    }
+
+    @inlinable
+    var cell: Cell {
+        @inline(__always) get {
+            if hasKey, let known = pthread_getspecific(key) {
+                return known.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+            }
+            return findCell()
         }
     }
+
+    @usableFromInline @inline(never)
+    func findCell() -> Cell {
+        let thread = currentThreadNumber()
+        let kept = withoutKey.read { $0[thread] }.flatMap { Cell(bitPattern: $0) }
+        let cell = kept ?? ThreadSlot.makeCell()
+        if hasKey, store(key, cell) == 0 {
+            if kept != nil { withoutKey.update { $0[thread] = nil } }
+        } else if kept == nil {
+            withoutKey.update { $0[thread] = UInt(bitPattern: cell) }
+        }
+        return cell
+    }
+
+    /// The thread's pointer without a lock, for `HeldLocks`: nil where there is no key, or no memory for a value.
+    var cellWithoutLock: Cell? {
+        guard hasKey else { return nil }
+        if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: UnsafeMutableRawPointer?.self) }
+        let cell = ThreadSlot.makeCell()
+        if store(key, cell) == 0 { return cell }
+        deallocate(cell)
+        return nil
+    }
+
+    private static func makeCell() -> Cell {
+        let cell = Cell.allocate(capacity: 1)
+        cell.initialize(to: nil)
+        return cell
+    }
 }
+
+private func deallocate(_ pointer: UnsafeMutableRawPointer?) { pointer?.deallocate() }
