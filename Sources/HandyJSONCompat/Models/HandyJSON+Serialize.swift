@@ -15,8 +15,21 @@ extension HandyJSON {
 
 extension Collection where Iterator.Element: HandyJSON {
     /// The models as plain Swift values.
-    public func toJSON() -> [[String: Any]?] { map { $0.toJSON() } }
+    public func toJSON() -> [[String: Any]?] {
+        var models: [[String: Any]?] = []
+        for model in self { models.append(model.toJSON()) }
+        return models
+    }
 
     /// The models as a JSON array.
-    public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(Array(self), pretty: prettyPrint) }
+    public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(elements, pretty: prettyPrint) }
+
+    /// Found by going over them: `Array(self)` and `map` believe what a collection of an app's own says of its `count`, and
+    /// stop the program where there are fewer.
+    private var elements: [Element] {
+        if let array = self as? [Element] { return array }
+        var elements: [Element] = []
+        for element in self { elements.append(element) }
+        return elements
+    }
 }

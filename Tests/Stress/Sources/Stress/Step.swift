@@ -45,7 +45,8 @@ struct Operation: Sendable {
     }
 
     static let all: [Operation] =
-        conversions + updates + keeping + releasing + throwing + reentering + mapping + graphs + sharing + process
+        conversions + updates + keeping + releasing + releasingParts + throwing + reentering + mapping + graphs
+        + sharing + process
         + stacks
 }
 

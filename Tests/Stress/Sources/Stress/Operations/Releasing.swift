@@ -252,6 +252,35 @@ final class LivelyArray: NSArray, @unchecked Sendable {
     override func object(at index: Int) -> Any { numbers.isEmpty ? 0 : numbers[index % numbers.count] }
 }
 
+/// The same of a dictionary: its keys are other ones each time.
+final class LivelyDictionary: NSDictionary, @unchecked Sendable {
+    private var asked = 0
+    private let numbers: [Int]
+
+    init(numbers: [Int]) {
+        self.numbers = numbers
+        super.init(objects: nil, forKeys: nil, count: 0)
+    }
+    required init?(coder: NSCoder) { nil }
+    #if !canImport(ObjectiveC)
+    required init(objects: UnsafePointer<AnyObject>!, forKeys keys: UnsafePointer<NSObject>!, count: Int) {
+        numbers = []
+        super.init(objects: nil, forKeys: nil, count: 0)
+    }
+    required convenience init(dictionaryLiteral elements: (Any, Any)...) { self.init(numbers: []) }
+    #endif
+
+    override var count: Int {
+        asked += 1
+        return Swift.max(0, numbers.count + (asked % 3 - 1) * asked)
+    }
+    override func object(forKey key: Any) -> Any? { (key as? String).flatMap { Int($0.dropFirst()) } }
+    override func keyEnumerator() -> NSEnumerator {
+        asked += 1
+        return NSArray(array: numbers.dropFirst(asked % 4).map { "k\($0)" }).objectEnumerator()
+    }
+}
+
 extension Operation {
     static let releasing: [Operation] = [
         Operation("release-elsewhere") { step in
@@ -310,28 +339,49 @@ extension Operation {
             struct Sums: SmartCodable {
                 var list: [Int] = []
                 @SmartAny var any: [Any] = []
+                var table: [String: Int] = [:]
+                @SmartAny var anyTable: [String: Any] = [:]
                 @SmartKey("list.7") var inside: Int? = nil
                 var after = ""
             }
             struct OldSums: HandyJSON {
                 var list: [Int] = []
+                var table: [String: Int] = [:]
+                var any: Any?
                 var after = ""
+            }
+            struct OldTable: HandyJSON {
+                var any: [String: Int] = ["": 0]
             }
             let source: [String: Any] = [
                 "list": LivelyArray(numbers: numbers), "any": LivelyArray(numbers: numbers), "after": "x",
+                "table": LivelyDictionary(numbers: numbers), "anyTable": LivelyDictionary(numbers: numbers),
             ]
+            func isTrue(_ table: [String: Int]) -> Bool {
+                table.allSatisfy { $0.key == "k\($0.value)" && numbers.contains($0.value) }
+            }
             // Whatever it says of itself: what comes is made of its numbers, and the rest is read.
             let sums = try step.present(Sums.deserialize(from: source), "a model")
             try step.holds(sums.list.allSatisfy { numbers.contains($0) || $0 == 0 }, "numbers, found \(sums.list)")
+            try step.holds(isTrue(sums.table), "its members, found \(sums.table)")
+            try step.holds(isTrue(sums.anyTable.compactMapValues { $0 as? Int }), "its members, found \(sums.anyTable)")
             try step.equal(sums.after, "x")
             let old = try step.present(OldSums.deserialize(from: source), "a model")
             try step.holds(old.list.allSatisfy { numbers.contains($0) || $0 == 0 }, "numbers, found \(old.list)")
+            try step.holds(isTrue(old.table), "its members, found \(old.table)")
             try step.equal(old.after, "x")
+            // And while it is written.
+            var written = OldSums()
+            written.any = LivelyDictionary(numbers: numbers)
+            let plain = try step.present(written.toJSON(), "a dictionary")["any"] as? [String: Int]
+            try step.holds(isTrue(try step.present(plain, "a dictionary inside")), "its members")
+            let text = try step.present(written.toJSONString(), "a text")
+            try step.holds(isTrue(OldTable.deserialize(from: text)?.any ?? ["": 0]), "its members, found \(text)")
         },
     ]
 }
 
-private enum JSONText {
+enum JSONText {
     /// The members of all objects in one order.
     static func sorted(_ text: String) -> String? {
         (try? JSONSerialization.jsonObject(with: Data(text.utf8))).flatMap {
