@@ -88,6 +88,12 @@ final class TemporaryProject {
     func text(_ path: String) -> String { files[path].map { String(decoding: $0, as: UTF8.self) } ?? "(no file)" }
 }
 
+extension Process {
+    /// For programs of Swift: what crashes is told by its status, and a backtrace takes minutes.
+    static let environmentWithoutBacktraces = ProcessInfo.processInfo.environment
+        .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+}
+
 /// The lines of a text that differ, for a failing test's message.
 func difference(_ expected: [UInt8]?, _ found: [UInt8]?, _ path: String) -> String {
     guard let expected else { return "\(path): not expected" }

@@ -120,6 +120,7 @@ import Testing
             .appendingPathComponent("handyjson-migrate")
         process.arguments = arguments.split(separator: " ").map(String.init)
         process.currentDirectoryURL = home.url
+        process.environment = Process.environmentWithoutBacktraces
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe

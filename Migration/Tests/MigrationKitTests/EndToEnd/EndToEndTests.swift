@@ -143,6 +143,7 @@ struct EndToEndTests {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [program] + arguments
         process.currentDirectoryURL = folder
+        process.environment = Process.environmentWithoutBacktraces
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
