@@ -289,7 +289,7 @@ extension Difference {
             struct Model: HandyJSON { var v: NSNumber? }
             return shown(Model.deserialize(from: #"{"v":"18446744073709551615"}"#)?.v)
         },
-        Difference("of equal keys in a dictionary the earlier stays where the later does not fit") {
+        Difference("equal keys in a dictionary or for one property are each decoded") {
             struct Model: HandyJSON { var v: [String: Int] = [:] }
             return shown(Model.deserialize(from: #"{"v":{"x":1,"x":"q"}}"#)?.v)
         },

@@ -102,6 +102,21 @@ struct CallbackOrderTests {
 
     @Test("row", arguments: rows)
     func row(_ row: FeatureRow) { row.check() }
+
+    /// The difference "equal keys in a dictionary or for one property are each decoded", whose row has a dictionary.
+    @Test func ofEqualKeysForOnePropertyEachIsDecodedAndTheLastCounts() {
+        for (json, finished, last) in [
+            (#"{"inner":{"n":7},"inner":{}}"#, ["n=7", "n=0"], 0),
+            (#"{"inner":{},"inner":{"n":7}}"#, ["n=0", "n=7"], 7),
+            (#"{"inner":{"n":7},"inner":5}"#, ["n=7"], nil),
+        ] {
+            var outer: FOuter?
+            let calls = Trace.of { outer = FOuter.deserialize(from: json) }
+            #expect(calls.filter { $0.hasPrefix("Inner.did") } == finished.map { "Inner.did \($0)" }, "\(json)")
+            #expect(outer?.inner?.n == last, "\(json)")
+        }
+        #expect(FOuter.deserialize(from: #"{"a":5,"a":"q"}"#)?.a == 0)
+    }
 }
 
 class FA: HandyJSON {

@@ -91,8 +91,8 @@ struct DifferenceText {
         (
             "equal-keys",
             .init(
-                "字典中有相同的 key 时，后一个放不下就保留前一个", input: #"`[String: Int]` 收到 `{"v":{"x":1,"x":"q"}}`"#,
-                why: "每一个都会解码，包括模型的 `didFinishMapping`；HandyJSON 的解析器只留下一个")
+                "字典里或者同一个属性遇到相同的 key 时，每一个都会解码", input: #"`[String: Int]` 收到 `{"v":{"x":1,"x":"q"}}`"#,
+                why: "字典中后一个放不下就保留前一个，每个模型的 `didFinishMapping` 都会执行；HandyJSON 的解析器只留下一个")
         ),
         (
             "null-object",
