@@ -64,3 +64,16 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `extension Dictionary: HandyJSON where Value: HandyJSON {}`, and a form that excludes it: one folder, and links to it.
+for (form, flags) in [("", [SwiftSetting]()), ("Hashable", [.define("OF_HASHABLE_VALUES")])] {
+    for (variant, settings) in [
+        ("", [SwiftSetting.swiftLanguageMode(.v5)]), ("Swift6", []),
+        ("Native", [.swiftLanguageMode(.v5), .define("NATIVE_TOO")]), ("NativeSwift6", [.define("NATIVE_TOO")]),
+    ] {
+        let name = "ConditionalDictionaries\(form)\(variant)"
+        package.targets.append(
+            .executableTarget(
+                name: name, dependencies: ["HandyJSONCompat"], path: "Tests/\(name)", swiftSettings: flags + settings))
+    }
+}
