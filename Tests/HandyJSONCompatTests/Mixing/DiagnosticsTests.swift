@@ -133,7 +133,7 @@ private struct Reported: HandyJSON {
             ("a value", 1, 2, { _ = Table.deserialize(from: value) }),
             ("a designated path", 1, 2, { _ = Table.deserialize(from: "{}", designatedPath: long) }),
             ("a mapped name", 1, 2, { _ = Named.deserialize(from: #"{"name":"n"}"#) }),
-            ("the path of what is written", 0, 1, { _ = Table(any: [long: deep]).toJSONString() }),
+            ("the path of what is written", 1, 1, { _ = Table(any: [long: deep]).toJSONString() }),
         ]
         for (name, lines, texts, call) in calls {
             told.value = []
