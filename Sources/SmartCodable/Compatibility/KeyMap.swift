@@ -121,7 +121,8 @@ private struct KeyMapPlace<Root, Value: Codable>: @unchecked Sendable {
                 value,
                 EncodingError.Context(
                     codingPath: encoder.codingPath + [NameKey(stringValue: name)],
-                    debugDescription: "\(name.shortened()) is nil, which its KeyMap forbids.", underlyingError: OwnText()))
+                    debugDescription: "\(name.shortened()) is nil, which its KeyMap forbids.",
+                    underlyingError: OwnText()))
         }
         encoder[name] = value
     }

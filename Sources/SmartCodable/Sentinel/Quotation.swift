@@ -91,7 +91,9 @@ package enum Quotation {
     private static func describe(_ error: EncodingError) -> String {
         guard let context = error.context else { return "an EncodingError" }
         let isQuotable = SmartSentinel.quotes == .values || context.underlyingError is any TextWithoutValues
-        return inPlace(context.codingPath, isQuotable ? context.debugDescription.shortened(to: limit) : "The value cannot be written.")
+        return inPlace(
+            context.codingPath,
+            isQuotable ? context.debugDescription.shortened(to: limit) : "The value cannot be written.")
     }
 
     private static func inPlace(_ path: [any CodingKey], _ reason: String) -> String {

@@ -23,7 +23,7 @@ struct RestingMemory {
     struct Family: Sendable {
         /// What is known of types for good.
         var isForGood: @Sendable (AnyObject) -> Bool = { _ in false }
-        /// What an object has behind a pointer.
+        /// What an object has a pointer to.
         var state: @Sendable (AnyObject) -> Any? = { _ in nil }
     }
 

@@ -83,7 +83,7 @@ struct Portioned: SmartCodable, Equatable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        // By now those of the values before this one are nobody's.
+        // What the values before this one have kept, which are finished.
         ThreadState.current.shelf.writings.popLast()?()
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(way, forKey: .way)
