@@ -22,8 +22,10 @@ final class EncodingKeyTable {
     private let transformers: [String: SmartValueTransformer]
     private let configurations: [String: WrapperConfiguration]
     private let strategy: SmartKeyEncodingStrategy
-    /// Of the model whose keys these are.
+    /// Of the model whose keys these are; nil of a plain Codable type's.
     private let layout: TypeLayout?
+    /// Whether properties may lie flat in the object: with plain Codable types they are members, as they are read.
+    var isOfModel: Bool { layout != nil }
     /// Where the object is that is written, for a closure that converts keys: the table is that object's then.
     var path: [any CodingKey] = []
     var asksClosure: Bool { strategy.asksClosure }

@@ -71,11 +71,18 @@ extension KeyedContainer {
         let mayBeMissing = isDemanding ? !isNonnull : !isThrowing
         let mayKeepInitial = !isThrowing && !(isDemanding && isNonnull)
         let codec = codec(type, slot)._withUnsafeGuaranteedRef { $0 }
-        if codec.shape == .ignored, decoder.fallBack(slot, table, type, into: room).isThere { return }
+        if codec.shape == .ignored,
+            decoder.fallBack(slot, table, type, into: room).isThere || initializeAsOfNothing(type, into: room)
+        {
+            return
+        }
         // What ends in an error is no repair: whoever asked may catch it.
         guard value >= 0 else {
             let fallback = mayBeMissing ? decoder.fallBack(slot, table, type, into: room) : .nothing
-            guard fallback.isThere else { throw decoder.noFallback(slot, table, type) ?? missing(slot) }
+            guard fallback.isThere else {
+                if initializeAsOfNothing(type, into: room) { return }
+                throw decoder.noFallback(slot, table, type) ?? missing(slot)
+            }
             return decoder.noteMissingIfListening(
                 slot, table, expected: type, fallback == .empty && !codec.isOptional ? .emptyValue : .missing)
         }
@@ -99,6 +106,7 @@ extension KeyedContainer {
         } else {
             fallback = mayStay ? decoder.fallBack(slot, table, type, into: room) : .nothing
             guard fallback.isThere else {
+                if isNull, initializeAsOfNothing(type, into: room) { return }
                 throw decoder.noFallback(slot, table, type)
                     ?? decoder.reading { decoder.context.failure(type, at: value) }
             }
@@ -231,6 +239,17 @@ extension KeyedContainer {
         return decoder.reading {
             decoder.context.convertByUser(value, to: type) ?? convertInside(type, value)
         }
+    }
+
+    /// What other decoders make of a plain Codable type's property that is missing or null: nil of a wrapped optional.
+    /// False: they make nothing of it.
+    @inline(never)
+    private func initializeAsOfNothing<T>(_ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
+        guard decoder.plan.isPlain, let wrapper = type as? any _SmartWrapper.Type, let nothing = wrapper._whenMissing()
+        else { return false }
+        guard let nothing = nothing as? T else { return false }
+        room.initializeMemory(as: T.self, to: nothing)
+        return true
     }
 
     /// By a conversion to what a wrapper wraps.

@@ -28,5 +28,38 @@ extension KeyedEncodingContainer {
         if value.isEncodable || RecordedInstance.isRecording { try encodeAny(value, key) }
     }
 
+    /// The same of an ignored property in another wrapper.
+    public mutating func encode<V>(_ value: SmartAny<IgnoredKey<V>>, forKey key: Key) throws {
+        try encode(value, of: value.wrappedValue, key)
+    }
+    /// The same.
+    public mutating func encode<V>(_ value: SmartLossy<IgnoredKey<V>>, forKey key: Key) throws {
+        try encode(value, of: value.wrappedValue, key)
+    }
+    /// The same.
+    public mutating func encode<V>(_ value: SmartFlat<IgnoredKey<V>>, forKey key: Key) throws {
+        try encode(value, of: value.wrappedValue, key)
+    }
+    /// The same.
+    public mutating func encode<V>(_ value: SmartDate<IgnoredKey<V>>, forKey key: Key) throws {
+        try encode(value, of: value.wrappedValue, key)
+    }
+    /// The same. A closure that writes the property does so.
+    public mutating func encode<V>(_ value: SmartKey<IgnoredKey<V>>, forKey key: Key) throws {
+        if value.options?.encode != nil { return try encodeAny(value, key) }
+        try encode(value, of: value.wrappedValue, key)
+    }
+
+    #if canImport(UIKit) || canImport(AppKit)
+    /// The same.
+    public mutating func encode<V>(_ value: SmartHexColor<IgnoredKey<V>>, forKey key: Key) throws {
+        try encode(value, of: value.wrappedValue, key)
+    }
+    #endif
+
+    private mutating func encode<T: Encodable, V>(_ value: T, of ignored: IgnoredKey<V>, _ key: Key) throws {
+        if ignored.isEncodable || RecordedInstance.isRecording { try encodeAny(value, key) }
+    }
+
     private mutating func encodeAny<T: Encodable>(_ value: T, _ key: Key) throws { try encode(value, forKey: key) }
 }

@@ -72,8 +72,9 @@ final class AnyPropertyCodec<W: WrapperStorage>: TransparentCodec<W> {
         context.node(index).kind == .null && !(isOptional && context.ignoresNull)
     }
 
+    /// A plain Codable type has no initial value: there null is NSNull, as with other decoders.
     private func keptNull(_ context: DecodingContext) -> W? {
-        context.ignoresNull ? nil : null().map { W.storing($0) }
+        context.ignoresNull && context.native.pointee.reader == nil ? nil : null().map { W.storing($0) }
     }
 }
 
