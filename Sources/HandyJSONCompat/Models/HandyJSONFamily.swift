@@ -3,7 +3,7 @@ import SmartCodable
 enum HandyJSONFamily {
     /// A superclass that is no model itself is not filled.
     static let family = RuntimeFamily(
-        rules: .handyJSON, fillsLevel: { isModel($0) }, firstFill: { report($0) },
+        rules: .handyJSON, fillsLevel: { isModel($0) }, firstFill: { report($0, $1) },
         matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) },
         refuse: { Log.logMistake($0, of: $1, about: $2) })
 
@@ -13,7 +13,15 @@ enum HandyJSONFamily {
         return coded._coding.family != nil || level is any _ExtendCustomModelType.Type
     }
 
-    private static func report(_ plan: RuntimePlan) {
+    private static func report(_ plan: RuntimePlan, _ base: UnsafeRawPointer) {
+        let keyed = plan.properties.filter { WrapperConfiguration.of($0, in: base)?.isAboutCoding == true }
+        for (wrapper, properties) in [("SmartKey", keyed), ("SmartFlat", plan.flat)] where !properties.isEmpty {
+            let names = properties.map { $0.name.hasPrefix("_") ? String($0.name.dropFirst()) : $0.name }
+            Log.logMistake(
+                "\(plan.modelType).\(names.joined(separator: ", ")): @\(wrapper) has no effect in a HandyJSON model; the member has "
+                    + "the property's name. Names and paths are said in mapping(mapper:).",
+                of: plan.modelType)
+        }
         for constant in plan.filledConstants {
             Log.logMistake(
                 "\(plan.modelType).\(constant.name) is a let and is filled all the same. The optimiser may have built its first value into the code; "

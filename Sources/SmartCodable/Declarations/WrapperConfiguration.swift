@@ -46,7 +46,7 @@ package final class WrapperConfiguration: Sendable {
     }
 
     /// Of the property of an instance.
-    static func of(_ property: StoredProperty, in instance: UnsafeRawPointer) -> WrapperConfiguration? {
+    package static func of(_ property: StoredProperty, in instance: UnsafeRawPointer) -> WrapperConfiguration? {
         guard let type = property.type as? any WrapperStorage.Type else { return nil }
         func open<W: WrapperStorage>(_: W.Type) -> WrapperConfiguration? {
             collect(from: (instance + property.offset).assumingMemoryBound(to: W.self).pointee)
@@ -84,6 +84,10 @@ package final class WrapperConfiguration: Sendable {
 
     /// Whether reading needs more than other names.
     var changesReading: Bool { decode != nil || isNonnull || isThrowing || hasForm }
+    /// Whether it is about how a native model is coded, rather than about the value's form.
+    package var isAboutCoding: Bool {
+        !names.isEmpty || decode != nil || encode != nil || isNonnull || isThrowing
+    }
     /// Whether the codec asks for it.
     var hasForm: Bool { dateForm != nil || hexFormat != nil }
 }

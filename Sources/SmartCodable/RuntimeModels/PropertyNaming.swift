@@ -35,12 +35,18 @@ enum PropertyNaming {
         property.name.hasPrefix("_") && codec.isPlainCodable
     }
 
-    /// Whether the property's name is written, with its value or with what its reference refers to.
-    static func isNamed(_ property: StoredProperty) -> Bool { property.isReference || isWritten(property) }
+    /// Whether the property's name is written, with its value or with what its reference refers to. An ignored property
+    /// says itself whether it is written.
+    static func isNamed(_ property: StoredProperty) -> Bool { property.isReference || isCoded(property) }
 
     /// Lazy storage, weak and unowned references, metatypes, functions and ignored properties are left alone.
-    static func isWritten(_ property: StoredProperty) -> Bool {
+    static func isFilled(_ property: StoredProperty) -> Bool { isCoded(property) && !isIgnored(property) }
+
+    private static func isCoded(_ property: StoredProperty) -> Bool {
         property.holdsValue && !property.holdsFunction && !property.isLazyStorage
-            && !(property.name.hasPrefix("_") && property.type is any _SmartIgnoringWrapper.Type)
+    }
+
+    static func isIgnored(_ property: StoredProperty) -> Bool {
+        property.name.hasPrefix("_") && property.type is any _SmartIgnoringWrapper.Type
     }
 }

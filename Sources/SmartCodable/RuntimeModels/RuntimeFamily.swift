@@ -3,8 +3,8 @@ package final class RuntimeFamily: Sendable {
     package let rules: ConversionRules
     /// Whether a class of the hierarchy takes part: a level that is no model itself is not filled.
     package let fillsLevel: @Sendable (AnyClass) -> Bool
-    /// Told once of every model, when it is filled for the first time.
-    package let firstFill: @Sendable (RuntimePlan) -> Void
+    /// Told once of every model, when it is filled for the first time. `base`: where the properties of an instance are.
+    package let firstFill: @Sendable (_ plan: RuntimePlan, _ base: UnsafeRawPointer) -> Void
     /// Whether names in the JSON are matched in any case at the moment, which every model's plan then has to know.
     package let matchesAnyCase: @Sendable () -> Bool
 
@@ -13,7 +13,8 @@ package final class RuntimeFamily: Sendable {
 
     package init(
         rules: ConversionRules, fillsLevel: @escaping @Sendable (AnyClass) -> Bool,
-        firstFill: @escaping @Sendable (RuntimePlan) -> Void, matchesAnyCase: @escaping @Sendable () -> Bool,
+        firstFill: @escaping @Sendable (RuntimePlan, UnsafeRawPointer) -> Void,
+        matchesAnyCase: @escaping @Sendable () -> Bool,
         refuse: @escaping @Sendable (String, Any.Type, Diagnostics.Subject) -> Void
     ) {
         self.rules = rules

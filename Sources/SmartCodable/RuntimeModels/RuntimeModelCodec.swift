@@ -145,7 +145,7 @@ final class RuntimeModelCodec: Codec {
         if past.isUnmapped, !family.matchesAnyCase() {
             context.companion.pointee.noteUnmapped(plan.ordinal)
         }
-        if !past.wasFilled { family.firstFill(plan) }
+        if !past.wasFilled { family.firstFill(plan, base(of: instance)) }
         return true
     }
 

@@ -9,7 +9,7 @@ extension RuntimePlan {
             ObjectIdentifier($0) == ObjectIdentifier(layout.type) || family.fillsLevel($0)
         }
         let filled = layout.properties.map {
-            PropertyNaming.isWritten($0) && (!layout.isClass || isLevelFilled[$0.level])
+            PropertyNaming.isFilled($0) && (!layout.isClass || isLevelFilled[$0.level])
         }
         let properties = PropertyNaming.properties(of: layout)
         return RuntimePlan(
@@ -31,6 +31,11 @@ extension RuntimePlan {
         zip(fields, properties).filter { field, property in
             field.isFilled && !field.isExcluded && !property.isVariable && field.codec.canRead
         }.map(\.1)
+    }
+
+    /// Properties whose wrapper would have them lie flat in the object, which they do in native models.
+    package var flat: [StoredProperty] {
+        zip(fields, properties).filter { field, _ in field.codec.shape == .flat }.map(\.1)
     }
 
     /// Properties that no JSON value can fill.

@@ -47,8 +47,8 @@ extension RuntimePlan {
     /// Reports a property that holds something, but nothing JSON can hold.
     private func noteLeftOut(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) {
         let field = fields[index]
-        guard field.transform < 0 else { return }
         let property = properties[index]
+        guard field.transform < 0, field.codec.shape != .ignored else { return }
         if let optional = property.type as? any AnyOptional.Type, optional.isNil(at: base + property.offset) { return }
         output.state.pointee.log.addLeftOut(model: layout.type, property: field.name, type: property.type)
     }
