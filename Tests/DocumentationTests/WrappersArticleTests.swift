@@ -134,6 +134,13 @@ import Combine
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Everything.self, from: Data(#"{"place":{"city":""}}"#.utf8)) }
         let dated = Everything(place: Place(), date: SmartDate(wrappedValue: Date(timeIntervalSince1970: 60), .milliseconds), marks: [])
         #expect(try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(dated))["date"] == 60_000)
+        struct Event: SmartCodable { @SmartDate(.milliseconds) var date: Date? }
+        for (came, written) in [("null", "60"), ("\"1970-01-02T00:00:00Z\"", "\"1970-01-01T00:01:00Z\"")] {
+            var event = try JSONDecoder().decode(Event.self, from: Data(#"{"date":\#(came)}"#.utf8))
+            event.date = Date(timeIntervalSince1970: 60)
+            #expect(try String(decoding: JSONEncoder().encode(event), as: UTF8.self).contains(#""date":\#(written)"#))
+            #expect(event.toJSONString() == #"{"date":\#(written)}"#, "not the form that is given there")
+        }
     }
 
     @Test func conformances() {

@@ -171,7 +171,7 @@ extension KeyedContainer {
         into room: UnsafeMutableRawPointer
     ) throws {
         do {
-            if let made = try decode(decoder), WrapperCoding.wrap(made, as: type, into: room) { return }
+            if let made = try decode(decoder), wrap(made, as: type, slot, into: room) { return }
         } catch {
             if configuration?.isThrowing == true || !decoder.isTolerant { throw error }
         }
@@ -205,9 +205,12 @@ extension KeyedContainer {
     ) throws -> Bool {
         let key = table.key(slot)
         if let transformer = key.transformer {
-            return decoder.memory.node(value).kind != .null
-                && transformer.read(
+            guard decoder.memory.node(value).kind != .null,
+                transformer.read(
                     decoder.memory.view(value), as: type, into: room, for: key.name, of: decoder.plan.type)
+            else { return false }
+            return key.configuration?.hasForm == true
+                ? wrap(room.assumingMemoryBound(to: T.self).move(), as: type, slot, into: room) : true
         }
         return try convertByType(type, slot, value, into: room, isTried, key.configuration)
     }
@@ -224,6 +227,7 @@ extension KeyedContainer {
             native.pointee.configuration = configuration
             defer { native.pointee.configuration = nil }
             made = read(type, slot, value)
+            if made == nil { return try convertByUser(type, slot, value, into: room) }
         } else {
             made = try readOrConvert(type, slot, value, isTried)
         }
@@ -239,6 +243,32 @@ extension KeyedContainer {
         return decoder.reading {
             decoder.context.convertByUser(value, to: type) ?? convertInside(type, value)
         }
+    }
+
+    /// By conversions, into the property's own form.
+    @inline(never)
+    private func convertByUser<T>(
+        _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer
+    ) throws -> Bool {
+        let context = decoder.context
+        try context.throwIfExhausted()
+        guard context.native.pointee.hasConversions || context.state.pointee.hasConversions else { return false }
+        let made = decoder.reading { context.convertByUser(value, to: type) ?? convertInside(type, value) }
+        return made.map { wrap($0, as: type, slot, into: room) } ?? false
+    }
+
+    /// Makes the property of a value that user code made. What its wrapper says besides, the form of a date or a colour,
+    /// is in its initial value, and in one that is updated.
+    @inline(never)
+    private func wrap<T>(_ value: Any, as type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer) -> Bool {
+        let isDeclared =
+            table.key(slot).configuration?.hasForm == true
+            || codec(type, slot)._withUnsafeGuaranteedRef { $0.shape } == .ignored
+        if isDeclared, decoder.fallBack(slot, table, type, into: room) {
+            if WrapperCoding.store(WrapperCoding.unwrap(value), in: room, as: type) { return true }
+            room.assumingMemoryBound(to: T.self).deinitialize(count: 1)
+        }
+        return WrapperCoding.wrap(value, as: type, into: room)
     }
 
     /// What other decoders make of a plain Codable type's property that is missing or null: nil of a wrapped optional.

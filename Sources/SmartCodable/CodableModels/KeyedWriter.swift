@@ -166,7 +166,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
                         underlyingError: OwnText()))
             }
             if let encode = configuration.encode {
-                try encode(encoder, WrapperCoding.unwrap(value))
+                try encode(encoder, value)
                 return true
             }
         }

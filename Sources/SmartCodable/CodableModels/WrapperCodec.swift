@@ -6,6 +6,8 @@ extension WrapperStorage {
         }
     }
 
+    package mutating func store(_ value: Wrapped) { self = .storing(value) }
+    package var isEncodable: Bool { (storedValue as? any WrapperStorage)?.isEncodable ?? true }
     package static func makeCodec(_ inner: Codec) -> Codec { WrapperCodec<Self>(inner) }
     package static func fromPlain(_ value: JSONValue) -> Self? { nil }
     package var plainForm: JSONValue? { nil }
@@ -64,12 +66,23 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
         }
     }
 
+    // What the wrapper and those inside say besides the value stays.
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        let wrapper = target.assumingMemoryBound(to: W.self)
+        guard var stored = wrapper.pointee.storedValue else { return super.assign(target, from: index, context) }
+        let isRead = withUnsafeMutablePointer(to: &stored) {
+            inner.assign(UnsafeMutableRawPointer($0), from: index, context)
+        }
+        if isRead { wrapper.pointee.store(stored) }
+        return isRead
+    }
+
     override func assignNil(_ target: UnsafeMutableRawPointer) {
         let wrapper = target.assumingMemoryBound(to: W.self)
-        // What a wrapper inside says besides its value stays.
         if inner.isOptional, var stored = wrapper.pointee.storedValue {
             withUnsafeMutablePointer(to: &stored) { inner.assignNil(UnsafeMutableRawPointer($0)) }
-            wrapper.pointee = W.storing(stored)
+            wrapper.pointee.store(stored)
         } else if let nothing = W._whenMissing() {
             wrapper.pointee = nothing
         }

@@ -59,6 +59,24 @@ enum WrapperCoding {
         return true
     }
 
+    /// Puts a value into the wrapper in `room`, or into the innermost of several. False: it is no such value.
+    static func store<T>(_ value: Any, in room: UnsafeMutableRawPointer, as type: T.Type) -> Bool {
+        func open<W: WrapperStorage>(_: W.Type) -> Bool {
+            let wrapper = room.assumingMemoryBound(to: W.self)
+            guard W.Wrapped.self is any WrapperStorage.Type else {
+                guard let value = value as? W.Wrapped else { return false }
+                wrapper.pointee.store(value)
+                return true
+            }
+            guard var inner = wrapper.pointee.storedValue,
+                withUnsafeMutablePointer(to: &inner, { store(value, in: $0, as: W.Wrapped.self) })
+            else { return false }
+            wrapper.pointee.store(inner)
+            return true
+        }
+        return (type as? any WrapperStorage.Type).map { open($0) } ?? false
+    }
+
     /// What is in a wrapper, or in several.
     static func unwrap(_ value: Any) -> Any {
         guard let wrapper = value as? any WrapperStorage else { return value }

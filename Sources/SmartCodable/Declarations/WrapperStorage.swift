@@ -3,8 +3,12 @@
 package protocol WrapperStorage: _SmartWrapper, AnyWrapper {
     associatedtype Wrapped
     static func storing(_ value: Wrapped) -> Self
+    /// Replaces the value inside. What the wrapper says besides stays: it belongs to the property.
+    mutating func store(_ value: Wrapped)
     /// The value inside; nil where it cannot be seen.
     var storedValue: Wrapped? { get }
+    /// Whether the property is written, of one that is not read.
+    var isEncodable: Bool { get }
     /// How the property is coded by the value's codec.
     static func makeCodec(_ inner: Codec) -> Codec
     /// From a value that another decoder than the engine's gave, where the wrapper has a form of its own.

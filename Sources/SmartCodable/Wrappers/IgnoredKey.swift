@@ -14,7 +14,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
     /// Whether it is written.
-    @usableFromInline let isEncodable: Bool
+    @usableFromInline package let isEncodable: Bool
 
     /// The initial value, as in `var x = …`.
     @inlinable
@@ -55,6 +55,7 @@ extension IgnoredKey where Value: ExpressibleByNilLiteral {
 
 extension IgnoredKey: WrapperStorage {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
+    package mutating func store(_ value: Value) { wrappedValue = value }
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec { IgnoringCodec<Value>(inner) }
 }

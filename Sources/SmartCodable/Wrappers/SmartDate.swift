@@ -13,7 +13,7 @@ import Foundation
 ///         @SmartDate(.format("dd.MM.yyyy")) var published = Date(timeIntervalSince1970: 0)
 ///     }
 ///
-/// A form given at the property is tried first, and written. Forms without a time zone are read in the current one, as
+/// A form given at the property is tried first, and written whatever came. Forms without a time zone are read in the current one, as
 /// DateFormatter does.
 @frozen @propertyWrapper
 public struct SmartDate<Value: SmartDateValue>: Codable {
@@ -21,6 +21,8 @@ public struct SmartDate<Value: SmartDateValue>: Codable {
     public var wrappedValue: Value
     /// The form to be written; nil for the encoder's.
     @usableFromInline var form: SmartDateForm?
+    /// Whether that is the one given at the property, rather than the one that was read.
+    @usableFromInline var isGiven = false
     /// Whether numbers are read by their size, whatever form is written.
     @usableFromInline var readsNumbersBySize = false
 
@@ -32,6 +34,7 @@ public struct SmartDate<Value: SmartDateValue>: Codable {
     public init(wrappedValue: Value, _ form: SmartDateForm) {
         self.wrappedValue = wrappedValue
         self.form = form
+        isGiven = true
     }
 
     /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
@@ -72,10 +75,11 @@ extension Date?: SmartDateValue {
 
 extension SmartDate: WrapperStorage, ConfiguredWrapper {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
+    package mutating func store(_ value: Value) { wrappedValue = value }
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec {
         switch inner.shape {
-        case .ignored: WrapperCodec<Self>(inner)
+        case .ignored: SmartDateCodec<Value>(shape: .ignored, canRead: false)
         // A date is no object: nothing to be read or written.
         case .flat: SmartDateCodec<Value>(shape: .flat)
         default: SmartDateCodec<Value>(shape: inner.isOptional ? .optional : .other)
@@ -87,10 +91,37 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
         return document.withRoot { read($0, nil) }
     }
 
-    package var plainForm: JSONValue? { wrappedValue.smartDate.map { (form ?? .seconds).json(for: $0) } ?? .null }
+    package var plainForm: JSONValue? {
+        wrappedValue.smartDate.map { (writtenForm ?? .seconds).json(for: $0) } ?? .null
+    }
 
     package var configuration: WrapperConfiguration? {
-        form.map { WrapperConfiguration(dateForm: $0, readsNumbersBySize: readsNumbersBySize) }
+        guard isGiven, let form else { return nil }
+        return WrapperConfiguration(dateForm: form, readsNumbersBySize: readsNumbersBySize)
+    }
+
+    /// Whether there may be a wrapper inside, which has a form too.
+    private static var mayWrap: Bool { Value.self != Date?.self && Value.self != Date.self }
+
+    /// The form of this wrapper or of one inside; nil for the encoder's.
+    fileprivate var writtenForm: SmartDateForm? {
+        if form != nil || !Self.mayWrap { return form }
+        return WrapperConfiguration.collect(from: self)?.dateForm
+    }
+
+    /// Makes the form given at a wrapper inside this one's, since what is inside is about to be replaced.
+    fileprivate mutating func takeForm() {
+        guard !isGiven, Self.mayWrap, let inner = WrapperConfiguration.collect(from: self), let form = inner.dateForm
+        else { return }
+        self.form = form
+        isGiven = true
+        readsNumbersBySize = inner.readsNumbersBySize
+    }
+
+    /// Replaces the date; what belongs to the property stays.
+    fileprivate mutating func replaceValue(_ other: Self) {
+        wrappedValue = other.wrappedValue
+        if !isGiven { form = other.form }
     }
 
     fileprivate static func read(_ view: NodeView, _ form: SmartDateForm?, _ isBySize: Bool = false) -> Self? {
@@ -99,6 +130,7 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
         else { return nil }
         var result = Self(wrappedValue: value)
         result.form = form ?? found
+        result.isGiven = form != nil
         result.readsNumbersBySize = isBySize
         return result
     }
@@ -109,11 +141,17 @@ extension SmartDate {
         guard let configuration = context.native.pointee.configuration, let form = configuration.dateForm else {
             return readAnyForm(index, context)
         }
-        let isBySize = configuration.readsNumbersBySize
+        return read(index, context, form, configuration.readsNumbersBySize)
+    }
+
+    /// With a form that is given at the property, in which the date is written whatever form it came in.
+    private static func read(
+        _ index: Int, _ context: DecodingContext, _ form: SmartDateForm, _ isBySize: Bool
+    ) -> Self? {
         if let wrapper = read(context.view(index), form, isBySize) { return wrapper }
-        // Written in the form that the property has, in whatever form it came.
         var wrapper = readAnyForm(index, context)
         wrapper?.form = form
+        wrapper?.isGiven = true
         wrapper?.readsNumbersBySize = isBySize
         return wrapper
     }
@@ -121,12 +159,34 @@ extension SmartDate {
     private static func readAnyForm(_ index: Int, _ context: DecodingContext) -> Self? {
         let view = context.view(index)
         if let ready = view.foreign as? Date { return Value(smartDate: ready).map { Self(wrappedValue: $0) } }
-        if context.session.options.hasDateStrategy,
-            let date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context)
-        {
-            return Value(smartDate: date).map { Self(wrappedValue: $0) }
+        let options = context.session.options
+        guard options.hasDateStrategy else { return read(view, nil) }
+        let date: Date?
+        if case .custom = options.date {
+            date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context)
+        } else {
+            date = DateReading.byStrategy(view, options.date)
+            // Not the form that was agreed on, but one that is kept.
+            if date == nil, let wrapper = read(view, nil) {
+                if !context.rules.isExact { context.note(.converted, at: index, expected: Date.self) }
+                return wrapper
+            }
         }
-        return read(view, nil)
+        guard let date else { return read(view, nil) }
+        return Value(smartDate: date).map { Self(wrappedValue: $0) }
+    }
+
+    /// Of a property that is there: with the form that it has.
+    fileprivate static func assign(
+        _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
+        let property = target.assumingMemoryBound(to: Self.self)
+        property.pointee.takeForm()
+        let form = property.pointee.isGiven ? property.pointee.form : nil
+        let value = form.map { read(index, context, $0, property.pointee.readsNumbersBySize) } ?? read(index, context)
+        guard let value else { return false }
+        property.pointee.replaceValue(value)
+        return true
     }
 
     fileprivate static func initialize(
@@ -139,15 +199,22 @@ extension SmartDate {
 }
 
 final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> {
-    init(shape: Shape) { super.init(shape: shape) }
-
-    override func read(_ index: Int, _ context: DecodingContext) -> SmartDate<Value>? { .read(index, context) }
+    override func read(_ index: Int, _ context: DecodingContext) -> SmartDate<Value>? {
+        canRead ? .read(index, context) : nil
+    }
 
     // The usual two by code of their own, which names no generic type at run time.
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         if Value.self == Date?.self { return SmartDate<Date?>.initialize(target, index, context) }
         if Value.self == Date.self { return SmartDate<Date>.initialize(target, index, context) }
         return super.initialize(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        guard canRead else { return false }
+        if Value.self == Date?.self { return SmartDate<Date?>.assign(target, index, context) }
+        if Value.self == Date.self { return SmartDate<Date>.assign(target, index, context) }
+        return SmartDate<Value>.assign(target, index, context)
     }
 
     override func isNil(at source: UnsafeRawPointer) -> Bool {
@@ -163,22 +230,23 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
         if let nothing = Value(smartDate: nil) {
             // The form stays: it belongs to the property, whatever the date.
+            target.assumingMemoryBound(to: SmartDate<Value>.self).pointee.takeForm()
             target.assumingMemoryBound(to: SmartDate<Value>.self).pointee.wrappedValue = nothing
         }
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         let wrapper = source.assumingMemoryBound(to: SmartDate<Value>.self).pointee
-        guard let date = wrapper.wrappedValue.smartDate else { return false }
-        guard let form = wrapper.form else { return output.write(date: date) }
+        guard let date = wrapper.wrappedValue.smartDate, shape != .ignored || wrapper.isEncodable else { return false }
+        guard let form = wrapper.writtenForm else { return output.write(date: date) }
         form.json(for: date).write(to: &output.state.pointee.writer)
         return true
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         let wrapper = source.assumingMemoryBound(to: SmartDate<Value>.self).pointee
-        guard let date = wrapper.wrappedValue.smartDate else { return nil }
-        return wrapper.form.map { $0.json(for: date).peel } ?? output.plain(date: date)
+        guard let date = wrapper.wrappedValue.smartDate, shape != .ignored || wrapper.isEncodable else { return nil }
+        return wrapper.writtenForm.map { $0.json(for: date).peel } ?? output.plain(date: date)
     }
 }
 

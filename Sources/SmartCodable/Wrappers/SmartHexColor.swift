@@ -79,10 +79,11 @@ extension SmartColor?: SmartColorValue {
 
 extension SmartHexColor: WrapperStorage, ConfiguredWrapper {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
+    package mutating func store(_ value: Value) { wrappedValue = value }
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec {
         switch inner.shape {
-        case .ignored: WrapperCodec<Self>(inner)
+        case .ignored: HexColorCodec<Value>(shape: .ignored, canRead: false)
         // A colour is no object: nothing to be read or written.
         case .flat: HexColorCodec<Value>(shape: .flat)
         default: HexColorCodec<Value>(shape: inner.isOptional ? .optional : .other)
@@ -97,12 +98,24 @@ extension SmartHexColor: WrapperStorage, ConfiguredWrapper {
     package var configuration: WrapperConfiguration? { format.map { WrapperConfiguration(hexFormat: $0) } }
 
     package var plainForm: JSONValue? { HexColorCodec<Value>.text(self).map { .string($0) } ?? .null }
+
+    /// The format of this wrapper or of one inside.
+    fileprivate var writtenFormat: SmartHexFormat? {
+        if format != nil || Value.self == SmartColor?.self || Value.self == SmartColor.self { return format }
+        return WrapperConfiguration.collect(from: self)?.hexFormat
+    }
+
+    /// Replaces the colour. The format stays, also that of a wrapper inside: it belongs to the property, whatever the
+    /// colour.
+    fileprivate mutating func replaceValue(_ value: Value) {
+        format = writtenFormat
+        wrappedValue = value
+    }
 }
 
 final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Value>> {
-    init(shape: Shape) { super.init(shape: shape) }
-
     override func read(_ index: Int, _ context: DecodingContext) -> SmartHexColor<Value>? {
+        guard canRead else { return nil }
         let view = context.view(index)
         let color = view.kind == .string ? HexColor(view.string).map { SmartColor($0) } : view.foreign as? SmartColor
         guard var wrapper = color.flatMap({ Value.fromSmartColor($0) }).map({ SmartHexColor(wrappedValue: $0) }) else {
@@ -110,6 +123,12 @@ final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Valu
         }
         wrapper.format = context.native.pointee.configuration?.hexFormat
         return wrapper
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        guard let value = read(index, context) else { return false }
+        target.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.replaceValue(value.wrappedValue)
+        return true
     }
 
     override func isNil(at source: UnsafeRawPointer) -> Bool {
@@ -124,25 +143,28 @@ final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Valu
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
         if let nothing = Value.fromSmartColor(nil) {
-            // The format stays: it belongs to the property, whatever the colour.
-            target.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue = nothing
+            target.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.replaceValue(nothing)
         }
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard let text = Self.text(source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee)
-        else { return false }
+        guard let text = writtenText(source) else { return false }
         output.state.pointee.writer.string(text)
         return true
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        Self.text(source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee)
+        writtenText(source)
+    }
+
+    private func writtenText(_ source: UnsafeRawPointer) -> String? {
+        let wrapper = source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee
+        return shape != .ignored || wrapper.isEncodable ? Self.text(wrapper) : nil
     }
 
     static func text(_ wrapper: SmartHexColor<Value>) -> String? {
         guard let color = wrapper.wrappedValue.smartColor?.hexColor else { return nil }
-        return wrapper.format.map { color.text($0) } ?? color.text(prefix: false, alpha: color.alpha < 1)
+        return wrapper.writtenFormat.map { color.text($0) } ?? color.text(prefix: false, alpha: color.alpha < 1)
     }
 }
 

@@ -75,7 +75,15 @@ public struct SmartKey<Value>: Codable {
     private static func untyped(
         _ encode: @escaping @Sendable (any Encoder, Value) throws -> Void
     ) -> @Sendable (any Encoder, Any) throws -> Void {
-        { encoder, value in if let value = value as? Value { try encode(encoder, value) } }
+        { encoder, value in if let value = Self.value(of: value) { try encode(encoder, value) } }
+    }
+
+    /// The property's value as this wrapper has it, whatever is around the wrapper.
+    private static func value(of property: Any) -> Value? {
+        if let wrapper = property as? Self { return wrapper.wrappedValue }
+        func open<W: WrapperStorage>(_ wrapper: W) -> Value? { wrapper.storedValue.flatMap { value(of: $0) } }
+        if let wrapper = property as? any WrapperStorage, let value = open(wrapper) { return value }
+        return property as? Value
     }
 
     /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
@@ -115,6 +123,7 @@ final class SmartKeyOptions: Sendable {
 
 extension SmartKey: WrapperStorage, ConfiguredWrapper {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
+    package mutating func store(_ value: Value) { wrappedValue = value }
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec { KeyCodec<Value>(inner) }
 

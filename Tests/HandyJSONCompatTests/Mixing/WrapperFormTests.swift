@@ -1,3 +1,4 @@
+import Foundation
 import HandyJSONCompat
 import SmartCodable
 import Testing
@@ -5,6 +6,123 @@ import Testing
 /// The forms and settings of SmartCodable's wrappers in HandyJSON models: they belong to the property there too, whatever
 /// the server sent before the app set a value.
 @Suite struct WrapperFormTests {
+    private protocol WrittenDates: HandyJSON {
+        var milliseconds: Date? { get set }
+        var text: Date? { get set }
+        var german: Date? { get set }
+        var iso: Date? { get set }
+        var always: Date { get set }
+        var underKey: Date? { get set }
+        var overKey: Date? { get set }
+        var aroundForm: Date? { get set }
+        var inForm: Date? { get set }
+        var optional: Date? { get set }
+        var twice: Date? { get set }
+        var ignored: Date? { get set }
+        var ignoring: Date? { get set }
+    }
+
+    private struct Dates: WrittenDates {
+        @SmartDate(.milliseconds) var milliseconds: Date?
+        @SmartDate(.secondsText) var text: Date?
+        @SmartDate(.format("dd.MM.yyyy")) var german: Date?
+        @SmartDate(.iso8601) var iso: Date?
+        @SmartDate(.milliseconds) var always = Date(timeIntervalSince1970: 1)
+        @SmartKey @SmartDate(.milliseconds) var underKey: Date? = nil
+        @SmartDate(.milliseconds) @SmartKey var overKey: Date? = nil
+        @SmartAny @SmartDate(.milliseconds) var aroundForm: Date? = nil
+        @SmartDate(.milliseconds) @SmartAny var inForm: Date? = nil
+        @SmartOptional @SmartDate(.format("dd.MM.yyyy")) var optional: Date? = nil
+        @SmartDate @SmartDate(.milliseconds) var twice: Date? = nil
+        @SmartDate(.milliseconds) @IgnoredKey(isEncodable: true) var ignored: Date? = nil
+        @IgnoredKey(isEncodable: true) @SmartDate(.milliseconds) var ignoring: Date? = nil
+    }
+
+    private class Base: HandyJSON {
+        var id = 0
+        required init() {}
+    }
+
+    private final class Derived: Base, WrittenDates {
+        @SmartDate(.milliseconds) var milliseconds: Date?
+        @SmartDate(.secondsText) var text: Date?
+        @SmartDate(.format("dd.MM.yyyy")) var german: Date?
+        @SmartDate(.iso8601) var iso: Date?
+        @SmartDate(.milliseconds) var always = Date(timeIntervalSince1970: 1)
+        @SmartKey @SmartDate(.milliseconds) var underKey: Date? = nil
+        @SmartDate(.milliseconds) @SmartKey var overKey: Date? = nil
+        @SmartAny @SmartDate(.milliseconds) var aroundForm: Date? = nil
+        @SmartDate(.milliseconds) @SmartAny var inForm: Date? = nil
+        @SmartOptional @SmartDate(.format("dd.MM.yyyy")) var optional: Date? = nil
+        @SmartDate @SmartDate(.milliseconds) var twice: Date? = nil
+        @SmartDate(.milliseconds) @IgnoredKey(isEncodable: true) var ignored: Date? = nil
+        @IgnoredKey(isEncodable: true) @SmartDate(.milliseconds) var ignoring: Date? = nil
+    }
+
+    private static let written = [
+        ("milliseconds", "129600000"), ("text", "\"129600\""), ("german", "\"02.01.1970\""),
+        ("iso", "\"1970-01-02T12:00:00Z\""), ("always", "129600000"), ("underKey", "129600000"),
+        ("overKey", "129600000"), ("aroundForm", "129600000"), ("inForm", "129600000"), ("optional", "\"02.01.1970\""),
+        ("twice", "129600000"), ("ignored", "129600000"), ("ignoring", "129600000"),
+    ]
+
+    private static let members = written.map { "\"\($0)\":\($1)" }.joined(separator: ",")
+
+    private static let sent = [
+        "null", "\"soon\"", "[]", "{}", "true", "\"\"", "5", "129600", "129600000000", "\"129600\"",
+        "\"1970-01-02T12:00:00Z\"", "\"1970-01-02\"", "\"02.01.1970\"",
+    ]
+
+    private static let payloads =
+        ["{}"] + sent.map { value in "{" + written.map { "\"\($0.0)\":\(value)" }.joined(separator: ",") + "}" }
+
+    @Test(arguments: payloads)
+    func survivesWhatTheServerSends(_ json: String) throws {
+        try check(Dates.self, json, "{")
+        try check(Derived.self, json, "{\"id\":0,")
+    }
+
+    private func check<Model: WrittenDates>(_: Model.Type, _ json: String, _ before: String) throws {
+        let expected = before + Self.members + "}"
+        func expectForms(_ read: Model?) throws {
+            var model = try #require(read)
+            let day = Date(timeIntervalSince1970: 129_600)
+            (model.milliseconds, model.text, model.german, model.iso, model.always) = (day, day, day, day, day)
+            (model.underKey, model.overKey, model.aroundForm, model.inForm) = (day, day, day, day)
+            (model.optional, model.twice, model.ignored, model.ignoring) = (day, day, day, day)
+            #expect(model.toJSONString() == expected)
+            #expect(model.toJSON()?["milliseconds"] as? Double == 129_600_000)
+        }
+        try expectForms(Model.deserialize(from: json))
+        try expectForms(SmartSentinel.record { Model.deserialize(from: json) }.0)
+        // What comes in the declared form is read as that, and written in it without being set.
+        let again = try #require(Model.deserialize(from: expected)?.toJSONString())
+        for (name, text) in Self.written where !name.hasPrefix("ignor") {
+            #expect(again.contains("\"\(name)\":\(text)"))
+        }
+        for start in ["{}", expected, json] {
+            var model = try #require(Model.deserialize(from: start))
+            JSONDeserializer.update(object: &model, from: json)
+            try expectForms(model)
+        }
+    }
+
+    /// A number below 10^11 is milliseconds where that is what the property says.
+    @Test func theDeclaredFormIsTriedFirst() throws {
+        let dates = try #require(Dates.deserialize(from: #"{"milliseconds":60000,"twice":60000,"always":60000}"#))
+        let minute = Date(timeIntervalSince1970: 60)
+        #expect(dates.milliseconds == minute && dates.twice == minute && dates.always == minute)
+    }
+
+    /// Without a declared form it is the one that came last.
+    @Test func theFormThatCameIsKept() throws {
+        struct Event: HandyJSON { @SmartDate var at: Date? }
+        var event = try #require(Event.deserialize(from: #"{"at":"129600"}"#))
+        #expect(event.toJSONString() == #"{"at":"129600"}"#)
+        JSONDeserializer.update(object: &event, from: #"{"at":"1970-01-02T12:00:00Z"}"#)
+        #expect(event.toJSONString() == #"{"at":"1970-01-02T12:00:00Z"}"#)
+    }
+
     @Test func ignoredPropertiesAreWrittenWhereTheySaySo() throws {
         struct Cell: HandyJSON {
             @IgnoredKey var hidden = 1

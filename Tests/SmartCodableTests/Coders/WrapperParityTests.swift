@@ -20,6 +20,9 @@ private struct FlatDictionary: Codable, Equatable, Sendable {
 private struct KeyDate: Codable, Equatable, Sendable { @SmartKey @SmartDate var x: Date? = nil }
 private struct DateKey: Codable, Equatable, Sendable { @SmartDate @SmartKey var x: Date? = nil }
 private struct DateIgnored: Codable, Equatable, Sendable { @SmartDate @IgnoredKey var x: Date? = nil }
+private struct DateWritten: Codable, Equatable, Sendable {
+    @SmartDate @IgnoredKey(isEncodable: true) var x: Date? = nil
+}
 private struct KeyIgnored: Codable, Equatable, Sendable { @SmartKey @IgnoredKey var x: Int? = nil }
 private struct CompactIgnored: Codable, Equatable, Sendable { @SmartCompact.Array @IgnoredKey var x: [Int]? = nil }
 private struct FlatIgnored: Codable, Equatable, Sendable { @SmartFlat @IgnoredKey var x: ParityAddress? = nil }
@@ -83,5 +86,9 @@ struct WrapperParityTests {
         EncodingRow("ignored, keyed", IgnoredKeyed(x: 1)),
         EncodingRow(
             "any", AnyValues(x: [1, true], y: "b", z: ["a": 1.5]), CoderChoices { $0.formatting = .sortedKeys }),
+        EncodingRow(
+            "written all the same",
+            DateWritten(x: Date(timeIntervalSince1970: 60)),
+            CoderChoices { $0.dateEncoding = .secondsSince1970 }),
     ]
 }

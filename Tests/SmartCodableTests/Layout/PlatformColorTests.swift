@@ -51,7 +51,7 @@ import Testing
                 """),
     ]
 
-    /// Both libraries compile with the framework, and a program reads and writes colours.
+    /// Both libraries compile with the framework, and programs read and write colours by models of both kinds.
     @Test(arguments: platforms)
     func coloursAreReadAndWritten(_ platform: Platform) throws {
         try Compiler.inTemporaryFolder { compiler in
@@ -60,18 +60,17 @@ import Testing
                 Compiler.library + [
                     "-emit-module", "-emit-library", "-o", "libSmartCodable.so", "-L", ".", "-l\(platform.framework)",
                 ] + Compiler.sources())
-            try compiler.swiftc(
-                [
-                    "-typecheck", "-wmo", "-swift-version", "6", "-package-name", "SmartCodable", "-module-name",
-                    "HandyJSONCompat", "-I", ".",
-                ]
-                    + Compiler.sources(of: "HandyJSONCompat"))
-            try compiler.write(
-                "import \(platform.framework)\ntypealias Color = \(platform.color)\n" + Self.program, to: "main.swift")
-            try compiler.makeProgram(["SmartCodable", platform.framework])
-            let printed = try compiler.run("program")
-            #expect(printed.count == Self.expected.count)
-            for (line, expected) in zip(printed, Self.expected) { #expect(line == expected) }
+            let linked = ["-L", ".", "-lSmartCodable", "-l\(platform.framework)"]
+            try compiler.makeLibrary("HandyJSONCompat", linked)
+            let programs = [(Self.program, Self.expected), (Self.formats, Self.expectedFormats)]
+            for (program, expected) in programs {
+                let header = "import \(platform.framework)\ntypealias Color = \(platform.color)\n"
+                try compiler.write(header + program, to: "main.swift")
+                try compiler.makeProgram(["HandyJSONCompat", "SmartCodable", platform.framework])
+                let printed = try compiler.run("program").filter { !$0.hasPrefix("HandyJSON error: ") }
+                #expect(printed.count == expected.count)
+                for (line, expected) in zip(printed, expected) { #expect(line == expected) }
+            }
         }
     }
 
@@ -164,5 +163,97 @@ import Testing
             ##"{"tint":"#7DA5E380","maybe":"FF0000","shade":"#77AAEE"}"##,
             "badly mapped: 0.2 0.4 0.6 1 | nil | nil", ##"{"tint":"#336699FF"}"##,
         ]
+
+    /// The format of a property belongs to the property, whatever came before the app set a colour.
+    private static let formats = ##"""
+        import Foundation
+        import HandyJSONCompat
+        import SmartCodable
+
+        let first = Color(red: 0, green: 0, blue: 0, alpha: 1)
+        let set = Color(red: 1, green: 0, blue: 0.4, alpha: 0.5)
+
+        struct Native: SmartCodable {
+        PROPERTIES}
+        class Base: SmartCodable { required init() {} }
+        final class Derived: Base {
+        PROPERTIES}
+        struct Handy: HandyJSON {
+        PROPERTIES}
+        class HandyBase: HandyJSON { required init() {} }
+        final class HandyDerived: HandyBase {
+        PROPERTIES}
+
+        let names = ["plain", "hash", "short", "solid", "under_key", "under", "over_key", "over", "inAny", "aroundAny", "twice", "ignored", "ignoring"]
+        let sent = ["null", "\"none\"", "[]", "{}", "5", "\"F06\"", "\"#FF006680\"", "\"0xFF0066\""]
+        let payloads = ["{}"] + sent.map { value in "{" + names.map { "\"\($0)\":\(value)" }.joined(separator: ",") + "}" }
+        var found: Set<String> = []
+        @MainActor func show<Model>(_ read: Model?, _ write: (Model) -> String?, _ setAll: (inout Model) -> Void) {
+            guard var model = read else { return print("nil") }
+            setAll(&model)
+            let text = "\(Model.self) \(write(model) ?? "nil")"
+            if found.insert(text).inserted { print(text) }
+        }
+        for json in payloads {
+            show(Native.deserialize(from: json), { $0.toJSONString() }) { model in SET }
+            show(try? SmartJSONDecoder().decode(Native.self, from: json), { $0.toJSONString() }) { model in SET }
+            show(Derived.deserialize(from: json), { $0.toJSONString() }) { model in SET }
+            show(Handy.deserialize(from: json), { $0.toJSONString() }) { model in SET }
+            show(HandyDerived.deserialize(from: json), { $0.toJSONString() }) { model in SET }
+            for start in payloads {
+                var native = Native.deserialize(from: start)!
+                SmartUpdater.update(&native, from: json)
+                show(native, { $0.toJSONString() }) { model in SET }
+                var object = Derived.deserialize(from: start)!
+                SmartUpdater.update(&object, from: json)
+                show(object, { $0.toJSONString() }) { model in SET }
+                var handy = Handy.deserialize(from: start)!
+                JSONDeserializer.update(object: &handy, from: json)
+                show(handy, { $0.toJSONString() }) { model in SET }
+            }
+        }
+        // Read and written without being set.
+        struct Hidden: Codable { @SmartHexColor @IgnoredKey var color: Color? = first }
+        print(String(decoding: try JSONEncoder().encode(Hidden()), as: UTF8.self))
+        print(Native.deserialize(from: payloads[6])!.toJSONString()!)
+        print(Handy.deserialize(from: payloads[6])!.toJSONString()!)
+        """##
+        .replacingOccurrences(of: "PROPERTIES", with: properties)
+        .replacingOccurrences(
+            of: "SET",
+            with: names.map { "model.\($0) = set" }.joined(separator: "; "))
+
+    private static let names = [
+        "plain", "hash", "short", "solid", "under", "over", "inAny", "aroundAny", "twice", "ignored", "ignoring",
+    ]
+
+    private static let properties = """
+        @SmartHexColor var plain: Color?
+        @SmartHexColor(.rrggbb(.hash)) var hash: Color?
+        @SmartHexColor(.rgb(.hash)) var short: Color?
+        @SmartHexColor(.rrggbbaa(.none)) var solid = first
+        @SmartKey("under_key", "under") @SmartHexColor(.rgb(.hash)) var under: Color? = nil
+        @SmartHexColor(.rgb(.hash)) @SmartKey("over_key", "over") var over: Color? = nil
+        @SmartHexColor(.rgb(.hash)) @SmartAny var inAny: Color? = nil
+        @SmartAny @SmartHexColor(.rgb(.hash)) var aroundAny: Color? = nil
+        @SmartHexColor @SmartHexColor(.rgb(.hash)) var twice: Color? = nil
+        @SmartHexColor(.rgb(.hash)) @IgnoredKey(isEncodable: true) var ignored: Color? = nil
+        @IgnoredKey(isEncodable: true) @SmartHexColor(.rgb(.hash)) var ignoring: Color? = nil
+
+        """
+
+    /// One text for each kind of model.
+    private static let expectedFormats: [String] = {
+        func text(_ under: String, _ over: String, _ before: String = "", _ after: String = "") -> String {
+            ##"{"plain":"FF006680","hash":"#FF0066","short":"#F06","solid":"FF006680",\##(under)"#F06",\##(over)"#F06","inAny":"#F06","aroundAny":"#F06","twice":"#F06","ignored":"#F06","ignoring":"#F06"}"##
+        }
+        let native = text(#""under_key":"#, #""over_key":"#)
+        let handy = text(#""under":"#, #""over":"#)
+        return [
+            "Native \(native)", "Derived \(native)", "Handy \(handy)", "HandyDerived \(handy)", "{}",
+            ##"{"plain":"FF0066","hash":"#FF0066","short":"#F06","solid":"FF0066FF","under_key":"#F06","over_key":"#F06","inAny":"#F06","aroundAny":"#F06","twice":"#F06"}"##,
+            ##"{"plain":"FF0066","hash":"#FF0066","short":"#F06","solid":"FF0066FF","under":"#F06","over":"#F06","inAny":"#F06","aroundAny":"#F06","twice":"#F06"}"##,
+        ]
+    }()
 }
 #endif
