@@ -101,13 +101,6 @@ final class EncodingKeyTable {
     /// All names in JSON so far.
     var texts: [String] { owned.map(\.name.text) }
 
-    /// The names in JSON of all keys but one; none where keys may have any name. O(keys).
-    func declaredNames<K: CodingKey>(otherThan key: K) -> Set<String> {
-        guard !isDynamic, let keys = EnumCases.all(of: K.self) else { return [] }
-        let own = text(number(key))
-        return Set(keys.map { text(number($0)) }).subtracting([own])
-    }
-
     func writes(_ name: String) -> Bool { byName[name] != nil }
 
     func key(_ number: Int) -> (any CodingKey)? { owned.indices.contains(number) ? owned[number].key : nil }

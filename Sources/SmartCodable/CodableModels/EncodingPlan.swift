@@ -14,7 +14,17 @@ final class EncodingPlan {
     // while one of these is in use comes back here.
     @exclusivity(unchecked) private var tables: [EncodingKeyTable] = []
     private var dynamicKeyNames: Set<String> = []
-    private let keyNames: [String: String]
+    let keyNames: [String: String]
+    /// The types of the keys of the object itself, where these have a name each.
+    private(set) var keyTypes: [any CodingKey.Type] = []
+    /// Of other models that are written by this one's encoders.
+    private(set) var owners: [EncodingPlan] = []
+    /// What the engine writes of the levels of a class.
+    private(set) var levelMembers: [LevelMember] = []
+    /// As far as it is known, with the number of what it was made from.
+    var declared: (count: Int, strategy: SmartKeyDecodingStrategy, members: DeclaredMembers)?
+    /// Of types that are flat in the object: what is inside the wrapper.
+    private var flatTypes: [(type: ObjectIdentifier, inner: Any.Type?)] = []
     @exclusivity(unchecked) private var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
     /// Encoders of this type that are free to be used again.
     let idleEncoders = UnsafeMutablePointer<[EngineEncoder]>.allocate(capacity: 1)
@@ -28,7 +38,7 @@ final class EncodingPlan {
 
     private let transformers: [String: SmartValueTransformer]
     /// What the properties' wrappers say, by property.
-    private let configurations: [String: WrapperConfiguration]
+    let configurations: [String: WrapperConfiguration]
     /// Names given by wrappers that lead into nested objects.
     @exclusivity(unchecked) private(set) var nestedNames: Set<String>
     private let layout: TypeLayout
@@ -124,6 +134,7 @@ final class EncodingPlan {
         if strategy.asksClosure { table.path = path() }
         let levels = InheritedWriting(members, table, otherNames: names(otherThan: members))
         inherited = (askedFor, levels)
+        levelMembers = members
         return levels
     }
 
@@ -154,6 +165,8 @@ final class EncodingPlan {
             isObservable: recorded?.isObservable(id) == true)
         if KeyTable.isOfPlainEnum(type), let owner = owner(of: type, table.keyName) {
             table = owner.table(for: type)
+            owner.noteKeys(type)
+            if !owners.contains(where: { $0 === owner }) { owners.append(owner) }
             nestedNames.formUnion(owner.nestedNames)
         }
         // Keys that are no plain enum may have any name, and a closure may give any: their table lasts for one object.
@@ -165,6 +178,15 @@ final class EncodingPlan {
         return table
     }
 
+    /// Keys that an encoder of the object itself was asked for, rather than one of an object in it.
+    @inline(never)
+    func noteKeys<K: CodingKey>(_ type: K.Type) {
+        guard KeyTable.isOfPlainEnum(type), !keyTypes.contains(where: { $0 == type }),
+            !owners.contains(where: { owner in owner.keyTypes.contains { $0 == type } })
+        else { return }
+        keyTypes.append(type)
+    }
+
     /// A plan for another model whose keys these are: one that is written by this one's encoder (`try base.encode(to:
     /// encoder)`).
     private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> EncodingPlan? {
@@ -174,7 +196,79 @@ final class EncodingPlan {
             ObjectIdentifier(model) != ObjectIdentifier(type),
             model is any SmartEncodable.Type
         else { return nil }
-        return EncodingPlan(model, options)
+        return owners.first { $0.type == model } ?? EncodingPlan(model, options)
+    }
+
+    /// All names that properties are read by, by the texts of their keys.
+    var readNames: [String: [String]] {
+        guard let model = type as? any SmartEncodable.Type else { return [:] }
+        let mappings = ModelMappings(model, type as? any SmartDecodable.Type)
+        return mappings.keys.reduce(into: [:]) { $0[$1.key.stringValue, default: []] += $1.names }
+    }
+
+    /// The model's keys, of a model that was not yet written those that its `encode(to:)` tells.
+    var ownKeys: [any CodingKey] {
+        guard keyTypes.isEmpty else { return keyTypes.flatMap { ownKeys($0, recorded) } }
+        guard let known = recorded ?? (isModel ? RecordedInstance(initialOf: type) : nil) else { return [] }
+        var types: [any CodingKey.Type] = []
+        for key in known.keys where !types.contains(where: { $0 == Swift.type(of: key) }) {
+            types.append(Swift.type(of: key))
+        }
+        return types.flatMap { ownKeys($0, known) }
+    }
+
+    private func ownKeys(_ type: any CodingKey.Type, _ known: RecordedInstance?) -> [any CodingKey] {
+        func cases<K: CodingKey>(_: K.Type) -> [any CodingKey]? { EnumCases.all(of: K.self) }
+        return cases(type) ?? known?.keys.filter { Swift.type(of: $0) == type } ?? []
+    }
+
+    /// What a property is read by where nothing else names it.
+    func propertyNames<K: CodingKey>(_ text: String, of key: K, named name: String) -> [String] {
+        if let property = layout.properties.last(where: { $0.name == name || $0.name == "_" + name }) {
+            return layout.names(of: property, key: text)
+        }
+        let isObservable = recorded?.isObservable(ObjectIdentifier(K.self)) == true && text.hasPrefix("_")
+        return isObservable ? [String(text.dropFirst()), text] : [text]
+    }
+
+    /// The type of the value that lies flat in the object, if the property does so.
+    func flatType<K: CodingKey>(of name: String, _ key: K) -> Any.Type? {
+        let property = layout.properties.last { $0.name == "_" + name }
+        let known = RecordedInstance.Key(type: ObjectIdentifier(K.self), text: key.stringValue)
+        return (property?.type ?? recorded?[known]?.value?.type).flatMap { EncodingPlan.flatType($0) }
+    }
+
+    static func flatType(_ type: Any.Type) -> Any.Type? {
+        guard CodecRegistry.shared.codec(for: type).shape == .flat else { return nil }
+        var inner = type
+        while let next = (inner as? any AnyWrapper.Type)?.wrappedType
+            ?? (inner as? any AnyOptional.Type)?.wrappedAnyType
+        {
+            inner = next
+        }
+        return inner
+    }
+
+    /// Whether what lies flat in the object, with a value of this type, has a coding of its own and any names.
+    func hasAnyNames(_ type: Any.Type, _ output: EncodingContext) -> Bool {
+        let id = ObjectIdentifier(type)
+        let inner: Any.Type?
+        if let known = flatTypes.first(where: { $0.type == id }) {
+            inner = known.inner
+        } else {
+            inner = EncodingPlan.flatType(type).flatMap {
+                CodecRegistry.shared.codec(for: $0).isPlainCodable || $0 is any SmartEncodable.Type ? $0 : nil
+            }
+            flatTypes.append((id, inner))
+        }
+        return inner.map { output.plan(for: $0)._withUnsafeGuaranteedRef { $0.asksForAnyNames } } ?? false
+    }
+
+    /// Whether `encode(to:)` asks for nothing but a single value, or for keys that may have any name. Of a class that is
+    /// not known without keys: its subclass may be what was written.
+    private var asksForAnyNames: Bool {
+        guard tables.isEmpty else { return false }
+        return dynamicKeyNames.isEmpty ? !(type is AnyClass) : !dynamicKeyNames.contains(_typeName(NameKey.self))
     }
 
     /// The codec of a member's type; the few types of one model are found by comparing pointers.

@@ -40,6 +40,8 @@ final class EngineEncoder: Encoder {
         var openTable: EncodingKeyTable?
         var elementCount = 0
         var hasDeferred = false
+        /// Whether a dictionary was written that is flat in the object.
+        var hasFlat = false
         var hasConflict = false
         /// Whether the value leaves something behind that is to be released when the encoder is closed.
         var hasLeftovers = false
@@ -79,7 +81,9 @@ final class EngineEncoder: Encoder {
     /// What keeps the encoder and the table alive once user code has kept the container.
     private var lifeline: Lifeline?
     /// Texts to be put in at byte offsets of the output, in order.
-    private var deferred: [Deferred] = []
+    private(set) var deferred: [Deferred] = []
+    /// What dictionaries wrote that are flat in the object.
+    var flat: [FlatMembers] = []
     /// Those that have a name, the last of each.
     private var deferredByName: [String: EngineEncoder] = [:]
     /// Names in JSON of nested containers that add to a value written before.
@@ -89,7 +93,7 @@ final class EngineEncoder: Encoder {
     /// so the value fails at its end.
     var conflict: EncodingError?
 
-    private struct Deferred {
+    struct Deferred {
         let offset: Int
         let encoder: EngineEncoder
         let session: EncodingSession
@@ -167,6 +171,8 @@ final class EngineEncoder: Encoder {
         let leftovers = (deferred, deferredByName, conflict, state.pointee.openTable)
         state.pointee.hasLeftovers = false
         deferred = []
+        flat = []
+        state.pointee.hasFlat = false
         deferredByName = [:]
         merging = []
         hasSuperEncoder = false
@@ -208,6 +214,7 @@ final class EngineEncoder: Encoder {
     @inline(never)
     private func makeContainer<Key: CodingKey>(_ type: Key.Type) -> KeyedEncodingContainer<Key> {
         let table = plan.table(for: type)
+        if state.pointee.isManaged { plan.noteKeys(type) }
         if table.asksClosure { table.path = codingPath }
         let canKeep = KeptContainer.canHold(KeyedEncodingContainer<Key>.self)
         guard state.pointee.isManaged, !state.pointee.isOpen, canKeep, !table.isDynamic else {
@@ -328,10 +335,7 @@ final class EngineEncoder: Encoder {
             if hasSuperEncoder, plan.mayWrite("super") { state.pointee.mayRepeatNames = true }
             insertDeferred()
         }
-        let names = plan.nestedNames
-        if !names.isEmpty, state.pointee.shape == .object {
-            output.state.pointee.writer.nest(names, since: state.pointee.start)
-        }
+        if state.pointee.hasFlat || !plan.nestedNames.isEmpty, state.pointee.shape == .object { arrangeMembers() }
         if state.pointee.mayRepeatNames, state.pointee.shape == .object { joinEqualNames() }
         guard state.pointee.hasConflict, let conflict else { return true }
         output.state.pointee.fail(conflict, of: plan.type)
@@ -360,6 +364,7 @@ final class EngineEncoder: Encoder {
             }
             if let conflict = part.encoder.conflict { noteConflict(conflict) }
         }
+        if state.pointee.hasFlat { moveFlat() }
         output.state.pointee.writer.insert(deferred.map { ($0.session.context.state.pointee.writer, $0.offset) })
     }
 
@@ -379,19 +384,6 @@ final class EngineEncoder: Encoder {
         state.pointee.highest = -1
         state.pointee.written = 0
         if mayRepeat { state.pointee.mayRepeatNames = true }
-    }
-
-    /// Writes the members of a value among those of this object, but for these names.
-    func writeFlat(without names: Set<String> = [], _ body: () throws -> Bool) rethrows {
-        let mark = output.state.pointee.writer.mark
-        output.state.pointee.writer.separate()
-        let start = output.state.pointee.writer.mark
-        state.pointee.mayRepeatNames = true
-        let isWritten = try body()
-        if isWritten, !names.isEmpty { output.state.pointee.writer.leaveOutMembers(names, since: start) }
-        if !isWritten || !output.state.pointee.writer.spliceMembers(since: start) {
-            output.state.pointee.writer.rewind(to: mark)
-        }
     }
 
     /// An encoder whose text goes here, whenever it is filled. `isShared`: it is also the one for further containers of

@@ -197,7 +197,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
         if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
         if encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef({ $0.shape }) == .flat, table.isOfModel {
-            return try writeFlat(value, key)
+            return try writeFlat(value)
         }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
@@ -241,11 +241,9 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     @inline(never)
-    private func writeFlat<T: Encodable>(_ value: T, _ key: Key) throws {
-        // A dictionary may have any names: those of the model's other properties are theirs.
+    private func writeFlat<T: Encodable>(_ value: T) throws {
         let hasAnyNames = encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef { $0.hasAnyNames }
-        let names = hasAnyNames ? table.declaredNames(otherThan: key) : []
-        try encoder.writeFlat(without: names) { try encoder.write(value) }
+        try encoder.writeFlat(hasAnyNames: hasAnyNames, T.self) { try encoder.write(value) }
     }
 
     /// As `name`, out of line: `encode` is on the stack once for every level of a value.

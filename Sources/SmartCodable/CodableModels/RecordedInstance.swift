@@ -49,6 +49,8 @@ final class RecordedInstance {
     }
 
     private(set) var members: [Member] = []
+    /// The keys of the object itself, not of those that are encoded inside it by hand; a key may be there more than once.
+    private(set) var keys: [any CodingKey] = []
     private var places: [Key: Int] = [:]
     /// Why `encode(to:)` failed.
     let error: (any Error)?
@@ -68,6 +70,7 @@ final class RecordedInstance {
             return
         }
         members = recording.members
+        keys = recording.keys
         for (place, member) in members.enumerated() {
             if let first = places[member.key] {
                 // Which of them the key is read for cannot be known.
@@ -212,8 +215,10 @@ private final class TypedValue<T>: RecordedValue {
 
 private final class Recording {
     var members: [RecordedInstance.Member] = []
+    var keys: [any CodingKey] = []
 
-    func note<K: CodingKey>(_ key: K, _ value: RecordedValue?) {
+    func note<K: CodingKey>(_ key: K, _ value: RecordedValue?, isInner: Bool) {
+        if !isInner { keys.append(key) }
         members.append(
             RecordedInstance.Member(
                 key: RecordedInstance.Key(type: ObjectIdentifier(K.self), text: key.stringValue),
@@ -224,13 +229,18 @@ private final class Recording {
 /// Notes what it is given. Without a recording it only takes it.
 private struct RecordingEncoder: Encoder {
     let recording: Recording?
+    /// Whether it encodes an object in the recorded one.
+    let isInner: Bool
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    init(_ recording: Recording?) { self.recording = recording }
+    init(_ recording: Recording?, isInner: Bool = false) {
+        self.recording = recording
+        self.isInner = isInner
+    }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        KeyedEncodingContainer(RecordingContainer<Key>(recording: recording))
+        KeyedEncodingContainer(RecordingContainer<Key>(recording: recording, isInner: isInner))
     }
     func unkeyedContainer() -> any UnkeyedEncodingContainer { IgnoredElements() }
     func singleValueContainer() -> any SingleValueEncodingContainer { IgnoredValue() }
@@ -238,11 +248,15 @@ private struct RecordingEncoder: Encoder {
 
 private struct RecordingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let recording: Recording?
+    let isInner: Bool
     var codingPath: [any CodingKey] { [] }
 
-    private func note<T>(_ value: T, _ key: Key) { recording?.note(key, TypedValue(value)) }
+    private func note<T>(_ value: T, _ key: Key) { recording?.note(key, TypedValue(value), isInner: isInner) }
 
-    func encodeNil(forKey key: Key) { recording?.note(key, nil) }
+    /// Of an object or array that is encoded inside.
+    private func note(_ key: any CodingKey) { if !isInner { recording?.keys.append(key) } }
+
+    func encodeNil(forKey key: Key) { recording?.note(key, nil, isInner: isInner) }
 
     func encode(_ value: Bool, forKey key: Key) { note(value, key) }
     func encode(_ value: String, forKey key: Key) { note(value, key) }
@@ -278,11 +292,21 @@ private struct RecordingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) { note(value, key) }
 
     func nestedContainer<N: CodingKey>(keyedBy _: N.Type, forKey key: Key) -> KeyedEncodingContainer<N> {
-        KeyedEncodingContainer(RecordingContainer<N>(recording: recording))
+        note(key)
+        return KeyedEncodingContainer(RecordingContainer<N>(recording: recording, isInner: true))
     }
-    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { IgnoredElements() }
-    func superEncoder() -> any Encoder { RecordingEncoder(recording) }
-    func superEncoder(forKey key: Key) -> any Encoder { RecordingEncoder(recording) }
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+        note(key)
+        return IgnoredElements()
+    }
+    func superEncoder() -> any Encoder {
+        note(EngineKey(stringValue: "super"))
+        return RecordingEncoder(recording, isInner: true)
+    }
+    func superEncoder(forKey key: Key) -> any Encoder {
+        note(key)
+        return RecordingEncoder(recording, isInner: true)
+    }
 }
 
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)

@@ -66,7 +66,7 @@ extension EngineEncoder {
     /// The members of a value become members of the object that this encoder writes.
     func encodeMembers<T: Encodable>(of value: T) throws {
         beginObject()
-        try writeFlat { try write(value) }
+        try writeFlat(hasAnyNames: false, T.self) { try write(value) }
     }
 }
 

@@ -43,6 +43,9 @@ struct EncodingState: ~Copyable {
     var hasOwnOptions: Bool { callOptions != nil }
     /// Of plans whose models became dictionaries, with their numbers; nil of those that did only once.
     private var plainShapes: [(plan: UInt32, shape: [String: Int]?)] = []
+    /// Of the object that was written last, if it began at this offset: the names that a dictionary wrote which is flat in
+    /// it.
+    var flatNames: (start: Int, names: Set<String>)?
     /// Where this text stands in another.
     var basePath: [any CodingKey] = []
 
@@ -118,6 +121,7 @@ struct EncodingState: ~Copyable {
         if overflow != nil { overflow = nil }
         if refusal != nil { refusal = nil }
         if !basePath.isEmpty { basePath = [] }
+        if flatNames != nil { flatNames = nil }
         if options.holdsObjects { options = EncodingOptions() }
         if log.isListening { log = .silent }
         refusesNothing = true

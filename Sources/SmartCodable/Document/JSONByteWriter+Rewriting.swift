@@ -81,22 +81,6 @@ extension JSONByteWriter {
         return reopen(since: mark, UInt8(ascii: "["), UInt8(ascii: "]")) ? elements : nil
     }
 
-    /// Writes the object that began at `mark` again, without members of these names.
-    @_optimize(size)
-    mutating func leaveOutMembers(_ names: Set<String>, since mark: Mark) {
-        guard count > mark.count, start[mark.count] == UInt8(ascii: "{") else { return }
-        rewrite(since: mark) { writer, view in
-            writer.beginObject()
-            for child in view.childIndices {
-                let text = view.memory.view(child - 1).string
-                guard !names.contains(text) else { continue }
-                writer.name(text)
-                writer.write(view.memory.view(child))
-            }
-            writer.endObject()
-        }
-    }
-
     /// Makes the members of the object that began at `mark` members of the object around it. False where there are
     /// none.
     @_optimize(size)
@@ -122,20 +106,6 @@ extension JSONByteWriter {
         return true
     }
 
-    /// Writes the object that began at `mark` again, with members of these names, which have dots, in nested objects.
-    mutating func nest(_ names: Set<String>, since mark: Mark) {
-        rewrite(since: mark) { writer, view in
-            let root = NestedMembers()
-            for child in view.childIndices {
-                let name = view.memory.view(child - 1).string
-                let steps = names.contains(name) ? name.split(separator: ".").map(String.init)[...] : []
-                // Dots alone are a name.
-                root.add(view.memory.view(child), at: steps.isEmpty ? [name] : steps)
-            }
-            root.write(to: &writer)
-        }
-    }
-
     /// Writes everything again, the members of every object in the order of their names. False where that cannot be:
     /// the text is nested too deeply for this thread's stack.
     mutating func sortMembers() -> Bool {
@@ -144,7 +114,7 @@ extension JSONByteWriter {
 
     /// False where the text cannot be read again; it stays as it was.
     @discardableResult
-    private mutating func rewrite(since mark: Mark, _ body: (inout JSONByteWriter, NodeView) -> Void) -> Bool {
+    mutating func rewrite(since mark: Mark, _ body: (inout JSONByteWriter, NodeView) -> Void) -> Bool {
         guard let document = written(since: mark.count) else { return false }
         rewind(to: mark)
         classes?.beginRewriting(from: mark.count)
@@ -194,31 +164,5 @@ extension JSONByteWriter {
             body(&self, view.memory.view(child))
         }
         endObject()
-    }
-}
-
-/// Members by the steps of their paths, in the order they came.
-private final class NestedMembers {
-    private var members: [(name: String, value: NodeView?, inner: NestedMembers?)] = []
-
-    func add(_ value: NodeView, at path: ArraySlice<String>) {
-        guard let name = path.first else { return }
-        guard path.count > 1 else { return members.append((name, value, nil)) }
-        if let known = members.first(where: { $0.name == name })?.inner {
-            return known.add(value, at: path.dropFirst())
-        }
-        let inner = NestedMembers()
-        inner.add(value, at: path.dropFirst())
-        members.append((name, nil, inner))
-    }
-
-    func write(to writer: inout JSONByteWriter) {
-        writer.beginObject()
-        for member in members {
-            writer.name(member.name)
-            if let value = member.value { writer.write(value) }
-            member.inner?.write(to: &writer)
-        }
-        writer.endObject()
     }
 }

@@ -19,6 +19,9 @@ final class RuntimeModelCodec: Codec {
         plan = RuntimePlan.base(for: layout, family: hooks.family, builder)
     }
 
+    /// The names of its members, as far as no mapping says otherwise.
+    var memberNames: [String] { plan?.fields.map(\.name) ?? [] }
+
     override func arrayCodec(_ general: Codec) -> Codec? { RuntimeModelArrayCodec(self, general: general) }
     override func optionalCodec(_ general: Codec) -> Codec? { RuntimeModelOptionalCodec(self, general: general) }
 

@@ -7,8 +7,9 @@
 ///
 /// It is made from the object it stands in, by its own mapping rules, and its members are written into that object;
 /// where both write one name, the later counts. A dictionary or `JSONValue` gets all members of the object, and writes those
-/// that no other property is for: what the model declares comes from its properties. Levels may follow one another. Only the
-/// engine can do this: for other coders the property is a member as any other.
+/// that no other property is for: what the model declares, under all names that it is read by, comes from its properties.
+/// Levels may follow one another. Only the engine can do this, in models: for other coders, in plain Codable types and in
+/// HandyJSON models the property is a member as any other.
 @frozen @propertyWrapper
 public struct SmartFlat<Value>: Codable {
     /// The value itself, which the property reads and sets.

@@ -154,4 +154,20 @@ import Testing
         #expect(lines.first?.contains("Keyed.id, needed: @SmartKey has no effect in a HandyJSON model") == true)
         #expect(lines.last?.contains("Keyed.rest: @SmartFlat has no effect in a HandyJSON model") == true)
     }
+
+    /// A HandyJSON model that lies flat in a native one: what the dictionary beside it holds of it is not written.
+    @Test func aFlatDictionaryLeavesAFlatHandyJSONModelItsMembers() throws {
+        struct Part: HandyJSON {
+            var p: Int?
+            var q = 2
+        }
+        struct Around: SmartCodable {
+            @SmartFlat var part: Part?
+            @SmartFlat var rest: [String: JSONValue] = [:]
+        }
+        var model = try #require(Around.deserialize(from: #"{"p":5,"q":6,"z":1}"#))
+        model.part?.p = nil
+        model.part?.q = 60
+        #expect(model.toJSONString() == #"{"q":60,"z":1}"#)
+    }
 }

@@ -56,8 +56,10 @@ import Testing
     /// Models of such a module, each with every kind of property: what they keep is what `init()` gives, or they are
     /// refused. Debug and optimised.
     private func nativeModelsAreWholeOrRefused(_ compiler: Compiler) throws {
-        let models = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-            "RecordedModels.swift")
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let models = ["RecordedModels", "RecordedEdits", "RecordedLines"].map {
+            folder.appendingPathComponent($0 + ".swift").path
+        }
         let reasons = [
             "metadata": "it has no reflection metadata; build its module without -disable-reflection-metadata",
             "names": "its property names are missing; build its module without -disable-reflection-names",
@@ -75,7 +77,7 @@ import Testing
             for optimisation in ["-Onone", "-O"] {
                 try compiler.makeProgram(
                     ["SmartCodable"],
-                    ["-I", ".", models.path, optimisation, "-Xfrontend", "-disable-reflection-\(part)"])
+                    ["-I", "."] + models + [optimisation, "-Xfrontend", "-disable-reflection-\(part)"])
                 // A key whose text is not its case's name: without names only that text is known.
                 let lines = try compiler.run("program").filter { !$0.hasPrefix("[SmartCodable] ") }
                     .map { $0.replacingOccurrences(of: "<Way>.own_name", with: "<Way>.name") }

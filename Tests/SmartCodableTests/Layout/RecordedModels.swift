@@ -213,6 +213,46 @@ struct RecordedAddress<Way>: SmartCodable {
     }
 }
 
+/// Keeps what no property is for.
+struct RecordedRest<Way>: SmartCodable {
+    var a: Int? = 5
+    var s = "old"
+    @SmartDate(.milliseconds) var at: Date?
+    @SmartKey("user_id", "uid") var id = 11
+    @SmartKey("data.deep") var deep: Int? = 1
+    @IgnoredKey var ignored = 12
+    @SmartFlat var leaf: RecordedLeaf<Way>? = RecordedLeaf()
+    @SmartFlat var rest: [String: JSONValue] = [:]
+    var mapped: String? = "m"
+    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.mapped <--- ["mapped_name", "mn", "p.q"]] }
+}
+
+class RecordedRestBase<Way>: SmartCodable {
+    var a: Int? = 1
+    @SmartFlat var rest: [String: JSONValue] = [:]
+    required init() {}
+}
+
+class RecordedRestSub<Way>: RecordedRestBase<Way> {
+    var c: Int? = 3
+    @SmartKey("written_key", "wk") var other: String? = "o"
+    private enum CodingKeys: String, CodingKey { case c, other }
+
+    required init() { super.init() }
+    required init(from decoder: any Decoder) throws {
+        try super.init(from: decoder)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        c = try container.decodeIfPresent(Int.self, forKey: .c)
+        _other = try container.decode(SmartKey<String?>.self, forKey: .other)
+    }
+    override func encode(to encoder: any Encoder) throws {
+        try super.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(c, forKey: .c)
+        try container.encode(_other, forKey: .other)
+    }
+}
+
 // MARK: Those that cannot be known
 
 struct UnknownInitialValues<Way>: SmartDecodable {
@@ -257,100 +297,4 @@ struct UnknownStorage<Way>: SmartCodable {
     var name = "n"
     var cache = [1]
     private enum CodingKeys: String, CodingKey { case name }
-}
-
-// MARK: What becomes of them
-
-enum RecordedModels {
-    /// Each model from payloads in which members are missing, null, unreadable and right, decoded and updated.
-    static func lines<Way>(_: Way.Type) -> [String] {
-        let structs =
-            all(RecordedInner<Way>.self) + all(RecordedLeaf<Way>.self) + all(RecordedScalars<Way>.self)
-            + all(RecordedValues<Way>.self) + all(RecordedWrapped<Way>.self) + all(RecordedMapped<Way>.self)
-            + all(RecordedConstant<Way>.self) + all(RecordedAddress<Way>.self)
-        let classes =
-            all(RecordedBase<Way>.self, updates: false) + all(RecordedEmpty<Way>.self, updates: false)
-            + all(RecordedSub<Way>.self, updates: false) + all(RecordedAround<Way>.self, updates: false)
-            + all(RecordedCard<Way>.self, updates: false) + all(RecordedVideo<Way>.self, updates: false)
-            + all(RecordedWall<Way>.self, updates: false)
-        let others = [
-            decoded(RecordedWall<Way>.self, #"{"cards":[{"type":"video","length":"9"},{"title":5},{"type":"video"}]}"#),
-            decoded(RecordedAddress<Way>.self, #"{"address":{"city":[]}}"#),
-            updated(
-                RecordedValues<Way>.self, #"{"inner":{"n":8,"s":"x"},"list":[9],"optionalInner":null}"#,
-                #"{"inner":{"o":null},"map":{"z":1}}"#),
-            updated(
-                RecordedWrapped<Way>.self, #"{"uid":6,"at":70000,"in_wrapper":{"n":8},"leaf_id":1}"#,
-                #"{"in_wrapper":{"s":"x"},"day":"2020-01-02"}"#),
-        ]
-        return (structs + classes + others).map { $0.replacingOccurrences(of: "\(Way.self)", with: "Way") }
-    }
-
-    /// What is said of models of which not all is known. Each line ends with the reason.
-    static func refusals<Way>(_: Way.Type) -> [String] {
-        func update<Model: SmartCodable>(_ model: Model) -> String {
-            var model = model
-            let before = text(model)
-            return "\(SmartUpdater.update(&model, from: "{}")) \(before == text(model))"
-        }
-        let lines = [
-            failure { try UnknownInitialValues<Way>.decode(from: #"{"n":1,"s":"x"}"#) },
-            failure { try UnknownInitialValues<Way>.decode(from: "{}", options: [.strict]) },
-            failure { try UnknownWrapper<Way>.decode(from: #"{"id":1,"name":"x"}"#) },
-            failure { try UnknownProperties<Way>.decode(from: #"{"note":"y"}"#) },
-            failure { try UnknownProperties<Way>.decode(from: #"{"count":1}"#) },
-            failure { try UnknownFailure<Way>.decode(from: "{}") },
-            failure { try UnknownLevel<Way>.decode(from: #"{"a":7,"b":8}"#) },
-            failure { try UnknownLevel<Way>.decode(from: #"{"a":7,"b":8}"#, options: [.strict]) },
-            text(UnknownProperties<Way>.deserialize(from: #"{"count":1,"note":"y"}"#)),
-            text(UnknownLevel<Way>()),
-            update(RecordedBase<Way>()), update(UnknownStorage<Way>()),
-        ]
-        return lines.map { $0.replacingOccurrences(of: "\(Way.self)", with: "Way") }
-    }
-
-    private static func failure<T>(_ body: () throws -> T) -> String {
-        do {
-            return "\(try body())"
-        } catch DecodingError.dataCorrupted(let context) {
-            return context.debugDescription
-        } catch {
-            return "\(error)"
-        }
-    }
-
-    private static func text<Model: SmartCodable>(_ model: Model?) -> String {
-        model.map { $0.toJSONString(useMappedKeys: true) ?? "not written" } ?? "nil"
-    }
-
-    private static func decoded<Model: SmartCodable>(_: Model.Type, _ json: String) -> String {
-        let (model, report) = SmartSentinel.record { Model.deserialize(from: json) }
-        return "\(text(model)) \(report)"
-    }
-
-    private static func updated<Model: SmartCodable>(_: Model.Type, _ first: String, _ second: String) -> String {
-        guard var model = Model.deserialize(from: first) else { return "nil" }
-        let (isUpdated, report) = SmartSentinel.record { SmartUpdater.update(&model, from: second) }
-        return "\(isUpdated) \(text(model)) \(report)"
-    }
-
-    private static func all<Model: SmartCodable>(_: Model.Type, updates: Bool = true) -> [String] {
-        let initial = text(Model())
-        var lines = ["\(Model.self) \(initial) \(text(Model.deserialize(from: "{}")) == initial)"]
-        guard let full = Model().toDictionary(useMappedKeys: true) else { return lines + ["not written"] }
-        lines.append("full \(text(Model.deserialize(from: full)))")
-        lines.append("strict \((try? Model.decode(from: full, options: [.strict])).map { text($0) } ?? "fails")")
-        for key in full.keys.sorted() {
-            for value in [NSNull(), [[["?": 1]]], full[key] as Any] {
-                let source = [key: value]
-                let (model, report) = SmartSentinel.record { Model.deserialize(from: source) }
-                lines.append("\(key) \(text(model)) \(report)")
-                guard updates else { continue }
-                var existing = Model()
-                let (isUpdated, updateReport) = SmartSentinel.record { SmartUpdater.update(&existing, from: source) }
-                lines.append("\(key) \(isUpdated) \(text(existing)) \(updateReport)")
-            }
-        }
-        return lines
-    }
 }

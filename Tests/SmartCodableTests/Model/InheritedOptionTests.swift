@@ -144,64 +144,6 @@ import Testing
     }
 }
 
-@Suite struct FlatDictionaryTests {
-    private struct Flat: SmartCodable {
-        var a = 1
-        @SmartFlat var rest: [String: JSONValue] = [:]
-        @SmartKey("b_key") var b = 2
-        var gone: String?
-    }
-
-    private struct FlatValue: SmartCodable {
-        var a = 1
-        @SmartFlat var rest: JSONValue = nil
-    }
-
-    private struct FlatAny: SmartCodable {
-        var a = 1
-        @SmartFlat @SmartAny var rest: [String: Any] = [:]
-    }
-
-    private struct FlatNumbers: SmartCodable {
-        var a = 1
-        @SmartFlat var rest: [String: Int]? = nil
-    }
-
-    @Test func declaredMembersWin() throws {
-        var flat = try #require(Flat.deserialize(from: #"{"a":5,"b_key":6,"c":7,"gone":"x","rest":8}"#))
-        flat.a = 50
-        flat.b = 60
-        flat.gone = nil
-        #expect(try written(flat) == ["a": 50, "c": 7, "rest": 8, "b_key": 60])
-        flat.rest["d"] = [1, nil]
-        flat.rest["rest"] = nil
-        #expect(try written(flat) == ["a": 50, "c": 7, "d": [1, nil], "b_key": 60])
-        #expect(try written(flat, prettyPrint: true) == ["a": 50, "c": 7, "d": [1, nil], "b_key": 60])
-    }
-
-    private func written(_ flat: Flat, prettyPrint: Bool = false) throws -> [String: JSONValue] {
-        let text = try #require(flat.toJSONString(useMappedKeys: true, prettyPrint: prettyPrint))
-        for name in ["a", "b_key"] { #expect(text.components(separatedBy: "\"\(name)\"").count == 2, "once") }
-        return try JSONDecoder().decode([String: JSONValue].self, from: Data(text.utf8))
-    }
-
-    @Test func soOfAllKindsOfDictionaries() throws {
-        var value = try #require(FlatValue.deserialize(from: #"{"a":5,"c":7}"#))
-        value.a = 50
-        #expect(value.toJSONString() == #"{"a":50,"c":7}"#)
-        var any = try #require(FlatAny.deserialize(from: #"{"a":5,"c":7}"#))
-        any.a = 50
-        #expect(any.toJSONString() == #"{"a":50,"c":7}"#)
-        var numbers = try #require(FlatNumbers.deserialize(from: #"{"a":5,"c":7}"#))
-        numbers.a = 50
-        #expect(numbers.toJSONString() == #"{"a":50,"c":7}"#)
-        numbers.rest = nil
-        #expect(numbers.toJSONString() == #"{"a":50}"#)
-        numbers.rest = ["a": 5]
-        #expect(numbers.toJSONString() == #"{"a":50}"#)
-    }
-}
-
 @Suite struct NearMissTests {
     private struct Account: SmartCodable {
         var userName: String?

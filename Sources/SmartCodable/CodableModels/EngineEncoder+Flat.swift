@@ -1,0 +1,56 @@
+/// Values whose members are members of the object around them (`@SmartFlat`, a polymorphic enum's payload).
+extension EngineEncoder {
+    /// Writes the members of a value among those of this object. `hasAnyNames`: they may have any names, which properties
+    /// of this object may have too: those count more.
+    func writeFlat(hasAnyNames: Bool, _ type: Any.Type, _ body: () throws -> Bool) rethrows {
+        let output = output.state
+        let mark = output.pointee.writer.mark
+        output.pointee.writer.separate()
+        let start = output.pointee.writer.mark
+        state.pointee.mayRepeatNames = true
+        output.pointee.flatNames = nil
+        guard try body(), output.pointee.writer.spliceMembers(since: start) else {
+            output.pointee.writer.rewind(to: mark)
+            return
+        }
+        let inner = output.pointee.flatNames.flatMap { $0.start == start.count ? $0.names : nil }
+        let isOpen = hasAnyNames || inner == nil && plan.hasAnyNames(type, self.output)
+        guard isOpen || inner != nil else { return }
+        let base = state.pointee.start.count
+        flat.append(
+            FlatMembers(
+                range: start.count - base..<output.pointee.writer.count - base, names: isOpen ? nil : inner))
+        state.pointee.hasFlat = true
+        state.pointee.hasLeftovers = true
+    }
+
+    /// What comes later by texts of their own moves what is flat.
+    func moveFlat() {
+        let base = state.pointee.start.count
+        for index in flat.indices {
+            let range = flat[index].range
+            let before = deferred.lazy.filter { $0.offset - base <= range.lowerBound }
+            let added = before.reduce(0) { $0 + $1.session.context.state.pointee.writer.count }
+            flat[index].range = range.lowerBound + added..<range.upperBound + added
+        }
+    }
+
+    /// Puts the members in their places: those with a path into nested objects, and those of flat dictionaries where no
+    /// property is for them.
+    @inline(never)
+    func arrangeMembers() {
+        let parts = flat
+        flat = []
+        state.pointee.hasFlat = false
+        // Before the text is looked at: a closure may name members.
+        let declared = parts.isEmpty ? nil : plan.declaredMembers(at: codingPath, output)
+        let state = output.state
+        let arranged = state.pointee.writer.arrangeMembers(
+            nesting: plan.nestedNames, parts, declared, since: self.state.pointee.start)
+        if !arranged.flat.isEmpty { state.pointee.flatNames = (self.state.pointee.start.count, arranged.flat) }
+        guard !arranged.lost.isEmpty, state.pointee.log.isListening else { return }
+        for name in arranged.lost {
+            state.pointee.log.addLeftOut(model: plan.type, property: name, type: JSONValue.self)
+        }
+    }
+}
