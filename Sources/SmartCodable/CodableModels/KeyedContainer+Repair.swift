@@ -264,7 +264,7 @@ extension KeyedContainer {
         let isDeclared =
             table.key(slot).configuration?.hasForm == true
             || codec(type, slot)._withUnsafeGuaranteedRef { $0.shape } == .ignored
-        if isDeclared, decoder.fallBack(slot, table, type, into: room) {
+        if isDeclared, decoder.fallBack(slot, table, type, into: room).isThere {
             if WrapperCoding.store(WrapperCoding.unwrap(value), in: room, as: type) { return true }
             room.assumingMemoryBound(to: T.self).deinitialize(count: 1)
         }
