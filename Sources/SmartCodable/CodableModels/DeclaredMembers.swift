@@ -7,9 +7,9 @@
 final class DeclaredMembers {
     /// Whether the member is a property's as a whole; if not, something in it is.
     private(set) var isWhole = false
-    private var inner: [String: DeclaredMembers] = [:]
+    private var inner = RareTable<String, DeclaredMembers>()
     /// How the model turns names into keys where it is read.
-    private let strategy: SmartKeyDecodingStrategy
+    let strategy: SmartKeyDecodingStrategy
     /// Where the object is, for a closure.
     private let path: [any CodingKey]
 
@@ -19,7 +19,7 @@ final class DeclaredMembers {
     }
 
     /// A name, or a way through objects in the object.
-    func add(_ steps: some Collection<String>) {
+    func add(_ steps: ArraySlice<String>) {
         guard let name = steps.first else { return isWhole = true }
         let key = strategy.normalize(name)
         let next =
@@ -63,6 +63,7 @@ extension EncodingPlan {
     }
 
     /// `outer`: the models that this one is flat in.
+    @_optimize(size)
     private func declare(
         in members: DeclaredMembers, at path: [any CodingKey], _ output: EncodingContext, _ outer: [ObjectIdentifier]
     ) {
@@ -70,20 +71,16 @@ extension EncodingPlan {
         guard !outer.contains(id) else { return }
         willRunUserCode()
         let names = readNames
-        for key in ownKeys {
-            let name = RuntimeReflection.caseName(key) ?? key.stringValue
-            if let flat = flatType(of: name, key) {
+        var keys = ownKeys.map { (key: $0.key, name: $0.name, flat: flatType(of: $0.name, $0.key)) }
+        for member in levelMembers {
+            keys.append(
+                (LevelKey(member.key, name: member.name), member.name, EncodingPlan.flatType(member.property.type)))
+        }
+        for (key, name, flat) in keys {
+            if let flat {
                 declare(flat, in: members, at: path, output, outer + [id])
             } else {
                 declare(key, name, names[key.stringValue] ?? [], in: members, at: path)
-            }
-        }
-        for member in levelMembers {
-            if let flat = EncodingPlan.flatType(member.property.type) {
-                declare(flat, in: members, at: path, output, outer + [id])
-            } else {
-                let key = LevelKey(member.key, name: member.name)
-                declare(key, member.name, names[member.key] ?? [], in: members, at: path)
             }
         }
         for owner in owners { owner.declare(in: members, at: path, output, outer + [id]) }
@@ -103,8 +100,9 @@ extension EncodingPlan {
     }
 
     /// Of one key. `mapped`: its names in the model's mapping.
+    @_optimize(size)
     private func declare(
-        _ key: some CodingKey, _ name: String, _ mapped: [String], in members: DeclaredMembers,
+        _ key: any CodingKey, _ name: String, _ mapped: [String], in members: DeclaredMembers,
         at path: [any CodingKey]
     ) {
         let text = key.stringValue
@@ -112,14 +110,15 @@ extension EncodingPlan {
         var names = mapped + (configurations[name]?.names ?? [])
         let written = keyNames[text] ?? configurations[name]?.names.first
         if names.isEmpty { names = own }
-        if case .globalMap(let maps) = readingStrategy { names += maps.lazy.filter { $0.to == text }.map(\.from) }
-        if let written {
-            names.append(written)
-        } else if let first = own.first, first != text {
-            names.append(strategy.convert(EngineKey(stringValue: first), in: path))
-        } else {
-            names.append(strategy.convert(key, in: path))
+        if case .globalMap(let maps) = members.strategy {
+            for map in maps where map.to == text { names.append(map.from) }
         }
-        for steps in names.flatMap(NativePlan.paths) { members.add(steps) }
+        func convert(_ key: some CodingKey) -> String { strategy.convert(key, in: path) }
+        // Of an @Observable class the key is that of the storage.
+        let first: any CodingKey = own.first.map { $0 == text ? key : EngineKey(stringValue: $0) } ?? key
+        names.append(written ?? convert(first))
+        for name in names {
+            for steps in NativePlan.paths(name) { members.add(steps[...]) }
+        }
     }
 }

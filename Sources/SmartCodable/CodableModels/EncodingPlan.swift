@@ -180,7 +180,7 @@ final class EncodingPlan {
 
     /// Keys that an encoder of the object itself was asked for, rather than one of an object in it.
     @inline(never)
-    func noteKeys<K: CodingKey>(_ type: K.Type) {
+    func noteKeys(_ type: any CodingKey.Type) {
         guard KeyTable.isOfPlainEnum(type), !keyTypes.contains(where: { $0 == type }),
             !owners.contains(where: { owner in owner.keyTypes.contains { $0 == type } })
         else { return }
@@ -206,38 +206,51 @@ final class EncodingPlan {
         return mappings.keys.reduce(into: [:]) { $0[$1.key.stringValue, default: []] += $1.names }
     }
 
-    /// The model's keys, of a model that was not yet written those that its `encode(to:)` tells.
-    var ownKeys: [any CodingKey] {
-        guard keyTypes.isEmpty else { return keyTypes.flatMap { ownKeys($0, recorded) } }
-        guard let known = recorded ?? (isModel ? RecordedInstance(initialOf: type) : nil) else { return [] }
-        var types: [any CodingKey.Type] = []
-        for key in known.keys where !types.contains(where: { $0 == Swift.type(of: key) }) {
-            types.append(Swift.type(of: key))
+    /// The model's keys and the names of their properties; of a model that was not yet written those that its `encode(to:)`
+    /// tells.
+    @_optimize(size)
+    var ownKeys: [(key: any CodingKey, name: String)] {
+        let known = recorded ?? (keyTypes.isEmpty && isModel ? RecordedInstance(initialOf: type) : nil)
+        var types = keyTypes
+        if types.isEmpty {
+            for key in known?.keys ?? [] where !types.contains(where: { $0 == Swift.type(of: key) }) {
+                types.append(Swift.type(of: key))
+            }
         }
-        return types.flatMap { ownKeys($0, known) }
-    }
-
-    private func ownKeys(_ type: any CodingKey.Type, _ known: RecordedInstance?) -> [any CodingKey] {
-        func cases<K: CodingKey>(_: K.Type) -> [any CodingKey]? { EnumCases.all(of: K.self) }
-        return cases(type) ?? known?.keys.filter { Swift.type(of: $0) == type } ?? []
+        var keys: [(key: any CodingKey, name: String)] = []
+        func add<K: CodingKey>(_ key: K) { keys.append((key, RuntimeReflection.caseName(key) ?? key.stringValue)) }
+        func addCases<K: CodingKey>(_: K.Type) -> Bool {
+            guard let cases = EnumCases.all(of: K.self) else { return false }
+            for key in cases { add(key) }
+            return true
+        }
+        for type in types where !addCases(type) {
+            for key in known?.keys ?? [] where Swift.type(of: key) == type { add(key) }
+        }
+        return keys
     }
 
     /// What a property is read by where nothing else names it.
-    func propertyNames<K: CodingKey>(_ text: String, of key: K, named name: String) -> [String] {
+    @_optimize(size)
+    func propertyNames(_ text: String, of key: any CodingKey, named name: String) -> [String] {
         if let property = layout.properties.last(where: { $0.name == name || $0.name == "_" + name }) {
             return layout.names(of: property, key: text)
         }
-        let isObservable = recorded?.isObservable(ObjectIdentifier(K.self)) == true && text.hasPrefix("_")
+        let isObservable = recorded?.isObservable(ObjectIdentifier(Swift.type(of: key))) == true && text.hasPrefix("_")
         return isObservable ? [String(text.dropFirst()), text] : [text]
     }
 
     /// The type of the value that lies flat in the object, if the property does so.
-    func flatType<K: CodingKey>(of name: String, _ key: K) -> Any.Type? {
-        let property = layout.properties.last { $0.name == "_" + name }
-        let known = RecordedInstance.Key(type: ObjectIdentifier(K.self), text: key.stringValue)
-        return (property?.type ?? recorded?[known]?.value?.type).flatMap { EncodingPlan.flatType($0) }
+    @_optimize(size)
+    func flatType(of name: String, _ key: any CodingKey) -> Any.Type? {
+        if let property = layout.properties.last(where: { $0.name == "_" + name }) {
+            return EncodingPlan.flatType(property.type)
+        }
+        let known = RecordedInstance.Key(type: ObjectIdentifier(Swift.type(of: key)), text: key.stringValue)
+        return (recorded?[known]?.value?.type).flatMap { EncodingPlan.flatType($0) }
     }
 
+    @_optimize(size)
     static func flatType(_ type: Any.Type) -> Any.Type? {
         guard CodecRegistry.shared.codec(for: type).shape == .flat else { return nil }
         var inner = type
@@ -250,6 +263,7 @@ final class EncodingPlan {
     }
 
     /// Whether what lies flat in the object, with a value of this type, has a coding of its own and any names.
+    @_optimize(size)
     func hasAnyNames(_ type: Any.Type, _ output: EncodingContext) -> Bool {
         let id = ObjectIdentifier(type)
         let inner: Any.Type?

@@ -63,6 +63,7 @@ private final class MemberTree {
     init(heads: Set<String>?) { self.heads = heads }
 
     /// The number of the name's entry.
+    @_optimize(size)
     private func place(of name: String) -> Int {
         let isShared = heads?.contains(name) ?? true
         if isShared, let known = places[name] { return known }
@@ -71,6 +72,7 @@ private final class MemberTree {
         return entries.count - 1
     }
 
+    @_optimize(size)
     func add(_ value: NodeView, at path: ArraySlice<String>) {
         guard let name = path.first else { return }
         let place = place(of: name)
@@ -110,6 +112,7 @@ private final class MemberTree {
 
     private static let deepest = 64
 
+    @_optimize(size)
     func write(to writer: inout JSONByteWriter) {
         writer.beginObject()
         for entry in entries {
@@ -134,6 +137,7 @@ private final class MemberTree {
         writer.endObject()
     }
 
+    @_optimize(size)
     private func layers(of entry: Entry) -> [Layer] {
         var layers: [Layer] = entry.value.map { [.value($0, nil)] } ?? []
         if let inner = entry.inner { layers.insert(.tree(inner), at: entry.isInnerLast ? 0 : layers.count) }
@@ -142,6 +146,7 @@ private final class MemberTree {
     }
 
     /// Whether anything is left of a flat dictionary's value without what is a property's.
+    @_optimize(size)
     private static func leavesSomething(_ value: NodeView, _ declared: DeclaredMembers?) -> Bool {
         guard let declared, value.kind == .object, value.node.count > 0 else { return true }
         return value.childIndices.contains { child in
@@ -156,6 +161,7 @@ private final class MemberTree {
         return (value.kind == .array) == (array(in: layers) != nil) && value.node.isContainer
     }
 
+    @_optimize(size)
     private static func write(_ layers: [Layer], to writer: inout JSONByteWriter, depth: Int) {
         guard let first = layers.first else { return writer.null() }
         // A path leads through an object, whatever was written in its place.
@@ -172,47 +178,45 @@ private final class MemberTree {
         }
     }
 
+    @_optimize(size)
     private static func writeObject(_ layers: [Layer], to writer: inout JSONByteWriter, _ depth: Int) {
         var names: [String] = []
-        var members: [String: [Layer]] = [:]
+        var members: [[Layer]] = []
+        var places: [String: Int] = [:]
+        func add(_ name: String, _ layers: [Layer]) {
+            if let place = places[name] { return members[place] += layers }
+            places[name] = names.count
+            names.append(name)
+            members.append(layers)
+        }
         for layer in layers {
-            for (name, parts) in parts(of: layer) {
-                if members[name] == nil { names.append(name) }
-                members[name, default: []] += parts
+            switch layer {
+            case .tree(let tree): for entry in tree.entries { add(entry.name, tree.layers(of: entry)) }
+            case .value(let view, let declared):
+                for child in view.childIndices {
+                    let name = view.memory.view(child - 1).string
+                    let value = view.memory.view(child)
+                    let inner = declared?.member(name)
+                    guard inner?.isWhole != true, leavesSomething(value, inner) else { continue }
+                    add(name, [.value(value, inner)])
+                }
             }
         }
         writer.beginObject()
-        for name in names {
+        for (name, layers) in zip(names, members) {
             writer.name(name)
-            write(members[name] ?? [], to: &writer, depth: depth + 1)
+            write(layers, to: &writer, depth: depth + 1)
         }
         writer.endObject()
     }
 
-    private static func parts(of layer: Layer) -> [(name: String, layers: [Layer])] {
-        switch layer {
-        case .tree(let tree): return tree.entries.map { ($0.name, tree.layers(of: $0)) }
-        case .value(let view, let declared):
-            var last: [String: NodeView] = [:]
-            var names: [String] = []
-            for child in view.childIndices {
-                let name = view.memory.view(child - 1).string
-                if last.updateValue(view.memory.view(child), forKey: name) == nil { names.append(name) }
-            }
-            return names.compactMap { name in
-                let inner = declared?.member(name)
-                guard let value = last[name], inner?.isWhole != true, leavesSomething(value, inner) else { return nil }
-                return (name, [.value(value, inner)])
-            }
-        }
-    }
-
     /// The array that paths lead through by the numbers of its elements; nil where there is none, or they lead elsewhere.
+    @_optimize(size)
     private static func array(in layers: [Layer]) -> NodeView? {
         for case .value(let view, _) in layers {
             guard view.kind == .array else { return nil }
             for case .tree(let tree) in layers {
-                guard tree.entries.allSatisfy({ Int($0.name).map { 0..<view.node.count ~= $0 } ?? false }) else {
+                guard tree.entries.allSatisfy({ view.element(numbered: $0.name) != nil }) else {
                     return nil
                 }
             }
@@ -222,24 +226,20 @@ private final class MemberTree {
     }
 
     /// An array with what paths put in the place of some elements. What is a property's is null.
+    @_optimize(size)
     private static func write(_ array: NodeView, _ layers: [Layer], to writer: inout JSONByteWriter, _ depth: Int) {
-        var elements: [Int: [Layer]] = [:]
         var declared: DeclaredMembers?
-        for layer in layers {
-            switch layer {
-            case .tree(let tree):
-                for entry in tree.entries {
-                    if let number = Int(entry.name) { elements[number, default: []] += tree.layers(of: entry) }
-                }
-            case .value(let view, let known): if view.index == array.index { declared = known }
-            }
-        }
+        for case .value(let view, let known) in layers where view.index == array.index { declared = known }
         writer.beginArray()
         for (number, child) in array.childIndices.enumerated() {
+            var parts: [Layer] = []
+            for case .tree(let tree) in layers {
+                for entry in tree.entries where Int(entry.name) == number { parts += tree.layers(of: entry) }
+            }
             let inner = declared?.member(String(number))
-            let own: [Layer] = inner?.isWhole == true ? [] : [.value(array.memory.view(child), inner)]
+            if inner?.isWhole != true { parts.append(.value(array.memory.view(child), inner)) }
             writer.separate()
-            write((elements[number] ?? []) + own, to: &writer, depth: depth + 1)
+            write(parts, to: &writer, depth: depth + 1)
         }
         writer.endArray()
     }
