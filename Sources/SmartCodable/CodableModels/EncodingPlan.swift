@@ -224,7 +224,9 @@ final class EncodingPlan {
             for key in cases { add(key) }
             return true
         }
-        for type in types where !addCases(type) {
+        for type in types {
+            // Swift 6.0 opens no `any` in a where clause.
+            if addCases(type) { continue }
             for key in known?.keys ?? [] where Swift.type(of: key) == type { add(key) }
         }
         return keys

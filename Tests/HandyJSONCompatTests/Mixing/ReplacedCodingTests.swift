@@ -20,7 +20,8 @@ import Testing
         var id = 0
         required init() {}
         private enum CodingKeys: String, CodingKey { case id = "the_id" }
-        static var names: [String] { [CodingKeys.id.rawValue] }
+        /// An optimised build has no trace of private keys that nothing uses as keys.
+        static func key(_ name: String) -> (any CodingKey)? { CodingKeys(stringValue: name) }
     }
 
     struct Plain: HandyJSONCodable {
@@ -37,7 +38,7 @@ import Testing
             #expect(try JSONDecoder().decode(Object.self, from: Data(#"{"id":1}"#.utf8)).id == 1)
             #expect(try JSONDecoder().decode(Plain.self, from: Data(#"{"id":1}"#.utf8)).id == 1)
         }
-        #expect(Object.names == ["the_id"])
+        #expect(Object.key("the_id")?.stringValue == "the_id")
         #expect(heard.count(of: "Row") == 1)
         #expect(heard.count(of: "Object") == 1)
         #expect(heard.count(of: "Plain") == 0)

@@ -14,7 +14,7 @@ struct FlatRow: CustomTestStringConvertible, Sendable {
         _ expected: String
     ) {
         testDescription = name
-        written = {
+        written = { @Sendable in
             var model = try #require(Model.deserialize(from: json))
             change(&model)
             let text = try #require(model.toJSONString(useMappedKeys: useMappedKeys))
