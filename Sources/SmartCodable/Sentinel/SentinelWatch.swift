@@ -57,7 +57,8 @@ package struct SentinelWatch {
         {
             print(text)
         }
-        for (id, listening) in settings.listeners where SmartSentinel.takeTurn(of: id) {
+        for (id, listening) in settings.listeners
+        where SmartSentinel.isListening(id) && listening.takeTurn(settings.limits) {
             let limits = listening.limits ?? settings.limits
             if hasRepairs { listening.report?(log.report(limit: limits.repairs)) }
             if let handler = listening.log, let text = text(type, failure, settings, limits) { handler(text) }

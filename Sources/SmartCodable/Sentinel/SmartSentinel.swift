@@ -156,13 +156,22 @@ public enum SmartSentinel {
         let limits: Limits?
         let log: (@Sendable (String) -> Void)?
         let report: (@Sendable (SmartReport) -> Void)?
-        /// Decodes that repaired something since, for `oneIn`.
-        var repairedDecodes = 0
+        /// Decodes that repaired something since, for `oneIn`. Not in the State, whose copies threads read while it is
+        /// counted here.
+        private let repairedDecodes = Guarded(0)
 
         init(limits: Limits?, log: (@Sendable (String) -> Void)?, report: (@Sendable (SmartReport) -> Void)?) {
             self.limits = limits
             self.log = log
             self.report = report
+        }
+
+        /// Whether it is this decode's turn to be told.
+        func takeTurn(_ usual: Limits) -> Bool {
+            repairedDecodes.update {
+                $0 &+= 1
+                return ($0 &- 1) % (limits ?? usual).oneIn == 0
+            }
         }
     }
 
@@ -192,13 +201,6 @@ public enum SmartSentinel {
         }
     }
 
-    /// Whether it is this decode's turn to be told to a listener.
-    static func takeTurn(of listener: Int) -> Bool {
-        state.update {
-            guard let index = $0.listeners.firstIndex(where: { $0.id == listener }) else { return false }
-            let listening = $0.listeners[index].listening
-            $0.listeners[index].listening.repairedDecodes &+= 1
-            return listening.repairedDecodes % (listening.limits ?? $0.limits).oneIn == 0
-        }
-    }
+    /// Whether it was not cancelled meanwhile.
+    static func isListening(_ listener: Int) -> Bool { state.read { $0.listeners.contains { $0.id == listener } } }
 }

@@ -17,7 +17,8 @@ package final class SharedSettings<Value>: Sendable {
         return guarded.change(body)
     }
 
-    /// As `Guarded.update`, for values without per-thread copies.
+    /// As `Guarded.update`, for what threads keep no copies of. Not for the elements of an array, which those that have a
+    /// copy of it may be reading.
     package func update<R>(_ body: (inout Value) -> R) -> R { guarded.update(body) }
 }
 
