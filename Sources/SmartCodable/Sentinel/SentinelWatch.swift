@@ -52,14 +52,14 @@ package struct SentinelWatch {
     private func tell(_ type: Any.Type, _ settings: SmartSentinel.State, _ error: (any Error)? = nil) {
         willRunUserCode()
         let failure = error.flatMap { isReported($0) ? nil : Quotation.describe($0) }
-        if settings.level != .none, SmartSentinel.takeTurn(),
+        if settings.level != .none, SmartSentinel.printed.take(settings.limits),
             let text = text(type, failure, settings, settings.limits)
         {
             print(text)
         }
-        for (id, listening) in settings.listeners
-        where SmartSentinel.isListening(id) && listening.takeTurn(settings.limits) {
+        for (id, listening) in settings.listeners where SmartSentinel.isListening(id) {
             let limits = listening.limits ?? settings.limits
+            guard listening.turns.take(limits) else { continue }
             if hasRepairs { listening.report?(log.report(limit: limits.repairs)) }
             if let handler = listening.log, let text = text(type, failure, settings, limits) { handler(text) }
         }

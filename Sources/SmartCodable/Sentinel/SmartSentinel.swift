@@ -156,21 +156,24 @@ public enum SmartSentinel {
         let limits: Limits?
         let log: (@Sendable (String) -> Void)?
         let report: (@Sendable (SmartReport) -> Void)?
-        /// Decodes that repaired something since, for `oneIn`. Not in the State, whose copies threads read while it is
-        /// counted here.
-        private let repairedDecodes = Guarded(0)
+        let turns = Turns()
 
         init(limits: Limits?, log: (@Sendable (String) -> Void)?, report: (@Sendable (SmartReport) -> Void)?) {
             self.limits = limits
             self.log = log
             self.report = report
         }
+    }
+
+    /// Decodes that repaired something, for `oneIn`. Not in the State, whose copies threads read while it is counted here.
+    struct Turns {
+        private let decodes = Guarded(0)
 
         /// Whether it is this decode's turn to be told.
-        func takeTurn(_ usual: Limits) -> Bool {
-            repairedDecodes.update {
+        func take(_ limits: Limits) -> Bool {
+            decodes.update {
                 $0 &+= 1
-                return ($0 &- 1) % (limits ?? usual).oneIn == 0
+                return ($0 &- 1) % limits.oneIn == 0
             }
         }
     }
@@ -183,8 +186,6 @@ public enum SmartSentinel {
         var listeners: [(id: Int, listening: Listening)] = []
         var lastListener = 0
         var recordings = 0
-        /// Decodes that repaired something and may be printed, for `oneIn`.
-        var repairedDecodes = 0
 
         var isLogging: Bool { level != .none || !listeners.isEmpty }
         /// The most that anybody wants described.
@@ -193,13 +194,8 @@ public enum SmartSentinel {
 
     static let state = SharedSettings(State())
 
-    /// Whether it is this decode's turn to be printed.
-    static func takeTurn() -> Bool {
-        state.update {
-            $0.repairedDecodes &+= 1
-            return ($0.repairedDecodes &- 1) % $0.limits.oneIn == 0
-        }
-    }
+    /// Of what is printed.
+    static let printed = Turns()
 
     /// Whether it was not cancelled meanwhile.
     static func isListening(_ listener: Int) -> Bool { state.read { $0.listeners.contains { $0.id == listener } } }
