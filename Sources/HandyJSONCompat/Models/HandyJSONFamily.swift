@@ -16,7 +16,7 @@ enum HandyJSONFamily {
     private static func report(_ plan: RuntimePlan, _ base: UnsafeRawPointer) {
         let keyed = plan.properties.filter { WrapperConfiguration.of($0, in: base)?.isAboutCoding == true }
         for (wrapper, properties) in [("SmartKey", keyed), ("SmartFlat", plan.flat)] where !properties.isEmpty {
-            let names = properties.map { $0.name.hasPrefix("_") ? String($0.name.dropFirst()) : $0.name }
+            let names = properties.map { PropertyNaming.key(of: $0) }
             Log.logMistake(
                 "\(plan.modelType).\(names.joined(separator: ", ")): @\(wrapper) has no effect in a HandyJSON model; the member has "
                     + "the property's name. Names and paths are said in mapping(mapper:).",

@@ -16,12 +16,7 @@ struct WrittenVariant {
         names = variants.variants.filter { ObjectIdentifier($0.type) == ObjectIdentifier(layout.type) }.map(\.name)
             .sorted()
         let key = strategy.convert(variants.key)
-        property = layout.properties.last { property in
-            let name =
-                property.name.hasPrefix("_") && property.type is any _SmartWrapper.Type
-                ? String(property.name.dropFirst()) : property.name
-            return plan.name(name) == key
-        }
+        property = layout.properties.last { plan.name(PropertyNaming.key(of: $0)) == key }
         isRecorded = layout.codableProblem != nil && property == nil
         if names.isEmpty { return nil }
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// How properties are called in JSON when no mapping says otherwise.
-enum PropertyNaming {
+package enum PropertyNaming {
     /// The Swift name; for the storage `_x` of a wrapper, `x`.
-    static func key(of property: StoredProperty, codec: Codec) -> String {
+    package static func key(of property: StoredProperty) -> String {
         if property.name.hasPrefix("_"), property.type is any _SmartWrapper.Type {
             return String(property.name.dropFirst())
         }

@@ -88,7 +88,7 @@ package final class RuntimePlan: @unchecked Sendable {
         fields.reserveCapacity(properties.count)
         for (index, property) in properties.enumerated() {
             let codec = codecs[index]
-            let key = PropertyNaming.key(of: property, codec: codec)
+            let key = PropertyNaming.key(of: property)
             let isExcluded = PropertyNaming.isForeignStorage(property, codec)
             let isRead = filled[index] && !isExcluded
             if isRead { names.append(key, target: index) }
