@@ -15,11 +15,7 @@ extension HandyJSON {
 
 extension Collection where Iterator.Element: HandyJSON {
     /// The models as plain Swift values.
-    public func toJSON() -> [[String: Any]?] {
-        var models: [[String: Any]?] = []
-        for model in self { models.append(model.toJSON()) }
-        return models
-    }
+    public func toJSON() -> [[String: Any]?] { elements.map { $0.toJSON() } }
 
     /// The models as a JSON array.
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(elements, pretty: prettyPrint) }
