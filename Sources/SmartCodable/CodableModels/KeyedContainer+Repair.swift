@@ -275,9 +275,9 @@ extension KeyedContainer {
     /// False: they make nothing of it.
     @inline(never)
     private func initializeAsOfNothing<T>(_ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
-        guard decoder.plan.isPlain, let wrapper = type as? any _SmartWrapper.Type, let nothing = wrapper._whenMissing()
+        guard decoder.plan.isPlain, let wrapper = type as? any _SmartWrapper.Type,
+            let nothing = wrapper._whenMissing() as? T
         else { return false }
-        guard let nothing = nothing as? T else { return false }
         room.initializeMemory(as: T.self, to: nothing)
         return true
     }

@@ -40,11 +40,14 @@ package struct ThreadSlot: Sendable {
 
     @inlinable
     var cell: Cell {
+        @inline(__always) get { known ?? findCell() }
+    }
+
+    /// Nil before the thread's first access, and where the system does not keep it.
+    @inlinable
+    var known: Cell? {
         @inline(__always) get {
-            if hasKey, let known = pthread_getspecific(key) {
-                return known.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
-            }
-            return findCell()
+            hasKey ? pthread_getspecific(key)?.assumingMemoryBound(to: UnsafeMutableRawPointer?.self) : nil
         }
     }
 
@@ -64,7 +67,7 @@ package struct ThreadSlot: Sendable {
     /// The thread's pointer without a lock, for `HeldLocks`: nil where there is no key, or no memory for a value.
     var cellWithoutLock: Cell? {
         guard hasKey else { return nil }
-        if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: UnsafeMutableRawPointer?.self) }
+        if let known { return known }
         let cell = ThreadSlot.makeCell()
         if store(key, cell) == 0 { return cell }
         deallocate(cell)

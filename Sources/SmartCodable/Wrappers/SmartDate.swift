@@ -13,8 +13,8 @@ import Foundation
 ///         @SmartDate(.format("dd.MM.yyyy")) var published = Date(timeIntervalSince1970: 0)
 ///     }
 ///
-/// A form given at the property is tried first, and written whatever came. Forms without a time zone are read in the current one, as
-/// DateFormatter does.
+/// A form given at the property is tried first, and written whatever came. Forms without a time zone are read in the
+/// current one, as DateFormatter does.
 @frozen @propertyWrapper
 public struct SmartDate<Value: SmartDateValue>: Codable {
     /// The value itself, which the property reads and sets.
