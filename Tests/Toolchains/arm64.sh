@@ -12,7 +12,7 @@ inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
 programs="HostileProgramTests|FactTests|ConditionalConformanceTests|$(< Tests/Toolchains/compiling-suites)"
 build="swift build --build-tests --destination Tests/Toolchains/arm64.json --scratch-path /build/arm64 -Xlinker --allow-shlib-undefined -debug-info-format none"
 inside "cd /project && $build > /build/arm64.log 2>&1" \
-    || { grep -E 'error:|Stack dump|^[0-9]+\.' "$root/build/arm64.log" | awk '!seen[$0]++' | head -n 40; exit 1; }
+    || { Tests/Toolchains/errors.sh "$root/build/arm64.log"; exit 1; }
 cp "$(command -v qemu-aarch64-static)" "$root/usr/local/bin/"
 inside "cd /project && QEMU_LD_PREFIX=/arm64 /usr/local/bin/qemu-aarch64-static \
     -E LD_LIBRARY_PATH=/arm64/usr/libexec/swift/lib/swift/linux:/arm64/usr/lib/aarch64-linux-gnu \

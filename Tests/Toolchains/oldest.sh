@@ -6,17 +6,12 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 root=$(Tests/Toolchains/oldest-root.sh)
 inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
-# The compiler goes on after an error: what the log ends with says nothing.
-failed() {
-    { grep -E 'error:|Stack dump|^[0-9]+\.' "$1" || tail -n 20 "$1"; } | awk '!seen[$0]++' | head -n 40
-    exit 1
-}
 
 inside 'swift --version 2>&1 | head -n 1'
 for configuration in debug release; do
     log=$root/build/$configuration.log
     inside "cd /project && swift build -c $configuration --target HandyJSONCompat --scratch-path /build/$configuration -debug-info-format none 2>&1" \
-        > "$log" || failed "$log"
+        > "$log" || { Tests/Toolchains/errors.sh "$log"; exit 1; }
     tail -n 1 "$log"
     if grep -E '/Sources/.*warning:' "$log" | sort -u; then echo "warnings with Swift 6.0"; exit 1; fi
 done
@@ -24,5 +19,5 @@ done
 # Its Observation names a function that is nowhere, and that nobody calls.
 options="-Xlinker --allow-shlib-undefined -debug-info-format none"
 inside "cd /project && swift build --build-tests --scratch-path /build/debug $options > /build/tests.log 2>&1" \
-    || failed "$root/build/tests.log"
+    || { Tests/Toolchains/errors.sh "$root/build/tests.log"; exit 1; }
 inside "cd /project && swift test --skip-build --scratch-path /build/debug $options $*"
