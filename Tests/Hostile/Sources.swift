@@ -200,7 +200,6 @@ extension Program {
                 try lies.check(handy?.table, "HandyJSON")
                 // As they came; a cast to a dictionary of Swift's is Foundation's.
                 try lies.check(handy?.nsTable, "an NSDictionary")
-                // As they came.
                 try expect(handy?.anyTable is LyingDictionary && handy?.anySet is LyingSet, "the objects")
                 for set in [native?.set, handy?.set] {
                     try expect(set?.allSatisfy { $0 < lies.truth } ?? true, "a set: \(set ?? [])")

@@ -281,6 +281,20 @@ final class LivelyDictionary: NSDictionary, @unchecked Sendable {
     }
 }
 
+extension Step {
+    /// What models are written as, by one of the ways to write them.
+    mutating func text<Model: SmartEncodable>(of models: [Model]) throws -> String? {
+        switch random.below(3) {
+        case 0: return models.toJSONString()
+        case 1: return String(decoding: try SmartJSONEncoder().encode(models), as: UTF8.self)
+        default:
+            return try models.toArray().map {
+                String(decoding: try JSONSerialization.data(withJSONObject: $0), as: UTF8.self)
+            }
+        }
+    }
+}
+
 extension Operation {
     static let releasing: [Operation] = [
         Operation("release-elsewhere") { step in
@@ -288,15 +302,7 @@ extension Operation {
             for _ in 0..<4 { models.append(Generous(&step.random)) }
             let text = Tree.array(models.map(\.tree)).text
             for _ in 0..<4 {
-                let found: String?
-                switch step.random.below(3) {
-                case 0: found = models.toJSONString()
-                case 1: found = String(decoding: try SmartJSONEncoder().encode(models), as: UTF8.self)
-                default:
-                    found = try models.toArray().map {
-                        String(decoding: try JSONSerialization.data(withJSONObject: $0), as: UTF8.self)
-                    }
-                }
+                let found = try step.text(of: models)
                 if step.random.oneIn(3) { try step.equal([Generous].deserialize(from: text), models, text) }
                 // A dictionary's members have no order.
                 if let found { try step.equal(JSONText.sorted(found), JSONText.sorted(text), found) }

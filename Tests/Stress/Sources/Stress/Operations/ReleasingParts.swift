@@ -210,15 +210,7 @@ extension Operation {
             for _ in 0..<4 { models.append(Portioned(&step.random)) }
             let text = Tree.array(models.map(\.tree)).text
             for _ in 0..<4 {
-                let found: String?
-                switch step.random.below(3) {
-                case 0: found = models.toJSONString()
-                case 1: found = String(decoding: try SmartJSONEncoder().encode(models), as: UTF8.self)
-                default:
-                    found = try models.toArray().map {
-                        String(decoding: try JSONSerialization.data(withJSONObject: $0), as: UTF8.self)
-                    }
-                }
+                let found = try step.text(of: models)
                 try step.equal(JSONText.sorted(try step.present(found, "a text")), JSONText.sorted(text), text)
                 for writing in shelf.writings { writing() }
                 shelf.writings = []
