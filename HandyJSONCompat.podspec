@@ -20,6 +20,6 @@ Pod::Spec.new do |s|
 
   s.source_files = 'Sources/HandyJSONCompat/**/*.swift'
   # The same version, since the two share `package` access.
-  s.dependency 'SmartCodableEngine', s.version.to_s
+  s.dependency 'SmartEngine', s.version.to_s
   s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name SmartCodable' }
 end

@@ -9,10 +9,14 @@ let package = Package(
     products: [
         .library(name: "SmartCodable", targets: ["SmartCodable"]),
         .library(name: "HandyJSONCompat", targets: ["HandyJSONCompat"]),
+        .library(name: "ExCodableCompat", targets: ["ExCodableCompat"]),
     ],
     targets: [
-        .target(name: "SmartCodable"),
-        .target(name: "HandyJSONCompat", dependencies: ["SmartCodable"]),
+        // What both families stand on. No product: nobody imports it by name.
+        .target(name: "SmartEngine"),
+        .target(name: "SmartCodable", dependencies: ["SmartEngine"]),
+        .target(name: "HandyJSONCompat", dependencies: ["SmartEngine"]),
+        .target(name: "ExCodableCompat", dependencies: ["SmartCodable", "SmartEngine"]),
         .executableTarget(
             name: "Quickstart",
             dependencies: ["SmartCodable", "HandyJSONCompat"],
@@ -22,44 +26,60 @@ let package = Package(
         ),
         // Programs that tests run in processes of their own.
         .executableTarget(
-            name: "Hostile", dependencies: ["HandyJSONCompat"], path: "Tests/Hostile",
+            name: "Hostile", dependencies: ["HandyJSONCompat", "SmartCodable"], path: "Tests/Hostile",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        // An app that has HandyJSON models only: SmartCodable is not linked.
+        .executableTarget(
+            name: "HandyJSONAlone", dependencies: ["HandyJSONCompat"], path: "Tests/HandyJSONAlone",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // What HandyJSON was seen to do, one program for each fact; sources made by generate.py.
         .executableTarget(
-            name: "Facts", dependencies: ["HandyJSONCompat"], path: "Tests/Facts", exclude: ["generate.py"],
+            name: "Facts", dependencies: ["HandyJSONCompat", "SmartCodable"], path: "Tests/Facts",
+            exclude: ["generate.py"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        // `extension Array: HandyJSON where Element: HandyJSON {}` and the like; one folder, and links to it.
+        // `extension Array: HandyJSON where Element: HandyJSON {}` and the like; one folder, and links to it. Those that are
+        // not "Native" do not link SmartCodable, as apps with HandyJSON models only.
         .executableTarget(
-            name: "ConditionalShapes", dependencies: ["HandyJSONCompat"], path: "Tests/ConditionalShapes",
+            name: "ConditionalShapes", dependencies: ["HandyJSONCompat", "SmartCodable"],
+            path: "Tests/ConditionalShapes",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
-            name: "ConditionalShapesSwift6", dependencies: ["HandyJSONCompat"], path: "Tests/ConditionalShapesSwift6"),
+            name: "ConditionalShapesSwift6", dependencies: ["HandyJSONCompat", "SmartCodable"],
+            path: "Tests/ConditionalShapesSwift6"),
         .executableTarget(
-            name: "ConditionalShapesNative", dependencies: ["HandyJSONCompat"], path: "Tests/ConditionalShapesNative",
+            name: "ConditionalShapesNative", dependencies: ["HandyJSONCompat", "SmartCodable"],
+            path: "Tests/ConditionalShapesNative",
             swiftSettings: [.swiftLanguageMode(.v5), .define("NATIVE_TOO")]),
         .executableTarget(
-            name: "ConditionalShapesNativeSwift6", dependencies: ["HandyJSONCompat"],
+            name: "ConditionalShapesNativeSwift6", dependencies: ["HandyJSONCompat", "SmartCodable"],
             path: "Tests/ConditionalShapesNativeSwift6", swiftSettings: [.define("NATIVE_TOO")]),
         // What several of the test targets need.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
-        .testTarget(name: "DocumentationTests", dependencies: ["HandyJSONCompat", "TestSupport"]),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["HandyJSONCompat", "ExCodableCompat", "SmartCodable", "TestSupport"]),
         .testTarget(
             name: "SmartCodableTests", dependencies: ["SmartCodable", "TestSupport"], exclude: ["Levels/generate.py"]),
+        // ExCodable code as apps have it: nothing but the import line changed.
+        .testTarget(name: "ExCodableCompatTests", dependencies: ["ExCodableCompat", "SmartCodable"]),
         // Empty but where there is an Objective-C runtime.
-        .testTarget(name: "ObjectiveCHeritageTests", dependencies: ["HandyJSONCompat"]),
+        .testTarget(name: "ObjectiveCHeritageTests", dependencies: ["HandyJSONCompat", "SmartCodable"]),
         .testTarget(
-            name: "HandyJSONCompatTests", dependencies: ["HandyJSONCompat", "TestSupport", "Hostile", "Facts"],
+            name: "HandyJSONCompatTests",
+            dependencies: ["HandyJSONCompat", "SmartCodable", "TestSupport", "Hostile", "Facts"],
             resources: [.copy("Fixtures")]),
         // HandyJSON code as apps have it: Swift 5 mode, nothing but the import line changed.
         .testTarget(
-            name: "HandyJSONShapes", dependencies: ["HandyJSONCompat"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "HandyJSONShapes", dependencies: ["HandyJSONCompat", "SmartCodable"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         // `extension Array: HandyJSON {}` and the like, which hold for a whole module.
         .testTarget(
-            name: "HandyJSONStandardTypesShapes", dependencies: ["HandyJSONCompat"],
+            name: "HandyJSONStandardTypesShapes", dependencies: ["HandyJSONCompat", "SmartCodable"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Random HandyJSON models and payloads, and what HandyJSON made of them; made by generate.py.
         .testTarget(
-            name: "RandomPairs", dependencies: ["HandyJSONCompat"], path: "Tests/RandomPairs", exclude: ["generate.py"],
+            name: "RandomPairs", dependencies: ["HandyJSONCompat", "SmartCodable"], path: "Tests/RandomPairs",
+            exclude: ["generate.py"],
             resources: [.copy("Recorded")], swiftSettings: [.swiftLanguageMode(.v5)]),
     ],
     swiftLanguageModes: [.v6]
@@ -74,6 +94,7 @@ for (form, flags) in [("", [SwiftSetting]()), ("Hashable", [.define("OF_HASHABLE
         let name = "ConditionalDictionaries\(form)\(variant)"
         package.targets.append(
             .executableTarget(
-                name: name, dependencies: ["HandyJSONCompat"], path: "Tests/\(name)", swiftSettings: flags + settings))
+                name: name, dependencies: ["HandyJSONCompat", "SmartCodable"], path: "Tests/\(name)",
+                swiftSettings: flags + settings))
     }
 }

@@ -21,6 +21,7 @@ Pod::Spec.new do |s|
   s.visionos.deployment_target = '1.0'
 
   s.source_files = 'Sources/SmartCodable/**/*.swift'
-  # `package` access reaches from HandyJSONCompat into SmartCodable, as it does under SwiftPM.
+  # The same version, since the two share `package` access.
+  s.dependency 'SmartEngine', s.version.to_s
   s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name SmartCodable' }
 end

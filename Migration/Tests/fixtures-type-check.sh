@@ -6,7 +6,7 @@
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
-swift build --package-path "$root" --target HandyJSONCompat > /dev/null
+for library in SmartCodable HandyJSONCompat ExCodableCompat; do swift build --package-path "$root" --target "$library" > /dev/null; done
 modules=$(swift build --package-path "$root" --show-bin-path)/Modules
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

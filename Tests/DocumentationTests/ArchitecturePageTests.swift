@@ -2,9 +2,14 @@ import Foundation
 import Testing
 
 /// `Sources/README.md`, and the comments of the sources, speak of types, members and files by their names: they have to exist.
-/// And the page draws a map of rooms, with arrows in one direction: so it has to be.
+/// And the page draws a map of modules and their rooms, with arrows in one direction: so it has to be.
 @Suite struct ArchitecturePageTests {
     private static let sources = Result { try SwiftDeclarations(of: "Sources") }
+
+    /// The folders of the modules.
+    private static let modules = ["Sources/SmartEngine", "Sources/SmartCodable", "Sources/HandyJSONCompat"]
+    /// Too small for rooms.
+    private static let roomless = ["Sources/ExCodableCompat"]
 
     /// The words of files that are no part of the libraries, and of their paths.
     private static func words(of folders: [String]) throws -> Set<String> {
@@ -64,7 +69,7 @@ import Testing
         let root = SwiftDeclarations.root
         let pages = try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent("Migration").path)
             + sources.pages
-        let roots = ["", "Sources/", "Sources/SmartCodable/", "Sources/HandyJSONCompat/", "Migration/"]
+        let roots = ["", "Sources/", "Migration/"] + Self.modules.map { $0 + "/" }
         var count = 0
         var texts = sources.comments
         texts["Sources/README.md"] = try CodeBlockTests.text(of: "Sources/README.md")
@@ -90,38 +95,79 @@ import Testing
         #expect(count > 5)
     }
 
-    @Test(arguments: ["Sources/SmartCodable", "Sources/HandyJSONCompat"])
-    func everyRoomIsOnTheMap(_ folder: String) throws {
+    @Test func everyModuleIsOnTheMap() throws {
         let page = try CodeBlockTests.text(of: "Sources/README.md")
-        let rooms = try Self.sources.get().rooms(of: folder)
+        let folders = try FileManager.default.contentsOfDirectory(atPath: SwiftDeclarations.root.appendingPathComponent("Sources").path)
+            .filter { !$0.contains(".") }
+        #expect(folders.map { "Sources/\($0)" }.sorted() == (Self.modules + Self.roomless).sorted())
+        for module in Self.modules { #expect(page.contains("| `\(module)/` | |"), "\(module) is not on the map") }
+        for module in Self.roomless { #expect(page.contains("`\(module)/` has no rooms"), "\(module) is not on the map") }
+    }
+
+    /// Package.swift says which module imports which, but a file may import whatever was built before it.
+    @Test func modulesImportWhatThePackageSays() throws {
+        let package = try CodeBlockTests.text(of: "Package.swift")
+        let names = (Self.modules + Self.roomless).map { String($0.dropFirst("Sources/".count)) }
+        var count = 0
+        for name in names {
+            let arguments = try #require(package.components(separatedBy: ".target(name: \"\(name)\"").dropFirst().first?.components(separatedBy: ")").first)
+            let wanted = names.filter { arguments.contains("\"\($0)\"") }
+            let found = try Self.imports(of: "Sources/\(name)").intersection(names)
+            #expect(found.sorted() == wanted.sorted(), "\(name)")
+            count += found.count
+        }
+        #expect(count >= 2)
+    }
+
+    /// The modules that a folder's files import: of `import enum SmartEngine.SmartSentinel` the first name.
+    private static func imports(of folder: String) throws -> Set<String> {
+        let pattern = #"^(?:@[A-Za-z_]+(?:\([A-Za-z]+\))? )*import (?:[a-z]+ )?([A-Za-z]+)"#
+        let expression = try NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
+        var found: Set<String> = []
+        for file in try CodeBlockTests.swiftFiles(below: folder) {
+            let text = try CodeBlockTests.text(of: file)
+            for match in expression.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+                if let name = Range(match.range(at: 1), in: text) { found.insert(String(text[name])) }
+            }
+        }
+        return found
+    }
+
+    @Test(arguments: modules)
+    func everyRoomIsOnTheMap(_ module: String) throws {
+        let map = try Self.map(of: module)
+        let rooms = try Self.sources.get().rooms(of: module)
         #expect(rooms.count > 4)
-        for room in rooms { #expect(page.contains("| `\(room)/` |"), "\(room) is not on the map") }
+        for room in rooms { #expect(map.contains("| `\(room)/` |"), "\(room) is not on the map") }
+    }
+
+    /// The table of a module's rooms.
+    private static func map(of module: String) throws -> String {
+        let page = try CodeBlockTests.text(of: "Sources/README.md")
+        return try #require(page.components(separatedBy: "| `\(module)/` | |\n").dropFirst().first?.components(separatedBy: "\n\n").first)
     }
 
     /// What looks down all the same: an exception that is none any more has to go from the list, and from the page.
     private static let exceptions = [
-        "Sources/SmartCodable": [
-            "Codecs → CodableModels: EncodingPlans", "Codecs → CodableModels: EngineEncoder",
-            "Codecs → CodableModels: NativeScratch", "Options → Sentinel: ThreadSettings",
-        ],
-        "Sources/HandyJSONCompat": [],
+        "Sources/SmartEngine": ["Codecs → Declarations: NativeModel", "Options → Sentinel: ThreadSettings"]
     ]
 
-    @Test(arguments: ["Sources/SmartCodable", "Sources/HandyJSONCompat"])
-    func noRoomUsesOneBelowIt(_ folder: String) throws {
+    @Test(arguments: modules)
+    func noRoomUsesOneBelowIt(_ module: String) throws {
         let page = try CodeBlockTests.text(of: "Sources/README.md")
+        let map = try Self.map(of: module)
         let sources = try Self.sources.get()
-        let order = sources.rooms(of: folder).sorted {
-            (page.range(of: "| `\($0)/` |")?.lowerBound ?? page.endIndex) < (page.range(of: "| `\($1)/` |")?.lowerBound ?? page.endIndex)
+        let order = sources.rooms(of: module).sorted {
+            (map.range(of: "| `\($0)/` |")?.lowerBound ?? map.endIndex) < (map.range(of: "| `\($1)/` |")?.lowerBound ?? map.endIndex)
         }
         var found: Set<String> = []
-        for (name, room) in sources.topLevelTypes(of: folder) {
-            for (user, words) in sources.wordsByRoom(of: folder) where user != room && words.contains(name) {
+        for (name, room) in sources.topLevelTypes(of: module) {
+            for (user, words) in sources.wordsByRoom(of: module) where user != room && words.contains(name) {
                 guard let low = order.firstIndex(of: room), let high = order.firstIndex(of: user), high < low else { continue }
                 found.insert("\(user) → \(room): \(name)")
             }
         }
-        #expect(found.sorted() == Self.exceptions[folder])
+        #expect(found.sorted() == Self.exceptions[module, default: []])
         for exception in found { #expect(page.contains("`\(exception.split(separator: " ")[3])`")) }
     }
 }
@@ -188,8 +234,11 @@ struct SwiftDeclarations {
         return rooms.compactMapValues { $0.count == 1 ? $0.first : nil }
     }
 
+    /// Nil of a file that is in none, as the one that exports a whole module.
     private func room(_ path: String, _ folder: String) -> String? {
-        path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1).split(separator: "/")[0]) : nil
+        guard path.hasPrefix(folder + "/") else { return nil }
+        let parts = path.dropFirst(folder.count + 1).split(separator: "/")
+        return parts.count > 1 ? String(parts[0]) : nil
     }
 
     private mutating func read(_ text: SwiftText, _ path: String) {

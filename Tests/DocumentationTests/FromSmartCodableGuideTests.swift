@@ -50,12 +50,13 @@ import Testing
 
     /// Each row of the page's table of names has a test of its own, which uses the names.
     @Test(arguments: [
-        ("FromSmartCodable.md", "EarlierNamesTests.swift"), ("FromExCodable.md", "ExCodableNamesTests.swift"),
+        ("FromSmartCodable.md", "SmartCodableTests/Compatibility/EarlierNamesTests.swift"),
+        ("FromExCodable.md", "ExCodableCompatTests/ExCodableNamesTests.swift"),
     ])
     func everyNameIsTested(_ page: String, _ tests: String) throws {
         let text = try CodeBlockTests.text(of: "Migration/Guide/\(page)")
         let names = text.components(separatedBy: "## Names").last?.components(separatedBy: "\n## ").first ?? ""
-        let source = try CodeBlockTests.text(of: "Tests/SmartCodableTests/Compatibility/\(tests)")
+        let source = try CodeBlockTests.text(of: "Tests/\(tests)")
         let rows = names.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
         #expect(rows.count > 8)
         for row in rows {

@@ -32,7 +32,7 @@ struct PublicDeclarations {
         var depth = 0
         for (index, line) in code.enumerated() {
             if depth == scopes.last?.depth ?? 0, let found = declaration(line) {
-                let isHidden = found.name.hasPrefix("_") && !countsUnderscored
+                let isHidden = found.name.hasPrefix("_") && !countsUnderscored || line.contains("@_spi(")
                 let isPublic = isVisible(found, in: scopes.last) && !isHidden
                 if containers.contains(found.kind) { pending = (found.kind, isPublic || found.kind == "extension" && !isHidden) }
                 if isPublic, found.kind != "extension", !found.modifiers.contains("override") {

@@ -109,7 +109,7 @@ client "-Osize, LTO, dead code stripped" size -c release -Xswiftc -Osize --exper
 
 # One module without reflection metadata: refused with a message that says what to do.
 swiftc -swift-version 5 -module-name Bare -I "$debug/Modules" -Xfrontend -disable-reflection-metadata \
-    -o "$work/bare" Tests/Packaging/Bare.swift "$debug"/{SmartCodable,HandyJSONCompat}.build/*.o
+    -o "$work/bare" Tests/Packaging/Bare.swift "$debug"/{SmartEngine,HandyJSONCompat}.build/*.o
 found=$("$work/bare" 2>&1 || true)
 case $found in
     *"build its module without -disable-reflection-metadata"*) echo "-disable-reflection-metadata: ok" ;;

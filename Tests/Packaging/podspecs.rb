@@ -98,6 +98,10 @@ specs.each do |file, spec|
   end
 end
 
+# A library without a pod would be out of reach.
+libraries = package['targets'].select { |one| one['type'] == 'regular' && one['path'].nil? }.map { |one| one['name'] }
+(libraries - target_of_pod.values.map { |one| one['name'] }).each { |name| problems << "no podspec for #{name}" }
+
 # Another project has this name on trunk.
 problems << "'SmartCodable' cannot be published" if pods.key?('SmartCodable')
 

@@ -9,11 +9,13 @@ inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
 
 inside 'swift --version 2>&1 | head -n 1'
 for configuration in debug release; do
-    log=$root/build/$configuration.log
-    inside "cd /project && swift build -c $configuration --target HandyJSONCompat --scratch-path /build/$configuration -debug-info-format none 2>&1" \
-        > "$log" || { Tests/Toolchains/errors.sh "$log"; exit 1; }
-    tail -n 1 "$log"
-    if grep -E '/Sources/.*warning:' "$log" | sort -u; then echo "warnings with Swift 6.0"; exit 1; fi
+    for library in SmartCodable HandyJSONCompat ExCodableCompat; do
+        log=$root/build/$configuration-$library.log
+        inside "cd /project && swift build -c $configuration --target $library --scratch-path /build/$configuration -debug-info-format none 2>&1" \
+            > "$log" || { Tests/Toolchains/errors.sh "$log"; exit 1; }
+        tail -n 1 "$log"
+        if grep -E '/Sources/.*warning:' "$log" | sort -u; then echo "warnings with Swift 6.0"; exit 1; fi
+    done
 done
 [ "${1:-}" != --libraries ] || exit 0
 # Its Observation names a function that is nowhere, and that nobody calls.

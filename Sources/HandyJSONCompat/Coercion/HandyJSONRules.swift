@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 extension ConversionRules {
     /// The rules of HandyJSON models (HandyJSON 5.0.4, with the differences that Migration/Guide/Differences.md lists).

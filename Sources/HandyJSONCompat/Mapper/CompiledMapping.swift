@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// A mapping turned into a plan, with what is needed to see that another instance says the same.
 ///

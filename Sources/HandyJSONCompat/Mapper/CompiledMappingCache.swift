@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// Compiled mappings of all models, a few for each: a mapping may depend on the instance.
 enum CompiledMappingCache {

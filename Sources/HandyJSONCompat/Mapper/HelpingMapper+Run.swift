@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 extension HelpingMapper {
     /// The run's mapper, made ready for an instance. One serves a whole run: what a model registers is used up before

@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// Collects what a model's `mapping(mapper:)` says.
 ///

@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// `friend.name` → ["friend", "name"]; `a\.b` → ["a.b"]. Empty segments are skipped.
 enum MappingPath {

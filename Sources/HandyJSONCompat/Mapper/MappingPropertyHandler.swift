@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// What `property <-- …` makes: where the property is, and what is to be done with it.
 public typealias CustomMappingKeyValueTuple = (Int, MappingPropertyHandler)

@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 infix operator <-- : LogicalConjunctionPrecedence
 infix operator <<< : AssignmentPrecedence

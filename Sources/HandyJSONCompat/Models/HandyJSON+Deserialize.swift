@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 extension HandyJSON {
     /// A model from a dictionary; nil when there is none at `designatedPath`.

@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 extension _ExtendCustomModelType {
     /// The engine's: how it codes the type.

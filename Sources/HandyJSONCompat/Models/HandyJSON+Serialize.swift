@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 extension HandyJSON {
     /// The model as plain Swift values, nil properties left out.

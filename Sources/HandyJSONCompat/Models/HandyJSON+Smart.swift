@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 // A model may be of both families while a code base migrates: `struct User: SmartCodable, HandyJSON`. It is coded the
 // native way; what both protocols give a default for is given here once more, so that neither is ambiguous.

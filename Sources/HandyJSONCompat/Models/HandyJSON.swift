@@ -1,9 +1,9 @@
 // HandyJSON brought Foundation along, and files rely on that. SmartCodable is not exported: its names may be an app's. Of
 // it two protocols are, whose conformances the compiler wants to see where an app writes `extension Array: HandyJSON {}`.
 @_exported import Foundation
-import SmartCodable
-@_exported import protocol SmartCodable._SmartCoded
-@_exported import protocol SmartCodable._SmartMeasured
+import SmartEngine
+@_exported import protocol SmartEngine._SmartCoded
+@_exported import protocol SmartEngine._SmartMeasured
 
 /// A model filled from JSON without Codable: its stored properties are found at run time.
 ///

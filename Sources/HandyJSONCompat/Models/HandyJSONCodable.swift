@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// A HandyJSON model that is Codable too, without any code: its `init(from:)` and `encode(to:)` go through the
 /// properties found at run time.

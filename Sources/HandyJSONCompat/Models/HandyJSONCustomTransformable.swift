@@ -1,4 +1,4 @@
-import SmartCodable
+@_spi(Engine) import SmartEngine
 
 /// A type that converts itself.
 public protocol _ExtendCustomBasicType: _Transformable {

@@ -1,4 +1,4 @@
-import SmartCodable
+@_spi(Engine) import SmartEngine
 
 /// The requirements of an enum; see `HandyJSONEnum`.
 public protocol _RawEnumProtocol: _Transformable {

@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 enum HandyJSONFamily {
     /// A superclass that is no model itself is not filled.

@@ -1,5 +1,5 @@
 import Foundation
-import SmartCodable
+import SmartEngine
 
 /// HandyJSON's older entry points.
 public class JSONDeserializer<T: HandyJSON> {

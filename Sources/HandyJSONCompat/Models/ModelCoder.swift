@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// HandyJSON's calls on the engine.
 enum ModelCoder {
@@ -198,10 +198,10 @@ enum ModelCoder {
     }
 
     private static let writing: EncodingOptions = {
-        var options = EncodingOptions()
+        var options = EncodingOptions.Choices()
         options.isDerived = true
         // A native model inside writes its mapped names, as it did before it was migrated.
         options.useMappedKeys = true
-        return options
+        return EncodingOptions(options)
     }()
 }

@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// Finds types that have coding keys of their own and HandyJSONCodable besides, which replaces them.
 enum ReplacedCoding {

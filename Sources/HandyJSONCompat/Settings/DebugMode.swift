@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// The least serious kind of message that is still printed.
 public enum DebugMode: Int, Sendable {

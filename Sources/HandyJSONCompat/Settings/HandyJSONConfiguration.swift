@@ -1,5 +1,5 @@
 import Foundation
-import SmartCodable
+import SmartEngine
 
 /// Settings for all HandyJSON models of the process. Names and defaults as in HandyJSON 5.0.4.
 ///

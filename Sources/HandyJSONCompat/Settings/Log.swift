@@ -1,5 +1,5 @@
 import Foundation
-import SmartCodable
+import SmartEngine
 
 /// What HandyJSONCompat tells a developer: printed as far as `HandyJSONConfiguration.debugMode` lets it, and told to those
 /// who listen to messages.

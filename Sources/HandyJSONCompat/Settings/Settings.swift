@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// What HandyJSONConfiguration and the log read and change.
 struct Settings {

@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// The settings as one thread's calls find them.
 final class SettingsCopy {

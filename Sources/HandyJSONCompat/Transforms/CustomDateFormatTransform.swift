@@ -1,5 +1,5 @@
 import Foundation
-import SmartCodable
+import SmartEngine
 
 /// A date as text in a Unicode date format.
 ///

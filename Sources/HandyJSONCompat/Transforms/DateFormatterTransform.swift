@@ -1,5 +1,5 @@
 import Foundation
-import SmartCodable
+import SmartEngine
 
 /// A date as text, read and written by the formatter that you give.
 ///

@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// A raw-value enum that is not a `HandyJSONEnum`, such as one from another module.
 ///

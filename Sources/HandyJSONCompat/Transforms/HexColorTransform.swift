@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 #if canImport(UIKit) || canImport(AppKit)
 #if canImport(UIKit)

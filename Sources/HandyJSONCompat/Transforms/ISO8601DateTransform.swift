@@ -1,5 +1,5 @@
 import Foundation
-import SmartCodable
+import SmartEngine
 
 /// A date as ISO 8601 text with a time zone and without fractions of a second.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SmartCodable
+import SmartEngine
 
 /// An exact decimal number, such as an amount of money.
 ///

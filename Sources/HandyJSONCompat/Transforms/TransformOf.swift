@@ -1,4 +1,4 @@
-import SmartCodable
+import SmartEngine
 
 /// A transform made of two closures.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SmartCodable
+import SmartEngine
 
 /// A conversion between a JSON value and a property, for the mapper's `<--`.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SmartCodable
+import SmartEngine
 
 /// A URL as text.
 ///

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// The members of an object that a model's properties are for, whether they have a value or not: what a dictionary that is
 /// flat in the model leaves to them when it is written.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Any other Decodable type by its `init(from:)`.
 final class DecodableCodec<T: Decodable>: TypedCodec<T> {
@@ -54,21 +55,22 @@ extension DecodingContext {
     /// when it threw; the error is kept.
     func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> Void) -> Bool {
         let native = self.native
+        let scratch = self.scratch
         // Only a hand-written init(from:) that decodes its own value again gets to the limit.
         guard hasStack(for: type, at: index), native.pointee.depth < 1024 else { return false }
         willRunUserCode()
         native.pointee.depth += 1
         let plan = native.plan(for: type, ordinal: ordinal)
         var decoder = plan._withUnsafeGuaranteedRef { idleDecoder($0, index) }
-        if let original = native.pointee.original {
-            native.pointee.original = nil
+        if let original = scratch.pointee.original {
+            scratch.pointee.original = nil
             decoder.update(original)
         }
         let outer = state.pointee.rules
         let isPlain = plan._withUnsafeGuaranteedRef { $0.isPlain }
         let isExact = isPlain && outer._withUnsafeGuaranteedRef { $0.isExact }
         let outerChoices = plan._withUnsafeGuaranteedRef { $0.enter(self) }
-        state.pointee.rules = isExact ? outer : isPlain ? state.pointee.plainRules : state.pointee.smartRules
+        state.pointee.rules = isExact ? outer : isPlain ? state.pointee.active.plain : state.pointee.active.smart
         let outerReader = native.pointee.reader
         native.pointee.reader = isPlain ? decoder.state : nil
         var isDecoded = true
@@ -79,14 +81,14 @@ extension DecodingContext {
         {
             isDecoded = readConverting(decoder, body)
         } else {
-            let refusals = native.pointee.refusals
+            let refusals = scratch.pointee.refusals
             do {
                 try body(decoder)
             } catch {
-                native.pointee.lastError = error
+                scratch.pointee.lastError = error
                 if isExact {
                     isDecoded = false
-                    if native.pointee.refusals != refusals { noteExactFailure(index, ordinal) }
+                    if scratch.pointee.refusals != refusals { noteExactFailure(index, ordinal) }
                 } else if decoder.state.pointee.hasRefused {
                     isDecoded = readAgain(&decoder, index, readings, noted, body)
                 } else {
@@ -139,10 +141,10 @@ extension DecodingContext {
             decoder = idleDecoder(plan, index)
             if plan.isPlain { native.pointee.reader = decoder.state }
         }
-        let firstError = native.pointee.lastError
+        let firstError = scratch.pointee.lastError
         if readConverting(decoder, body) { return true }
         // What JSONDecoder would say, rather than what became of the converted values.
-        native.pointee.lastError = firstError
+        scratch.pointee.lastError = firstError
         return false
     }
 
@@ -154,10 +156,10 @@ extension DecodingContext {
         defer { decoder.state.pointee.converts = false }
         do {
             try body(decoder)
-            native.pointee.lastError = nil
+            scratch.pointee.lastError = nil
             return true
         } catch {
-            native.pointee.lastError = error
+            scratch.pointee.lastError = error
             return false
         }
     }
@@ -167,7 +169,7 @@ extension DecodingContext {
     /// inside of strings, whose documents come and go.
     @inline(never)
     private func noteExactFailure(_ index: Int, _ ordinal: UInt32) {
-        guard !state.pointee.smartRules._withUnsafeGuaranteedRef({ $0.isExact }), state.pointee.depth == 0,
+        guard !state.pointee.active.smart._withUnsafeGuaranteedRef({ $0.isExact }), state.pointee.depth == 0,
             memory.bytes == state.pointee.topBytes
         else { return }
         native.pointee.exactFailures[ExactFailure(index: index, ordinal: ordinal)] = true
@@ -180,25 +182,16 @@ extension DecodingContext {
             && native.pointee.exactFailures[ExactFailure(index: index, ordinal: ordinal)] != nil
     }
 
-    /// Notes that something was refused that might be converted: a scalar, or text.
-    @inline(never)
-    func refuseConversion(at index: Int) {
-        if !node(index).isContainer || native.pointee.hasConversions || state.pointee.hasConversions {
-            native.pointee.refusals &+= 1
-        }
-    }
-
     @inline(__always)
     private func idleDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
-        let decoder = plan.idleDecoders.pointee.popLast() ?? .managed(session, index: index, plan: plan)
+        let decoder = plan.idleDecoders.pointee.popLast() ?? newDecoder(plan, index)
         decoder.reset(index: index, self)
         return decoder
     }
 
-    /// The error of the last failed `init(from:)`, once.
-    func takeError() -> (any Error)? {
-        let error = native.pointee.lastError
-        native.pointee.lastError = nil
-        return error
+    @inline(never)
+    private func newDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
+        native.pointee.isTidy = false
+        return .managed(session, index: index, plan: plan)
     }
 }

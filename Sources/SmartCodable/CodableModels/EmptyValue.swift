@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Zero, "", [] and the like, for keys without a property.
 enum EmptyValue {
@@ -18,7 +19,7 @@ enum EmptyValue {
         }
     }
 
-    static func defaultCase<T: SmartCaseDefaultable>(_: T.Type) -> Any? { T.fallback }
+    private static func defaultCase<T: SmartCaseDefaultable>(_: T.Type) -> Any? { T.fallback }
 
     private static func defaultCase<T: SmartAssociatedEnumerable>(_: T.Type) -> Any? { T.fallback }
 

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// The model that a coding key type is declared in.
 ///
 ///     struct Base: SmartCodable { … }         // 3App4BaseV

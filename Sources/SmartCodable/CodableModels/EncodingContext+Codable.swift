@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 extension EncodingContext {
     /// A value of an Encodable type that is known at run time.
@@ -30,7 +31,7 @@ extension EncodingContext {
         let log = state.pointee.log
         guard log.isListening else { return false }
         let key = state.pointee.frame?.pointee.key?.stringValue ?? ""
-        let model = state.pointee.frame?.pointee.encoder?._withUnsafeGuaranteedRef { $0.plan.type } ?? type
+        let model = state.pointee.frame?.pointee.encoder.map { EngineEncoder.inProgress($0).plan.type } ?? type
         log.addLeftOut(model: model, property: key, type: type)
         return false
     }
@@ -45,7 +46,7 @@ extension EncodingContext {
             ? state.pointee.exchange(encoder.plan.ownOptions) : nil
         let outerEncoding = encoder.plan.isInherited ? inherit() : nil
         var isWritten = false
-        let frame = EncodingFrame(encoder: Unmanaged.passUnretained(encoder), outer: state.pointee.frame)
+        let frame = EncodingFrame(encoder: Unmanaged.passUnretained(encoder as AnyObject), outer: state.pointee.frame)
         withUnsafePointer(to: frame) {
             state.pointee.frame = $0
             defer { state.pointee.frame = frame.outer }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Quoted names of one CodingKey type, numbered in the order in which they were first written.
 final class EncodingKeyTable {

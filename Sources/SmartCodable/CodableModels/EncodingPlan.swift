@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// What the engine has learned about writing one Encodable type: its keys' quoted names. Used by one run at a time.
 final class EncodingPlan {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// What a run keeps for what it writes.
 struct EncodingPlans {
@@ -64,15 +65,15 @@ extension EncodingContext {
     /// The options in force become those that the models inside begin with.
     @inline(never)
     func inherit() -> OuterEncoding {
-        let outer = OuterEncoding(state.pointee.inherit(), state.pointee.plans)
-        state.pointee.plans = EncodingPlans(state.pointee.options.variant)
+        let outer = OuterEncoding(state.pointee.inherit(), plans.pointee)
+        plans.pointee = EncodingPlans(state.pointee.options.variant)
         return outer
     }
 
     @inline(never)
     func putBack(_ outer: OuterEncoding) {
-        state.pointee.plans.giveBack()
-        state.pointee.plans = outer.plans
+        plans.pointee.giveBack()
+        plans.pointee = outer.plans
         state.pointee.putBack(inherited: outer.options)
     }
 }
@@ -83,7 +84,7 @@ extension EncodingContext {
     func plan(for type: Any.Type) -> Unmanaged<EncodingPlan> {
         let id = ObjectIdentifier(type)
         let place = EncodingPlans.place(of: id)
-        if let known = state.pointee.plans.recent[place], known.type == id { return known.plan }
+        if let known = plans.pointee.recent[place], known.type == id { return known.plan }
         return find(type, id, place)
     }
 
@@ -91,14 +92,14 @@ extension EncodingContext {
     func encodable(_ type: Any.Type) -> (any Encodable.Type)? {
         let id = ObjectIdentifier(type)
         let place = EncodingPlans.place(of: id)
-        if let known = state.pointee.plans.encodables[place], known.type == id { return known.encodable }
+        if let known = plans.pointee.encodables[place], known.type == id { return known.encodable }
         return findEncodable(type, id, place)
     }
 
     @inline(never)
     private func findEncodable(_ type: Any.Type, _ id: ObjectIdentifier, _ place: Int) -> (any Encodable.Type)? {
         guard let encodable = type as? any Encodable.Type else { return nil }
-        state.pointee.plans.encodables[place] = (id, encodable)
+        plans.pointee.encodables[place] = (id, encodable)
         return encodable
     }
 
@@ -107,11 +108,11 @@ extension EncodingContext {
         // Not what is in force in the model around it.
         let options = state.pointee.callOptions ?? state.pointee.options
         let made =
-            state.pointee.plans.plans[id] ?? EncodingPlan.pool.take(id, options.variant) ?? EncodingPlan(type, options)
+            plans.pointee.plans[id] ?? EncodingPlan.pool.take(id, options.variant) ?? EncodingPlan(type, options)
         // The model's code may have written another value of the type meanwhile.
-        let plan = state.pointee.plans.plans[id] ?? made
-        state.pointee.plans.plans[id] = plan
-        state.pointee.plans.recent[place] = (id, Unmanaged.passUnretained(plan))
+        let plan = plans.pointee.plans[id] ?? made
+        plans.pointee.plans[id] = plan
+        plans.pointee.recent[place] = (id, Unmanaged.passUnretained(plan))
         return Unmanaged.passUnretained(plan)
     }
 }

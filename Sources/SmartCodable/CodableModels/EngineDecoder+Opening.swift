@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// Members and their keys: a table is opened by one walk over the object.
 extension EngineDecoder {
     static let missing: Int32 = -1
@@ -132,6 +134,7 @@ extension EngineDecoder {
 
     @inline(never)
     func learn<K: CodingKey>(_ key: K, _ table: KeyTable) -> Int {
+        context.native.pointee.isTidy = false
         let slot = table.known(key) ?? plan.learn(key, in: table)
         table.remember(key, as: slot)
         guard slot >= state.pointee.openCount else { return slot }

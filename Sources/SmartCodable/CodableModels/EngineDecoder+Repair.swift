@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 extension EngineDecoder {
     var firstRepair: Int { context.isListening ? session.log.count : 0 }

@@ -1,15 +1,17 @@
+@_spi(Engine) import SmartEngine
+
 extension EngineDecoder: SingleValueDecodingContainer {
     func decodeNil() -> Bool { node.kind == .null }
 
-    private func scalar<S: JSONScalar>(_ type: S.Type) throws -> S {
-        if let value = S.exact(node, index, memory) { return value }
+    private func scalar<S: ContainerScalar>(_ type: S.Type) throws -> S {
+        if let value = S.read(node, index, memory) { return value }
         return try converted(type)
     }
 
     // One function for all types: what fits exactly does not come here.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private func converted<S: JSONScalar>(_ type: S.Type) throws -> S {
-        context.native.pointee.forgetFailure()
+        context.scratch.pointee.forgetFailure()
         if let value = reading({ decodingExactly { S.read(index, context) } }) { return value }
         throw failure(type, at: index)
     }
@@ -41,7 +43,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
     @_semantics("optimize.sil.specialize.generic.never")
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
         let codec = CodecRegistry.shared.codec(for: type)
-        context.native.pointee.forgetFailure()
+        context.scratch.pointee.forgetFailure()
         if let value = reading({ decodingExactly { codec.value(type, index, context) } }) { return value }
         throw failure(type, at: index)
     }
@@ -64,7 +66,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
     }
 
     private func decodeValue<T: Decodable>(_ type: T.Type, _ codec: Codec, at index: Int) throws -> T {
-        context.native.pointee.forgetFailure()
+        context.scratch.pointee.forgetFailure()
         if let value = reading({ codec.value(type, index, context) }) { return value }
         throw failure(type, at: index)
     }
@@ -76,12 +78,12 @@ extension DecodingContext {
     func decodingExactly<R>(for reader: UnsafeMutablePointer<EngineDecoder.State>, _ body: () throws -> R) rethrows -> R
     {
         guard !reader.pointee.converts, let exact = rules.exact else { return try body() }
-        let refusals = native.pointee.refusals
+        let refusals = scratch.pointee.refusals
         let outer = state.pointee.rules
         state.pointee.rules = Unmanaged.passUnretained(exact)
         defer {
             state.pointee.rules = outer
-            if native.pointee.refusals != refusals { reader.pointee.hasRefused = true }
+            if scratch.pointee.refusals != refusals { reader.pointee.hasRefused = true }
         }
         return try body()
     }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// The Decoder of one value. Passed to `init(from:)`; containers refer to it.
 ///
@@ -8,14 +9,15 @@ final class EngineDecoder: Decoder {
     /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked
     /// for exclusive access each time.
     struct State: ~Copyable {
-        /// Owned where `ownsSession` says so: by a decoder that may be there longer than the run. An idle one would keep
-        /// the run from being used again.
+        /// Owned, as is the document, by a decoder that may be there longer than the run. An idle one would keep the run
+        /// from being used again.
         let session: Unmanaged<DecodingSession>
-        fileprivate(set) var ownsSession = true
+        /// The document of `memory`, where both are owned.
+        fileprivate(set) var owned: Document?
         /// The session's.
         let contextState: UnsafeMutablePointer<DecodingState>
-        let native: UnsafeMutablePointer<NativeScratch>
-        var document: Document
+        let scratch: UnsafeMutablePointer<RunScratch>
+        /// Of the document that the value is part of; not to be read while the decoder is idle.
         var memory: DocumentMemory
         var index: Int
         /// Made when the first property needs its initial value, in memory that is kept for the next value.
@@ -67,8 +69,8 @@ final class EngineDecoder: Decoder {
         state = .allocate(capacity: 1)
         state.initialize(
             to: State(
-                session: .passRetained(session), contextState: session.context.state, native: session.context.native,
-                document: session.document,
+                session: .passRetained(session), owned: session.document, contextState: session.context.state,
+                scratch: session.context.scratch,
                 memory: session.context.memory, index: index, values: .allocate(capacity: 32),
                 ranks: .allocate(capacity: 32), valueCapacity: 32))
     }
@@ -78,7 +80,7 @@ final class EngineDecoder: Decoder {
         state.pointee.initialRoom?.deallocate()
         state.pointee.values.deallocate()
         state.pointee.ranks.deallocate()
-        let session = state.pointee.ownsSession ? state.pointee.session : nil
+        let session = state.pointee.owned == nil ? nil : state.pointee.session
         state.deinitialize(count: 1)
         state.deallocate()
         session?.release()
@@ -87,7 +89,7 @@ final class EngineDecoder: Decoder {
     /// A decoder that the engine manages, as long as user code does not keep it.
     static func managed(_ session: DecodingSession, index: Int, plan: NativePlan) -> EngineDecoder {
         let decoder = EngineDecoder(session, index: index, plan: plan)
-        decoder.state.pointee.ownsSession = false
+        decoder.state.pointee.owned = nil
         decoder.state.pointee.session.release()
         return decoder
     }
@@ -95,19 +97,13 @@ final class EngineDecoder: Decoder {
     /// User code kept the decoder, or a container of it.
     @inline(never)
     func ownSession() {
-        guard !state.pointee.ownsSession else { return }
-        state.pointee.ownsSession = true
+        guard state.pointee.owned == nil else { return }
+        state.pointee.owned = document
         _ = state.pointee.session.retain()
     }
 
-    /// Lets go of the run's document, so that the decoder is fit for the thread's next run. False where it has grown by
-    /// what it met.
-    func rest() -> Bool {
-        guard state.pointee.valueCapacity <= 256, keptTable?.isOfPlainEnum ?? true else { return false }
-        state.pointee.document = .nothing
-        state.pointee.memory = DocumentMemory(.nothing)
-        return true
-    }
+    /// Whether an idle decoder is fit for the thread's next run: it has not grown by what it met.
+    var isReusable: Bool { state.pointee.valueCapacity <= 256 && keptTable?.isOfPlainEnum ?? true }
 
     /// Makes an idle decoder of the same run stand for another value.
     @inline(__always)
@@ -115,10 +111,7 @@ final class EngineDecoder: Decoder {
         state.pointee.isManaged = true
         state.pointee.hasRefused = false
         state.pointee.index = index
-        if state.pointee.memory.bytes != context.memory.bytes {
-            state.pointee.document = context.session.document
-            state.pointee.memory = context.memory
-        }
+        state.pointee.memory = context.memory
     }
 
     /// Ends the value. False where user code has kept the container: that holds the decoder now, which is never used
@@ -159,7 +152,7 @@ final class EngineDecoder: Decoder {
     }
 
     var session: DecodingSession { state.pointee.session.takeUnretainedValue() }
-    var document: Document { state.pointee.document }
+    var document: Document { state.pointee.memory.document.takeUnretainedValue() }
     var memory: DocumentMemory {
         @inline(__always) get { state.pointee.memory }
     }
@@ -200,6 +193,7 @@ final class EngineDecoder: Decoder {
 
     @inline(never)
     func makeContainer<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        context.native.pointee.isTidy = false
         let table = try plan.table(for: type)
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
         if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, try owner.table(for: type))) }
@@ -228,8 +222,8 @@ final class EngineDecoder: Decoder {
 
     /// Reads the same value as `decoder`.
     func share(_ decoder: EngineDecoder) {
-        state.pointee.document = decoder.document
-        state.pointee.memory = decoder.memory
+        state.pointee.memory = decoder.state.pointee.memory
+        state.pointee.owned = decoder.document
         state.pointee.isOpen = true
         guard decoder.state.pointee.isUpdating else { return }
         // A copy, since user code may keep this decoder longer than the model is there.
@@ -304,15 +298,20 @@ final class EngineDecoder: Decoder {
 
     /// A decoder for a value inside this one that the model's own code takes apart.
     func nested(at index: Int) -> EngineDecoder {
-        reading { EngineDecoder(session, index: index, plan: plan.nested) }
+        reading { EngineDecoder(session, index: index, plan: nestedPlan) }
+    }
+
+    private var nestedPlan: NativePlan {
+        context.native.pointee.isTidy = false
+        return plan.nested
     }
 
     /// A decoder for null, as Foundation makes for a super decoder whose key is missing.
     func decoderOfNothing(_ key: any CodingKey) -> EngineDecoder {
-        let decoder = EngineDecoder(session, index: 0, plan: plan.nested)
+        let decoder = EngineDecoder(session, index: 0, plan: nestedPlan)
         decoder.state.pointee.basePath = codingPath + [key]
-        decoder.state.pointee.document = .nothing
         decoder.state.pointee.memory = DocumentMemory(.nothing)
+        decoder.state.pointee.owned = .nothing
         return decoder
     }
 
@@ -322,4 +321,9 @@ final class EngineDecoder: Decoder {
         return node.kind == .null && expected != Bool.self
             ? DecodingError.valueNotFound(expected, description) : DecodingError.typeMismatch(expected, description)
     }
+}
+
+extension Decoder {
+    /// Whether the engine decodes.
+    package var isOfEngine: Bool { self is EngineDecoder }
 }

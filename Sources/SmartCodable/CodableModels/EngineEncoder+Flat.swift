@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// Values whose members are members of the object around them (`@SmartFlat`, a polymorphic enum's payload).
 extension EngineEncoder {
     /// Writes the members of a value among those of this object. `hasAnyNames`: they may have any names, which properties

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 extension EngineEncoder: SingleValueEncodingContainer {
     /// Throws where the value is something already.

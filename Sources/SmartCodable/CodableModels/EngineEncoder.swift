@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// The Encoder of one value: writes straight into the text.
 ///
@@ -155,7 +156,7 @@ final class EngineEncoder: Encoder {
     func leaveOutput() {
         let session = EncodingSession(after: session)
         path = output.codingPath(to: self)
-        output.state.pointee.plans.isShared = true
+        output.plans.pointee.isShared = true
         let before = state.pointee.ownsSession ? state.pointee.session : nil
         state.pointee.session = .passRetained(session)
         state.pointee.ownsSession = true
@@ -280,7 +281,7 @@ final class EngineEncoder: Encoder {
         let path = codingPath
         noteConflict(conflict(wanted, path))
         let session = EncodingSession(after: session)
-        output.state.pointee.plans.isShared = true
+        output.plans.pointee.isShared = true
         let encoder = EngineEncoder(session, plan, path: path)
         session.begin(with: encoder)
         return encoder
@@ -395,7 +396,7 @@ final class EngineEncoder: Encoder {
         session.begin(with: encoder)
         state.pointee.hasDeferred = true
         state.pointee.hasLeftovers = true
-        output.state.pointee.plans.isShared = true
+        output.plans.pointee.isShared = true
         deferred.append(Deferred(offset: output.state.pointee.writer.count, encoder: encoder, session: session))
         if isShared { deferredByName[key.stringValue] = encoder }
         return encoder

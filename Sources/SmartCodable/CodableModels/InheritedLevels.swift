@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// The levels of a native class that its `init(from:)` does not know (`InheritedMembers`), to be read: each property as
 /// the compiler would have it read, by the smart rules, from the object that the decoder is for.
@@ -36,21 +37,5 @@ final class InheritedLevels {
         for field in fields {
             ExclusiveAccess.reading(source + field.property.offset) { field.property.copy(from: source, to: target) }
         }
-    }
-}
-
-/// Fills what an inherited `init(from:)` left out. The engine's; called between `init(from:)` and `didFinishMapping`.
-public func _fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws {
-    guard let decoder = decoder as? EngineDecoder, decoder.node.kind == .object,
-        let levels = try decoder.plan.inheritedLevels()
-    else { return }
-    let object = InstanceMemory.object(model)
-    guard decoder.plan.layout.verify(instance: object, classInstance: object) == nil else { return }
-    try decoder.reading {
-        let base = InstanceMemory.start(of: object)
-        if decoder.state.pointee.isUpdating, let original = decoder.state.pointee.initial?.base {
-            levels.copy(from: original, to: base)
-        }
-        try levels.fill(base, decoder)
     }
 }

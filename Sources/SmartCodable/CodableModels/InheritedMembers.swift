@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// The levels of a native class that its own coding does not know, and what of them is coded.
 ///
 ///     class Person: SmartCodable { var name = "" … }     // init(from:) asks for Person.CodingKeys

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// The levels of a class that its `encode(to:)` does not know (`InheritedMembers`), to be written: each property as the
 /// compiler would have it written, among the members of the object.
 final class InheritedWriting {

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// An instance as `init()` makes it, for its properties' values. Owned by a decoder; must be ended with `destroy`.
 struct InitialInstance {
     private let model: any SmartDecodable.Type

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// An array or object, also from text that holds one: that is how a database column has it.
 struct JSONContainer: Decodable {

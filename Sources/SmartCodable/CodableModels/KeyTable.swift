@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// The keys of one CodingKey type, numbered in the order they were first asked for.
 final class KeyTable {
     /// What is learned about a key once. A class, so that looking at one copies a reference.

@@ -1,15 +1,16 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// What is missing, or does not fit.
 extension KeyedContainer {
     @inline(never)
-    func repairScalar<S: JSONScalar & Decodable>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S {
+    func repairScalar<S: ContainerScalar>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S {
         guard let handWrittenDecoder else { return try repair(type, slot, value) }
         return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repair(type, slot, value) }
     }
 
     @inline(never)
-    func repairScalarIfPresent<S: JSONScalar & Decodable>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S? {
+    func repairScalarIfPresent<S: ContainerScalar>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S? {
         guard let handWrittenDecoder else { return try repairIfPresent(type, slot, value) }
         return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repairIfPresent(type, slot, value) }
     }
@@ -47,9 +48,9 @@ extension KeyedContainer {
     // In memory instead of in a `T?`, whose name costs a look into the runtime's table of generic types.
     @inline(never)
     func repair<T>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T {
-        let native = decoder.context.native
-        let room = native.room(for: type)
-        defer { native.giveBack(room) }
+        let scratch = decoder.context.scratch
+        let room = scratch.room(for: type)
+        defer { scratch.giveBack(room) }
         try repair(type, slot, into: room.start, isTried)
         return room.start.assumingMemoryBound(to: T.self).move()
     }
@@ -58,7 +59,7 @@ extension KeyedContainer {
         throws
     {
         try decoder.context.throwIfExhausted()
-        if !isTried { decoder.context.native.pointee.forgetFailure() }
+        if !isTried { decoder.context.scratch.pointee.forgetFailure() }
         let value = self.value(slot)
         let configuration = table.key(slot).configuration
         if let decode = configuration?.decode {
@@ -125,16 +126,16 @@ extension KeyedContainer {
         -> T?
     {
         try decoder.context.throwIfExhausted()
-        if !isTried { decoder.context.native.pointee.forgetFailure() }
+        if !isTried { decoder.context.scratch.pointee.forgetFailure() }
         let value = self.value(slot)
         guard value >= 0 else { return try missingIfPresent(type, slot) }
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
         let isNull = decoder.memory.node(value).kind == .null
         if !isNull, !isTried || needsMore(slot) {
-            let native = decoder.context.native
-            let room = native.room(for: type)
-            defer { native.giveBack(room) }
+            let scratch = decoder.context.scratch
+            let room = scratch.room(for: type)
+            defer { scratch.giveBack(room) }
             if try convertSpecially(type, slot, value, into: room.start, isTried) {
                 return room.start.assumingMemoryBound(to: T.self).move()
             }
@@ -195,8 +196,8 @@ extension KeyedContainer {
     /// Whether there is anything beside the codec to be asked.
     func needsMore(_ slot: Int) -> Bool {
         table.hot.pointee.codecs[slot].hasTransformOrWrapper || decoder.state.pointee.isUpdating
-            || decoder.context.native.pointee.hasConversions
-            || decoder.context.state.pointee.hasConversions
+            || decoder.context.scratch.pointee.hasConversions
+            || decoder.context.state.pointee.active.hasConversions
     }
 
     /// By the key's transformer or its wrapper's form; without them by the codec and conversions.
@@ -252,7 +253,9 @@ extension KeyedContainer {
     ) throws -> Bool {
         let context = decoder.context
         try context.throwIfExhausted()
-        guard context.native.pointee.hasConversions || context.state.pointee.hasConversions else { return false }
+        guard context.scratch.pointee.hasConversions || context.state.pointee.active.hasConversions else {
+            return false
+        }
         let made = decoder.reading { context.convertByUser(value, to: type) ?? convertInside(type, value) }
         return made.map { wrap($0, as: type, slot, into: room) } ?? false
     }

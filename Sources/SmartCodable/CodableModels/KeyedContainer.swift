@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// An object's members by coding key.
 struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
@@ -82,20 +83,20 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // MARK: Scalars
 
     @inline(__always)
-    func scalar<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S {
+    func scalar<S: ContainerScalar>(_ type: S.Type, _ key: Key) throws -> S {
         let slot = slot(key)
         let value = Int(state.pointee.values[slot])
-        if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
+        if value >= 0, let exact = S.read(state.pointee.memory.node(value), value, state.pointee.memory) {
             return exact
         }
         return try repairScalar(type, slot, value)
     }
 
     @inline(__always)
-    func scalarIfPresent<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S? {
+    func scalarIfPresent<S: ContainerScalar>(_ type: S.Type, _ key: Key) throws -> S? {
         let slot = slot(key)
         let value = Int(state.pointee.values[slot])
-        if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
+        if value >= 0, let exact = S.read(state.pointee.memory.node(value), value, state.pointee.memory) {
             return exact
         }
         return try repairScalarIfPresent(type, slot, value)
@@ -103,18 +104,18 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// As `scalar`, of the types that are rare: one function finds the value for all.
     @inline(__always)
-    private func outlinedScalar<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S {
+    private func outlinedScalar<S: ContainerScalar>(_ type: S.Type, _ key: Key) throws -> S {
         let (slot, value) = place(key)
-        if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
+        if value >= 0, let exact = S.read(state.pointee.memory.node(value), value, state.pointee.memory) {
             return exact
         }
         return try repairScalar(type, slot, value)
     }
 
     @inline(__always)
-    private func rareScalarIfPresent<S: JSONScalar & Decodable>(_ type: S.Type, _ key: Key) throws -> S? {
+    private func rareScalarIfPresent<S: ContainerScalar>(_ type: S.Type, _ key: Key) throws -> S? {
         let (slot, value) = place(key)
-        if value >= 0, let exact = S.exact(state.pointee.memory.node(value), value, state.pointee.memory) {
+        if value >= 0, let exact = S.read(state.pointee.memory.node(value), value, state.pointee.memory) {
             return exact
         }
         return try repairScalarIfPresent(type, slot, value)
@@ -172,15 +173,16 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeAny<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T {
         let value = Int(state.pointee.values[slot])
         guard value >= 0, !needsSlowPath else { return try repair(type, slot, value) }
-        let native = state.pointee.native
-        native.pointee.forgetFailure()
-        let mark = native.pointee.mark
-        guard let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) else {
+        let scratch = state.pointee.scratch
+        scratch.pointee.forgetFailure()
+        let mark = scratch.pointee.stack.mark
+        guard let room = scratch.pointee.stack.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
+        else {
             return try repair(type, slot, value)
         }
         let isTried = state.pointee.memory.node(value).kind != .null
         let isRead = isTried && initialize(room, type, slot, value)
-        native.pointee.pop(to: mark)
+        scratch.pointee.stack.pop(to: mark)
         return isRead ? room.assumingMemoryBound(to: T.self).move() : try repair(type, slot, value, isTried: isTried)
     }
 
@@ -192,14 +194,15 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             if value == Int(EngineDecoder.missing), !needsSlowPath, isInitiallyNil(slot) { return nil }
             return try repairIfPresent(type, slot, value)
         }
-        let native = state.pointee.native
-        native.pointee.forgetFailure()
-        let mark = native.pointee.mark
-        guard let room = native.pointee.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) else {
+        let scratch = state.pointee.scratch
+        scratch.pointee.forgetFailure()
+        let mark = scratch.pointee.stack.mark
+        guard let room = scratch.pointee.stack.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
+        else {
             return try repairIfPresent(type, slot, value)
         }
         let isRead = initialize(room, type, slot, value)
-        native.pointee.pop(to: mark)
+        scratch.pointee.stack.pop(to: mark)
         return isRead
             ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, value, isTried: true)
     }
@@ -268,7 +271,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// The present value of the property, with what the source changes in it.
     func update<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
-        let native = decoder.context.native
+        let scratch = decoder.context.scratch
         // A copy: user code that runs meanwhile may change the property.
         let existing =
             decoder.memory.node(value).kind == .null
@@ -277,8 +280,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
         }
         let updated = withUnsafePointer(to: existing) { pointer in
-            native.pointee.original = UnsafeRawPointer(pointer)
-            defer { native.pointee.original = nil }
+            scratch.pointee.original = UnsafeRawPointer(pointer)
+            defer { scratch.pointee.original = nil }
             return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
         }
         return updated.map { ExistingObject.takeOver(existing, from: $0) }

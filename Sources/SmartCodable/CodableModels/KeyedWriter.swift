@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// Writes members by coding key.
 struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private let unownedEncoder: Unmanaged<EngineEncoder>
@@ -54,29 +56,29 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     @inline(__always)
-    func scalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
+    func scalar<S: ContainerScalar>(_ value: S, _ key: Key) throws {
         if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
         name(key, state)
-        if S.write(value, to: &state.pointee.writer) { return }
+        if S.put(value, to: &state.pointee.writer) { return }
         try leaveOut(value, key, mark)
     }
 
     /// As `scalar`, of the types that are rare: one function writes the name for all.
     @inline(__always)
-    func outlinedScalar<S: JSONScalar & Encodable>(_ value: S, _ key: Key) throws {
+    func outlinedScalar<S: ContainerScalar>(_ value: S, _ key: Key) throws {
         if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
         writeNameOutlined(key, state)
-        if S.write(value, to: &state.pointee.writer) { return }
+        if S.put(value, to: &state.pointee.writer) { return }
         try leaveOut(value, key, mark)
     }
 
     /// A number that JSON cannot hold, whose name has been written after `mark`.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    private func leaveOut<S: JSONScalar & Encodable>(_ value: S, _ key: Key, _ mark: JSONByteWriter.Mark) throws {
+    private func leaveOut<S: ContainerScalar>(_ value: S, _ key: Key, _ mark: JSONByteWriter.Mark) throws {
         let state = encoder.output.state
         state.pointee.writer.rewind(to: mark)
         if state.pointee.log.isListening {
@@ -100,12 +102,12 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     @inline(__always)
-    private func optionalScalar<S: JSONScalar & Encodable>(_ value: S?, _ key: Key) throws {
+    private func optionalScalar<S: ContainerScalar>(_ value: S?, _ key: Key) throws {
         if let value { try scalar(value, key) } else { leaveOut(key) }
     }
 
     @inline(__always)
-    private func rareOptionalScalar<S: JSONScalar & Encodable>(_ value: S?, _ key: Key) throws {
+    private func rareOptionalScalar<S: ContainerScalar>(_ value: S?, _ key: Key) throws {
         if let value { try outlinedScalar(value, key) } else { leaveOut(key) }
     }
 

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// A property of a level that the engine fills.
 class LevelField {
     let property: StoredProperty

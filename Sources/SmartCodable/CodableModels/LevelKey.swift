@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// The coding key of a property in a level of a class that the engine codes.
 struct LevelKey: CodingKey {
     /// The key's text.

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// The `CodingKeys` that a level of a class declares.
 ///
 ///     class Student: Person {

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// A stored property in a level of a class that the engine codes, with its key.
 struct LevelMember {
     let property: StoredProperty
@@ -38,15 +40,5 @@ struct LevelMember {
             value.holdsValue, !(property.type is any Decodable.Type), !(property.type is any Encodable.Type)
         else { return nil }
         return LevelMember(property.part(value, named: name), name)
-    }
-}
-
-extension StoredProperty {
-    /// A property of the struct in this one, as a property of the instance around it.
-    func part(_ inner: StoredProperty, named name: String) -> StoredProperty {
-        StoredProperty(
-            name: name, type: inner.type, offset: offset + inner.offset, size: inner.size, alignment: inner.alignment,
-            isVariable: isVariable && inner.isVariable, holdsValue: holdsValue, holdsFunction: inner.holdsFunction,
-            level: level)
     }
 }

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// Looks for mappings that have no effect: something in the code, which no data shows. Each is named once.
 final class MappingCheck {
     private let model: any SmartDecodable.Type

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// What a flat dictionary has written into an object: it counts less than what properties write there, wherever it stands.
 struct FlatMembers {
     /// The bytes, counted from the object's beginning.

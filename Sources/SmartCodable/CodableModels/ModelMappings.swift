@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// What a model's `mappingForKey` and `mappingForValue` say, in either of their forms: with and without an optional
 /// result.
 struct ModelMappings {

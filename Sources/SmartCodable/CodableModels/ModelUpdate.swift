@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// A model that exists already, with what the source says changed.
 enum ModelUpdate {
     /// Decodes a new model from `decoder`, whose initial instance is `existing`, gives it what no coding key stands for

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// `[Model]` for a native model.
 final class NativeModelArrayCodec: ShortcutCodec {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// A native model by its own `init(from:)`, through the specialised code in its module (see `SmartDecodable._coding`).
 final class NativeModelCodec: Codec {
@@ -52,7 +53,7 @@ final class NativeModelCodec: Codec {
     private func decode(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
-        if let original = context.native.pointee.original { return update(original, target, place, index, context) }
+        if let original = context.scratch.pointee.original { return update(original, target, place, index, context) }
         if isPolymorphic, let codec = variantCodec(index, context) { return codec.make(target, place, index, context) }
         return context.withDecoder(index, type, ordinal) { try hooks.make(target, place, $0) }
     }
@@ -96,7 +97,7 @@ final class NativeModelCodec: Codec {
             } ?? existing
         guard ObjectIdentifier(chosen) == ObjectIdentifier(existing) else {
             // Another variant now: a new object.
-            context.native.pointee.original = nil
+            context.scratch.pointee.original = nil
             return decode(target, place, index, context)
         }
         guard let codec = CodecRegistry.shared.codec(for: existing) as? NativeModelCodec else { return false }

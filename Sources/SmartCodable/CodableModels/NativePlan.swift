@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// What the engine has learned about one native (Codable) model: its coding keys by number, their names in JSON, the
 /// properties behind them.
@@ -59,12 +60,11 @@ final class NativePlan {
         withExtendedLifetime(idle) {}
     }
 
-    func restIdleDecoders() {
+    /// Keeps what the next run can use.
+    func tidyIdleDecoders() {
         let idle = idleDecoders.pointee
-        guard idle.count <= NativePlan.keptDecoders, idle.allSatisfy({ $0.rest() }) else {
-            idleDecoders.pointee = idle.prefix(NativePlan.keptDecoders).filter { $0.rest() }
-            return
-        }
+        idleDecoders.pointee = idle.prefix(NativePlan.keptDecoders).filter(\.isReusable)
+        withExtendedLifetime(idle) {}
     }
 
     init(_ type: Any.Type, _ names: KeyNaming = KeyNaming()) {
@@ -115,11 +115,11 @@ final class NativePlan {
     /// none.
     final class OuterChoices {
         let conversions: [SmartConversion]
-        let options: DecodingState.Choices?
+        let options: ActiveRules?
         /// Of a model whose options are inherited.
         private var base: (choices: DecodingState.Base, plans: NativeScratch.Plans)?
 
-        init(conversions: [SmartConversion], options: DecodingState.Choices?) {
+        init(conversions: [SmartConversion], options: ActiveRules?) {
             self.conversions = conversions
             self.options = options
         }
@@ -130,7 +130,7 @@ final class NativePlan {
 
         @inline(never)
         func putBack(_ context: DecodingContext) {
-            context.native.pointee.conversions = conversions
+            context.scratch.pointee.conversions = conversions
             if let base {
                 context.native.pointee.putBack(base.plans)
                 context.state.pointee.putBack(base.choices)
@@ -143,16 +143,18 @@ final class NativePlan {
     @inline(__always)
     func enter(_ context: DecodingContext) -> OuterChoices? {
         let native = context.native
-        if !hasOwnChoices, !native.pointee.hasConversions, !native.pointee.hasOwnOptions { return nil }
+        let scratch = context.scratch
+        if !hasOwnChoices, !scratch.pointee.hasConversions, !native.pointee.hasOwnOptions { return nil }
         return exchange(context)
     }
 
     @inline(never)
     private func exchange(_ context: DecodingContext) -> OuterChoices {
         let native = context.native
-        let outer = native.pointee.conversions
-        native.pointee.conversions = conversions
-        if hasConversions { native.pointee.hasConversions = true }
+        let scratch = context.scratch
+        let outer = scratch.pointee.conversions
+        scratch.pointee.conversions = conversions
+        if hasConversions { scratch.pointee.hasConversions = true }
         guard !options.isEmpty || native.pointee.hasOwnOptions else {
             return OuterChoices(conversions: outer, options: nil)
         }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// A type that is being made from the members of an object around it.
 struct FlatInProgress {
@@ -18,8 +19,6 @@ struct NativeScratch {
     fileprivate var plans: [ObjectIdentifier: NativePlan] = [:]
     /// The plans in use by their codec's ordinal, a direct-mapped cache by its low bits; a collision just looks up again.
     fileprivate var recent: [(ordinal: UInt32, plan: Unmanaged<NativePlan>)?] = Array(repeating: nil, count: 32)
-    /// How often something was not what an `init(from:)` asked for, though it might be converted.
-    var refusals = 0
     /// How many values were read a second time.
     var secondReadings = 0
     /// The plain values of the run's own document that failed where nothing is converted.
@@ -27,37 +26,24 @@ struct NativeScratch {
     var hasFailedExactly = false
     /// The decoder of the innermost `init(from:)`; nil where that is a model's.
     var reader: UnsafeMutablePointer<EngineDecoder.State>?
-    /// Why the last failed `init(from:)` failed.
-    var lastError: (any Error)?
-    /// The element that made the last failed collection fail.
-    var failedElement: (index: Int, type: Any.Type)?
     /// Models being decoded, one inside the other.
     var depth = 0
     /// The flat ones among them, the innermost first.
     var flatInProgress: UnsafePointer<FlatInProgress>?
-    /// The model to be updated by the next native model that is decoded.
-    var original: UnsafeRawPointer?
     /// What the wrappers of the property say that is being read.
     var configuration: WrapperConfiguration?
-    /// The conversions of the model that is being decoded.
-    var conversions: [SmartConversion] = []
-    /// Whether any model of this run has some.
-    var hasConversions = false
     /// Whether any model of this run has options of its own.
     var hasOwnOptions = false
-    /// Room for values on their way from a codec into a return value; used as a stack.
-    private let room = UnsafeMutableRawPointer.allocate(byteCount: NativeScratch.roomSize, alignment: 16)
-    private var used = 0
-    /// 0 when the room has been given back.
-    private var size = NativeScratch.roomSize
     /// Whether the run is over; decoders that were kept continue without its memory, and are not reused.
     private(set) var isFinished = false
     fileprivate private(set) var names = KeyNaming()
     /// The plans for other names that models of this run hand on, by their variant.
     private var otherPlans: [Int: [ObjectIdentifier: NativePlan]] = [:]
-    static let roomSize = 16384
     /// Of models, which a thread keeps for its next run.
     private static let keptPlans = 32
+
+    /// Whether nothing was added to the plans since the last run: no decoder, no key, no other plan.
+    var isTidy = false
 
     /// For a call with names of its own.
     mutating func begin(_ options: DecodingOptions) {
@@ -75,6 +61,7 @@ struct NativeScratch {
 
     /// For the models inside of one that hands its names on. What is in use now, to be put back.
     mutating func exchangePlans(_ names: KeyNaming) -> Plans {
+        isTidy = false
         let outer = Plans(plans: plans, recent: recent, names: self.names)
         plans = names.variant.flatMap { otherPlans.removeValue(forKey: $0) } ?? [:]
         recent = Array(repeating: nil, count: 32)
@@ -110,39 +97,17 @@ struct NativeScratch {
         NativePlan.pool.giveBack(&plans, variant)
     }
 
-    /// Memory for one value of a type, to be given back with `pop` in reverse order; nil when there is no room.
-    @inline(__always)
-    mutating func push(size: Int, alignment: Int) -> UnsafeMutableRawPointer? {
-        let start = (used &+ alignment &- 1) & ~(alignment &- 1)
-        guard alignment <= 16, start &+ size <= self.size else { return nil }
-        used = start &+ size
-        return room + start
-    }
-
-    /// Of what was tried before, and whose failure was caught.
-    @inline(__always)
-    mutating func forgetFailure() {
-        if lastError != nil { lastError = nil }
-        if failedElement != nil { failedElement = nil }
-    }
-
-    /// The failedElement, if it is one of these nodes, once.
-    mutating func takeCulprit(in nodes: Range<Int>) -> (index: Int, type: Any.Type)? {
-        defer { failedElement = nil }
-        return failedElement.flatMap { nodes.contains($0.index) ? $0 : nil }
-    }
-
-    var mark: Int { used }
-
-    @inline(__always)
-    mutating func pop(to mark: Int) { used = mark }
-
-    /// Idle decoders release the run's document; the thread's next run uses a few of them again.
-    mutating func restIdleDecoders() {
+    /// Of the decoders that became idle, the thread's next run uses a few again.
+    mutating func tidy() {
+        guard !isTidy else { return }
+        isTidy = true
         if !otherPlans.isEmpty { returnOtherPlans() }
         for plan in plans.values {
-            plan.restIdleDecoders()
-            if plan.hasParts { plan.forgetSharedParts() }
+            plan.tidyIdleDecoders()
+            if plan.hasParts {
+                plan.forgetSharedParts()
+                isTidy = false
+            }
         }
     }
 
@@ -150,9 +115,6 @@ struct NativeScratch {
     mutating func giveBack() {
         returnPlans()
         isFinished = true
-        guard size > 0 else { return }
-        size = 0
-        room.deallocate()
     }
 
     private mutating func returnPlans() {
@@ -165,8 +127,6 @@ struct NativeScratch {
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
         if plans.count > NativeScratch.keptPlans || names.variant == nil { returnPlans() }
-        used = 0
-        refusals = 0
         secondReadings = 0
         if hasFailedExactly {
             exactFailures = RareTable()
@@ -174,15 +134,8 @@ struct NativeScratch {
         }
         depth = 0
         flatInProgress = nil
-        original = nil
-        failedElement = nil
-        if lastError != nil { lastError = nil }
         if configuration != nil { configuration = nil }
         hasOwnOptions = false
-        if hasConversions {
-            conversions = []
-            hasConversions = false
-        }
     }
 }
 
@@ -197,6 +150,7 @@ extension UnsafeMutablePointer where Pointee == NativeScratch {
 
     @inline(never)
     private func find(_ type: Any.Type, _ ordinal: UInt32) -> Unmanaged<NativePlan> {
+        pointee.isTidy = false
         let id = ObjectIdentifier(type)
         let known = pointee.plans[id] ?? NativePlan.pool.take(id, pointee.names.variant)
         let made = known ?? NativePlan(type, pointee.names)
@@ -205,29 +159,5 @@ extension UnsafeMutablePointer where Pointee == NativeScratch {
         pointee.plans[id] = plan
         pointee.recent[Int(ordinal & 31)] = (ordinal, Unmanaged.passUnretained(plan))
         return Unmanaged.passUnretained(plan)
-    }
-}
-
-/// Memory for one value.
-struct ValueRoom {
-    let start: UnsafeMutableRawPointer
-    /// Where the run's own memory was used up to; nil if this is not part of it.
-    fileprivate let mark: Int?
-}
-
-extension UnsafeMutablePointer where Pointee == NativeScratch {
-    /// Memory for one value, the run's own where there is room, to be given back in reverse order. (A function that
-    /// takes a closure would cost generic code a look into the runtime's table of generic types.)
-    @inline(__always)
-    func room<T>(for type: T.Type) -> ValueRoom {
-        let mark = pointee.mark
-        let (size, alignment) = (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
-        if let start = pointee.push(size: size, alignment: alignment) { return ValueRoom(start: start, mark: mark) }
-        return ValueRoom(start: .allocate(byteCount: size, alignment: alignment), mark: nil)
-    }
-
-    @inline(__always)
-    func giveBack(_ room: ValueRoom) {
-        if let mark = room.mark { pointee.pop(to: mark) } else { room.start.deallocate() }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Plans not in use, by model type. A run takes one and gives it back at its end; two runs at once have two.
 final class PlanPool<Plan: AnyObject>: Sendable {

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// What a model's own `encode(to:)` says of one instance: its coding keys with the values behind them. It stands in for
 /// the layout where that cannot be used.
 ///

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// A native model whose layout cannot be used: because its module was built without reflection metadata or names, or, on
 /// systems before iOS 13.4, because its superclass is another module's. What its own `encode(to:)` says of one `init()`
 /// tells its initial values and what its wrappers say. What cannot be known is an error, never a guess.

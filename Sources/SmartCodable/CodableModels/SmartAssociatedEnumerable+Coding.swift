@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 extension SmartAssociatedEnumerable {
     /// None is chosen.
     public static var defaultCase: Self? { nil }

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 extension SmartDecodable {
     /// Names of mappings that are functions of an instance.
     var misplacedMappings: [String] {

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// A class whose subclass is chosen by a member of the object.
 ///
 ///     class Shape: SmartCodable, SmartPolymorphic {

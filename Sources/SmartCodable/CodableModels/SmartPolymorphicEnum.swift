@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// An enum whose case is chosen by a member of the object.
 ///
 ///     enum Message: SmartPolymorphicEnum {

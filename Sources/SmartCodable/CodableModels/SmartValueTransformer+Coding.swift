@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 extension SmartValueTransformer {
     /// What it makes of a JSON value, as a property of type `T`, which may be a wrapper, into memory that is not
     /// initialised. False where it makes nothing, or something else.

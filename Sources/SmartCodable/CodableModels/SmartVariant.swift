@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// What one value of the member stands for.
 public struct SmartVariant {
     let name: String

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// What the values of one member stand for.
 public struct SmartVariants {
     let key: String
@@ -113,7 +115,7 @@ extension DecodingContext {
     /// By its name, or one that the key strategy makes it of.
     private func member(_ name: String, of object: NodeView) -> NodeView? {
         guard object.kind == .object else { return nil }
-        let strategy = state.pointee.options.key
+        let strategy = state.pointee.active.options.key
         if strategy.asksClosure {
             return object.member(name, strategy: strategy, in: codingPath(to: object.index, in: memory))
         }

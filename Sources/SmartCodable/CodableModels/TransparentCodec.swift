@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// A wrapper that stores its value and nothing else: the value's codec works on the wrapper's memory.
 class TransparentCodec<W: WrapperStorage>: WrapperCodec<W> {
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {

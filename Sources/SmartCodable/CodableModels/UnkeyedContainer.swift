@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// An array's elements in order.
 struct UnkeyedContainer: UnkeyedDecodingContainer {
@@ -40,9 +41,9 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
         return true
     }
 
-    private mutating func scalar<S: JSONScalar & Decodable>(_ type: S.Type) throws -> S {
+    private mutating func scalar<S: ContainerScalar>(_ type: S.Type) throws -> S {
         let index = try current(type)
-        let value = S.exact(decoder.memory.node(index), index, decoder.memory)
+        let value = S.read(decoder.memory.node(index), index, decoder.memory)
         let result = try value ?? decoder.decodeElement(type, at: index)
         advance()
         return result

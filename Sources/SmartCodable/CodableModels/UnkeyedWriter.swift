@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// Writes elements in order.
 struct UnkeyedWriter: UnkeyedEncodingContainer {
     let encoder: EngineEncoder

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension KeyedContainer {
     func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try decodeAny(type, key) }

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 extension WrapperStorage {
     public static var _coding: _Coding {
         _Coding { builder, type in
@@ -26,6 +28,7 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
     private let typed: TypedCodec<W.Wrapped>?
 
     init(_ inner: Codec, shape: Shape? = nil) {
+        LinkedCodableHalf.link()
         self.inner = inner
         typed = inner as? TypedCodec<W.Wrapped>
         super.init(shape: shape ?? Self.shape(of: inner), canRead: inner.canRead)
@@ -43,7 +46,7 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
     override var hasAnyNames: Bool { inner.hasAnyNames }
 
     override func read(_ index: Int, _ context: DecodingContext) -> W? {
-        if let original = context.native.pointee.original { return update(original, index, context) }
+        if let original = context.scratch.pointee.original { return update(original, index, context) }
         return (typed.map { $0.read(index, context) } ?? inner.value(W.Wrapped.self, index, context)).map {
             W.storing($0)
         }
@@ -52,14 +55,14 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
     /// With the model inside the wrapper at `original` as the one to be updated.
     @inline(never)
     private func update(_ original: UnsafeRawPointer, _ index: Int, _ context: DecodingContext) -> W? {
-        context.native.pointee.original = nil
+        context.scratch.pointee.original = nil
         guard let existing = original.assumingMemoryBound(to: W.self).pointee.storedValue else {
             return read(index, context)
         }
         return withUnsafePointer(to: existing) { pointer in
             let isNil = inner.isOptional && inner.isNil(at: UnsafeRawPointer(pointer))
-            if !isNil { context.native.pointee.original = UnsafeRawPointer(pointer) }
-            defer { context.native.pointee.original = nil }
+            if !isNil { context.scratch.pointee.original = UnsafeRawPointer(pointer) }
+            defer { context.scratch.pointee.original = nil }
             return inner.value(W.Wrapped.self, index, context).map {
                 W.storing(ExistingObject.takeOver(existing, from: $0))
             }

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// The Codable half of the wrappers.
 enum WrapperCoding {
     static func decode<W: WrapperStorage>(_ type: W.Type, from decoder: any Decoder) throws -> W {
@@ -111,5 +113,13 @@ extension EngineEncoder {
         let codec = CodecRegistry.shared.codec(for: T.self)
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: output) }
         if isWritten { markValue() } else { skip() }
+    }
+}
+
+extension EngineEncoder {
+    /// The whole value, by writing its text.
+    func writeInPlace(_ body: (inout JSONByteWriter) -> Void) {
+        markValue()
+        body(&output.state.pointee.writer)
     }
 }

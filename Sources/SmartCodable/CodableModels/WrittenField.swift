@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// A property of a level that the engine writes.
 class WrittenField {
     let property: StoredProperty
@@ -13,8 +15,8 @@ class WrittenField {
         if let optional = RuntimeReflection.optional(property.type),
             let wrapped = optional.wrappedAnyType as? any Encodable.Type
         {
-            if let scalar = wrapped as? any (JSONScalar & Encodable).Type {
-                func open<Wrapped: JSONScalar & Encodable>(_: Wrapped.Type) -> WrittenField {
+            if let scalar = wrapped as? any (ContainerScalar).Type {
+                func open<Wrapped: ContainerScalar>(_: Wrapped.Type) -> WrittenField {
                     WrittenOptionalScalar<Wrapped>(property, key)
                 }
                 return open(scalar)
@@ -22,8 +24,8 @@ class WrittenField {
             func open<Wrapped: Encodable>(_: Wrapped.Type) -> WrittenField { WrittenOptional<Wrapped>(property, key) }
             return open(wrapped)
         }
-        if let scalar = property.type as? any (JSONScalar & Encodable).Type {
-            func open<Value: JSONScalar & Encodable>(_: Value.Type) -> WrittenField {
+        if let scalar = property.type as? any (ContainerScalar).Type {
+            func open<Value: ContainerScalar>(_: Value.Type) -> WrittenField {
                 WrittenScalar<Value>(property, key)
             }
             return open(scalar)
@@ -47,13 +49,13 @@ class WrittenField {
     }
 }
 
-private final class WrittenScalar<Value: JSONScalar & Encodable>: WrittenField {
+private final class WrittenScalar<Value: ContainerScalar>: WrittenField {
     override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
         try writer.outlinedScalar(value(base, as: Value.self), key)
     }
 }
 
-private final class WrittenOptionalScalar<Wrapped: JSONScalar & Encodable>: WrittenField {
+private final class WrittenOptionalScalar<Wrapped: ContainerScalar>: WrittenField {
     override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
         guard let value = value(base, as: Wrapped?.self) else {
             return try writer.encodeIfPresent(Wrapped?.none, forKey: key)

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// How an object of a polymorphic class says which class it is of.
 struct WrittenVariant {
     private let variants: SmartVariants

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// Members by subscript, in hand-written coding.
 ///
 ///     init(from decoder: any Decoder) throws {

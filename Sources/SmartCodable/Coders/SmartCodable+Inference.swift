@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Coding by the type that is wanted. From ExCodable 1.0.
 ///
@@ -22,6 +23,7 @@ extension Array where Element: SmartEncodable {
     public func encoded() throws -> [Any] { try InferredCoding.object(encoded() as Data) }
 }
 
+@_documentation(visibility: internal)
 extension SmartDecodable {
     /// As `decode(from:)`.
     public static func decoded(from data: Data) throws -> Self { try decode(from: data) }

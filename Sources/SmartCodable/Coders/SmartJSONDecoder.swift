@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// A JSONDecoder that is tolerant and faster: for Codable types that are no SmartCodable models, and wherever a decoder
 /// object is asked for.
@@ -151,6 +152,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
     }
 
     private func decode<T: Decodable>(_ type: T.Type, _ source: NativeDecoding.Source) throws -> T {
+        LinkedCodableHalf.link()
         do {
             let thread = ThreadSettings.current
             return try NativeDecoding.decode(type, from: source, path: nil, chosenOptions(thread), thread)

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// A JSONEncoder that is faster. Members are written in the order `encode(to:)` writes them, unless `.sortedKeys` is
 /// asked for.
@@ -117,13 +118,11 @@ open class SmartJSONEncoder: @unchecked Sendable {
     }
 
     private func makeSession() -> EncodingSession {
-        var options = EncodingOptions()
-        options.date = .deferredToDate
-        options.refusesWhatJSONCannotHold = true
-        options.writesNil = true
+        LinkedCodableHalf.link()
         guard let settings = chosen.read({ $0 })?.settings else {
-            return EncodingSession.begin(pretty: false, escapesSlashes: true, options: options)
+            return EncodingSession.begin(options: SmartJSONEncoder.untouched)
         }
+        var options = SmartJSONEncoder.untouched.choices
         // What was not set is no choice: a model's own comes before it.
         if let date = settings.date { options.choose(.date(date)) }
         if let data = settings.data { options.choose(.data(data)) }
@@ -138,6 +137,16 @@ open class SmartJSONEncoder: @unchecked Sendable {
             escapesSlashes = !settings.formatting.contains(.withoutEscapingSlashes)
         }
         return EncodingSession.begin(
-            pretty: settings.formatting.contains(.prettyPrinted), escapesSlashes: escapesSlashes, options: options)
+            pretty: settings.formatting.contains(.prettyPrinted), escapesSlashes: escapesSlashes,
+            options: EncodingOptions(options))
     }
+
+    /// Of an encoder of which nothing was set, as most are made for one call.
+    private static let untouched: EncodingOptions = {
+        var options = EncodingOptions.Choices()
+        options.date = .deferredToDate
+        options.refusesWhatJSONCannotHold = true
+        options.writesNil = true
+        return EncodingOptions(options)
+    }()
 }

@@ -1,6 +1,8 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// The calls of SmartCodable 2, whose sources have labels of their own.
+@_documentation(visibility: internal)
 extension SmartDecodable {
     /// As `deserialize(from:options:)`.
     @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
@@ -25,6 +27,7 @@ extension SmartDecodable {
     ) -> Self? { deserialize(from: data, options: EarlierOptions.all(keyStrategy, options)) }
 }
 
+@_documentation(visibility: internal)
 extension Array where Element: SmartDecodable {
     /// As `deserialize(from:options:)`.
     @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")

@@ -1,6 +1,8 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Names that the coders and their strategies have in SmartCodable 4 to 6.
+@_documentation(visibility: internal)
 extension JSONDecoder {
     /// As `SmartKeyDecodingStrategy`.
     @available(*, deprecated, renamed: "SmartCodable.SmartKeyDecodingStrategy")
@@ -10,6 +12,7 @@ extension JSONDecoder {
     public typealias SmartDataDecodingStrategy = JSONDecoder.DataDecodingStrategy
 }
 
+@_documentation(visibility: internal)
 extension JSONEncoder {
     /// As `SmartKeyEncodingStrategy`.
     @available(*, deprecated, renamed: "SmartCodable.SmartKeyEncodingStrategy")
@@ -25,6 +28,7 @@ public enum _EarlierNames {
     public typealias KeyEncodingStrategy = SmartKeyEncodingStrategy
 }
 
+@_documentation(visibility: internal)
 extension SmartJSONDecoder {
     /// As `keyDecodingStrategy`.
     @available(*, deprecated, renamed: "keyDecodingStrategy")
@@ -56,6 +60,7 @@ extension SmartJSONDecoder {
     }
 }
 
+@_documentation(visibility: internal)
 extension SmartJSONEncoder {
     /// As `keyEncodingStrategy`.
     @available(*, deprecated, renamed: "keyEncodingStrategy")

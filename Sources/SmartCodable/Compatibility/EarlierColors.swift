@@ -1,8 +1,11 @@
+@_spi(Engine) import SmartEngine
 #if canImport(UIKit) || canImport(AppKit)
 /// Names that colours have in SmartCodable 5 and 6.
+@_documentation(visibility: internal)
 @available(*, deprecated, renamed: "SmartColor")
 public typealias ColorObject = SmartColor
 
+@_documentation(visibility: internal)
 extension SmartHexColor {
     /// As `SmartHexFormat`.
     @available(*, deprecated, renamed: "SmartHexFormat")
@@ -16,12 +19,14 @@ extension SmartHexColor {
     }
 }
 
+@_documentation(visibility: internal)
 extension SmartHexColor where Value: ExpressibleByNilLiteral {
     /// As `@SmartHexColor(.rrggbb(.hash))`, nil at first.
     @available(*, deprecated, renamed: "init(_:)")
     public init(encodeHexFormat: SmartHexFormat?) { self.init(wrappedValue: nil, encodeHexFormat: encodeHexFormat) }
 }
 
+@_documentation(visibility: internal)
 extension SmartHexColor where Value == SmartColor? {
     /// The colour of a hexadecimal text in any format; nil for other text.
     @available(*, deprecated, message: "Use SmartHexColorTransformer(format).transformFromJSON(text).")
@@ -30,6 +35,7 @@ extension SmartHexColor where Value == SmartColor? {
     }
 }
 
+@_documentation(visibility: internal)
 extension SmartHexColorTransformer {
     /// As `init(_:)`.
     @available(*, deprecated, renamed: "init(_:)")

@@ -1,6 +1,8 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Names that `@SmartDate` and its forms have in SmartCodable 5 and 6.
+@_documentation(visibility: internal)
 extension SmartDate {
     /// As `SmartDateForm`.
     @available(*, deprecated, renamed: "SmartDateForm")
@@ -19,12 +21,14 @@ extension SmartDate {
     }
 }
 
+@_documentation(visibility: internal)
 extension SmartDate where Value: ExpressibleByNilLiteral {
     /// As `@SmartDate(.iso8601)`, nil at first.
     @available(*, deprecated, message: "Use @SmartDate(.iso8601); one of numbers reads them in that form only.")
     public init(encodeFormat: SmartDateForm?) { self.init(wrappedValue: nil, encodeFormat: encodeFormat) }
 }
 
+@_documentation(visibility: internal)
 extension SmartDateForm {
     /// Seconds since 1970.
     @available(*, deprecated, renamed: "seconds")

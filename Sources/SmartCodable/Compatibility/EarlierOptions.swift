@@ -1,12 +1,15 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Names that options have in SmartCodable 2 to 6.
+@_documentation(visibility: internal)
 extension SmartCodableOptions {
     /// As `SmartNumberStrategy`.
     @available(*, deprecated, renamed: "SmartNumberStrategy")
     public typealias NumberConversionStrategy = SmartNumberStrategy
 }
 
+@_documentation(visibility: internal)
 extension JSONDecoder {
     /// As `SmartDecodingOption`.
     @available(*, deprecated, renamed: "SmartDecodingOption")
@@ -16,6 +19,7 @@ extension JSONDecoder {
     public typealias SmartDecodingKey = _EarlierNames.KeyDecodingStrategy
 }
 
+@_documentation(visibility: internal)
 extension SmartDecodingOption {
     /// As `date`.
     @available(*, deprecated, renamed: "date(_:)")

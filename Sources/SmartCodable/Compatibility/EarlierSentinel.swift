@@ -1,4 +1,7 @@
+@_spi(Engine) import SmartEngine
+
 /// Names that the log has in SmartCodable 2 to 6.
+@_documentation(visibility: internal)
 extension SmartSentinel {
     /// As `onLogGenerated(limits:_:)`.
     @available(*, deprecated, renamed: "onLogGenerated(_:)")
@@ -15,6 +18,7 @@ extension SmartSentinel {
 }
 
 /// The signs in the log's text.
+@_documentation(visibility: internal)
 extension SmartSentinel {
     /// Before a member's line.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
@@ -31,6 +35,7 @@ extension SmartSentinel {
 }
 
 /// The settings of the log in SmartCodable 2 and 3.
+@_documentation(visibility: internal)
 @available(*, deprecated, renamed: "SmartSentinel")
 public enum SmartConfig {
     /// As `SmartSentinel.Level`.
@@ -43,6 +48,7 @@ public enum SmartConfig {
     }
 }
 
+@_documentation(visibility: internal)
 extension SmartSentinel.Level {
     /// What SmartCodable 2 and 3 print at this level is `verbose`.
     @available(*, deprecated, renamed: "verbose")

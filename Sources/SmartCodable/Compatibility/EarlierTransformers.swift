@@ -1,12 +1,15 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Names that the transformers have in SmartCodable 4 to 6.
+@_documentation(visibility: internal)
 extension SmartValueTransformer {
     /// As `location <--- performer`.
     @available(*, deprecated, message: "Use location <--- performer.")
     public init(location: any CodingKey, performer: any ValueTransformable) { self = location <--- performer }
 }
 
+@_documentation(visibility: internal)
 extension SmartDateTransformer {
     /// As `init(_:)`; numbers are read by their size, whatever is written.
     @available(*, deprecated, message: "Use SmartDateTransformer(.iso8601); of numbers it reads that form only.")

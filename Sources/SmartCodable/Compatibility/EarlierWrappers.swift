@@ -1,4 +1,7 @@
+@_spi(Engine) import SmartEngine
+
 /// What SmartCodable 5 and 6 ask of a property wrapper. Here a wrapper that is Codable needs no more.
+@_documentation(visibility: internal)
 @available(*, deprecated, message: "A property wrapper needs to be Codable, nothing else.")
 public protocol PropertyWrapperable {
     /// The type of the property.
@@ -13,6 +16,7 @@ public protocol PropertyWrapperable {
     func wrappedValueDidFinishMapping() -> Self?
 }
 
+@_documentation(visibility: internal)
 @available(*, deprecated, message: "A property wrapper needs to be Codable, nothing else.")
 extension PropertyWrapperable {
     /// The wrapper around a value of its type; nil for other values.

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// Lists of models are models where a type parameter asks for one: `Response<[User]>` with `T: SmartCodable`,
 /// `[[User]].deserialize(from:)`. Elements that do not fit are left out.
 extension Array: SmartDecodable where Element: SmartDecodable {}

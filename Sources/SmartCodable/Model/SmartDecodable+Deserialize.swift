@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 extension SmartDecodable {
     /// A model from JSON text. Nil when the text is no JSON, holds no object, or `designatedPath` leads nowhere.

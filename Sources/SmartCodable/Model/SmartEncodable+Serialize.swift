@@ -1,11 +1,12 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 extension SmartEncodable {
     /// The model as plain values; nil when it is not an object. Numbers and Booleans have the types of the properties:
     /// Bool, Int, Float; what an untyped value holds as NSNumber stays one. O(size).
     public func toDictionary(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [String: Any]? {
         var isWritten = false
-        let options = EncodingOptions(options, useMappedKeys: useMappedKeys)
+        let options = EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys)
         if let object = NativeEncoding.plain(self, options, isWritten: &isWritten) as? [String: Any] { return object }
         NativeEncoding.tellOther(Self.self, isWritten: isWritten, "an object", "dictionary")
         return nil
@@ -15,14 +16,14 @@ extension SmartEncodable {
     public func toJSONString(
         useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
     ) -> String? {
-        NativeEncoding.text(self, EncodingOptions(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
+        NativeEncoding.text(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 
     /// As `toJSONString`, as UTF-8.
     public func toJSONData(
         useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
     ) -> Data? {
-        NativeEncoding.data(self, EncodingOptions(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
+        NativeEncoding.data(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 }
 
@@ -30,7 +31,7 @@ extension Array where Element: SmartEncodable {
     /// The models as plain values, as `toDictionary` gives them.
     public func toArray(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [Any]? {
         var isWritten = false
-        let options = EncodingOptions(options, useMappedKeys: useMappedKeys)
+        let options = EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys)
         if let list = NativeEncoding.plain(self, options, isWritten: &isWritten) as? [Any] { return list }
         NativeEncoding.tellOther(Self.self, isWritten: isWritten, "a list", "array")
         return nil
@@ -40,13 +41,13 @@ extension Array where Element: SmartEncodable {
     public func toJSONString(
         useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
     ) -> String? {
-        NativeEncoding.text(self, EncodingOptions(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
+        NativeEncoding.text(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 
     /// As `toJSONString`, as UTF-8.
     public func toJSONData(
         useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
     ) -> Data? {
-        NativeEncoding.data(self, EncodingOptions(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
+        NativeEncoding.data(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 }

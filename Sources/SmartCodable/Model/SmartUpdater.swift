@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Changes a model to what a source says, and leaves alone what it does not mention.
 ///

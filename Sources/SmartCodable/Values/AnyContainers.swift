@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// `[String: Any]` and `[Any]` in hand-written Codable code, with any coder.
 ///
 ///     init(from decoder: any Decoder) throws {

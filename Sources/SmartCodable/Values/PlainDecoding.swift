@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Reads what an `Any`, `[Any]` or `[String: Any]` is to hold, from any decoder.
 enum PlainDecoding {

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// A property that is neither read nor written; it may have any type. It keeps the value that `init()` gives it.
 ///
 ///     struct Cell: SmartCodable {
@@ -31,6 +33,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     }
 
     /// Only succeeds for optionals; the engine does not call it.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         guard let nothing = Self._whenMissing() else {
             throw DecodingError.dataCorrupted(
@@ -41,6 +44,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     }
 
     /// Writes nothing, unless it `isEncodable` and its type is Encodable. Throws what the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         if isEncodable, let value = wrappedValue as? any Encodable { return try value.encode(to: encoder) }
         (encoder as? EngineEncoder)?.skip()

@@ -1,4 +1,7 @@
+@_spi(Engine) import SmartEngine
+
 /// For decoders that throw where a wrapped property's key is missing: an optional one is nil then.
+@_documentation(visibility: internal)
 extension KeyedDecodingContainer {
     /// What a synthesised `init(from:)` calls for a wrapped property. Nil where the key of an optional is missing; else
     /// throws what the decoder throws.
@@ -22,6 +25,7 @@ extension KeyedDecodingContainer {
     private func decodeAny<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T { try decode(type, forKey: key) }
 }
 
+@_documentation(visibility: internal)
 extension KeyedEncodingContainer {
     /// Writes nothing, unless the property is written all the same (`isEncodable`). Throws what the encoder throws.
     public mutating func encode<V>(_ value: IgnoredKey<V>, forKey key: Key) throws {

@@ -1,3 +1,4 @@
+@_spi(Engine) import SmartEngine
 #if canImport(Combine)
 import Combine
 

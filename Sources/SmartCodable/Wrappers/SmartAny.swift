@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// A property that Codable cannot code by itself: `Any`, `[Any]`, `[String: Any]`, their optionals, or any type the
 /// engine can fill, such as a model that is not Codable yet.
@@ -20,8 +21,10 @@ public struct SmartAny<Value>: Codable {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
     /// Used by other encoders (`JSONEncoder` …). Throws what the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// Collections that keep their good elements when there are bad ones, whatever the options of the call.
 ///
 ///     struct Poll: SmartCodable {
@@ -26,8 +28,10 @@ public struct SmartLossy<Value>: Codable {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
     /// Used by other encoders (`JSONEncoder` …). Throws what the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// A date in whatever form the server sends; it is written in the form it was read in. A `Date` without the wrapper, and
 /// `SmartDateTransformer`, read the same forms:
@@ -38,8 +39,10 @@ public struct SmartDate<Value: SmartDateValue>: Codable {
     }
 
     /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
     /// Used by other encoders (`JSONEncoder` …). Throws what the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
@@ -58,18 +61,22 @@ public protocol SmartDateValue {
 
 extension Date: SmartDateValue {
     /// Nil where there is no date.
+    @_documentation(visibility: internal)
     public init?(smartDate: Date?) {
         guard let smartDate else { return nil }
         self = smartDate
     }
     /// The date itself.
+    @_documentation(visibility: internal)
     public var smartDate: Date? { self }
 }
 
 extension Date?: SmartDateValue {
     /// Never nil itself: no date is an optional that is nil.
+    @_documentation(visibility: internal)
     public init?(smartDate: Date?) { self = smartDate }
     /// The date itself.
+    @_documentation(visibility: internal)
     public var smartDate: Date? { self }
 }
 

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// A model whose properties stand in the object around it, instead of in one of their own.
 ///
 ///     struct Page: SmartCodable {
@@ -20,8 +22,10 @@ public struct SmartFlat<Value>: Codable {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
     /// Used by other encoders (`JSONEncoder` …). Throws what the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 

@@ -1,3 +1,4 @@
+@_spi(Engine) import SmartEngine
 #if canImport(UIKit) || canImport(AppKit)
 #if canImport(UIKit)
 import UIKit
@@ -34,8 +35,10 @@ public struct SmartHexColor<Value: SmartColorValue>: Codable {
     }
 
     /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
     /// Used by other encoders (`JSONEncoder` …). Throws what the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
@@ -190,27 +193,6 @@ public struct SmartHexColorTransformer: ValueTransformable {
     /// Nil for a colour without red, green and blue.
     public func transformToJSON(_ value: SmartColor?) -> String? {
         value?.hexColor?.text(format)
-    }
-}
-
-extension SmartColor {
-    package convenience init(_ color: HexColor) {
-        self.init(
-            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha)
-        )
-    }
-
-    /// Nil where the colour has no red, green and blue.
-    package var hexColor: HexColor? {
-        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
-        #if canImport(UIKit)
-        guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
-        #else
-        // Only colours in an RGB space answer getRed on the Mac, others raise an exception.
-        guard let color = usingColorSpace(.sRGB) else { return nil }
-        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        #endif
-        return HexColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
     }
 }
 #endif

@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// Names and conversions where the property is declared.
 ///
 ///     struct User: SmartCodable {
@@ -55,7 +57,7 @@ public struct SmartKey<Value>: Codable {
             throws: isThrowing)
     }
 
-    init(
+    package init(
         wrappedValue: Value, names: [String], encode: (@Sendable (any Encoder, Value) throws -> Void)?,
         decode: (@Sendable (any Decoder) throws -> Value?)?, nonnull: Bool, throws isThrowing: Bool
     ) {
@@ -87,8 +89,10 @@ public struct SmartKey<Value>: Codable {
     }
 
     /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
     /// Used by other encoders (`JSONEncoder` …). Throws what the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 

@@ -1,3 +1,4 @@
+@_spi(Engine) import SmartEngine
 #if canImport(Combine)
 import Combine
 #elseif canImport(OpenCombine) && SMARTCODABLE_OPENCOMBINE
@@ -44,8 +45,10 @@ public struct SmartPublished<Value>: Codable {
     }
 
     /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
     /// Used by other encoders (`JSONEncoder` …). Throws what the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
@@ -70,22 +73,11 @@ extension SmartPublished: WrapperStorage, ObservedStorage {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
     package var storedValue: Value? { wrappedValue }
 
-    func takeOver(_ other: Any) -> Bool {
+    package func takeOver(_ other: Any) -> Bool {
         guard let other = other as? Self else { return false }
         // What the source did not mention still has this storage.
         if other.storage !== storage { storage.change(to: other.wrappedValue) }
         return true
-    }
-}
-
-extension ExistingObject {
-    /// Tells the observers of an observable object that it is about to change.
-    static func announceChange(of object: AnyObject) {
-        guard #available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *),
-            let observable = object as? any ObservableObject
-        else { return }
-        func open<O: ObservableObject>(_ object: O) { (object.objectWillChange as? ObservableObjectPublisher)?.send() }
-        open(observable)
     }
 }
 
@@ -99,9 +91,5 @@ extension SmartPublished: Equatable where Value: Equatable {
 extension SmartPublished: Hashable where Value: Hashable {
     /// The value alone, as `==` has it.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
-}
-#else
-extension ExistingObject {
-    static func announceChange(of object: AnyObject) {}
 }
 #endif

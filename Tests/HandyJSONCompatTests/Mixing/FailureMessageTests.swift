@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// Every call that gives nil or false for a source that is not nil says why, each time: to `onMessage`, for both kinds of
 /// models. So does one that leaves out what it could not write.

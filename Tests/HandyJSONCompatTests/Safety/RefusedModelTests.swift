@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// A HandyJSON model of which nothing is known, as of a module that was built without reflection metadata: it keeps its
 /// initial values, and every decode says so to whoever listens.

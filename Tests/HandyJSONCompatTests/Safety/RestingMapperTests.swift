@@ -3,6 +3,7 @@ import Testing
 
 @testable import HandyJSONCompat
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// As `RestingRunTests`, of HandyJSON models: what the mapper, its rules and the transforms of a run leave on the thread.
 @Suite struct RestingMapperTests {
@@ -72,7 +73,8 @@ import Testing
 
     /// The objects that a resting run may have.
     private static let learned: Set<String> = [
-        "DecodingSession", "EncodingSession", "Document", "DecodingOptions", "HelpingMapper", "MappingPropertyHandler",
+        "DecodingSession", "EncodingSession", "Document", "DecodingOptions", "EncodingOptions", "HelpingMapper",
+        "MappingPropertyHandler",
     ]
 
     private static let family = RestingMemory.Family(

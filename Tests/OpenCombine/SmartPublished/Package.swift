@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The library's own source, compiled once more with OpenCombine in Combine's place. Not in `Tests/OpenCombine` itself:
+// The libraries' own sources, compiled once more with OpenCombine in Combine's place. Not in `Tests/OpenCombine` itself:
 // a package takes its identity from its folder, and that one is the dependency's.
 let package = Package(
     name: "SmartPublished",
@@ -11,8 +11,13 @@ let package = Package(
     ],
     targets: [
         .target(
-            name: "SmartCodable",
+            name: "SmartEngine",
             dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            swiftSettings: [.define("SMARTCODABLE_OPENCOMBINE")]
+        ),
+        .target(
+            name: "SmartCodable",
+            dependencies: ["SmartEngine", .product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: [.define("SMARTCODABLE_OPENCOMBINE")]
         ),
         .testTarget(

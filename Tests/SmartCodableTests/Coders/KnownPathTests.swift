@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 @Suite("Coders: paths that are asked for again")
 struct KnownPathTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// The names of SmartCodable 2 to 6 that have others now, one test for each row of the table in
 /// `Migration/Guide/FromSmartCodable.md`.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// An `Any` of what is an `Any` already, as generic code makes it.
 private func inAny<T>(_ value: T) -> Any { value }

@@ -1,4 +1,5 @@
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 import Foundation
 import Testing
 

@@ -18,29 +18,47 @@ struct Compiler {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The files of a library, or of one folder of it.
-    static func sources(_ folder: String = "", of library: String = "SmartCodable") throws -> [String] {
-        let place = root.appendingPathComponent("Sources/\(library)/\(folder)")
+    /// The package's modules, each after those it imports.
+    static func modules() throws -> [String] {
+        let found = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources").path)
+            .filter { !$0.contains(".") }
+        let known = ["SmartEngine", "SmartCodable", "HandyJSONCompat"]
+        return known + found.filter { !known.contains($0) }.sorted()
+    }
+
+    /// The files of a module, or of one folder of it.
+    static func sources(_ folder: String = "", of module: String) throws -> [String] {
+        let place = root.appendingPathComponent("Sources/\(module)/\(folder)")
         return try FileManager.default.subpathsOfDirectory(atPath: place.path).filter { $0.hasSuffix(".swift") }
             .sorted()
             .map { place.appendingPathComponent($0).path }
     }
 
     /// The layout code and what it needs.
-    static var layout: [String] { get throws { try sources("Layout") + sources("Threads") } }
+    static var layout: [String] {
+        get throws { try sources("Layout", of: "SmartEngine") + sources("Threads", of: "SmartEngine") }
+    }
 
-    /// What every build of the library in one step says; types are checked in function bodies too, which making a
-    /// module alone leaves out.
-    static let library = [
-        "-swift-version", "6", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-parse-as-library",
-        "-wmo", "-Onone", "-I", ".",
-    ]
+    /// What every build of one of the package's modules in one step says; types are checked in function bodies too,
+    /// which making a module alone leaves out.
+    static func options(of module: String) -> [String] {
+        [
+            "-swift-version", "6", "-package-name", "SmartCodable", "-module-name", module, "-parse-as-library", "-wmo",
+            "-Onone", "-I", ".",
+        ]
+    }
 
-    /// Makes one of the package's libraries, with its module.
-    func makeLibrary(_ name: String = "SmartCodable", _ arguments: [String] = []) throws {
+    /// Makes one of the package's modules, with its library.
+    func makeLibrary(_ name: String, _ arguments: [String] = []) throws {
         try swiftc(
-            Compiler.library + ["-module-name", name, "-emit-module", "-emit-library", "-o", "lib\(name).so"]
+            Compiler.options(of: name) + ["-emit-module", "-emit-library", "-o", "lib\(name).so"]
                 + arguments + Compiler.sources(of: name))
+    }
+
+    /// Makes the engine, and libraries on it.
+    func makeLibraries(_ names: [String], _ arguments: [String] = []) throws {
+        try makeLibrary("SmartEngine", arguments)
+        for name in names { try makeLibrary(name, ["-L", ".", "-lSmartEngine"] + arguments) }
     }
 
     /// Makes a module and its library of one file.

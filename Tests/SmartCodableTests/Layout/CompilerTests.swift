@@ -44,8 +44,7 @@ import Testing
     /// Models of modules built so, by the library as a client has it: it is compiled once for all of them.
     @Test func modelsOfSuchModulesAreWholeOrRefused() throws {
         try Compiler.inTemporaryFolder { compiler in
-            try compiler.makeLibrary()
-            try compiler.makeLibrary("HandyJSONCompat", ["-lSmartCodable", "-L", "."])
+            try compiler.makeLibraries(["SmartCodable", "HandyJSONCompat"])
             try nativeModelsAreWholeOrRefused(compiler)
             try derivedModelsAreRefused(compiler)
             try aSuperclassIsNotForgotten(compiler)
@@ -76,7 +75,7 @@ import Testing
         for (part, reason) in reasons {
             for optimisation in ["-Onone", "-O"] {
                 try compiler.makeProgram(
-                    ["SmartCodable"],
+                    ["SmartCodable", "SmartEngine"],
                     ["-I", "."] + models + [optimisation, "-Xfrontend", "-disable-reflection-\(part)"])
                 // A key whose text is not its case's name: without names only that text is known.
                 let lines = try compiler.run("program").filter { !$0.hasPrefix("[SmartCodable] ") }
@@ -112,7 +111,7 @@ import Testing
         for part in ["metadata", "names"] {
             for optimisation in ["-Onone", "-O"] {
                 try compiler.makeProgram(
-                    ["HandyJSONCompat", "SmartCodable"],
+                    ["HandyJSONCompat", "SmartEngine"],
                     ["-I", ".", optimisation, "-Xfrontend", "-disable-reflection-\(part)"])
                 let lines = try compiler.run("program")
                 #expect(
@@ -174,7 +173,7 @@ import Testing
             do { print(try Further.decode(from: "{}")) } catch { print("refused") }
             print(Further().toJSONString() ?? "not written")
             """, to: "main.swift")
-        try compiler.makeProgram(["Hidden", "SmartCodable"])
+        try compiler.makeProgram(["Hidden", "SmartCodable", "SmartEngine"])
         let lines = try compiler.run("program").filter { !$0.hasPrefix("[SmartCodable] ") }
         #expect(
             lines == [
@@ -244,16 +243,18 @@ import Testing
             try compiler.swiftc(
                 [
                     "-typecheck", "-swift-version", "6", "-package-name", "SmartCodable", "-module-name",
-                    "SmartCodable", "-I", ".", "-Xfrontend", "-import-module",
-                    "-Xfrontend", "ObjectiveC",
+                    "SmartEngine", "-I", ".", "-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC",
                 ] + Compiler.layout)
         }
     }
 
-    /// The whole library as Darwin has it. What is left are the two places that name a case that this platform's
-    /// strategies do not have.
+    /// All modules as Darwin has them. What is left are the two places of the engine that name a case that this
+    /// platform's strategies do not have.
     @Test func codeForDarwinTypeChecks() throws {
         try Compiler.inTemporaryFolder { compiler in
+            // The engine as the modules on it import it, made before there is a Darwin to compile for.
+            try compiler.swiftc(
+                Compiler.options(of: "SmartEngine") + ["-emit-module"] + Compiler.sources(of: "SmartEngine"))
             try compiler.write(
                 """
                 import Foundation
@@ -280,11 +281,12 @@ import Testing
                 }
                 """, to: "stub.swift")
             try compiler.swiftc(["-emit-module", "-module-name", "Darwin", "stub.swift"])
+            let darwin = ["-Xfrontend", "-import-module", "-Xfrontend", "Darwin"]
             let failure = try #require(
                 thrownError(Compiler.Failure.self) {
                     try compiler.swiftc(
-                        Compiler.library + ["-typecheck", "-Xfrontend", "-import-module", "-Xfrontend", "Darwin"]
-                            + Compiler.sources())
+                        Compiler.options(of: "SmartEngine") + ["-typecheck"] + darwin
+                            + Compiler.sources(of: "SmartEngine"))
                 })
             let errors = Set(failure.description.split(separator: "\n").filter { $0.contains(": error: ") })
             #expect(errors.count == 2)
@@ -295,6 +297,11 @@ import Testing
                 let number = try #require(Int(place[1]))
                 #expect(lines[number - 1].contains("case .formatted(let formatter)"), "\(error)")
             }
+            for module in try Compiler.modules().dropFirst() {
+                let arguments = try Compiler.options(of: module) + darwin + Compiler.sources(of: module)
+                try compiler.swiftc(["-typecheck"] + arguments)
+                try compiler.swiftc(["-emit-module"] + arguments)
+            }
         }
     }
 
@@ -302,7 +309,10 @@ import Testing
     @Test func codeForCombineTypeChecks() throws {
         try Compiler.inTemporaryFolder { compiler in
             try compiler.makeModule("Combine", Self.combine)
-            try compiler.swiftc(Compiler.library + ["-emit-module"] + Compiler.sources())
+            for module in ["SmartEngine", "SmartCodable"] {
+                try compiler.swiftc(
+                    Compiler.options(of: module) + ["-emit-module"] + Compiler.sources(of: module))
+            }
             try compiler.write(
                 """
                 import Combine
@@ -395,7 +405,7 @@ import Testing
             try compiler.swiftc(["-emit-module", "-module-name", "ObjectiveC", "stub.swift"])
             #expect(throws: Compiler.Failure.self) {
                 try compiler.swiftc(
-                    ["-typecheck", "-package-name", "SmartCodable", "-module-name", "SmartCodable", "-I", "."]
+                    ["-typecheck", "-package-name", "SmartCodable", "-module-name", "SmartEngine", "-I", "."]
                         + Compiler.layout)
             }
         }

@@ -16,32 +16,37 @@ private let hasSelectors = false
 struct ModuleInterfaceTests {
     private static let selectors = ["-Xfrontend", "-enable-module-selectors-in-module-interface"]
 
-    /// Leaves `interface/SmartCodable.swiftinterface` and the library.
-    private static func build(_ compiler: Compiler, _ arguments: [String] = []) throws {
+    /// Leaves an interface of each module in the folder `interface`, and the libraries.
+    private static func build(_ compiler: Compiler, _ modules: [String], _ arguments: [String] = []) throws {
         try FileManager.default.createDirectory(
             at: compiler.folder.appendingPathComponent("interface"), withIntermediateDirectories: false)
-        try compiler.swiftc(
-            Compiler.library + [
-                "-enable-library-evolution", "-emit-module", "-emit-module-interface-path",
-                "interface/SmartCodable.swiftinterface",
-                "-no-verify-emitted-module-interface", "-emit-library", "-o", "libSmartCodable.so",
-            ] + arguments + Compiler.sources())
+        for module in modules {
+            let linked = module == "SmartEngine" ? [] : ["-L", ".", "-lSmartEngine"]
+            try compiler.makeLibrary(
+                module,
+                [
+                    "-enable-library-evolution", "-emit-module-interface-path", "interface/\(module).swiftinterface",
+                    "-no-verify-emitted-module-interface",
+                ] + linked + arguments)
+        }
     }
 
-    private static func verify(_ compiler: Compiler) throws {
+    private static func verify(_ compiler: Compiler, _ module: String) throws {
         try compiler.swiftc([
-            "-frontend", "-typecheck-module-from-interface", "interface/SmartCodable.swiftinterface", "-module-name",
-            "SmartCodable",
+            "-frontend", "-typecheck-module-from-interface", "interface/\(module).swiftinterface", "-module-name",
+            module, "-I", "interface", "-module-cache-path", "cache",
         ])
     }
 
     /// The `.swiftmodule` is out of the client's reach.
     @Test func clientsCompileAgainstTheInterfaceAlone() throws {
         try Compiler.inTemporaryFolder { compiler in
-            try Self.build(compiler, Self.selectors)
-            try Self.verify(compiler)
+            try Self.build(compiler, ["SmartEngine", "SmartCodable"], Self.selectors)
+            try Self.verify(compiler, "SmartEngine")
+            try Self.verify(compiler, "SmartCodable")
             try compiler.write(Self.client, to: "main.swift")
-            try compiler.makeProgram(["SmartCodable"], ["-I", "interface", "-module-cache-path", "cache"])
+            try compiler.makeProgram(
+                ["SmartCodable", "SmartEngine"], ["-I", "interface", "-module-cache-path", "cache"])
             #expect(try compiler.run("program") == Self.printed)
             // A client that is a library for distribution itself.
             try compiler.write(
@@ -71,10 +76,56 @@ struct ModuleInterfaceTests {
     /// Why the flag is needed. When this fails, the compiler does without.
     @Test func withoutSelectorsTheNamesAreAmbiguous() throws {
         try Compiler.inTemporaryFolder { compiler in
-            try Self.build(compiler, ["-Xfrontend", "-disable-module-selectors-in-module-interface"])
-            #expect(throws: Compiler.Failure.self) { try Self.verify(compiler) }
+            try Self.build(compiler, ["SmartEngine", "SmartCodable"], Self.noSelectors)
+            #expect(throws: Compiler.Failure.self) { try Self.verify(compiler, "SmartCodable") }
         }
     }
+
+    /// HandyJSON's models need no flag: no type of theirs has their module's name or the engine's.
+    @Test func handyModelsNeedNoSelectors() throws {
+        try Compiler.inTemporaryFolder { compiler in
+            try Self.build(compiler, ["SmartEngine", "HandyJSONCompat"], Self.noSelectors)
+            try Self.verify(compiler, "SmartEngine")
+            try Self.verify(compiler, "HandyJSONCompat")
+            try compiler.write(Self.handyClient, to: "main.swift")
+            try compiler.makeProgram(
+                ["HandyJSONCompat", "SmartEngine"], ["-I", "interface", "-module-cache-path", "cache"])
+            #expect(
+                try compiler.run("program") == [
+                    #"7 Ann y 0.0 {"id":7,"user_name":"Ann","kind":"y","born":0}"#,
+                    RepairSentences.repair("id", "User.id", expects: "Int", found: #"string "7""#, .converted),
+                ])
+        }
+    }
+
+    private static let noSelectors = ["-Xfrontend", "-disable-module-selectors-in-module-interface"]
+
+    private static let handyClient = ##"""
+        import HandyJSONCompat
+
+        enum Kind: String, HandyJSONEnum { case x, y }
+        class Base: HandyJSON {
+            var id = 0
+            required init() {}
+            func mapping(mapper: HelpingMapper) {}
+        }
+        final class User: Base {
+            var name: String?
+            var kind = Kind.x
+            var born: Date?
+            override func mapping(mapper: HelpingMapper) {
+                mapper <<< name <-- "user_name"
+                mapper <<< born <-- DateTransform()
+            }
+        }
+
+        SmartSentinel.quotes = .values
+        let (user, report) = SmartSentinel.record {
+            User.deserialize(from: #"{"id":"7","user_name":"Ann","kind":"y","born":0}"#)
+        }
+        print(user!.id, user!.name!, user!.kind, user!.born!.timeIntervalSince1970, user!.toJSONString()!)
+        print(report)
+        """##
 
     private static let client = ##"""
         import Foundation

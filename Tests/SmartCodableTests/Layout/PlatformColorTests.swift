@@ -56,17 +56,12 @@ import Testing
     func coloursAreReadAndWritten(_ platform: Platform) throws {
         try Compiler.inTemporaryFolder { compiler in
             try compiler.makeModule(platform.framework, platform.stub)
-            try compiler.swiftc(
-                Compiler.library + [
-                    "-emit-module", "-emit-library", "-o", "libSmartCodable.so", "-L", ".", "-l\(platform.framework)",
-                ] + Compiler.sources())
-            let linked = ["-L", ".", "-lSmartCodable", "-l\(platform.framework)"]
-            try compiler.makeLibrary("HandyJSONCompat", linked)
+            try compiler.makeLibraries(["SmartCodable", "HandyJSONCompat"], ["-L", ".", "-l\(platform.framework)"])
             let programs = [(Self.program, Self.expected), (Self.formats, Self.expectedFormats)]
             for (program, expected) in programs {
                 let header = "import \(platform.framework)\ntypealias Color = \(platform.color)\n"
                 try compiler.write(header + program, to: "main.swift")
-                try compiler.makeProgram(["HandyJSONCompat", "SmartCodable", platform.framework])
+                try compiler.makeProgram(["HandyJSONCompat", "SmartCodable", "SmartEngine", platform.framework])
                 let printed = try compiler.run("program").filter { !$0.hasPrefix("HandyJSON error: ") }
                 #expect(printed.count == expected.count)
                 for (line, expected) in zip(printed, expected) { #expect(line == expected) }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 private struct Plain {
     var a: Int8 = 1

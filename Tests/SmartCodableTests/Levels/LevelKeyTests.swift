@@ -1,5 +1,6 @@
 import Foundation
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 import Testing
 
 private class Account: SmartCodable {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// Options of a model in the models inside of it: handed down with `.inherited`, and only then.
 @Suite struct InheritedOptionTests {

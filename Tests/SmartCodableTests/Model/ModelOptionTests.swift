@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// What a model chooses for itself: before the process's choice, after the call's.
 @Suite("Options of a model") struct ModelOptionTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 #if compiler(>=6.2) && (os(macOS) || os(Linux))
 /// The rule of `Guarded`: no code of the user's runs and no object of the user's is let go under a lock of the library.
@@ -13,8 +14,8 @@ import Testing
             "pthread_rwlock", "Mutex<", "objc_sync_enter",
         ]
         var found: [String] = []
-        for library in ["SmartCodable", "HandyJSONCompat"] {
-            for file in try Compiler.sources(of: library) {
+        for module in try Compiler.modules() {
+            for file in try Compiler.sources(of: module) {
                 let text = try String(contentsOfFile: file, encoding: .utf8)
                 for word in words where text.contains(word) {
                     found.append("\(URL(fileURLWithPath: file).lastPathComponent): \(word)")

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 private struct Leaf: SmartCodable {
     var a = 0

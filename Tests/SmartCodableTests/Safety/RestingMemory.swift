@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import SmartCodable
+@_spi(Engine) @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// Everything that can be reached from the runs that rest on a thread, by their stored properties: what is found must be
 /// known here, so that a new property is either emptied when a run rests or added to a list on purpose.
@@ -41,6 +42,7 @@ struct RestingMemory {
             visit(session, "decoding")
             visitFields(of: session.context.state, "decoding.state")
             visit(session.context.native.pointee, "decoding.native")
+            visit(session.context.scratch.pointee, "decoding.scratch")
             visit(session.context.companion.pointee, "decoding.companion")
             bytesOfDecodings.append(bytes)
         }
@@ -48,6 +50,7 @@ struct RestingMemory {
             bytes = 0
             visit(session, "encoding")
             visitFields(of: session.context.state, "encoding.state")
+            visit(session.context.plans.pointee, "encoding.plans")
             visit(session.context.companion.pointee, "encoding.companion")
             bytesOfEncodings.append(bytes)
         }
@@ -150,7 +153,7 @@ struct RestingMemory {
 
     /// What states and objects point to, which is visited by itself, and memory without objects in it.
     private static let knownPointers: Set<String> = [
-        "UnsafeMutablePointer<DecodingState>", "UnsafeMutablePointer<NativeScratch>",
+        "UnsafeMutablePointer<DecodingState>", "UnsafeMutablePointer<RunScratch>",
         "UnsafeMutablePointer<RunCompanion>", "UnsafeMutablePointer<EncodingState>", "UnsafeMutablePointer<State>",
         "UnsafeMutablePointer<Int32>", "UnsafeMutablePointer<Int16>", "UnsafeMutablePointer<UInt8>",
         "UnsafePointer<UInt8>", "UnsafeMutablePointer<Node>", "UnsafePointer<Node>", "UnsafeMutablePointer<Name>",
@@ -163,6 +166,8 @@ struct RestingMemory {
             visit(idle.pointee, path)
         } else if let idle = pointer as? UnsafeMutablePointer<[EngineDecoder]> {
             visit(idle.pointee, path)
+        } else if let tails = pointer as? UnsafeMutablePointer<[[String]]> {
+            visit(tails.pointee, path)
         } else if name.hasPrefix("Optional<") {
             visitChildren(Mirror(reflecting: pointer), path)
         } else if !RestingMemory.knownPointers.contains(name) {

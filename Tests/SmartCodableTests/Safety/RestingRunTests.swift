@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 private final class Token: Sendable {}
 
@@ -139,7 +140,8 @@ private struct ByData: Codable {
 
     /// The objects that a resting run may have.
     private static let learned: Set<String> = [
-        "DecodingSession", "EncodingSession", "Document", "DecodingOptions", "NativePlan", "EncodingPlan",
+        "DecodingSession", "EncodingSession", "Document", "DecodingOptions", "EncodingOptions", "NativePlan",
+        "EncodingPlan",
         "EngineDecoder", "EngineEncoder", "KeyTable", "Key", "NameTable", "EncodingKeyTable", "QuotedName", "Lifeline",
         "MappingCheck",
     ]

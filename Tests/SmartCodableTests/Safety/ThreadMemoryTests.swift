@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// What a thread keeps from one call to the next must not be seen by the next.
 @Suite("Runs that are kept") struct ThreadMemoryTests {
@@ -199,7 +200,7 @@ import Testing
     }
 
     @Test("A value that is larger than the memory of a run") func large() {
-        #expect(MemoryLayout<Large>.size > NativeScratch.roomSize)
+        #expect(MemoryLayout<Large>.size > ScratchStack.size)
         for id in 1...3 { #expect(Large.deserialize(from: #"{"id":\#(id)}"#)?.id == id) }
     }
 

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// A thread's pointer where the system has no memory for it.
 @Suite(.serialized) struct ThreadSlotTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// `SmartSentinel.record` around code that waits.
 @Suite struct AsyncRecordTests {

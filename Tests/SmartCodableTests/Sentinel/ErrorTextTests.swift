@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// What errors say where an app shows or uploads `localizedDescription`, and how much of the data is in it.
 @Suite struct ErrorTextTests {

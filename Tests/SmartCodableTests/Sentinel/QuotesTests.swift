@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 extension SentinelSuites {
     /// What is quoted of the data: nothing of a value is in any text unless it may be. In processes of their own, as what may

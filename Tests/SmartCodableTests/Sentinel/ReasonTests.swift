@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// Repairs that need more words than what was expected and found.
 @Suite struct ReasonTests {

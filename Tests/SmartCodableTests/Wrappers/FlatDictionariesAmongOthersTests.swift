@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// A flat dictionary beside other flat values, in other wrappers, in models with closures and strategies, in plain types.
 @Suite struct FlatDictionariesAmongOthersTests {

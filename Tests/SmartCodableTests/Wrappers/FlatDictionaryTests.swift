@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SmartCodable
+@_spi(Engine) @testable import SmartEngine
 
 /// A dictionary that is flat in a model keeps what no property is for. What the app has changed in the model since it was
 /// read is written, whatever the dictionary still holds.

@@ -7,10 +7,10 @@ extension Findings {
         for place in facts.imports where place.path.first.map(HandyJSONNames.modules.contains) ?? false {
             add(.swapImport, file: file, place.range.lowerBound, text.string(place.range))
         }
-        for place in facts.canImports {
+        for place in facts.canImports where HandyJSONNames.modules.contains(place.name) {
             add(.swapCanImport, file: file, place.range.lowerBound, "canImport(\(place.name))")
         }
-        for place in facts.versionedCanImports {
+        for place in facts.versionedCanImports where HandyJSONNames.modules.contains(place.name) {
             add(.swapCanImport, file: file, place.range.lowerBound, "canImport(\(place.name), _version:)")
         }
         for place in facts.imports where place.path.first == HandyJSONNames.oldModule && place.kind != nil {

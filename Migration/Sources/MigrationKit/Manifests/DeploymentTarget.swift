@@ -21,9 +21,9 @@ enum DeploymentTarget {
         ".watchos.deployment_target": 3,
     ]
 
-    /// The first place of each version that is too old, in a file that names HandyJSON.
+    /// The first place of each version that is too old, in a file that names one of the replaced libraries.
     static func notes(in bytes: [UInt8], _ lines: [TextLine]) -> [FileEdits.Note] {
-        guard ManifestText.mentionsHandyJSON(bytes) else { return [] }
+        guard ReplacedLibrary.all.contains(where: { ManifestText.mentions($0, bytes) }) else { return [] }
         var seen: Set<String> = []
         return lines.flatMap { line -> [FileEdits.Note] in
             let code = line.text.drop { $0.isWhitespace }

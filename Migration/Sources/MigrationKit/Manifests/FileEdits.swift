@@ -25,14 +25,31 @@ struct FileEdits {
     }
 
     init(_ manifest: Workspace.Manifest, _ library: LibraryCoordinates) {
-        switch manifest.kind {
-        case .package: self = PackageManifestSwap(library: library).edits(manifest.file)
-        case .podfile: self = RubyManifestSwap(library: library, rule: .swapPodfile, call: "pod").edits(manifest.file)
-        case .podspec:
-            self = RubyManifestSwap(library: library, rule: .swapPodspec, call: "dependency").edits(manifest.file)
-        case .cartfile: self = CartfileSwap(library: library).edits(manifest.file)
+        for replaced in ReplacedLibrary.all {
+            let found = FileEdits(manifest, library, replaced, isAdded: !edits.isEmpty)
+            edits += found.edits
+            notes += found.notes
         }
         notes += DeploymentTarget.notes(in: manifest.file.bytes, TextLine.lines(of: manifest.file.bytes))
+    }
+}
+
+extension FileEdits {
+    /// Those for one library. `isAdded`: whether the package stands in the manifest once the edits for another are made.
+    private init(
+        _ manifest: Workspace.Manifest, _ library: LibraryCoordinates, _ replaced: ReplacedLibrary, isAdded: Bool
+    ) {
+        let file = manifest.file
+        switch manifest.kind {
+        case .package:
+            self = PackageManifestSwap(library: library, replaced: replaced, isAdded: isAdded).edits(file)
+        case .podfile:
+            self = RubyManifestSwap(library: library, replaced: replaced, rule: .swapPodfile, call: "pod").edits(file)
+        case .podspec:
+            self = RubyManifestSwap(library: library, replaced: replaced, rule: .swapPodspec, call: "dependency")
+                .edits(file)
+        case .cartfile: self = CartfileSwap(library: library, replaced: replaced).edits(file)
+        }
     }
 }
 

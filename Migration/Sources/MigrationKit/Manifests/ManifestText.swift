@@ -1,8 +1,8 @@
 enum ManifestText {
     /// Hosts do not tell `handyjson` from `HandyJSON`, and neither does SwiftPM.
-    static func mentionsHandyJSON(_ bytes: [UInt8]) -> Bool {
-        bytes.contains(Array("HandyJSON".utf8))
-            || String(decoding: bytes, as: UTF8.self).lowercased().contains("handyjson")
+    static func mentions(_ library: ReplacedLibrary, _ bytes: [UInt8]) -> Bool {
+        bytes.contains(Array(library.module.utf8))
+            || String(decoding: bytes, as: UTF8.self).lowercased().contains(library.lowercasedName)
     }
 
     /// `https://github.com/alibaba/HandyJSON.git`, `git@github.com:alibaba/HandyJSON.git` → `["alibaba", "handyjson"]`
@@ -12,12 +12,14 @@ enum ManifestText {
         return parts
     }
 
-    /// alibaba/HandyJSON on GitHub. The same name on another host is a copy that somebody may have changed.
-    static func isOriginal(_ source: String) -> Bool {
+    /// alibaba/HandyJSON on GitHub. The same name on another host is a copy that may have been changed.
+    static func isOriginal(_ source: String, _ library: ReplacedLibrary) -> Bool {
         let gitHub: Set = ["https", "http", "ssh", "git", "github.com", "www.github.com"]
         let before = source.lowercased().split { "/:@".contains($0) }.map(String.init).dropLast(2)
-        return ownerAndName(source) == ["alibaba", "handyjson"] && before.allSatisfy(gitHub.contains)
+        return ownerAndName(source) == library.repository && before.allSatisfy(gitHub.contains)
     }
 
-    static func isNamedHandyJSON(_ source: String) -> Bool { ownerAndName(source).last == "handyjson" }
+    static func isNamed(_ library: ReplacedLibrary, _ source: String) -> Bool {
+        ownerAndName(source).last == library.lowercasedName
+    }
 }

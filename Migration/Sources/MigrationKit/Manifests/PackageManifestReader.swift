@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a Package.swift says of HandyJSON: where it comes from, and which targets depend on it.
+/// What a Package.swift says of a library, here HandyJSON: where it comes from, and which targets depend on it.
 final class PackageManifestReader: SyntaxVisitor {
     enum Origin {
         case original, folder, unclear
@@ -40,12 +40,12 @@ final class PackageManifestReader: SyntaxVisitor {
             }
         }
 
-        func edits(_ library: LibraryCoordinates) -> [Edit] {
-            let product = "\"\(HandyJSONNames.compatModule)\""
+        func edits(_ library: LibraryCoordinates, _ replaced: ReplacedLibrary) -> [Edit] {
+            let product = "\"\(replaced.replacement)\""
             let package = "\"\(library.packageName)\""
             func edit(_ range: ByteRange, _ text: String) -> Edit { Edit(range, text, rule: Rule.swapPackage.id) }
             switch self {
-            case .literal(let range): return [edit(range, library.product(HandyJSONNames.compatModule))]
+            case .literal(let range): return [edit(range, library.product(replaced.replacement))]
             case .product(let name, let known?): return [edit(name, product), edit(known, package)]
             case .product(let name, nil): return [edit(name, "\(product), package: \(package)")]
             case .named(let function, let name):
@@ -55,20 +55,22 @@ final class PackageManifestReader: SyntaxVisitor {
     }
 
     private let library: LibraryCoordinates
+    private let replaced: ReplacedLibrary
     private(set) var packages: [Package] = []
     private(set) var uses: [Use] = []
-    /// Lists that name HandyJSONCompat already.
+    /// Lists that name its replacement already.
     private(set) var listsWithLibrary: Set<SyntaxIdentifier> = []
     private(set) var hasLibrary = false
     /// A package of the library's name that comes from elsewhere.
     private(set) var otherLibrary: Int?
-    /// A target called HandyJSON.
+    /// A target with the library's name.
     private(set) var ownTarget: Int?
-    /// Places that name HandyJSON without saying what for.
+    /// Places that name the library without saying what for.
     private(set) var strays: [Int] = []
 
-    init(_ library: LibraryCoordinates) {
+    init(_ library: LibraryCoordinates, _ replaced: ReplacedLibrary) {
         self.library = library
+        self.replaced = replaced
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -80,11 +82,11 @@ final class PackageManifestReader: SyntaxVisitor {
         case "package" where call.argument("product") == nil:
             note(package: call)
             return .skipChildren
-        case "product" where call.literal("name") == HandyJSONNames.compatModule:
+        case "product" where call.literal("name") == replaced.replacement:
             if let list = call.parent?.parent { listsWithLibrary.insert(list.id) }
             return .skipChildren
         case "product", "byName", "target":
-            guard call.literal("name") == HandyJSONNames.oldModule, let name = call.argument("name") else {
+            guard call.literal("name") == replaced.module, let name = call.argument("name") else {
                 return .visitChildren
             }
             if function.text == "target", declaresTarget(call) {
@@ -94,7 +96,7 @@ final class PackageManifestReader: SyntaxVisitor {
             note(dependency: call, function, name.range)
             return .skipChildren
         case "executableTarget", "testTarget", "binaryTarget", "systemLibrary", "macro", "plugin":
-            if call.literal("name") == HandyJSONNames.oldModule, !isDependency(call) {
+            if call.literal("name") == replaced.module, !isDependency(call) {
                 ownTarget = ownTarget ?? call.range.lowerBound
             }
             return .visitChildren
@@ -104,7 +106,7 @@ final class PackageManifestReader: SyntaxVisitor {
     }
 
     override func visit(_ literal: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        guard literal.plainText == HandyJSONNames.oldModule else { return .skipChildren }
+        guard literal.plainText == replaced.module else { return .skipChildren }
         let argument = literal.parent?.as(LabeledExprSyntax.self)
         if let array = literal.parent?.parent?.parent?.as(ArrayExprSyntax.self) {
             if isDependency(array) {
@@ -132,10 +134,10 @@ final class PackageManifestReader: SyntaxVisitor {
     private func note(package call: FunctionCallExprSyntax) {
         let source = call.literal("url") ?? call.literal("path")
         let written = (call.argument("url") ?? call.argument("path") ?? call.argument("id"))?.trimmedDescription ?? ""
-        let isHandyJSON =
-            source.map(ManifestText.isNamedHandyJSON) ?? written.lowercased().contains("handyjson")
-            || call.literal("name") == HandyJSONNames.oldModule
-        if isHandyJSON {
+        let isMeant =
+            source.map { ManifestText.isNamed(replaced, $0) } ?? written.lowercased().contains(replaced.lowercasedName)
+            || call.literal("name") == replaced.module
+        if isMeant {
             packages.append(Package(call: call, origin: origin(call, source)))
         } else if let source {
             note(other: source, isFolder: call.literal("path") != nil, call.range.lowerBound)
@@ -145,7 +147,7 @@ final class PackageManifestReader: SyntaxVisitor {
     private func origin(_ call: FunctionCallExprSyntax, _ source: String?) -> Origin {
         if call.argument("path") != nil { return .folder }
         guard let source else { return .unclear }
-        return ManifestText.isOriginal(source) ? .original : .fork(source)
+        return ManifestText.isOriginal(source, replaced) ? .original : .fork(source)
     }
 
     private func note(other source: String, isFolder: Bool, _ offset: Int) {
@@ -168,7 +170,7 @@ final class PackageManifestReader: SyntaxVisitor {
             return
         }
         let package = call.argument("package")
-        if let package, call.literal("package")?.lowercased() != HandyJSONNames.oldModule.lowercased() {
+        if let package, call.literal("package")?.lowercased() != replaced.module.lowercased() {
             strays.append(package.range.lowerBound)
         } else {
             uses.append(Use(.product(name: name, package: package?.range), call))

@@ -8,14 +8,17 @@ import SwiftSyntax
 ///     dependencies: ["HandyJSON"]                                                 →   dependencies: [.product(name: "HandyJSONCompat", package: "SmartCodable")]
 struct PackageManifestSwap {
     let library: LibraryCoordinates
+    let replaced: ReplacedLibrary
+    /// Whether the package is written already, in the place of another library.
+    var isAdded = false
 
     func edits(_ file: SourceFile) -> FileEdits {
-        guard ManifestText.mentionsHandyJSON(file.bytes) else { return FileEdits() }
+        guard ManifestText.mentions(replaced, file.bytes) else { return FileEdits() }
         let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         guard !tree.hasError else {
             return FileEdits(notes: [.init(0, .syntaxError, "does not parse", "correct the file, then run swap again")])
         }
-        let manifest = PackageManifestReader(library)
+        let manifest = PackageManifestReader(library, replaced)
         manifest.walk(tree)
         let obstacles = obstacles(manifest)
         guard obstacles.isEmpty else { return FileEdits(notes: obstacles) }
@@ -26,10 +29,10 @@ struct PackageManifestSwap {
             if let element = use.element, let list = element.parent, !lists.insert(list.id).inserted {
                 result.edits.append(Edit(range(of: element), "", rule: Rule.swapPackage.id))
             } else {
-                result.edits += use.form.edits(library)
+                result.edits += use.form.edits(library, replaced)
             }
         }
-        var isAdded = manifest.hasLibrary
+        var isAdded = isAdded || manifest.hasLibrary
         for package in manifest.packages {
             result.edits +=
                 isAdded
@@ -40,8 +43,8 @@ struct PackageManifestSwap {
         if !result.edits.isEmpty {
             result.notes = manifest.strays.map {
                 .init(
-                    $0, .unclearDependency, "names HandyJSON in a place the tool does not follow",
-                    "if targets get their dependency from it, write \(library.product(HandyJSONNames.compatModule))")
+                    $0, .unclearDependency, "names \(replaced.module) in a place the tool does not follow",
+                    "if targets get their dependency from it, write \(library.product(replaced.replacement))")
             }
         }
         return result
@@ -52,11 +55,11 @@ struct PackageManifestSwap {
         if let target = manifest.ownTarget {
             return [
                 .init(
-                    target, .vendoredCopy, "this package declares a target named HandyJSON",
-                    "remove the copy; HandyJSONCompat takes its place")
+                    target, .vendoredCopy, "this package declares a target named \(replaced.module)",
+                    "remove the copy; \(replaced.replacement) takes its place")
             ]
         }
-        let products = "the targets' dependencies by \(library.product(HandyJSONNames.compatModule))"
+        let products = "the targets' dependencies by \(library.product(replaced.replacement))"
         let advice = "replace the line by \(library.packageDependency), and \(products)"
         var notes = manifest.packages.compactMap { package -> FileEdits.Note? in
             let place = package.call.range.lowerBound
@@ -65,14 +68,15 @@ struct PackageManifestSwap {
             case .folder:
                 if library.path != nil { return nil }
                 return .init(
-                    place, .forkedDependency, "HandyJSON comes from a local folder, perhaps with changes of your own",
+                    place, .forkedDependency,
+                    "\(replaced.module) comes from a local folder, perhaps with changes of your own",
                     "replace the line by \(library.packageDependency), or pass --package-path")
             case .fork(let source):
                 return .init(
-                    place, .forkedDependency, "HandyJSON comes from a fork: \(source)",
+                    place, .forkedDependency, "\(replaced.module) comes from a fork: \(source)",
                     "check that it has no changes you need, then \(advice)")
             case .unclear:
-                return .init(place, .unclearDependency, "where HandyJSON comes from is no plain text", advice)
+                return .init(place, .unclearDependency, "where \(replaced.module) comes from is no plain text", advice)
             }
         }
         if let place = manifest.otherLibrary, !(manifest.packages.isEmpty && manifest.uses.isEmpty) {
@@ -86,7 +90,7 @@ struct PackageManifestSwap {
             notes.append(
                 .init(
                     use.form.offset, .unclearDependency,
-                    "depends on HandyJSON, but no .package line says where it comes from",
+                    "depends on \(replaced.module), but no .package line says where it comes from",
                     "add \(library.packageDependency), and replace \(products)"))
         }
         return notes

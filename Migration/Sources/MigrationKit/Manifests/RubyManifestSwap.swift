@@ -3,57 +3,59 @@
 /// The name and the version change. Conditions, options and comments around them stay.
 struct RubyManifestSwap {
     let library: LibraryCoordinates
+    let replaced: ReplacedLibrary
     let rule: Rule
     /// `pod` or `dependency`
     let call: String
 
     func edits(_ file: SourceFile) -> FileEdits {
-        guard ManifestText.mentionsHandyJSON(file.bytes) else { return FileEdits() }
+        guard ManifestText.mentions(replaced, file.bytes) else { return FileEdits() }
         let tokens = RubyTokens.read(file.bytes)
         if call == "dependency", let name = ownName(tokens) {
             return FileEdits(notes: [
                 .init(
-                    name, .vendoredCopy, "this is the podspec of a copy of HandyJSON",
-                    "remove the copy; HandyJSONCompat takes its place")
+                    name, .vendoredCopy, "this is the podspec of a copy of \(replaced.module)",
+                    "remove the copy; \(replaced.replacement) takes its place")
             ])
         }
         var result = FileEdits()
         for (index, token) in tokens.enumerated() where token.kind == .string || token.kind == .list {
             if token.kind == .string, RubyCall.isCall(call, tokens, before: index) {
-                if token.text == HandyJSONNames.oldModule {
+                if token.text == replaced.module {
                     swap(RubyCall(tokens, name: index), file, &result)
-                } else if token.text.hasPrefix(HandyJSONNames.oldModule + "/") {
+                } else if token.text.hasPrefix(replaced.module + "/") {
                     result.notes.append(
                         .init(
                             token.range.lowerBound, .unclearDependency, "names a part of the pod: \(token.text)",
                             "write \(line) by hand"))
                 }
-            } else if token.text == HandyJSONNames.oldModule
-                || token.kind == .list && token.text.split(whereSeparator: \.isWhitespace).contains("HandyJSON")
+            } else if token.text == replaced.module
+                || token.kind == .list
+                    && token.text.split(whereSeparator: \.isWhitespace).contains { $0 == replaced.module }
             {
                 result.notes.append(
                     .init(
                         token.range.lowerBound, .unclearDependency,
-                        "mentions HandyJSON in a way that is no \(call) line",
-                        "look whether it should say HandyJSONCompat"))
+                        "mentions \(replaced.module) in a way that is no \(call) line",
+                        "look whether it should say \(replaced.replacement)"))
             }
         }
         return result
     }
 
-    private var line: String { "\(call) 'HandyJSONCompat', '\(library.looseVersion)'" }
+    private var line: String { "\(call) '\(replaced.replacement)', '\(library.looseVersion)'" }
 
     private func swap(_ found: RubyCall, _ file: SourceFile, _ result: inout FileEdits) {
         func text(_ argument: RubyCall.Argument) -> String { file.bytes.string(argument.range) }
         let options = found.arguments.filter { $0.key != nil }
-        let isOriginal = options.contains { $0.key == "git" && ManifestText.isOriginal($0.value ?? "") }
+        let isOriginal = options.contains { $0.key == "git" && ManifestText.isOriginal($0.value ?? "", replaced) }
         let sources: Set<String> = ["path", "podspec", "http", "svn", "hg", "{"]
         if options.contains(where: { sources.contains($0.key ?? "") || ($0.key == "git" && !isOriginal) }) {
             let written = options.map(text).joined(separator: ", ")
             result.notes.append(
                 .init(
                     found.name.range.lowerBound, .forkedDependency,
-                    "HandyJSON comes from a place of your own (\(written))",
+                    "\(replaced.module) comes from a place of your own (\(written))",
                     "check that it has no changes you need, then write \(line)"))
             return
         }
@@ -62,13 +64,13 @@ struct RubyManifestSwap {
         let quote = file.bytes.string(name.lowerBound..<name.lowerBound + 1)
         let version = "\(quote)\(library.looseVersion)\(quote)"
         let versions = found.arguments.prefix { $0.key == nil }
-        edit(name.lowerBound + 1..<name.upperBound - 1, HandyJSONNames.compatModule)
+        edit(name.lowerBound + 1..<name.upperBound - 1, replaced.replacement)
         if let first = versions.first, let last = versions.last {
             edit(first.range.lowerBound..<last.range.upperBound, version)
         } else {
             edit(name.upperBound..<name.upperBound, ", \(version)")
         }
-        // What says where in the repository HandyJSON is.
+        // What says where in the repository the library is.
         let places: Set<String> = ["git", "branch", "tag", "commit", "submodules"]
         for option in options where isOriginal && places.contains(option.key ?? "") {
             edit(option.comma..<option.range.upperBound, "")
@@ -78,7 +80,7 @@ struct RubyManifestSwap {
     /// `s.name = 'HandyJSON'`
     private func ownName(_ tokens: [RubyToken]) -> Int? {
         tokens.indices.dropFirst(3).first {
-            tokens[$0].kind == .string && tokens[$0].text == HandyJSONNames.oldModule && tokens[$0 - 1].isSign("=")
+            tokens[$0].kind == .string && tokens[$0].text == replaced.module && tokens[$0 - 1].isSign("=")
                 && tokens[$0 - 2].isWord("name")
         }.map { tokens[$0].range.lowerBound }
     }

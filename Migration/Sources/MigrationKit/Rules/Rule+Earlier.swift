@@ -9,9 +9,9 @@ extension Rule {
         "earlier-name", .adopt, .none, "name or label of SmartCodable 4 to 6", effect: "compiles with a warning",
         advice: "run adopt, which writes the present one", see: .fromSmartCodable)
     static let exCodableName = Rule(
-        "excodable-name", .adopt, .difference, "name of ExCodable", effect: "compiles with a warning",
+        "excodable-name", .adopt, .difference, "name of ExCodable", effect: "compiles with ExCodableCompat",
         advice:
-            "run adopt for the import and the wrapper; a model without ExCodable's conversions is a SmartCodable",
+            "run swap for the import, adopt for the wrapper; a model without ExCodable's conversions is a SmartCodable",
         see: .fromExCodable, minutes: 2)
 
     static let earlierRules = [subclassMacro, earlierName, exCodableName]

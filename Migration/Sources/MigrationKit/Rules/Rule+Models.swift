@@ -43,7 +43,8 @@ extension Rule {
         advice: "nothing, unless the server sends numbers as such text", see: .differences)
     static let codableValue = Rule(
         "codable-property", .swap, .difference, "property of a type that is Codable and no HandyJSON model",
-        effect: "is filled and written; HandyJSON left it alone",
+        effect:
+            "is filled and written where the app links SmartCodable, which HandyJSON did not do; left alone where not",
         advice: "exclude it if code relies on its initial value", see: .differences, minutes: 2)
     static let dictionaryKeys = Rule(
         "dictionary-keys", .adopt, .difference, "dictionary whose keys are no String",

@@ -68,7 +68,8 @@ public struct Rule: Sendable, Hashable {
 
 extension Rule {
     static let swapImport = Rule(
-        "swap-import", .inventory, .none, "import of HandyJSON", effect: "becomes an import of HandyJSONCompat",
+        "swap-import", .inventory, .none, "import of HandyJSON or ExCodable",
+        effect: "becomes an import of HandyJSONCompat or ExCodableCompat",
         advice: "run swap")
     static let swapCanImport = Rule(
         "swap-can-import", .inventory, .none, "#if canImport(HandyJSON)", effect: "is false once HandyJSON is gone",
@@ -93,11 +94,13 @@ extension Rule {
         effect: "does not compile with HandyJSONCompat",
         advice: "replace it: HandyJSONCompat has HandyJSON's public names only", see: .api, minutes: 20)
     static let forkedDependency = Rule(
-        "forked-dependency", .swap, .hand, "HandyJSON from a fork or a local folder",
+        "forked-dependency", .swap, .hand, "HandyJSON or ExCodable from a fork or a local folder",
         effect: "is left alone: it may have changes of your own",
-        advice: "look for such changes, then write the dependency on HandyJSONCompat by hand", minutes: 30)
+        advice: "look for such changes, then write the dependency on HandyJSONCompat or ExCodableCompat by hand",
+        minutes: 30)
     static let unclearDependency = Rule(
-        "unclear-dependency", .swap, .hand, "dependency on HandyJSON that swap cannot rewrite", effect: "is left alone",
+        "unclear-dependency", .swap, .hand, "dependency on HandyJSON or ExCodable that swap cannot rewrite",
+        effect: "is left alone",
         advice: "see what swap says of it", minutes: 5)
     static let projectGenerator = Rule(
         "project-generator", .swap, .hand, "dependency in a project description: XcodeGen, Tuist, podspec.json",

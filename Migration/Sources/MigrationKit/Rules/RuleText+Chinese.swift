@@ -18,13 +18,16 @@ extension RuleText {
         (
             "excodable-name",
             .init(
-                "ExCodable 的名字", effect: "能编译，但有警告",
-                advice: "运行 adopt 改写 import 和属性包装器；不需要 ExCodable 转换规则的模型改成 SmartCodable")
+                "ExCodable 的名字", effect: "使用 ExCodableCompat 时能编译",
+                advice: "运行 swap 改写 import，运行 adopt 改写属性包装器；不需要 ExCodable 转换规则的模型改成 SmartCodable")
         ),
     ]
 
     private static let swapTexts: [(String, RuleText)] = [
-        ("swap-import", .init("导入 HandyJSON", effect: "改为导入 HandyJSONCompat", advice: "运行 swap")),
+        (
+            "swap-import",
+            .init("导入 HandyJSON 或 ExCodable", effect: "改为导入 HandyJSONCompat 或 ExCodableCompat", advice: "运行 swap")
+        ),
         ("swap-can-import", .init("#if canImport(HandyJSON)", effect: "HandyJSON 移除后条件为假", advice: "运行 swap")),
         (
             "swap-qualified-name",
@@ -48,12 +51,12 @@ extension RuleText {
         (
             "forked-dependency",
             .init(
-                "来自 fork 或本地目录的 HandyJSON", effect: "不处理：里面可能有你们自己的改动",
-                advice: "先找出这些改动，再手工把依赖改成 HandyJSONCompat")
+                "来自 fork 或本地目录的 HandyJSON 或 ExCodable", effect: "不处理：里面可能有你们自己的改动",
+                advice: "先找出这些改动，再手工把依赖改成 HandyJSONCompat 或 ExCodableCompat")
         ),
         (
             "unclear-dependency",
-            .init("swap 无法改写的 HandyJSON 依赖", effect: "不处理", advice: "看 swap 对它的说明")
+            .init("swap 无法改写的 HandyJSON 或 ExCodable 依赖", effect: "不处理", advice: "看 swap 对它的说明")
         ),
         (
             "project-generator",
@@ -154,7 +157,7 @@ extension RuleText {
         (
             "codable-property",
             .init(
-                "类型是 Codable 但不是 HandyJSON 模型的属性", effect: "会被填充和输出；HandyJSON 不处理它",
+                "类型是 Codable 但不是 HandyJSON 模型的属性", effect: "App 链接了 SmartCodable 时会被填充和输出，HandyJSON 不处理它；没有链接时不处理",
                 advice: "如果有代码依赖它的初始值，请排除该属性")
         ),
         (

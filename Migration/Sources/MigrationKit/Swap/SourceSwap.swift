@@ -27,6 +27,7 @@ struct SourceSwap {
         for place in facts.canImports where place.name == HandyJSONNames.oldModule {
             result.edits.append(edit(place.range, .swapCanImport))
         }
+        swapExCodable(&result)
         for place in facts.versionedCanImports where place.name == HandyJSONNames.oldModule {
             result.notes.append(
                 .init(
@@ -61,6 +62,24 @@ struct SourceSwap {
         }
     }
 
+    /// Imports only: what follows the module's name in `ExCodable.X` is a member of the wrapper, which has that name too.
+    private func swapExCodable(_ result: inout FileEdits) {
+        let library = ReplacedLibrary.exCodable
+        for place in facts.imports where place.path.first == library.module {
+            result.edits.append(Edit(place.nameRange, library.replacement, rule: Rule.swapImport.id))
+        }
+        for place in facts.canImports where place.name == library.module {
+            result.edits.append(Edit(place.range, library.replacement, rule: Rule.swapCanImport.id))
+        }
+        for place in facts.versionedCanImports where place.name == library.module {
+            result.notes.append(
+                .init(
+                    place.range.lowerBound, .swapCanImport, "asks for a version of ExCodable",
+                    "ExCodableCompat counts from \(LibraryCoordinates().version): write canImport(ExCodableCompat) if any version will do"
+                ))
+        }
+    }
+
     private func swapNames(_ result: inout FileEdits) {
         let hasOwnType = project.models.declares(HandyJSONNames.oldModule)
         for name in facts.qualifiedNames where file.bytes.string(name.range) == HandyJSONNames.oldModule {
@@ -87,9 +106,10 @@ struct SourceSwap {
 }
 
 extension FileFacts {
-    /// Whether an import, a condition or a qualified name says HandyJSON.
+    /// Whether an import, a condition or a qualified name says HandyJSON or ExCodable.
     var mentionsOldModule: Bool {
-        imports.contains { $0.path.first == HandyJSONNames.oldModule } || !canImports.isEmpty
+        imports.contains { place in ReplacedLibrary.all.contains { $0.module == place.path.first } }
+            || !canImports.isEmpty
             || !versionedCanImports.isEmpty || !qualifiedNames.isEmpty
     }
 }

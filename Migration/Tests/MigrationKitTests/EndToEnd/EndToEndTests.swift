@@ -171,7 +171,10 @@ struct EndToEndTests {
             let package = Package(
                 name: "SmartCodable",
                 products: [.library(name: "SmartCodable", targets: ["SmartCodable"]), .library(name: "HandyJSONCompat", targets: ["HandyJSONCompat"])],
-                targets: [.target(name: "SmartCodable"), .target(name: "HandyJSONCompat", dependencies: ["SmartCodable"])],
+                targets: [
+                    .target(name: "SmartEngine"), .target(name: "SmartCodable", dependencies: ["SmartEngine"]),
+                    .target(name: "HandyJSONCompat", dependencies: ["SmartEngine"]),
+                ],
                 swiftLanguageModes: [.v6]
             )
 

@@ -33,6 +33,14 @@ struct EditCollector {
         delete(file, start..<range.upperBound, rule)
     }
 
+    /// Edits of a manifest, beside those there are.
+    mutating func add(_ change: FileChange) {
+        guard let index = others.firstIndex(where: { $0.file.path == change.file.path }) else {
+            return others.append(change)
+        }
+        for edit in change.edits { others[index].add(edit) }
+    }
+
     mutating func note(_ file: Int, _ offset: Int, _ rule: Rule, _ reason: String, _ suggestion: String) {
         let position = project.position(offset, file: file)
         guard !project.facts[file].ignored.ignores(rule.id, line: position.line) else { return }

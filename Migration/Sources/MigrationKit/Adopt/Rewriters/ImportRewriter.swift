@@ -34,15 +34,18 @@ struct ImportRewriter {
         let exportingModules = modules(
             exporting
                 + project.facts.indices.filter { project.facts[$0].exports(HandyJSONNames.nativeModule) })
-        for file in naming where !becomesNative.contains(file) && !widened.contains(file) {
-            guard !lives(file, on: exportingModules) else { continue }
-            addNativeImport(file, &edits)
+        let beside = naming.filter {
+            !becomesNative.contains($0) && !widened.contains($0) && !lives($0, on: exportingModules)
         }
+        for file in beside { addNativeImport(file, &edits) }
         for file in widened { addNativeImport(file, isExported: true, &edits) }
         for file in becomesNative.sorted() { replaceImports(file, &edits) }
         guard !importing.isEmpty else { return }
         let still = Set(importing.filter { !becomesNative.contains($0) }.map { project.workspace.sources[$0].module })
-        DependencyAdoption(plan: plan, modulesInNeed: still).rewrite(&edits)
+        let native = (becomesNative.union(widened).union(beside)).map { project.workspace.sources[$0].module }
+        DependencyAdoption(
+            plan: plan, product: HandyJSONNames.compatModule, modulesInNeed: still, nativeModules: Set(native)
+        ).rewrite(&edits)
     }
 
     /// Whether the edits write something native, or a call of something native.

@@ -39,9 +39,7 @@ enum HandyJSONNames {
 
     /// The types that `import SmartCodable` brings.
     static let natives: Set<String> = [
-        "ColorObject", "ExAutoCodable", "ExAutoDecodable", "ExAutoEncodable", "ExCodable", "ExCodableDEPRECATED",
-        "ExCodableDataDecoder", "ExCodableDataEncoder",
-        "ExCodableDecodingTypeConverter", "ExCodableGlobalDecodingTypeConverter", "KeyMap", "PropertyWrapperable",
+        "ColorObject", "PropertyWrapperable",
         "SmartConfig", "SmartHexFormat",
         "FastTransformer", "IgnoredKey", "JSONSyntaxError", "JSONValue", "SmartAny", "SmartAssociatedEnumerable",
         "SmartCaseDefaultable", "SmartCodable", "SmartCodableOptions", "SmartCodableX", "SmartCompact",

@@ -21,7 +21,7 @@ final class EarlierNameReader: SyntaxVisitor {
             switch $0.kind {
             case .subclassMacro, .smartCodable:
                 !modules.isDisjoint(with: [HandyJSONNames.nativeModule, "SmartCodableInherit", "SmartCodableMacro"])
-            case .exCodable: modules.contains("ExCodable")
+            case .exCodable: modules.contains("ExCodable") || modules.contains("ExCodableCompat")
             }
         }
     }
@@ -37,7 +37,8 @@ final class EarlierNameReader: SyntaxVisitor {
         let change = EarlierName.Change(range: name.range, text: HandyJSONNames.nativeModule)
         switch name.text {
         case "SmartCodableInherit", "SmartCodableMacro": note(.smartCodable, node.range, [change])
-        case "ExCodable": note(.exCodable, node.range, [change])
+        // What becomes of the import is seen when the file is.
+        case "ExCodable", "ExCodableCompat": note(.exCodable, node.range, [])
         default: break
         }
         return .skipChildren
@@ -176,5 +177,6 @@ final class EarlierNameReader: SyntaxVisitor {
     private static let exCodableTypes: Set = [
         "ExAutoCodable", "ExAutoDecodable", "ExAutoEncodable", "ExCodableDecodingTypeConverter",
         "ExCodableGlobalDecodingTypeConverter", "ExCodableDEPRECATED", "KeyMap",
+        "KeyedDecodingContainerCustomTypeConversion",
     ]
 }

@@ -20,7 +20,7 @@ extension FileFacts {
     mutating func noteCanImport(_ call: FunctionCallExprSyntax) -> Bool {
         guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "canImport" else { return false }
         if let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName,
-            HandyJSONNames.modules.contains(name.text)
+            HandyJSONNames.modules.contains(name.text) || ReplacedLibrary.exCodable.module == name.text
         {
             let place = NamePlace(range: name.range, name: name.text)
             if call.arguments.count == 1 {

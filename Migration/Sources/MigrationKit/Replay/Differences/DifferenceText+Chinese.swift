@@ -157,7 +157,7 @@ struct DifferenceText {
         ),
         (
             "codable-value",
-            .init("原生模型或普通 Codable 类型会被填充", why: "这样模块可以逐个迁移")
+            .init("原生模型或普通 Codable 类型会被填充", why: "这样模块可以逐个迁移；App 没有链接 SmartCodable 时与 HandyJSON 相同，报告会指出")
         ),
         (
             "mutable-collection",

@@ -150,7 +150,9 @@ extension KnownDifference {
         KnownDifference(
             "codable-value", "a native model or a plain Codable type is filled", input: #"`{"inner":{"a":5}}`"#,
             before: "`nil`", after: "`5`",
-            why: "so that modules can move one by one", evidence: .source,
+            why:
+                "so that modules can move one by one; where the app does not link SmartCodable, as HandyJSON, and the report says so",
+            evidence: .source,
             in: .recordings { $0.isFilledAnew && $0.payload?.isContainer == true }),
     ]
 

@@ -1,3 +1,4 @@
+import ExCodableCompat
 import SmartCodable
 
 struct User: ExAutoCodable {

@@ -1,4 +1,4 @@
-import ExCodable
+import ExCodableCompat
 
 struct User: ExAutoCodable {
     @ExCodable("user_id", "id")

@@ -1,0 +1,26 @@
+Pod::Spec.new do |s|
+  s.name = 'ExCodableCompat'
+  s.version = '0.1.0'
+  s.summary = 'ExCodable models on the SmartCodable engine, with no change but the import.'
+  s.description = <<-DESC
+    The API of ExCodable 1.0 on the engine of SmartCodable: replace `import ExCodable` by
+    `import ExCodableCompat`, then move to SmartCodable one model at a time.
+  DESC
+  s.homepage = 'https://github.com/smartcodable/SmartCodable'
+  s.license = { :type => 'MIT', :file => 'LICENSE' }
+  s.author = 'the SmartCodable authors'
+  s.source = { :git => 'https://github.com/smartcodable/SmartCodable.git', :tag => s.version.to_s }
+
+  s.swift_versions = ['6.0']
+  s.ios.deployment_target = '12.0'
+  s.osx.deployment_target = '10.13'
+  s.tvos.deployment_target = '12.0'
+  s.watchos.deployment_target = '4.0'
+  s.visionos.deployment_target = '1.0'
+
+  s.source_files = 'Sources/ExCodableCompat/**/*.swift'
+  # The same versions, since these share `package` access.
+  s.dependency 'SmartCodableEngine', s.version.to_s
+  s.dependency 'SmartEngine', s.version.to_s
+  s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name SmartCodable' }
+end

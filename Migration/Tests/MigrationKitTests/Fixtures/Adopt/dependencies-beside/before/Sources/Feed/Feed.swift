@@ -1,0 +1,4 @@
+import HandyJSONCompat
+
+struct FeedModel: HandyJSON { var id = 0 }
+func configureFeed() { HandyJSONConfiguration.debugMode = .none }

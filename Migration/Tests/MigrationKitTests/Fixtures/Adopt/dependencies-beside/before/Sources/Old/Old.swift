@@ -1,0 +1,3 @@
+import HandyJSONCompat
+
+func configure() { HandyJSONConfiguration.debugMode = .none }

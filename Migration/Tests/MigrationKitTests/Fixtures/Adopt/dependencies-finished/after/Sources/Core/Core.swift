@@ -1,0 +1,4 @@
+import Foundation
+import SmartCodable
+
+struct CoreModel: SmartCodable { var id = 0 }

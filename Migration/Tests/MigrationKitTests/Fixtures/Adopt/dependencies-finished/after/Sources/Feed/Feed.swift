@@ -1,0 +1,4 @@
+import Foundation
+import SmartCodable
+
+struct FeedModel: SmartCodable { var id = 0 }

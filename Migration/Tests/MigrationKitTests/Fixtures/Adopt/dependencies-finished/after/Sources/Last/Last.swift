@@ -1,0 +1,4 @@
+import Foundation
+import SmartCodable
+
+struct LastModel: SmartCodable { var id = 0 }

@@ -1,0 +1,3 @@
+import HandyJSONCompat
+
+struct CoreModel: HandyJSON { var id = 0 }

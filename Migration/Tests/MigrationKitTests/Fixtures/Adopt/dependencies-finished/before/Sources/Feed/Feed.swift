@@ -1,0 +1,3 @@
+import HandyJSONCompat
+
+struct FeedModel: HandyJSON { var id = 0 }

@@ -1,0 +1,3 @@
+import HandyJSONCompat
+
+struct LastModel: HandyJSON { var id = 0 }

@@ -1,0 +1,5 @@
+import SmartCodable
+
+struct User: Codable {
+    @SmartKey("user_id", "id") var id = 0
+}

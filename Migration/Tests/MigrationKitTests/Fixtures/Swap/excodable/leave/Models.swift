@@ -1,0 +1,5 @@
+import ExCodableCompat
+
+struct User: ExAutoCodable {
+    @ExCodable var id: Int = 0
+}

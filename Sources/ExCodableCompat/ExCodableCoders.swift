@@ -1,0 +1,118 @@
+import Foundation
+import SmartCodable
+@_spi(Engine) import SmartEngine
+
+/// A coder that writes bytes, for the calls that name one.
+public protocol DataEncoder {
+    /// The bytes of a value. Throws what the coder throws.
+    func encode<T: Encodable>(_ value: T) throws -> Data
+}
+
+/// A coder that reads bytes, for the calls that name one.
+public protocol DataDecoder {
+    /// A value from bytes. Throws what the coder throws.
+    func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
+}
+
+extension JSONEncoder: DataEncoder {}
+extension PropertyListEncoder: DataEncoder {}
+extension SmartJSONEncoder: DataEncoder {}
+extension JSONDecoder: DataDecoder {}
+extension PropertyListDecoder: DataDecoder {}
+extension SmartJSONDecoder: DataDecoder {}
+
+extension Encodable {
+    /// By a coder. Throws what it throws.
+    @_disfavoredOverload
+    public func encoded(using encoder: any DataEncoder) throws -> Data { try encoder.encode(self) }
+
+    /// JSON text by a coder. Throws what it throws.
+    @_disfavoredOverload
+    public func encoded(using encoder: any DataEncoder) throws -> String {
+        String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+
+    /// Plain values by a coder. Throws what it throws, and where this is no object.
+    @_disfavoredOverload
+    public func encoded(using encoder: any DataEncoder) throws -> [String: Any] {
+        try NamedCoder.object(encoder.encode(self))
+    }
+
+    /// Plain values by a coder. Throws what it throws, and where this is no list.
+    @_disfavoredOverload
+    public func encoded(using encoder: any DataEncoder) throws -> [Any] {
+        try NamedCoder.object(encoder.encode(self))
+    }
+}
+
+extension Decodable {
+    /// By a coder. Throws what it throws.
+    @_disfavoredOverload
+    public static func decoded(
+        from data: Data, using decoder: any DataDecoder, as type: Self.Type = Self.self
+    ) throws -> Self { try decoder.decode(type, from: data) }
+
+    /// From JSON text, by a coder. Throws what it throws.
+    @_disfavoredOverload
+    public static func decoded(
+        from json: String, using decoder: any DataDecoder, as type: Self.Type = Self.self
+    ) throws -> Self { try decoder.decode(type, from: Data(json.utf8)) }
+
+    /// From plain values, by a coder. Throws what it throws, and where there is something that JSON cannot hold.
+    @_disfavoredOverload
+    public static func decoded(
+        from dict: [String: Any], using decoder: any DataDecoder, as type: Self.Type = Self.self
+    ) throws -> Self { try decoder.decode(type, from: NamedCoder.data(dict)) }
+
+    /// From plain values, by a coder. Throws what it throws, and where there is something that JSON cannot hold.
+    @_disfavoredOverload
+    public static func decoded(
+        from array: [Any], using decoder: any DataDecoder, as type: Self.Type = Self.self
+    ) throws -> Self { try decoder.decode(type, from: NamedCoder.data(array)) }
+}
+
+extension Data {
+    /// A value by a coder. Throws what it throws.
+    @_disfavoredOverload
+    public func decoded<T: Decodable>(using decoder: any DataDecoder, as type: T.Type = T.self) throws -> T {
+        try decoder.decode(type, from: self)
+    }
+}
+
+extension String {
+    /// A value by a coder. Throws what it throws.
+    @_disfavoredOverload
+    public func decoded<T: Decodable>(using decoder: any DataDecoder, as type: T.Type = T.self) throws -> T {
+        try decoder.decode(type, from: Data(utf8))
+    }
+}
+
+extension Dictionary {
+    /// A value by a coder. Throws what it throws, and where there is something that JSON cannot hold.
+    @_disfavoredOverload
+    public func decoded<T: Decodable>(using decoder: any DataDecoder, as type: T.Type = T.self) throws -> T {
+        try decoder.decode(type, from: NamedCoder.data(self))
+    }
+}
+
+extension Array {
+    /// A value by a coder. Throws what it throws, and where there is something that JSON cannot hold.
+    @_disfavoredOverload
+    public func decoded<T: Decodable>(using decoder: any DataDecoder, as type: T.Type = T.self) throws -> T {
+        try decoder.decode(type, from: NamedCoder.data(self))
+    }
+}
+
+private enum NamedCoder {
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    static func object<T>(_ data: Data) throws -> T {
+        guard let object = try Document(data: data).withRoot({ FoundationValue.make($0) }) as? T else {
+            throw EncodingError.invalidValue(
+                data, EncodingError.Context(codingPath: [], debugDescription: "The value is no \(T.self)."))
+        }
+        return object
+    }
+
+    /// As `SmartJSONEncoder` writes it: what JSONSerialization cannot write would end the process.
+    static func data(_ object: Any) throws -> Data { try SmartJSONEncoder().encode(SmartAny(wrappedValue: object)) }
+}

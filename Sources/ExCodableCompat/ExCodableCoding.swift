@@ -1,0 +1,104 @@
+import Foundation
+import SmartCodable
+@_spi(Engine) import SmartEngine
+
+/// ExCodable 1.0's coding by the type that is wanted, of Codable types that are no models. Models have the same
+/// (`SmartCodable+Inference.swift`).
+extension Encodable {
+    /// As `SmartJSONEncoder().encode(_:)`.
+    @_disfavoredOverload
+    public func encoded() throws -> Data { try SmartJSONEncoder().encode(self) }
+
+    /// JSON text.
+    @_disfavoredOverload
+    public func encoded() throws -> String {
+        String(decoding: try SmartJSONEncoder().encode(self), as: UTF8.self)
+    }
+
+    /// Plain values, as JSONSerialization gives them. Throws where this is no object.
+    @_disfavoredOverload
+    public func encoded() throws -> [String: Any] { try ExCodablePlain.object(of: self) }
+
+    /// Plain values, as JSONSerialization gives them. Throws where this is no list.
+    @_disfavoredOverload
+    public func encoded() throws -> [Any] { try ExCodablePlain.object(of: self) }
+}
+
+extension Decodable {
+    /// From JSON, with ExCodable's conversions.
+    @_disfavoredOverload
+    public static func decoded(from data: Data) throws -> Self {
+        try SmartJSONDecoder.forExCodable.decode(Self.self, from: data)
+    }
+
+    /// From JSON text, with ExCodable's conversions.
+    @_disfavoredOverload
+    public static func decoded(from json: String) throws -> Self {
+        try SmartJSONDecoder.forExCodable.decode(Self.self, from: json)
+    }
+
+    /// From plain values, with ExCodable's conversions.
+    @_disfavoredOverload
+    public static func decoded(from dict: [String: Any]) throws -> Self {
+        try SmartJSONDecoder.forExCodable.decode(Self.self, fromJSONObject: dict)
+    }
+
+    /// From plain values, with ExCodable's conversions.
+    @_disfavoredOverload
+    public static func decoded(from array: [Any]) throws -> Self {
+        try SmartJSONDecoder.forExCodable.decode(Self.self, fromJSONObject: array)
+    }
+}
+
+extension Data {
+    /// A value from JSON as UTF-8 bytes, with ExCodable's conversions.
+    @_disfavoredOverload
+    public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
+        try SmartJSONDecoder.forExCodable.decode(type, from: self)
+    }
+}
+
+extension String {
+    /// A value from JSON text, with ExCodable's conversions.
+    @_disfavoredOverload
+    public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
+        try SmartJSONDecoder.forExCodable.decode(type, from: self)
+    }
+}
+
+extension Dictionary {
+    /// A value from plain values, with ExCodable's conversions.
+    @_disfavoredOverload
+    public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
+        try SmartJSONDecoder.forExCodable.decode(type, fromJSONObject: self)
+    }
+}
+
+extension Array {
+    /// A value from plain values, with ExCodable's conversions.
+    @_disfavoredOverload
+    public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
+        try SmartJSONDecoder.forExCodable.decode(type, fromJSONObject: self)
+    }
+}
+
+private enum ExCodablePlain {
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    static func object<T>(of value: some Encodable) throws -> T {
+        let document = try Document(data: SmartJSONEncoder().encode(value))
+        guard let object = document.withRoot({ FoundationValue.make($0) }) as? T else {
+            throw EncodingError.invalidValue(
+                value, EncodingError.Context(codingPath: [], debugDescription: "The value is no \(T.self)."))
+        }
+        return object
+    }
+}
+
+extension SmartJSONDecoder {
+    /// With ExCodable's conversions.
+    fileprivate static var forExCodable: SmartJSONDecoder {
+        let decoder = SmartJSONDecoder()
+        decoder.conversions = SmartConversion.exCodable
+        return decoder
+    }
+}

@@ -1,0 +1,65 @@
+import SmartCodable
+@_spi(Engine) import SmartEngine
+
+/// A property and its names in JSON: `@ExCodable("id", "user.id") var id = 0`. The library's own name is `SmartKey`.
+public typealias ExCodable<Value> = SmartKey<Value>
+
+/// A model that is written; the properties without a wrapper are, too.
+public protocol ExAutoEncodable: SmartEncodable {}
+
+/// A model that is read with ExCodable's conversions (`SmartConversion.exCodable`). `nonnull` and `throws` mean what they
+/// mean there: with `nonnull` a missing key, null and a value that cannot be converted end the decode with an error, with
+/// `throws` only such a value does; nil ends the encode.
+public protocol ExAutoDecodable: SmartDecodable, SmartConverting, _SmartFilled {}
+
+/// Both ways.
+public typealias ExAutoCodable = ExAutoEncodable & ExAutoDecodable
+
+extension ExAutoDecodable {
+    /// ExCodable's, then those of the model's converter and of the global one.
+    public static func conversions() -> [SmartConversion] {
+        SmartConversion.exCodable + ExCodableConversions.of(Self.self) + ExCodableConversions.global
+    }
+}
+
+extension ExAutoDecodable where Self: AnyObject {
+    /// An object with its initial values, which the engine fills then: subclasses need no initialiser of their own.
+    /// Throws with other decoders than the engine's, which would leave it as it is.
+    public init(from decoder: any Decoder) throws {
+        guard decoder.isOfEngine else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: decoder.codingPath,
+                    debugDescription:
+                        "\(Self.self) is filled by SmartCodable: use SmartJSONDecoder, or deserialize(from:).",
+                    underlyingError: OwnText()))
+        }
+        self.init()
+    }
+}
+
+extension SmartKey {
+    /// As `init(wrappedValue:_:)`, with the names of coding keys.
+    @_disfavoredOverload
+    public init<Key: CodingKey>(
+        wrappedValue: Value, _ first: Key, _ others: Key..., nonnull: Bool = false, throws isThrowing: Bool = false,
+        encode: (@Sendable (any Encoder, Value) throws -> Void)? = nil,
+        decode: (@Sendable (any Decoder) throws -> Value?)? = nil
+    ) {
+        self.init(
+            wrappedValue: wrappedValue, names: ([first] + others).map(\.stringValue), encode: encode, decode: decode,
+            nonnull: nonnull, throws: isThrowing)
+    }
+
+    /// As the initialiser that has `encode` and `decode` first.
+    @_disfavoredOverload
+    public init(
+        wrappedValue: Value, _ names: String..., nonnull: Bool, throws isThrowing: Bool = false,
+        encode: (@Sendable (any Encoder, Value) throws -> Void)? = nil,
+        decode: @escaping @Sendable (any Decoder) throws -> Value?
+    ) {
+        self.init(
+            wrappedValue: wrappedValue, names: names, encode: encode, decode: decode, nonnull: nonnull,
+            throws: isThrowing)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+@_spi(Engine) import SmartEngine
+
+/// Run-time models through any Codable coder.
+enum RuntimeCoding {
+    /// Fills a model that `init()` has just made, hooks included. Throws where the decoder has no object.
+    @_optimize(size)
+    static func fill<M>(_ model: inout M, from decoder: any Decoder) throws {
+        guard let codec = CodecRegistry.shared.codec(for: M.self) as? RuntimeModelCodec else { return }
+        let isFilled = try withUnsafeMutablePointer(to: &model) { model in
+            try LinkedCodableHalf.current?.withValue(of: decoder) { index, context in
+                guard context.node(index).kind == .object else { throw context.session.failure(M.self, at: index) }
+                codec.fillInstance(UnsafeMutableRawPointer(model), from: index, context)
+            }
+        }
+        if isFilled == true { return }
+        let document = try Document(object: JSONValue(from: decoder).foundationObject)
+        guard document.withRoot({ $0.kind }) == .object else {
+            throw DecodingError.typeMismatch(
+                M.self,
+                DecodingError.Context(
+                    codingPath: decoder.codingPath, debugDescription: "Expected an object for \(M.self)."))
+        }
+        var session = DecodingSession.begin(document, rules: codec.hooks.family.rules, isCoder: true)
+        defer { DecodingSession.end(&session) }
+        withUnsafeMutablePointer(to: &model) {
+            codec.fillInstance(UnsafeMutableRawPointer($0), from: 0, session.context)
+        }
+    }
+
+    static func write<M>(_ model: M, to encoder: any Encoder) throws {
+        if try LinkedCodableHalf.current?.encode(model, to: encoder) == true { return }
+        var session = EncodingSession.begin()
+        defer { EncodingSession.end(&session) }
+        // As text and back: what JSON cannot hold has then been left out.
+        let text = session.text(of: model, codec: CodecRegistry.shared.codec(for: M.self))
+        if let error = session.failure { throw error }
+        guard let text, let document = try? Document(text: text) else {
+            throw EncodingError.invalidValue(
+                model,
+                EncodingError.Context(
+                    codingPath: encoder.codingPath, debugDescription: "\(M.self) cannot be written as JSON."))
+        }
+        try PlainJSON(value: document.withRoot { FoundationValue.make($0) }).encode(to: encoder)
+    }
+}

@@ -1,0 +1,77 @@
+@_spi(Engine) import SmartEngine
+
+/// A scalar as the containers read and write it. Beside `JSONScalar`, whose witnesses are the engine's: the compiler
+/// specialises these here.
+protocol ContainerScalar: JSONScalar, Codable {
+    /// The value where its kind matches the type; nil where a rule must be asked.
+    static func read(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Self?
+    /// False, and nothing written, where JSON cannot hold it.
+    static func put(_ value: Self, to writer: inout JSONByteWriter) -> Bool
+}
+
+extension ContainerScalar {
+    @inline(__always)
+    static func put(_ value: Self, to writer: inout JSONByteWriter) -> Bool { write(value, to: &writer) }
+}
+
+extension ContainerScalar where Self: FixedWidthInteger {
+    @inline(__always)
+    static func read(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Self? {
+        ExactScalar.integer(node, as: Self.self)
+    }
+}
+
+extension Bool: ContainerScalar {
+    @inline(__always)
+    static func read(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Bool? { ExactScalar.bool(node) }
+
+    @inline(__always)
+    static func put(_ value: Bool, to writer: inout JSONByteWriter) -> Bool {
+        writer.bool(value)
+        return true
+    }
+}
+
+extension String: ContainerScalar {
+    @inline(__always)
+    static func read(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> String? {
+        ExactScalar.string(node, index, memory)
+    }
+
+    @inline(__always)
+    static func put(_ value: String, to writer: inout JSONByteWriter) -> Bool {
+        writer.string(value)
+        return true
+    }
+}
+
+extension Double: ContainerScalar {
+    @inline(__always)
+    static func read(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Double? {
+        ExactScalar.double(node, index, memory)
+    }
+
+    @inline(__always)
+    static func put(_ value: Double, to writer: inout JSONByteWriter) -> Bool { writer.double(value) }
+}
+
+extension Float: ContainerScalar {
+    static func read(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Float? { exact(node, index, memory) }
+}
+
+extension Int: ContainerScalar {
+    @inline(__always)
+    static func put(_ value: Int, to writer: inout JSONByteWriter) -> Bool {
+        writer.integer(value)
+        return true
+    }
+}
+extension Int8: ContainerScalar {}
+extension Int16: ContainerScalar {}
+extension Int32: ContainerScalar {}
+extension Int64: ContainerScalar {}
+extension UInt: ContainerScalar {}
+extension UInt8: ContainerScalar {}
+extension UInt16: ContainerScalar {}
+extension UInt32: ContainerScalar {}
+extension UInt64: ContainerScalar {}

@@ -1,0 +1,162 @@
+@_spi(Engine) import SmartEngine
+
+// The engine finds this half by a conformance. Of a static archive a linker takes only the objects that something refers to:
+// each native model refers to this one, by a requirement whose default stands here, and so do the coders and the wrappers.
+extension SmartDecodable {
+    /// The engine's.
+    @inline(never)
+    public static var _codableHalf: Any.Type { LinkedCodableHalf.self }
+}
+
+extension SmartEncodable {
+    /// The engine's.
+    @inline(never)
+    public static var _codableHalf: Any.Type { LinkedCodableHalf.self }
+}
+
+extension SmartDecodable where Self: SmartEncodable {
+    /// The engine's.
+    @inline(never)
+    public static var _codableHalf: Any.Type { LinkedCodableHalf.self }
+}
+
+extension LinkedCodableHalf {
+    /// Refers to this file.
+    @inline(never) @_optimize(none)
+    static func link() {}
+}
+
+extension LinkedCodableHalf: CodableHalf {
+    package static func makeBuilder(
+        _ registry: CodecRegistry, isDerived: Bool, known: (any _SmartCoded.Type)?
+    ) -> CodecBuilder { CodecChoice(for: registry, isDerived: isDerived, known: known) }
+
+    package static func makeDecoding() -> UnsafeMutableRawPointer {
+        let run = UnsafeMutablePointer<NativeScratch>.allocate(capacity: 1)
+        run.initialize(to: NativeScratch())
+        return UnsafeMutableRawPointer(run)
+    }
+
+    package static func beginDecoding(_ run: UnsafeMutableRawPointer, _ options: DecodingOptions) {
+        decoding(run).pointee.begin(options)
+    }
+
+    package static func tidyDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.tidy() }
+    package static func restDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.rest() }
+    package static func finishDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.giveBack() }
+
+    package static func destroyDecoding(_ run: UnsafeMutableRawPointer) {
+        decoding(run).deinitialize(count: 1)
+        run.deallocate()
+    }
+
+    package static func withDecoder(
+        _ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ context: DecodingContext,
+        _ body: (any Decoder) throws -> Void
+    ) -> Bool { context.withDecoder(index, type, ordinal, body) }
+
+    package static func makeEncoding(_ variant: Int?) -> UnsafeMutableRawPointer {
+        let run = UnsafeMutablePointer<EncodingPlans>.allocate(capacity: 1)
+        run.initialize(to: EncodingPlans(variant))
+        return UnsafeMutableRawPointer(run)
+    }
+
+    package static func beginEncoding(_ run: UnsafeMutableRawPointer, _ variant: Int?) {
+        encoding(run).pointee.begin(variant)
+    }
+
+    package static func restEncoding(_ run: UnsafeMutableRawPointer) { encoding(run).pointee.rest() }
+    package static func finishEncoding(_ run: UnsafeMutableRawPointer) { encoding(run).pointee.giveBack() }
+
+    package static func destroyEncoding(_ run: UnsafeMutableRawPointer) {
+        encoding(run).deinitialize(count: 1)
+        run.deallocate()
+    }
+
+    package static func write<T: Encodable>(_ value: T, _ context: EncodingContext) -> Bool {
+        context.writeEncodable(value)
+    }
+
+    package static func plain<T: Encodable>(_ value: T, _ context: EncodingContext) -> Any? {
+        context.plainEncodable(value)
+    }
+
+    package static func key(of encoder: Unmanaged<AnyObject>) -> (any CodingKey)? {
+        EngineEncoder.inProgress(encoder).currentKey
+    }
+
+    package static func codec(of model: NativeModel) -> Codec { NativeModelCodec(model) }
+
+    package static func fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws {
+        guard let decoder = decoder as? EngineDecoder, decoder.node.kind == .object,
+            let levels = try decoder.plan.inheritedLevels()
+        else { return }
+        let object = InstanceMemory.object(model)
+        guard decoder.plan.layout.verify(instance: object, classInstance: object) == nil else { return }
+        try decoder.reading {
+            let base = InstanceMemory.start(of: object)
+            if decoder.state.pointee.isUpdating, let original = decoder.state.pointee.initial?.base {
+                levels.copy(from: original, to: base)
+            }
+            try levels.fill(base, decoder)
+        }
+    }
+
+    package static func withValue(
+        of decoder: any Decoder, _ body: (_ index: Int, _ context: DecodingContext) throws -> Void
+    ) throws -> Bool {
+        guard let decoder = decoder as? EngineDecoder else { return false }
+        try decoder.reading { try body(decoder.index, decoder.context) }
+        return true
+    }
+
+    package static func encode<T>(_ value: T, to encoder: any Encoder) throws -> Bool {
+        guard let encoder = encoder as? EngineEncoder else { return false }
+        try encoder.encodeDynamic(value)
+        return true
+    }
+
+    package static func writeText(to encoder: any Encoder, _ body: (inout JSONByteWriter) -> Void) -> Bool {
+        guard let encoder = encoder as? EngineEncoder else { return false }
+        encoder.writeInPlace(body)
+        return true
+    }
+
+    private static func decoding(_ run: UnsafeMutableRawPointer) -> UnsafeMutablePointer<NativeScratch> {
+        run.assumingMemoryBound(to: NativeScratch.self)
+    }
+
+    private static func encoding(_ run: UnsafeMutableRawPointer) -> UnsafeMutablePointer<EncodingPlans> {
+        run.assumingMemoryBound(to: EncodingPlans.self)
+    }
+}
+
+extension EngineEncoder {
+    /// That of a frame.
+    static func inProgress(_ encoder: Unmanaged<AnyObject>) -> EngineEncoder {
+        unsafeDowncast(encoder.takeUnretainedValue(), to: EngineEncoder.self)
+    }
+}
+
+// Every run has these parts where this half is linked, so that they are not tested for at each access.
+extension DecodingContext {
+    /// What the run keeps for Codable values.
+    ///
+    /// To be changed by this, and not by a chain through `state.pointee`: for such a chain through a noncopyable value
+    /// Swift 6.3 tells ThreadSanitizer the wrong address, the value's first word. That would say that threads race for
+    /// the bytes of a document which they all read.
+    var native: UnsafeMutablePointer<NativeScratch> {
+        @inline(__always) get {
+            state.pointee.codable.unsafelyUnwrapped.memory.assumingMemoryBound(to: NativeScratch.self)
+        }
+    }
+}
+
+extension EncodingContext {
+    /// What the run keeps for Codable values; see `DecodingContext.native`.
+    var plans: UnsafeMutablePointer<EncodingPlans> {
+        @inline(__always) get {
+            state.pointee.codable.unsafelyUnwrapped.memory.assumingMemoryBound(to: EncodingPlans.self)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+@_spi(Engine) import SmartEngine
+
+// Here, not where the types are: where a file imports a module whole and another one brings single names of it along, Swift
+// 6.3 does not find the operators.
+infix operator <--- : AssignmentPrecedence
+
+/// The key is read from `name` (a path where it has dots) instead of its own name.
+public func <--- (key: any CodingKey, name: String) -> SmartKeyTransformer {
+    SmartKeyTransformer(key: key, names: [name])
+}
+
+/// The key is read from the first of `names` whose value is not null.
+public func <--- (key: any CodingKey, names: [String]) -> SmartKeyTransformer {
+    SmartKeyTransformer(key: key, names: names)
+}
+
+/// The key's value goes through `transformer`.
+@inlinable
+public func <--- <T: ValueTransformable>(key: any CodingKey, transformer: T) -> SmartValueTransformer {
+    SmartValueTransformer(key, transformer)
+}

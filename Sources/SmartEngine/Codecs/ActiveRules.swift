@@ -1,0 +1,35 @@
+/// The options in force, and the rules that they make.
+package struct ActiveRules {
+    package let options: DecodingOptions
+    /// Whose references those below are.
+    let native: ConversionRules
+    /// Of native models, without ownership.
+    package let smart: Unmanaged<ConversionRules>
+    /// The same of plain Codable types.
+    package let plain: Unmanaged<ConversionRules>
+    /// Whether the call or the process has conversions of its own.
+    package let hasConversions: Bool
+    /// Whether member names become coding keys of other names.
+    let convertsNames: Bool
+    /// The native rules, but collections leave out what cannot convert; made when it is needed.
+    private var madeLossy: ConversionRules?
+
+    /// `isExact`: nothing is converted by the native rules.
+    init(_ options: DecodingOptions, isExact: Bool = false) {
+        self.options = options
+        native = isExact ? options.rules.exact ?? options.rules : options.rules
+        smart = Unmanaged.passUnretained(native)
+        plain = native.isExact ? smart : Unmanaged.passUnretained(native.plain ?? native)
+        hasConversions = options.hasConversions
+        convertsNames = options.convertsNames
+    }
+
+    var isExact: Bool { native.isExact }
+
+    mutating func lossy() -> ConversionRules {
+        if let madeLossy { return madeLossy }
+        let made = native.lossy()
+        madeLossy = made
+        return made
+    }
+}

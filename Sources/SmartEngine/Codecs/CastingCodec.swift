@@ -1,0 +1,50 @@
+import Foundation
+
+/// A type that is no JSON type: an existential, `AnyHashable`, `NSObject`, a plain enum. A value that casts to it is
+/// taken; it is written as what it holds, if that is something else.
+package final class CastingCodec<T>: TypedCodec<T> {
+    /// For Codable coders, which know more types.
+    private let general: Codec?
+    private let acceptsJSON: Bool
+    private let castsNull = NSNull() as Any is T
+
+    package init(general: Codec?) {
+        self.general = general
+        acceptsJSON = JSONCast.accepts(T.self)
+        super.init(canRead: acceptsJSON || general?.canRead ?? false)
+    }
+
+    override var isCast: Bool { true }
+    override var acceptsNull: Bool { castsNull }
+    override var representsNull: Bool { castsNull }
+
+    package override func read(_ index: Int, _ context: DecodingContext) -> T? {
+        if let general, !context.session.isDerived { return general.value(T.self, index, context) }
+        if let ready = foreign(index, context) { return ready }
+        if T.self == CGFloat.self { return CGFloat.cast(context.view(index)) as? T }
+        let view = context.view(index)
+        if acceptsJSON || castsNull { return JSONCast.value(FoundationValue.original(view), as: T.self) }
+        // No JSON value is one, but what a dictionary source holds may be: a Set is an NSSet.
+        return view.original.flatMap { $0 as? T }
+    }
+
+    package override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        if let general, !output.state.pointee.options.isDerived { return general.write(source, to: output) }
+        return output.writeDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
+    }
+
+    package override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        if let general, !output.state.pointee.options.isDerived { return general.plainValue(source, output) }
+        return output.plainDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
+    }
+
+    /// As the value of an optional property, HandyJSON hands everything to JSONSerialization, which takes NSNull and,
+    /// since it is bridged, CGFloat.
+    override func writeAsOptional(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        let value: Any = source.assumingMemoryBound(to: T.self).pointee
+        if let number = value as? CGFloat, T.self == CGFloat.self {
+            return output.state.pointee.writer.cgFloat(number)
+        }
+        return castsNull ? output.writeOrNull(value) : write(source, to: output)
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// What the engine knows about one type: how to fill it from a node and how to write it. Made once per type by the
+/// `CodecRegistry` and never freed, so fields and collections refer to each other's codecs without reference counting.
+///
+///     Int            ScalarCodec<Int>         shape .int: the field loop reads it inline
+///     String?        OptionalCodec<String>    shape .optionalString
+///     Airport        RuntimeModelCodec        found at run time (HandyJSON's models): properties by their offsets
+///                    NativeModelCodec          a native model: its init(from:), specialised where it is declared
+///                    DecodableCodec<Airport>  any other Codable type: its init(from:)
+///     [Runway]       RuntimeModelArrayCodec   → RuntimeModelCodec; NativeModelArrayCodec → NativeModelCodec
+///     [Date]         ArrayCodec<Date>         → DateCodec
+///     () -> Void     UnknownCodec             left alone
+@_spi(Engine) open class Codec {
+    package let type: Any.Type
+    /// The kinds that the field loop handles itself, without a call.
+    package let shape: Shape
+    /// False where no JSON value can fill the type.
+    package let canRead: Bool
+
+    @_spi(Engine) @frozen public enum Shape: UInt8, Sendable {
+        case bool, int, double, string
+        case optionalBool, optionalInt, optionalDouble, optionalString
+        case optional, model, other
+        /// A wrapper whose value is made from the object around the property; one that takes no part in coding.
+        case flat, ignored
+        /// A property that is set through key-value coding, whatever its type; only in a plan's places.
+        case keyValue
+
+        // As `Node.Kind`'s.
+        @inlinable @inline(__always)
+        public static func == (a: Shape, b: Shape) -> Bool {
+            unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self)
+        }
+    }
+
+    @_spi(Engine) public init(type: Any.Type, shape: Shape = .other, canRead: Bool = true) {
+        self.type = type
+        self.shape = shape
+        self.canRead = canRead
+    }
+
+    /// Whether this is a `TypedCodec` of its type.
+    var isTyped: Bool { false }
+
+    /// Whether the type is a number, a Bool or a String, or an optional of one.
+    package var isScalar: Bool { false }
+
+    /// Whether a value's members may have any names: a dictionary, a JSONValue. Of flat codecs only.
+    @_spi(Engine) open var hasAnyNames: Bool { false }
+
+    /// Whether nothing is known of the type but that it is Codable.
+    @_spi(Engine) open var isPlainCodable: Bool { false }
+
+    /// Makes a value in uninitialised memory. False (and the memory stays uninitialised) when the node cannot become
+    /// this type.
+    @_spi(Engine) open func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext)
+        -> Bool
+    {
+        false
+    }
+
+    /// Replaces an initialised value. False (and the value stays) when the node cannot become this type.
+    @_spi(Engine) open func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext)
+        -> Bool
+    {
+        false
+    }
+
+    /// Replaces an initialised value by one that `make` makes in uninitialised memory, unless that is false, where it made
+    /// none. Of typed codecs only.
+    func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool { false }
+
+    /// Makes an array, of an array's codec: in memory that is initialised or not, of at most `count` elements. `fill`
+    /// initialises elements from `base` on, at most `capacity` of them, and says how many; it is called again, for those
+    /// that are left, if it made so many. `memory`: of the same elements.
+    func makeArray(
+        _ target: UnsafeMutableRawPointer, isInitialized: Bool, count: Int, in memory: ArrayMemory?,
+        _ fill: ElementFilling
+    ) {}
+
+    typealias ElementFilling = (_ base: UnsafeMutableRawPointer, _ capacity: Int, _ used: inout Int) -> Void
+
+    /// Sets an optional to nil; nothing for other types.
+    @_spi(Engine) open func assignNil(_ target: UnsafeMutableRawPointer) {}
+
+    @_spi(Engine) open func initializeNil(_ target: UnsafeMutableRawPointer) {}
+
+    /// Writes the value as JSON text. False, and nothing written, where there is nothing to write (nil, a closure …).
+    @_spi(Engine) open func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { false }
+
+    /// The value as plain Swift and Foundation values; nil where there is nothing to say.
+    @_spi(Engine) open func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { nil }
+
+    /// Whether a value is, or is a wrapper or optional of, a native model, so that an existing one can be updated.
+    @_spi(Engine) open var isUpdatable: Bool { false }
+
+    /// Whether an optional at an address, or one in a wrapper there, is nil.
+    @_spi(Engine) open func isNil(at source: UnsafeRawPointer) -> Bool { false }
+
+    /// Makes what stands for a value that cannot be converted where no initial value does. False: there is no such
+    /// thing.
+    func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool { false }
+
+    /// The codec of an array of these values, where that is one of its own.
+    @_spi(Engine) open var arrayCodec: Codec? { nil }
+
+    /// The codec of an array or an optional of these values, where that is one of its own; `general` is any value's.
+    @_spi(Engine) open func arrayCodec(_ general: Codec) -> Codec? { nil }
+    func optionalCodec(_ general: Codec) -> Codec? { nil }
+
+    /// This codec, where it makes enums from their raw values.
+    var rawMaker: (any RawOptionalMaking)? { nil }
+
+    /// Whether an element or member may be made of null: nil of an optional, NSNull in an `Any`.
+    var acceptsNull: Bool { isOptional || ObjectIdentifier(type) == ObjectIdentifier(Any.self) }
+
+    /// Whether NSNull is a value of the type, which null then becomes even in an optional.
+    var representsNull: Bool { false }
+
+    /// Whether values come by a cast, so that they may be anything.
+    var isCast: Bool { false }
+
+    /// Sets an optional to what it becomes of a value that cannot be converted.
+    func assignUnreadable(_ target: UnsafeMutableRawPointer) { assignNil(target) }
+
+    /// As `write`, for the value inside an optional.
+    func writeAsOptional(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { write(source, to: output) }
+
+    package var isOptional: Bool {
+        switch shape {
+        case .optionalBool, .optionalInt, .optionalDouble, .optionalString, .optional: return true
+        default: return false
+        }
+    }
+}
+
+extension Codec {
+    /// Nil of an optional type, which must be `T`.
+    func nilValue<T>(_ type: T.Type) -> T? {
+        guard isOptional else { return nil }
+        let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        initializeNil(UnsafeMutableRawPointer(memory))
+        return memory.move()
+    }
+}

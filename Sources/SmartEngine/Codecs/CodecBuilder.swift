@@ -1,0 +1,81 @@
+/// Makes the codec of a type and of all the types it is made of, on one thread. A recursive type finds its own
+/// unfinished codec here; it is not visible elsewhere before it is finished. A type that is coded in a way of its own says
+/// which codec it has (`_SmartCoded`); what Codable types have is a subclass's to say.
+@_spi(Engine) open class CodecBuilder {
+    private let registry: CodecRegistry
+    final fileprivate(set) var made = CodecTables()
+    /// Whose properties' codecs are being made.
+    package final private(set) var isDerived: Bool
+    /// The type whose codec was requested, where the caller knew it to be coded.
+    private let known: (any _SmartCoded.Type)?
+
+    package init(_ registry: CodecRegistry, isDerived: Bool, known: (any _SmartCoded.Type)?) {
+        self.registry = registry
+        self.isDerived = isDerived
+        self.known = known
+    }
+
+    /// The type as one that is coded in a way of its own. Known answers are reused.
+    package final func asCoded(_ type: Any.Type) -> (any _SmartCoded.Type)? {
+        if let known, ObjectIdentifier(known) == ObjectIdentifier(type) { return known }
+        return type as? any _SmartCoded.Type
+    }
+
+    /// A new codec for a type that has none yet.
+    @_spi(Engine) open func make<T>(_ type: T.Type) -> Codec { makeCoded(type) ?? makeUnknown(type) }
+
+    /// Of a type that is coded in a way of its own. Nil: a type that is coded as any other, such as a dictionary with
+    /// keys that are no text.
+    package final func makeCoded<T>(_ type: T.Type) -> Codec? {
+        // Functions, tuples, metatypes and existential types conform to nothing.
+        guard RuntimeReflection.isNominal(type), let coded = asCoded(type) else { return nil }
+        return coded._coding.makeCodec(self, coded) ?? coded._conversion?.makeCodec(coded)
+    }
+
+    /// Of a type of which nothing is known.
+    package final func makeUnknown<T>(_ type: T.Type) -> Codec {
+        if isDerived { return CastingCodec<T>(general: nil) }
+        func makeWide<Wide: FixedWidthInteger>(_ type: Wide.Type) -> Codec { WideIntegerCodec<Wide>() }
+        if let wide = type as? any FixedWidthInteger.Type, wide.bitWidth > 64 { return makeWide(wide) }
+        return UnknownCodec<T>()
+    }
+
+    /// A codec for a type as any Codable one, whatever it is besides.
+    @_spi(Engine) open func makeCodable(_ type: Any.Type) -> Codec {
+        func open<T>(_: T.Type) -> Codec { UnknownCodec<T>() }
+        return _openExistential(type, do: open)
+    }
+
+    package final func codec(for type: Any.Type) -> Codec {
+        let key = ObjectIdentifier(type)
+        if let ready = made[isDerived][key] ?? registry.find(key, isDerived: isDerived) { return ready }
+        func open<T>(_: T.Type) -> Codec { make(T.self) }
+        let codec = _openExistential(type, do: open)
+        // Its parts may have needed it.
+        if let first = made[isDerived][key] { return first }
+        made[isDerived][key] = codec
+        return codec
+    }
+
+    /// The codec that properties of one kind of models have.
+    package final func codec(for type: Any.Type, isDerived: Bool) -> Codec {
+        let outer = self.isDerived
+        self.isDerived = isDerived
+        defer { self.isDerived = outer }
+        return codec(for: type)
+    }
+
+    /// Makes a codec visible to itself and to its parts before they are known.
+    final func begin(_ codec: Codec, isDerived: Bool) { made[isDerived][ObjectIdentifier(codec.type)] = codec }
+}
+
+/// Codecs by type: of native models' properties, and of run-time derived models'.
+struct CodecTables {
+    var native: [ObjectIdentifier: Codec] = [:]
+    var derived: [ObjectIdentifier: Codec] = [:]
+
+    subscript(isDerived: Bool) -> [ObjectIdentifier: Codec] {
+        get { isDerived ? derived : native }
+        set { if isDerived { derived = newValue } else { native = newValue } }
+    }
+}

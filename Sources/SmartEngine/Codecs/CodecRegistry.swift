@@ -1,0 +1,112 @@
+import Foundation
+
+/// All codecs, one for each type, made on first use. Thread-safe.
+///
+/// The properties of run-time derived models (HandyJSON's) have codecs of their own, since some types are coded
+/// otherwise there: what a native model codes through Codable is for HandyJSON a type like any other. A model has one
+/// codec, whoever asks.
+///
+/// No lock is held while a codec is made (see `CodecBuilder`), and none of the user's code runs for it: models are
+/// instantiated, and asked what they have to say, when the first of them is decoded.
+package final class CodecRegistry: Sendable {
+    private let known: Guarded<CodecTables>
+    /// The types that are known by themselves, each of which has a row in `RegistryParityTests`.
+    package let standardTypes: [Any.Type]
+    private let shortcuts = ThreadObject { CodecShortcuts() }
+
+    package static let shared = CodecRegistry()
+
+    init() {
+        var codecs: [ObjectIdentifier: Codec] = [:]
+        var derived: [ObjectIdentifier: Codec] = [:]
+        func add<T: JSONScalar>(_: T.Type) { codecs[ObjectIdentifier(T.self)] = ScalarCodec<T>() }
+        add(Bool.self)
+        add(String.self)
+        add(Double.self)
+        add(Float.self)
+        add(CGFloat.self)
+        add(Int.self)
+        add(Int8.self)
+        add(Int16.self)
+        add(Int32.self)
+        add(Int64.self)
+        add(UInt.self)
+        add(UInt8.self)
+        add(UInt16.self)
+        add(UInt32.self)
+        add(UInt64.self)
+        func addValue<T>(_ codec: TypedCodec<T>) { codecs[ObjectIdentifier(T.self)] = codec }
+        addValue(AnyObjectCodec(isDerived: false))
+        for codec in FoundationTypes.makeCodecs() { codecs[ObjectIdentifier(codec.type)] = codec }
+        derived = codecs
+        // Made by the builder: for HandyJSON it is no number, and neither are the widest integers.
+        derived[ObjectIdentifier(CGFloat.self)] = nil
+        addValue(AnyCodec())
+        derived[ObjectIdentifier(Any.self)] = OriginalCodec()
+        derived[ObjectIdentifier(AnyObject.self)] = AnyObjectCodec(isDerived: true)
+        if #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+            addValue(WideIntegerCodec<Int128>())
+            addValue(WideIntegerCodec<UInt128>())
+        }
+        standardTypes = codecs.values.map(\.type)
+        known = Guarded(CodecTables(native: codecs, derived: derived))
+    }
+
+    package func codec(for type: Any.Type) -> Codec {
+        let key = ObjectIdentifier(type)
+        return find(key, isDerived: false) ?? make(type, key, isDerived: false)
+    }
+
+    package func codec<T>(for type: T.Type) -> Codec { codec(for: type as Any.Type) }
+
+    /// Of a type that is known to be coded in a way of its own, which need not be asked.
+    package func codec<T: _SmartCoded>(ofCoded type: T.Type, isDerived: Bool = false) -> Codec {
+        let key = ObjectIdentifier(type)
+        return find(key, isDerived: isDerived) ?? make(type, key, isDerived: isDerived, known: type)
+    }
+
+    /// The codec of a property of a run-time derived model.
+    package func derivedCodec(for type: Any.Type) -> Codec {
+        let key = ObjectIdentifier(type)
+        return find(key, isDerived: true) ?? make(type, key, isDerived: true)
+    }
+
+    func codec(for type: Any.Type, isDerived: Bool) -> Codec { isDerived ? derivedCodec(for: type) : codec(for: type) }
+
+    func find(_ key: ObjectIdentifier, isDerived: Bool) -> Codec? {
+        let shortcuts = shortcuts.value
+        if let codec = shortcuts.find(key, isDerived: isDerived) { return codec }
+        guard let codec = known.read({ $0[isDerived][key] }) else { return nil }
+        shortcuts.note(codec, key, isDerived: isDerived)
+        return codec
+    }
+
+    @inline(never)
+    @_optimize(size)
+    private func make(
+        _ type: Any.Type, _ key: ObjectIdentifier, isDerived: Bool, known: (any _SmartCoded.Type)? = nil
+    ) -> Codec {
+        while true {
+            let builder =
+                LinkedCodableHalf.current?.makeBuilder(self, isDerived: isDerived, known: known)
+                ?? CodecBuilder(self, isDerived: isDerived, known: known)
+            let codec = builder.codec(for: type)
+            if publish(builder.made) { return codec }
+            // Another thread was first with some of these types. What it published need not be made again, so this
+            // comes to an end.
+            if let first = find(key, isDerived: isDerived) { return first }
+        }
+    }
+
+    /// All of them or none: a type never has two codecs.
+    private func publish(_ codecs: CodecTables) -> Bool {
+        known.update { known in
+            guard codecs.native.keys.allSatisfy({ known.native[$0] == nil }),
+                codecs.derived.keys.allSatisfy({ known.derived[$0] == nil })
+            else { return false }
+            known.native.merge(codecs.native) { first, _ in first }
+            known.derived.merge(codecs.derived) { first, _ in first }
+            return true
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// How a type that converts itself is coded (HandyJSON's `_transform(from:)` and `_plainValue`). A function without state,
+/// which any thread may call.
+public struct _Conversion: @unchecked Sendable {
+    /// The codec of the type, which may be a subclass of the one that says this.
+    package let makeCodec: (Any.Type) -> Codec?
+
+    package init(_ makeCodec: @escaping (Any.Type) -> Codec?) { self.makeCodec = makeCodec }
+}
+
+/// What a type that converts itself says of its values.
+package struct ValueConversion<T> {
+    /// From a value as JSONSerialization gives it.
+    let transform: (Any) -> T?
+    /// What JSONSerialization takes.
+    let plainValue: (T) -> Any?
+
+    package init(transform: @escaping (Any) -> T?, plainValue: @escaping (T) -> Any?) {
+        self.transform = transform
+        self.plainValue = plainValue
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+final class DataCodec: TypedCodec<Data> {
+    private let ordinal = Ordinals.next()
+
+    /// All of them: bytes with a hole are other data.
+    private func bytes(_ index: Int, _ context: DecodingContext) -> [UInt8]? {
+        let outer = context.state.pointee.rules
+        if let whole = context.rules.plain { context.state.pointee.rules = Unmanaged.passUnretained(whole) }
+        defer { context.state.pointee.rules = outer }
+        return UInt8.readArray(index, context)
+    }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> Data? {
+        if let data = foreign(index, context) { return data }
+        if context.rules.isNative, case .custom(let decode) = context.session.options.data {
+            guard context.node(index).kind != .null else { return nil }
+            return context.custom(index, Data.self, ordinal, decode)
+        }
+        // Bytes one by one are what `.deferredToData` writes.
+        if context.node(index).kind == .array, context.rules.isNative {
+            if case .deferredToData = context.session.options.data {
+                return bytes(index, context).map { Data($0) }
+            }
+            if context.rules.isExact {
+                context.scratch.pointee.refusals &+= 1
+                return nil
+            }
+            guard let bytes = bytes(index, context) else { return nil }
+            context.note(.converted, at: index, expected: Data.self)
+            return Data(bytes)
+        }
+        guard context.node(index).kind == .string else { return nil }
+        guard let data = Data(base64Encoded: context.view(index).string) else { return nil }
+        // Not the form that was agreed on.
+        if context.rules.isNative, case .deferredToData = context.session.options.data {
+            if context.rules.isExact {
+                context.refuseConversion(at: index)
+                return nil
+            }
+            context.note(.converted, at: index, expected: Data.self)
+        }
+        return data
+    }
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.write(data: source.assumingMemoryBound(to: Data.self).pointee)
+    }
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        let data = source.assumingMemoryBound(to: Data.self).pointee
+        switch output.state.pointee.options.data {
+        case .base64: return data.base64EncodedString()
+        case .deferredToData: return Array(data)
+        default: return output.plain(data)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension DecodingContext {
+    /// JSON text inside a string, where the rules read it: `"[1,2]"` for an array, `"{…}"` for a model. Nil for
+    /// anything else.
+    @inline(__always)
+    package func embedded<R>(_ index: Int, _ kind: Node.Kind, _ body: () -> R?) -> R? {
+        guard node(index).kind == .string else { return nil }
+        guard rules.readsJSONInStrings else {
+            refuseConversion(at: index)
+            return nil
+        }
+        return readEmbedded(index, kind, body)
+    }
+
+    @inline(never)
+    private func readEmbedded<R>(_ index: Int, _ kind: Node.Kind, _ body: () -> R?) -> R? {
+        let inner: Document? = view(index).withUTF8 { text in
+            let bracket = kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{")
+            guard text.first(where: { $0 > 0x20 }) == bracket else { return nil }
+            let parsing = session.options.parsing
+            return try? Document(
+                utf8: text,
+                options: Document.ParsingOptions(
+                    maximumDepth: parsing.maximumDepth, allowsTrailingComma: parsing.allowsTrailingComma))
+        }
+        guard let inner, inner.nodes[0].kind == kind, let result = session.withDocument(inner, at: index, body) else {
+            return nil
+        }
+        // Otherwise as good as the value itself.
+        if session.options.isStrict {
+            note(.converted, at: index, expected: kind == .array ? [Any].self : [String: Any].self)
+        }
+        return result
+    }
+}

@@ -1,0 +1,261 @@
+import Foundation
+
+/// What one decode carries along: the document, the rules in force, the report. One of the engine's two unsafe views: a
+/// pointer to state that the `DecodingSession` owns; whoever uses it must keep the session alive. Passing it costs no
+/// reference counting.
+@_spi(Engine) @frozen public struct DecodingContext {
+    @usableFromInline package let state: UnsafeMutablePointer<DecodingState>
+
+    @inlinable package init(state: UnsafeMutablePointer<DecodingState>) { self.state = state }
+
+    @inlinable package var memory: DocumentMemory {
+        @inline(__always) get { state.pointee.memory }
+    }
+    @inlinable package var rules: ConversionRules {
+        @inline(__always) get { state.pointee.rules._withUnsafeGuaranteedRef { $0 } }
+    }
+    @inlinable package var session: DecodingSession {
+        @inline(__always) get { state.pointee.session._withUnsafeGuaranteedRef { $0 } }
+    }
+    /// What values of the run hand each other.
+    ///
+    /// To be changed by this, and not by `state.pointee.scratch.pointee`: for such a chain through a noncopyable value
+    /// Swift 6.3 tells ThreadSanitizer the wrong address, the value's first word. That would say that threads race for
+    /// the bytes of a document which they all read.
+    @inlinable package var scratch: UnsafeMutablePointer<RunScratch> {
+        @inline(__always) get { state.pointee.scratch }
+    }
+    /// As `scratch`.
+    var companion: UnsafeMutablePointer<RunCompanion> {
+        @inline(__always) get { state.pointee.companion }
+    }
+    @inlinable package var isListening: Bool {
+        @inline(__always) get { state.pointee.isListening }
+    }
+
+    @inline(__always)
+    @inlinable package func node(_ index: Int) -> Node { state.pointee.memory.node(index) }
+
+    package func view(_ index: Int) -> NodeView { memory.view(index) }
+
+    /// Records a repair of the value at `index`. Costs a branch without a listener.
+    @inline(__always)
+    @inlinable package func note(_ action: SmartRepair.Action, at index: Int, expected: Any.Type) {
+        if isListening { noteNow(action, at: index, expected: expected, nil) }
+    }
+
+    /// With a reason, which is made only for those who listen.
+    package func note(
+        _ action: SmartRepair.Action, at index: Int, expected: Any.Type, because reason: @autoclosure () -> String
+    ) {
+        if isListening { noteNow(action, at: index, expected: expected, reason()) }
+    }
+
+    @inline(never)
+    @usableFromInline package func noteNow(
+        _ action: SmartRepair.Action, at index: Int, expected: Any.Type, _ reason: String?
+    ) {
+        var reason = reason
+        switch action {
+        case .keptInitialValue, .becameNil, .dropped:
+            reason = reason ?? innerFailure(at: index) ?? UnlinkedCodable.reason(for: expected)
+        default: break
+        }
+        session.log.add(
+            action, document: session.document, index: index, name: nil, expected: expected, reason: reason)
+    }
+
+    /// What an `init(from:)` threw inside of the value at `index`, and at which member; nil where none did.
+    private func innerFailure(at index: Int) -> String? {
+        guard let error = scratch.pointee.lastError else { return nil }
+        guard let context = (error as? DecodingError)?.context else {
+            return Quotation.describe(error).shortened(to: 200)
+        }
+        if context.underlyingError is RefusedModel { return context.debugDescription }
+        let path = codingPath(to: index, in: memory).map(\.stringValue)
+        let whole = context.codingPath
+        // An error of another value that is long repaired.
+        guard whole.count >= path.count, whole.prefix(path.count).map(\.stringValue) == path else { return nil }
+        let text = Quotation.reason(error, context).shortened(to: 200)
+        let inner = whole.dropFirst(path.count).pathText
+        return inner.isEmpty ? text : "\(inner.shortened(to: 200)): \(text)"
+    }
+
+    /// Whether a collection may do without the element at `index`, which cannot become its type: that is noted. Else it
+    /// is what made the collection fail.
+    @inline(never)
+    func mayLeaveOut(_ index: Int, _ type: Any.Type) -> Bool {
+        guard rules.dropsBadElements else {
+            recordFailedElement(index, type)
+            return false
+        }
+        note(.dropped, at: index, expected: type)
+        return true
+    }
+
+    /// Whether nulls are left out of `Any` values: a native choice, of no concern to HandyJSON models.
+    var leavesOutNulls: Bool { session.options.leavesOutNulls && rules.isNative }
+    package var ignoresNull: Bool { session.options.ignoresNull || !rules.isNative }
+
+    /// A value by a closure of the user's, which gets a decoder. Nil when it throws; the error is kept.
+    package func custom<T>(_ index: Int, _ type: T.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> T) -> T? {
+        var result: T?
+        _ = LinkedCodableHalf.current?.withDecoder(index, type, ordinal, self) { result = try body($0) }
+        return result
+    }
+
+    /// Whether there is a conversion of the model's or of the process, where the rules have none. Where only exact
+    /// values are read, that is a refusal.
+    @inline(never)
+    func mayConvertByUser(_ index: Int) -> Bool {
+        if rules.isExact {
+            refuseConversion(at: index)
+            return false
+        }
+        return rules.isNative && (!scratch.pointee.conversions.isEmpty || !session.options.conversions.isEmpty)
+    }
+
+    /// By a conversion of the model's, or of the process; for native values only.
+    // One function for all types: most programs have no such conversions.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    package func convertByUser<T>(_ index: Int, to type: T.Type) -> T? {
+        let own = scratch.pointee.conversions
+        let all = session.options.conversions
+        guard !own.isEmpty || !all.isEmpty, rules.isNative, let json = JSONValue(view(index)) else { return nil }
+        willRunUserCode()
+        for conversion in [own, all].joined() where conversion.type == ObjectIdentifier(type) {
+            guard let value = conversion.convert(json) as? T else { continue }
+            note(.converted, at: index, expected: type)
+            return value
+        }
+        return nil
+    }
+
+    /// Notes that something was refused that might be converted: a scalar, or text.
+    @inline(never)
+    func refuseConversion(at index: Int) {
+        if !node(index).isContainer || scratch.pointee.hasConversions || state.pointee.active.hasConversions {
+            scratch.pointee.refusals &+= 1
+        }
+    }
+
+    /// The error of the last failed `init(from:)`, once.
+    func takeError() -> (any Error)? {
+        let error = scratch.pointee.lastError
+        scratch.pointee.lastError = nil
+        return error
+    }
+
+    /// Why the value at `index` is not a `type`: what an `init(from:)` inside threw, else that it has another type.
+    package func failure(_ type: Any.Type, at index: Int) -> any Error {
+        if let error = takeError() {
+            scratch.pointee.failedElement = nil
+            return error
+        }
+        let memory = self.memory
+        let failedElement = scratch.pointee.takeFailedElement(in: index..<memory.after(index))
+        let expected = failedElement?.type ?? type
+        let view = memory.view(failedElement?.index ?? index)
+        let path = codingPath(to: view.index, in: memory)
+        // For a Bool, JSONDecoder only says that null is not one.
+        if view.kind == .null, expected != Bool.self {
+            return DecodingError.valueNotFound(
+                expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found null.")
+            )
+        }
+        let wanted = RuntimeReflection.optional(expected)?.wrappedAnyType ?? expected
+        if view.isNumber, wanted is any Numeric.Type {
+            return DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: path, debugDescription: "\(Quotation.number(view)) does not fit in \(expected)."))
+        }
+        // Text is the right kind for these, but not this text.
+        if view.kind == .string, FoundationTypes.isMadeOfText(wanted, session.options) {
+            return DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: path, debugDescription: "No \(expected) can be made of \(view.summary)."))
+        }
+        return DecodingError.typeMismatch(
+            expected,
+            DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found \(view.summary)."))
+    }
+
+    /// Remembers which element made a collection fail.
+    @inline(never)
+    func recordFailedElement(_ index: Int, _ type: Any.Type) {
+        // Inside of it an element may have been blamed already.
+        if let inner = scratch.pointee.failedElement, inner.index > index, inner.index < memory.after(index) { return }
+        scratch.pointee.failedElement = (index, type)
+    }
+
+    /// The way to a value as coding keys: names converted as the call has it, but the keys of a dictionary as they
+    /// stand in the JSON. The run remembers how far it has looked, so that the paths of all elements of a list cost one
+    /// walk. O(depth) besides.
+    package func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
+        let strategy = session.options.key
+        let known = session.path(to: index, in: memory)
+        guard strategy.convertsNames, strategy != .caseInsensitive else { return known.keys }
+        var path: [any CodingKey] = []
+        for (container, step) in known.steps {
+            if case .member(let name) = step, !session.isDictionary(container.index, in: memory) {
+                path.append(EngineKey(stringValue: strategy.convert(name, in: path)))
+            } else {
+                path.append(EngineKey(step))
+            }
+        }
+        return path
+    }
+
+    /// Notes that the object at `index` is read as a dictionary. Costs a test where names are not converted.
+    @inline(__always)
+    func noteDictionary(_ index: Int) {
+        if state.pointee.active.convertsNames { session.noteDictionary(index) }
+    }
+
+    /// Whether the stack has room for one more model. False: the run has no result, and says why.
+    @inline(__always)
+    @inlinable package func hasStack(for type: Any.Type, at index: Int) -> Bool {
+        state.pointee.stack.isEnough() || endExhausted(type, index)
+    }
+
+    @inline(never)
+    @usableFromInline package func endExhausted(_ type: Any.Type, _ index: Int) -> Bool {
+        guard state.pointee.exhaustion == nil else { return false }
+        let path = codingPath(to: index, in: memory)
+        let reason =
+            "\(type) is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here."
+        state.pointee.exhaustion = DecodingError.dataCorrupted(
+            DecodingError.Context(
+                codingPath: path, debugDescription: reason + " Decode it on a thread with a larger stack.",
+                underlyingError: OwnText()))
+        return false
+    }
+
+    /// Nothing is repaired in a run that has no result.
+    @inline(__always)
+    @inlinable package func throwIfExhausted() throws {
+        if let exhaustion = state.pointee.exhaustion { throw exhaustion }
+    }
+
+    /// Whether this run has already made sure of a plan's layout.
+    @inline(__always)
+    func isVerified(_ ordinal: UInt32) -> Bool { state.pointee.verified[Int(ordinal & 15)] == ordinal }
+}
+
+extension EncodingError {
+    var context: Context? {
+        guard case .invalidValue(_, let context) = self else { return nil }
+        return context
+    }
+}
+
+extension DecodingError {
+    var context: Context? {
+        switch self {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+            .dataCorrupted(let context):
+            return context
+        @unknown default: return nil
+        }
+    }
+}

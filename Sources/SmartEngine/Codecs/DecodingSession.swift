@@ -1,0 +1,201 @@
+import Foundation
+
+/// One run of the engine over one document. Not shared between threads.
+///
+///     var session = DecodingSession.begin(document)
+///     defer { DecodingSession.end(&session) }
+@usableFromInline package final class DecodingSession {
+    private var ownsLog = false
+    /// The objects of one document that have names of their own in this call (`.exactMap`).
+    package var exactNames: [Int: [SmartExactMap]] = [:] {
+        didSet { state.pointee.hasExactNames = !exactNames.isEmpty }
+    }
+    @exclusivity(unchecked) package var exactDocument: UnsafePointer<UInt8>?
+    /// What is read.
+    package var document: Document { state.pointee.held.document }
+    private let state: UnsafeMutablePointer<DecodingState>
+    /// Of the settings that it was made for.
+    private let version: Int
+
+    /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
+    var isDerived: Bool { state.pointee.isDerived }
+    package var options: DecodingOptions { state.pointee.active.options }
+    package var log: RepairLog { state.pointee.log }
+    package var lossyRules: ConversionRules { state.pointee.lossyRules() }
+
+    private init(_ document: Document, _ settings: ThreadSettings) {
+        version = settings.version
+        state = .allocate(capacity: 1)
+        state.initialize(
+            to: DecodingState(
+                HeldDocument(document), options: settings.usual, session: Unmanaged.passUnretained(self),
+                companion: .makeEmpty()))
+    }
+
+    /// A run, to be ended with `end`: one that this thread has kept, or a new one.
+    ///
+    /// `rules`: of the value at the top; nil for the native ones. `options`: nil for those of the process. `log`: nil
+    /// for the one of the `SmartSentinel.record` around. `isCoder`: for a Codable coder. `isExact`: nothing is converted
+    /// by the native rules; with options.
+    package static func begin(
+        _ document: Document, rules: ConversionRules? = nil, options: DecodingOptions? = nil, log: RepairLog? = nil,
+        isCoder: Bool = false, isExact: Bool = false, _ settings: ThreadSettings = .current
+    ) -> DecodingSession {
+        let kept = ThreadMemory.current(settings).takeDecoding()
+        let session = kept ?? DecodingSession(document, settings)
+        let state = session.state
+        if kept != nil {
+            state.pointee.begin(HeldDocument(document))
+        }
+        let isNative = rules == nil
+        if let options = options
+            ?? (isNative ? settings.nativeOptions : settings.hasConversions ? settings.options : nil)
+        {
+            session.choose(options, isExact: isExact)
+        }
+        session.ownsLog = log == nil
+        let log = log ?? RepairLog.ofDecode(settings)
+        if log.isListening {
+            state.pointee.log = log
+            state.pointee.isListening = true
+        }
+        state.pointee.isDerived = rules != nil && !isCoder
+        state.pointee.rules =
+            rules.map { Unmanaged.passUnretained($0) }
+            ?? (state.pointee.active.options.isCoder ? state.pointee.active.plain : state.pointee.active.smart)
+        return session
+    }
+
+    /// Ends a run: it is kept for the thread's next one, unless it is still referenced elsewhere, such as by a decoder that
+    /// user code kept.
+    package static func end(_ session: inout DecodingSession) {
+        let state = session.state
+        if session.ownsLog, state.pointee.isListening { session.log.finish() }
+        if let codable = state.pointee.codable { codable.half.tidyDecoding(codable.memory) }
+        let memory = ThreadMemory.present
+        guard isKnownUniquelyReferenced(&session) else { return session.finish() }
+        session.rest()
+        // Not before: what the run had may have changed a setting when it was released, or decoded something.
+        guard memory.keepsDecoding(session.version) else { return session.finish() }
+        memory.keep(session)
+    }
+
+    @inline(never)
+    private func choose(_ options: DecodingOptions, isExact: Bool) {
+        let before = state.pointee.active.options.namesVariant
+        state.pointee.choose(options, isExact: isExact)
+        beginNames(after: before)
+    }
+
+    /// Plans are for names: they change where those of two runs differ.
+    @inline(__always)
+    private func beginNames(after variant: Int?) {
+        let options = state.pointee.active.options
+        if variant != nil, options.namesVariant == variant { return }
+        if let codable = state.pointee.codable { codable.half.beginDecoding(codable.memory, options) }
+    }
+
+    /// Ends the run permanently: plans are free for others.
+    private func finish() {
+        if let codable = state.pointee.codable { codable.half.finishDecoding(codable.memory) }
+        context.scratch.pointee.stack.free()
+    }
+
+    /// Lets go of all that was the run's.
+    private func rest() {
+        exactDocument = nil
+        if state.pointee.hasExactNames { exactNames = [:] }
+        if knownPath != nil { knownPath = nil }
+        if !dictionaries.isEmpty { dictionaries = [:] }
+        if let large = largeRoom {
+            large.deallocate()
+            largeRoom = nil
+        }
+        if let codable = state.pointee.codable { codable.half.restDecoding(codable.memory) }
+        context.scratch.pointee.rest()
+        context.companion.pointee.endRun()
+        if state.pointee.hasOwnOptions {
+            let before = state.pointee.active.options.namesVariant
+            state.pointee.rest()
+            beginNames(after: before)
+        } else {
+            state.pointee.rest()
+        }
+    }
+
+    deinit {
+        largeRoom?.deallocate()
+        finish()
+        if let codable = state.pointee.codable { codable.half.destroyDecoding(codable.memory) }
+        state.pointee.companion.deinitialize(count: 1)
+        state.pointee.companion.deallocate()
+        state.pointee.scratch.deinitialize(count: 1)
+        state.pointee.scratch.deallocate()
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
+    /// Memory for the value of the run, until it ends.
+    func room(size: Int, alignment: Int) -> UnsafeMutableRawPointer {
+        if let room = context.scratch.pointee.stack.push(size: size, alignment: alignment) { return room }
+        let large = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
+        largeRoom?.deallocate()
+        largeRoom = large
+        return large
+    }
+
+    /// For a value that is too large for the scratch memory.
+    private var largeRoom: UnsafeMutableRawPointer?
+
+    package var context: DecodingContext { DecodingContext(state: state) }
+
+    /// The objects that are read as dictionaries, by document; only where names are converted.
+    @exclusivity(unchecked) private var dictionaries: [ObjectIdentifier: Set<Int>] = [:]
+
+    @inline(never)
+    func noteDictionary(_ index: Int) {
+        dictionaries[ObjectIdentifier(document), default: []].insert(index)
+    }
+
+    func isDictionary(_ index: Int, in memory: DocumentMemory) -> Bool {
+        dictionaries[ObjectIdentifier(memory.document.takeUnretainedValue())]?.contains(index) ?? false
+    }
+
+    @exclusivity(unchecked) private var knownPath: KnownPath?
+
+    /// The way to a value. What the next one has in common with the last costs a copy.
+    func path(to index: Int, in memory: DocumentMemory) -> KnownPath {
+        let document = memory.document.takeUnretainedValue()
+        var path = knownPath.flatMap { $0.document === document ? $0 : nil } ?? KnownPath(document)
+        // Let go of here, so that it is changed in place.
+        knownPath = nil
+        path.move(to: index)
+        knownPath = path
+        return path
+    }
+
+    /// Why the run has no result, whatever it made.
+    package var exhaustion: (any Error)? { state.pointee.exhaustion }
+
+    /// Lets `body` read a document of this run again, for a decoder that was kept.
+    package func withRestoredDocument<R>(_ earlier: Document, _ body: () throws -> R) rethrows -> R {
+        let outer = state.pointee.held
+        state.pointee.held = HeldDocument(earlier)
+        defer { state.pointee.held = outer }
+        return try body()
+    }
+
+    /// Lets `body` read another document (JSON inside a string) in the same run. Nil when such documents nest too
+    /// deeply.
+    func withDocument<R>(_ inner: Document, at index: Int, _ body: () throws -> R?) rethrows -> R? {
+        guard state.pointee.depth < 64 else { return nil }
+        let outer = state.pointee.held
+        inner.isFound(in: outer.document, at: index)
+        state.pointee.held = HeldDocument(inner)
+        state.pointee.depth += 1
+        defer {
+            state.pointee.held = outer
+            state.pointee.depth -= 1
+        }
+        return try withExtendedLifetime(inner) { try body() }
+    }
+}

@@ -1,0 +1,223 @@
+import Foundation
+
+/// Values whose type is only known now.
+extension EncodingContext {
+    /// A value whose type is only known now: what an `Any`, an existential or a type without codec holds.
+    @inline(never)
+    package func writeDynamic<T>(_ value: T, staticType: Any.Type) -> Bool {
+        let unwrapped: Any = value
+        if let done = writeScalar(unwrapped) { return done }
+        if let optional = unwrapped as? AnyOptional {
+            guard let wrapped = optional.wrappedAny else { return false }
+            return state.pointee.options.isDerived
+                ? writeInOptional(wrapped) : writeDynamic(wrapped, staticType: Any.self)
+        }
+        let dynamicType = type(of: unwrapped)
+        if state.pointee.options.isDerived, let hashable = AnyHashable.exact(unwrapped) {
+            return writeDynamic(hashable.base, staticType: Any.self)
+        }
+        if dynamicType is AnyClass, let object = unwrapped as? NSObject, let done = writeObject(object) { return done }
+        if let list = unwrapped as? [Any] { return writeList(list) }
+        if let table = unwrapped as? [String: Any] { return writeTable(table) }
+        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(staticType) else { return false }
+        return writeOpened(unwrapped, dynamicType)
+    }
+
+    /// Texts and common numbers, checked first: failing casts cost more than writing them.
+    /// Nil for other types.
+    @inline(__always)
+    private func writeScalar(_ value: Any) -> Bool? {
+        switch ObjectIdentifier(type(of: value)) {
+        case ObjectIdentifier(String.self):
+            guard let text = ExactCast.value(value, as: String.self) else { return nil }
+            state.pointee.writer.string(text)
+        case ObjectIdentifier(Int.self):
+            guard let number = ExactCast.value(value, as: Int.self) else { return nil }
+            state.pointee.writer.integer(number)
+        case ObjectIdentifier(Double.self):
+            guard let number = ExactCast.value(value, as: Double.self) else { return nil }
+            if !state.pointee.writer.double(number) {
+                refuse(number)
+                return false
+            }
+        default: return nil
+        }
+        return true
+    }
+
+    /// As `writeDynamic`, for the answer of a transform or of a value that writes itself: nil inside is null, as NSNull
+    /// is, in lists and tables too.
+    func writeAnswer(_ value: Any) -> Bool {
+        if let done = writeScalar(value) { return done }
+        if let list = value as? [Any] { return writeList(list) { writeAnswer($0) } }
+        if let table = value as? [String: Any] { return writeTable(table) { writeAnswer($0) } }
+        guard let optional = value as? AnyOptional else { return writeOrNull(value) }
+        if let wrapped = optional.wrappedAny { return writeAnswer(wrapped) }
+        state.pointee.writer.null()
+        return true
+    }
+
+    /// As `writeDynamic`, but NSNull is null.
+    func writeOrNull(_ value: Any) -> Bool {
+        guard Swift.type(of: value) is NSNull.Type else { return writeDynamic(value, staticType: Any.self) }
+        state.pointee.writer.null()
+        return true
+    }
+
+    /// As `writeDynamic`, for what an optional of HandyJSON's holds. HandyJSON hands it to JSONSerialization, which takes
+    /// NSNull and, since it is bridged, CGFloat.
+    func writeInOptional(_ value: Any) -> Bool {
+        if Swift.type(of: value) == CGFloat.self, let number = value as? CGFloat {
+            return state.pointee.writer.cgFloat(number)
+        }
+        return writeOrNull(value)
+    }
+
+    /// The codec of a type that is only known now.
+    private func registered(_ type: Any.Type) -> Codec {
+        CodecRegistry.shared.codec(for: type, isDerived: state.pointee.options.isDerived)
+    }
+
+    private func writeOpened(_ value: Any, _ type: Any.Type) -> Bool {
+        func open<D>(_: D.Type) -> Bool {
+            guard let typed = value as? D else { return false }
+            return withUnsafePointer(to: typed) { registered(type).write($0, to: self) }
+        }
+        return _openExistential(type, do: open)
+    }
+
+    /// Nil for objects that are no JSON.
+    private func writeObject(_ object: NSObject) -> Bool? {
+        switch object {
+        case let string as NSString:
+            state.pointee.writer.string(string as String)
+        case let number as NSNumber: return write(number, to: &state.pointee.writer)
+        case is NSNull:
+            if state.pointee.options.isDerived { return false }
+            state.pointee.writer.null()
+        case let array as NSArray: return writeList(array.map { $0 })
+        case let dictionary as NSDictionary:
+            return writeTable(dictionary.membersByText)
+        default: return nil
+        }
+        return true
+    }
+
+    private func write(_ number: NSNumber, to writer: inout JSONByteWriter) -> Bool {
+        let code = UInt8(bitPattern: number.objCType.pointee)
+        let isDouble = code == UInt8(ascii: "f") || code == UInt8(ascii: "d")
+        if let decimal = number as? NSDecimalNumber { return writer.decimal(decimal) }
+        if isDouble { return writer.double(number) }
+        return writer.withoutClasses { writer in
+            if number.isBoolean {
+                writer.bool(number.boolValue)
+            } else if code == UInt8(ascii: "Q") || code == UInt8(ascii: "L") {
+                writer.integer(number.uint64Value)
+            } else {
+                writer.integer(number.int64Value)
+            }
+            return true
+        }
+    }
+
+    private func writeList(_ list: [Any]) -> Bool { writeList(list) { writeDynamic($0, staticType: Any.self) } }
+
+    @inline(__always)
+    private func writeList(_ list: [Any], by write: (Any) -> Bool) -> Bool {
+        deeper(otherwise: false) {
+            state.pointee.writer.beginArray()
+            for element in list {
+                let mark = state.pointee.writer.mark
+                state.pointee.writer.separate()
+                if !write(element) { state.pointee.writer.rewind(to: mark) }
+            }
+            state.pointee.writer.endArray()
+            return true
+        }
+    }
+
+    private func writeTable(_ table: [String: Any]) -> Bool {
+        writeTable(table) { writeDynamic($0, staticType: Any.self) }
+    }
+
+    @inline(__always)
+    private func writeTable(_ table: [String: Any], by write: (Any) -> Bool) -> Bool {
+        deeper(otherwise: false) {
+            state.pointee.writer.beginObject()
+            for (name, value) in table {
+                let mark = state.pointee.writer.mark
+                state.pointee.writer.name(name)
+                if !write(value) { state.pointee.writer.rewind(to: mark) }
+            }
+            state.pointee.writer.endObject()
+            return true
+        }
+    }
+
+    /// As `writeDynamic`, for plain values.
+    @inline(never)
+    func plainDynamic<T>(_ value: T, staticType: Any.Type) -> Any? {
+        deeper(otherwise: nil) { plainOfAny(value, staticType: staticType) }
+    }
+
+    /// The plain value of what an optional of HandyJSON's holds, which `plain` makes. What is no JSON value, such as an
+    /// image or a Date, HandyJSON hands over as it is (not in the text).
+    func plainInOptional<T>(_ value: T, plain: () -> Any?) -> Any? {
+        let value: Any = value
+        if value is AnyOptional { return plain() }
+        if !FoundationTypes.isHandedOver(value) {
+            if let plain = plain() { return plain }
+            if Swift.type(of: value) is NSNull.Type { return value }
+            // These said that there is nothing to write.
+            if let coded = value as? any _SmartCoded, isSilent(Swift.type(of: coded)) { return nil }
+        }
+        // Of an `Any?` this is an Any in an Any, which casts see through and `type(of:)` does not everywhere.
+        func box<D>(_: D.Type) -> Any? { value as? D }
+        return _openExistential(Swift.type(of: value), do: box)
+    }
+
+    /// Whether a value of the type that has no plain form said so itself: a run-time model, or one that converts itself.
+    private func isSilent(_ type: any _SmartCoded.Type) -> Bool {
+        type._coding.family != nil || type._conversion != nil
+    }
+
+    private func plainOfAny(_ unwrapped: Any, staticType: Any.Type) -> Any? {
+        if let optional = unwrapped as? AnyOptional {
+            guard let wrapped = optional.wrappedAny else { return nil }
+            return state.pointee.options.isDerived
+                ? plainInOptional(wrapped) { plainOfAny(wrapped, staticType: Any.self) }
+                : plainOfAny(wrapped, staticType: Any.self)
+        }
+        let dynamicType = type(of: unwrapped)
+        let isDerived = state.pointee.options.isDerived
+        if isDerived, let hashable = AnyHashable.exact(unwrapped) {
+            return plainOfAny(hashable.base, staticType: Any.self)
+        }
+        // The class first: on Linux a cast of a collection to NSObject makes one of all it holds.
+        if dynamicType is AnyClass, let object = unwrapped as? NSObject {
+            if object is NSNull { return isDerived ? nil : unwrapped }
+            if isDerived, let list = object as? NSArray { return plainList(list.map { $0 }) }
+            if isDerived, let dictionary = object as? NSDictionary { return plainTable(dictionary.membersByText) }
+            if object.isJSON || !(unwrapped is any _SmartCoded) { return object.isJSON ? object : nil }
+        }
+        // The exact types next, for the same reason: what a cast costs must not be paid again at each level.
+        if dynamicType == [String: Any].self, let table = unwrapped as? [String: Any] { return plainTable(table) }
+        if dynamicType == [Any].self, let list = unwrapped as? [Any] { return plainList(list) }
+        if let list = unwrapped as? [Any] { return plainList(list) }
+        if let table = unwrapped as? [String: Any] { return plainTable(table) }
+        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(staticType) else { return nil }
+        func open<D>(_: D.Type) -> Any? {
+            guard let typed = unwrapped as? D else { return nil }
+            return withUnsafePointer(to: typed) { registered(dynamicType).plainValue($0, self) }
+        }
+        return _openExistential(dynamicType, do: open)
+    }
+}
+
+extension EncodingContext {
+    fileprivate func plainList(_ list: [Any]) -> [Any] { list.compactMap { plainDynamic($0, staticType: Any.self) } }
+
+    fileprivate func plainTable(_ table: [String: Any]) -> [String: Any] {
+        table.compactMapValues { plainDynamic($0, staticType: Any.self) }
+    }
+}

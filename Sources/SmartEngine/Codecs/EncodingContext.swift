@@ -1,0 +1,145 @@
+import Foundation
+
+/// What one encode carries along; owned by an `EncodingSession`.
+@_spi(Engine) @frozen public struct EncodingContext {
+    @usableFromInline package let state: UnsafeMutablePointer<EncodingState>
+}
+
+extension EncodingContext {
+    /// Whether something could not be written that had to be.
+    @inlinable package var isRefusing: Bool {
+        @inline(__always) get {
+            state.pointee.refuses && (state.pointee.refusal != nil || state.pointee.lastError != nil)
+        }
+    }
+
+    /// Not by `state.pointee.companion`, for the reason that `DecodingContext.native` has.
+    var companion: UnsafeMutablePointer<RunCompanion> {
+        @inline(__always) get { state.pointee.companion }
+    }
+
+    @inlinable package var session: EncodingSession? {
+        @inline(__always) get { state.pointee.session?._withUnsafeGuaranteedRef { $0 } }
+    }
+
+    /// Runs `body` one level deeper. `otherwise`: where the graph is too deep, or the stack too short for it; the run
+    /// then has no result.
+    @inlinable @inline(__always)
+    package func deeper<R>(otherwise: @autoclosure () -> R, _ body: () -> R) -> R {
+        guard state.pointee.overflow == nil else { return otherwise() }
+        state.pointee.depth &+= 1
+        defer { state.pointee.depth &-= 1 }
+        guard state.pointee.depth <= EncodingState.maximumDepth, state.pointee.stack.isEnough() else {
+            endOverflowing()
+            return otherwise()
+        }
+        return body()
+    }
+
+    @inline(never)
+    @usableFromInline package func endOverflowing() {
+        let depth = state.pointee.depth
+        let reason =
+            depth > EncodingState.maximumDepth
+            ? "it is nested more than \(EncodingState.maximumDepth) levels deep"
+            : "it is nested \(depth) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here"
+        overflow(because: reason)
+    }
+
+    /// What is written can be read again: the text is no deeper than a decode allows.
+    @inline(__always)
+    func limitDepth() {
+        if state.pointee.writer.deepest > EncodingState.maximumDepth { endTooDeep() }
+    }
+
+    @inline(never)
+    private func endTooDeep() {
+        let depth = state.pointee.writer.deepest
+        guard state.pointee.overflow == nil, depth > SmartCodableOptions.maximumDepth else { return }
+        overflow(
+            because: "its text is nested \(depth) levels deep, more than are read (SmartCodableOptions.maximumDepth)")
+    }
+
+    static func noText<T>(_ value: T) -> EncodingError {
+        EncodingError.invalidValue(
+            value,
+            EncodingError.Context(
+                codingPath: [], debugDescription: "\(T.self) did not encode any value that JSON can hold."))
+    }
+
+    @usableFromInline package func overflow(because reason: String) {
+        state.pointee.overflow = EncodingError.invalidValue(
+            "…",
+            EncodingError.Context(
+                codingPath: path(around: state.pointee.frame), debugDescription: "No JSON: \(reason).",
+                underlyingError: NoJSON(description: reason)))
+    }
+
+    /// Runs `body` for an object, unless it is inside itself: where a graph closes a cycle, the reference back is left
+    /// out, which is said. O(objects around it).
+    @inlinable @inline(__always)
+    package func inside<R>(_ object: UnsafeRawPointer, otherwise: @autoclosure () -> R, _ body: () -> R) -> R {
+        let outer = state.pointee.objectInProgress
+        var current = outer
+        while let known = current {
+            if known.pointee.object == object {
+                noteCycle(object)
+                return otherwise()
+            }
+            current = known.pointee.outer
+        }
+        guard state.pointee.graph.mayWrite(object) else {
+            overflow(because: ObjectGraph.reason)
+            return otherwise()
+        }
+        return withUnsafePointer(to: ObjectInProgress(object: object, outer: outer)) {
+            state.pointee.objectInProgress = $0
+            defer { state.pointee.objectInProgress = outer }
+            return body()
+        }
+    }
+
+    @inline(never)
+    @usableFromInline package func noteCycle(_ object: UnsafeRawPointer) {
+        guard state.pointee.refuses else { return }
+        let type: Any.Type = Swift.type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
+        state.pointee.fail(
+            EncodingError.invalidValue(
+                "\(type)",
+                EncodingError.Context(
+                    codingPath: path(around: state.pointee.frame), debugDescription: "The \(type) contains itself.")),
+            of: type)
+    }
+
+    func writeElements(_ base: UnsafeRawPointer?, count: Int, stride: Int, codec: Codec) {
+        state.pointee.writer.beginArray()
+        if let base {
+            inFrame { frame in
+                for index in 0..<count {
+                    frame.pointee.index = index
+                    let mark = state.pointee.writer.mark
+                    state.pointee.writer.separate()
+                    if !codec.write(base + index &* stride, to: self) { state.pointee.writer.rewind(to: mark) }
+                }
+            }
+        }
+        state.pointee.writer.endArray()
+    }
+
+    /// Runs `body` with a frame of its own for coding paths.
+    @inline(__always)
+    func inFrame(_ body: (UnsafeMutablePointer<EncodingFrame>) -> Void) {
+        let outer = state.pointee.frame
+        var frame = EncodingFrame(encoder: nil, outer: outer)
+        withUnsafeMutablePointer(to: &frame) {
+            state.pointee.frame = UnsafePointer($0)
+            body($0)
+            state.pointee.frame = outer
+        }
+    }
+
+    func plainElements(_ base: UnsafeRawPointer?, count: Int, stride: Int, codec: Codec) -> [Any] {
+        guard let base else { return [] }
+        return (0..<count).compactMap { codec.plainValue(base + $0 * stride, self) }
+    }
+}

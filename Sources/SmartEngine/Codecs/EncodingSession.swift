@@ -1,0 +1,169 @@
+import Foundation
+
+/// One run of the engine that writes. Not shared between threads.
+@usableFromInline package final class EncodingSession {
+    package let context: EncodingContext
+    private var outermost: UnsafeMutablePointer<EncodingFrame>?
+
+    /// Of the settings that it was made for; nil where it is not kept for another run.
+    private let version: Int?
+
+    /// `version`: of the settings, where it may be kept.
+    private init(_ writer: JSONByteWriter, _ options: EncodingOptions, _ log: RepairLog, version: Int?) {
+        self.version = version
+        let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
+        state.initialize(to: EncodingState(writer: writer, options: options, log: log))
+        context = EncodingContext(state: state)
+        state.pointee.session = Unmanaged.passUnretained(self)
+    }
+
+    /// A run, to be ended with `end`: one that this thread has kept, or a new one.
+    ///
+    /// `notesClasses`: for a text that is read back as plain values.
+    package static func begin(
+        pretty: Bool = false, escapesSlashes: Bool = true, options: EncodingOptions = .usual,
+        notesClasses: Bool = false
+    ) -> EncodingSession {
+        let settings = ThreadSettings.current
+        let log = RepairLog.current(settings)
+        guard let kept = ThreadMemory.current(settings).takeEncoding() else {
+            let writer = JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
+            let session = EncodingSession(writer, options, log, version: settings.version)
+            if notesClasses { session.context.state.pointee.writer.classes = ScalarClasses() }
+            return session
+        }
+        let state = kept.context.state
+        state.pointee.writer.begin(
+            pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
+        if notesClasses { state.pointee.writer.classes = ScalarClasses() }
+        state.pointee.begin(options, log)
+        return kept
+    }
+
+    /// Ends a run: it is kept for the thread's next one, unless it is still referenced elsewhere, such as by an encoder
+    /// that user code kept.
+    package static func end(_ session: inout EncodingSession) {
+        let state = session.context.state
+        let memory = ThreadMemory.present
+        guard let version = session.version, isKnownUniquelyReferenced(&session), session.outermost == nil
+        else { return session.finish() }
+        state.pointee.rest()
+        session.context.companion.pointee.endRun()
+        // Not before: what the run had may have changed a setting when it was released, or encoded something.
+        guard memory.keepsEncoding(version) else { return session.finish() }
+        memory.keep(session)
+    }
+
+    /// For text that is put into `outer` later, at its present depth.
+    package convenience init(continuing outer: EncodingContext, at path: [any CodingKey]) {
+        let outer = outer.state
+        self.init(
+            JSONByteWriter(continuing: outer.pointee.writer), outer.pointee.options, outer.pointee.log, version: nil)
+        context.state.pointee.takeCallOptions(of: outer.pointee)
+        context.state.pointee.basePath = path
+        context.state.pointee.depth = outer.pointee.depth
+        context.state.pointee.isFinished = outer.pointee.isFinished
+    }
+
+    /// For an encoder that was kept: what is written to it from now on goes nowhere.
+    package convenience init(after other: EncodingSession) {
+        let options = other.context.state.pointee.options
+        self.init(
+            JSONByteWriter(pretty: false, escapesSlashes: true, nonConforming: options.words), options,
+            other.context.state.pointee.log, version: nil)
+        context.state.pointee.isFinished = true
+    }
+
+    /// Makes `encoder`, which must outlive the session, the container around everything that is written.
+    package func begin(with encoder: AnyObject) {
+        let frame = UnsafeMutablePointer<EncodingFrame>.allocate(capacity: 1)
+        frame.initialize(to: EncodingFrame(encoder: Unmanaged.passUnretained(encoder), outer: nil))
+        outermost = frame
+        context.state.pointee.frame = UnsafePointer(frame)
+    }
+
+    /// Ends the run: plans are free for others.
+    package func finish() {
+        if let codable = context.state.pointee.codable { codable.half.finishEncoding(codable.memory) }
+        context.state.pointee.isFinished = true
+    }
+
+    deinit {
+        if let codable = context.state.pointee.codable {
+            codable.half.finishEncoding(codable.memory)
+            codable.half.destroyEncoding(codable.memory)
+        }
+        context.state.pointee.writer.free()
+        context.state.pointee.companion.deinitialize(count: 1)
+        context.state.pointee.companion.deallocate()
+        context.state.deinitialize(count: 1)
+        context.state.deallocate()
+        outermost?.deinitialize(count: 1)
+        outermost?.deallocate()
+    }
+
+    /// The JSON text of a value; nil where it has none, and `complaint` says why.
+    package func text<T>(of value: T, codec: Codec) -> String? {
+        write(value, codec) ? context.state.pointee.writer.makeString() : nil
+    }
+
+    /// False where there is no text: nothing to write, or too much of it.
+    package func write<T>(_ value: T, _ codec: Codec) -> Bool {
+        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
+        context.limitDepth()
+        return isWritten && context.state.pointee.overflow == nil
+    }
+
+    /// What failed, where something did: there is nothing then, or a value is left out.
+    package var failure: (any Error)? { context.state.pointee.overflow ?? context.state.pointee.lastError }
+
+    /// What a call has to tell of its run: that it gave nothing, or left out a value that failed. Nil where all is well.
+    @inline(__always)
+    package func complaint(_ type: Any.Type, isWritten: Bool) -> String? {
+        let state = context.state
+        if isWritten, state.pointee.overflow == nil, state.pointee.lastError == nil { return nil }
+        return describe(type, isWritten)
+    }
+
+    @inline(never)
+    @_optimize(size)
+    private func describe(_ type: Any.Type, _ isWritten: Bool) -> String {
+        let state = context.state
+        if let error = state.pointee.overflow {
+            let cause = (error as? EncodingError)?.context?.underlyingError as? NoJSON
+            return "\(type) has no JSON: \(cause.map { "\($0)." } ?? Quotation.describe(error))"
+        }
+        guard let error = state.pointee.lastError else { return "\(type) has no JSON: it writes nothing." }
+        let context = (error as? EncodingError)?.context
+        // Without the path, in which properties of run-time models are missing.
+        let refusal = context?.underlyingError is RefusedModel ? context?.debugDescription : nil
+        if isWritten {
+            let failed = state.pointee.failedType.map { "a value of \($0)" } ?? "a value"
+            return "\(type) is written without \(failed): \(refusal ?? Quotation.describe(error))"
+        }
+        return refusal ?? "\(type) has no JSON: \(Quotation.describe(error))"
+    }
+
+    /// The bytes of a value; throws where there is something that JSON cannot hold.
+    package func data<T: Encodable>(of value: T) throws -> Data {
+        let codec = CodecRegistry.shared.codec(for: T.self)
+        let state = context.state
+        state.pointee.refusesNothing = !codec.isOptional
+        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
+        context.limitDepth()
+        if let error = state.pointee.overflow ?? state.pointee.lastError { throw error }
+        if let refusal = state.pointee.refusal { throw refusal.error }
+        guard isWritten else { throw EncodingContext.noText(value) }
+        guard !state.pointee.options.sortsKeys || state.pointee.writer.sortMembers() else {
+            context.overflow(
+                because: "its text is nested \(state.pointee.writer.deepest) levels deep, too deep to be sorted")
+            throw state.pointee.overflow ?? EncodingContext.noText(value)
+        }
+        return state.pointee.writer.makeData()
+    }
+
+    package func plain<T>(_ value: T, codec: Codec) -> Any? {
+        let plain = withUnsafePointer(to: value) { codec.plainValue($0, context) }
+        return context.state.pointee.overflow == nil ? plain : nil
+    }
+}

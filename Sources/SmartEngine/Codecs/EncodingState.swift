@@ -1,0 +1,178 @@
+import Foundation
+
+/// One for each run, behind a pointer; there are no copies, so no code to make any.
+@usableFromInline package struct EncodingState: ~Copyable {
+    package var writer: JSONByteWriter
+    package private(set) var options: EncodingOptions
+    /// Models being written, one inside the other; too deep a graph stops here instead of overflowing the stack.
+    @usableFromInline package var depth = 0
+    @usableFromInline package static let maximumDepth = 512
+    @usableFromInline package var stack = StackSpace()
+    /// The objects among them, the innermost first.
+    @usableFromInline package var objectInProgress: UnsafePointer<ObjectInProgress>?
+    @usableFromInline package var graph = ObjectGraph()
+    /// As in `DecodingState`.
+    var verified = SIMD16<UInt32>(repeating: 0)
+    /// What the run keeps for Codable values, where their half is linked.
+    package let codable: CodableRun?
+    package private(set) var log: RepairLog
+    let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
+    /// Why the first value failed whose `encode(to:)` failed, or that is a refused model.
+    @usableFromInline package var lastError: (any Error)?
+    /// What type it has. In a run that refuses nothing it is left out.
+    package private(set) var failedType: Any.Type?
+    /// The innermost container that is being written.
+    package var frame: UnsafePointer<EncodingFrame>?
+    /// Why the value has no text at all: it is nested too deeply, or its objects lead to each other in too many ways.
+    @usableFromInline package var overflow: (any Error)?
+    /// Whether the run is over; encoders that were kept keep working, but are not reused.
+    package var isFinished = false
+    /// The run itself, which owns this.
+    @usableFromInline package var session: Unmanaged<EncodingSession>?
+    /// Whether what cannot be written is an error.
+    @usableFromInline package private(set) var refuses: Bool
+    /// A top-level value that encodes nothing is refused too; not that of an optional, as with JSONEncoder.
+    package var refusesNothing = true
+    /// The first value that could not be written, and where.
+    @usableFromInline package var refusal: Refusal?
+    /// Whether nil is null where a value is expected; members that are optional are left out all the same.
+    private(set) var writesNil: Bool
+    /// Whether optional members that are nil are null.
+    package private(set) var writesNilMembers: Bool
+    /// The call's options, while a model's own are in force.
+    @usableFromInline package private(set) var callOptions: EncodingOptions?
+    @inlinable package var hasOwnOptions: Bool { callOptions != nil }
+    /// Of plans whose models became dictionaries, with their numbers; nil of those that did only once.
+    private var plainShapes: [(plan: UInt32, shape: [String: Int]?)] = []
+    /// Of the object that was written last, if it began at this offset: the names that a dictionary wrote which is flat in
+    /// it.
+    package var flatNames: (start: Int, names: Set<String>)?
+    /// Where this text stands in another.
+    var basePath: [any CodingKey] = []
+
+    init(writer: JSONByteWriter, options: EncodingOptions, log: RepairLog) {
+        self.writer = writer
+        self.options = options
+        self.log = log
+        codable = .ofEncode(options.variant)
+        refuses = options.refusesWhatJSONCannotHold
+        writesNil = options.writesNil
+        writesNilMembers = options.writesNilMembers
+    }
+
+    /// What the dictionaries of a plan's models look like: made once, as hashing the names is most of the work. Nil for
+    /// the first one, which may be the only one.
+    mutating func plainShape(ofPlan number: UInt32, _ make: () -> [String: Int]) -> [String: Int]? {
+        for index in plainShapes.indices where plainShapes[index].plan == number {
+            if plainShapes[index].shape == nil { plainShapes[index].shape = make() }
+            return plainShapes[index].shape
+        }
+        if plainShapes.count >= 16 { plainShapes = [] }
+        plainShapes.append((number, nil))
+        return nil
+    }
+
+    /// As in the text around this one.
+    mutating func takeCallOptions(of outer: borrowing EncodingState) { callOptions = outer.callOptions }
+
+    /// Puts a model's own options in force, or the call's where it has none. What was in force, to be put back.
+    @inline(never)
+    @_optimize(size)
+    package mutating func exchange(_ own: Set<SmartEncodingOption>) -> EncodingOptions {
+        let outer = options
+        let call = callOptions ?? outer
+        callOptions = call
+        putBack(own.isEmpty ? call : call.with(own))
+        return outer
+    }
+
+    /// What is in force is from now on what the models inside begin with. What they began with before, to be put back.
+    package mutating func inherit() -> EncodingOptions? {
+        defer { callOptions = options }
+        return callOptions
+    }
+
+    package mutating func putBack(inherited options: EncodingOptions?) { callOptions = options }
+
+    @inline(never)
+    package mutating func putBack(_ options: EncodingOptions) {
+        self.options = options
+        writesNilMembers = options.writesNilMembers
+        writer.nonConforming = options.words
+    }
+
+    /// For another run.
+    mutating func begin(_ options: EncodingOptions, _ log: RepairLog) {
+        self.options = options
+        self.log = log
+        refuses = options.refusesWhatJSONCannotHold
+        writesNil = options.writesNil
+        writesNilMembers = options.writesNilMembers
+        if let codable { codable.half.beginEncoding(codable.memory, options.variant) }
+    }
+
+    /// Lets go of what was the run's. What was learned of types stays.
+    mutating func rest() {
+        depth = 0
+        objectInProgress = nil
+        graph = ObjectGraph()
+        frame = nil
+        if callOptions != nil { callOptions = nil }
+        if lastError != nil { forgetError() }
+        if overflow != nil { overflow = nil }
+        if refusal != nil { refusal = nil }
+        if !basePath.isEmpty { basePath = [] }
+        if flatNames != nil { flatNames = nil }
+        if options.holdsObjects { options = .usual }
+        if log.isListening { log = .silent }
+        refusesNothing = true
+        writer.rest()
+        if let codable { codable.half.restEncoding(codable.memory) }
+    }
+
+    /// Keeps the first error.
+    @inline(never)
+    package mutating func fail(_ error: any Error, of type: Any.Type) {
+        guard lastError == nil else { return }
+        lastError = error
+        failedType = type
+    }
+
+    @inline(never)
+    private mutating func forgetError() {
+        lastError = nil
+        failedType = nil
+    }
+}
+
+/// A value that JSON cannot hold, and where it stood.
+@usableFromInline package struct Refusal {
+    package let value: Any
+    package let path: [any CodingKey]
+
+    package init(value: Any, path: [any CodingKey]) {
+        self.value = value
+        self.path = path
+    }
+
+    package var error: EncodingError {
+        EncodingError.invalidValue(
+            value,
+            EncodingError.Context(
+                codingPath: path,
+                debugDescription:
+                    "JSON has no NaN and no infinities; choose words for them with nonConformingFloatEncodingStrategy.")
+        )
+    }
+}
+
+/// An object that is being written, and the one it was found in.
+@frozen @usableFromInline package struct ObjectInProgress {
+    @usableFromInline let object: UnsafeRawPointer
+    @usableFromInline let outer: UnsafePointer<ObjectInProgress>?
+
+    @inlinable init(object: UnsafeRawPointer, outer: UnsafePointer<ObjectInProgress>?) {
+        self.object = object
+        self.outer = outer
+    }
+}

@@ -1,0 +1,272 @@
+import Foundation
+
+/// A type read from one JSON value without further structure: Bool, the integers, Float, Double, String.
+///
+/// Each conformance is one line; the witnesses are the generic functions below, which the compiler specialises for
+/// every conforming type here, so the type-erased codecs reach specialised code with one witness call.
+package protocol JSONScalar {
+    static var shape: Codec.Shape { get }
+    /// The value where its kind matches the type; nil where a rule must be asked.
+    static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Self?
+    static func converted(_ view: NodeView, by rules: ConversionRules) -> Self?
+    static func write(_ value: Self, to writer: inout JSONByteWriter) -> Bool
+
+    static func read(_ index: Int, _ context: DecodingContext) -> Self?
+    // Here instead of in the codec, which would have to name `Self?` at run time.
+    static func initialize(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
+    static func assign(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
+    static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]?
+    static func initializeArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
+    static func assignArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
+    /// Leaves out what JSON cannot hold; the position of the first such element.
+    static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) -> Int?
+    /// Writes elements from the first on, without a test for each of what few texts need, as long as that goes; how
+    /// many.
+    static func writeFirst(_ elements: UnsafeBufferPointer<Self>, to writer: inout JSONByteWriter) -> Int
+}
+
+extension JSONScalar {
+    @inline(__always)
+    package static func read(_ index: Int, _ context: DecodingContext) -> Self? {
+        exact(context.node(index), index, context.memory) ?? readByRule(index, context)
+    }
+
+    package static func initialize(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
+    {
+        guard let value = read(index, context) else { return false }
+        target.initializeMemory(as: Self.self, to: value)
+        return true
+    }
+
+    package static func assign(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool {
+        guard let value = read(index, context) else { return false }
+        target.assumingMemoryBound(to: Self.self).pointee = value
+        return true
+    }
+
+    @inline(never)
+    private static func readByRule(_ index: Int, _ context: DecodingContext) -> Self? {
+        let view = context.view(index)
+        if view.kind == .foreign, let ready = foreign(view) { return ready }
+        guard view.kind != .null else { return nil }
+        let rules = context.rules
+        if let exact = rules.exact, let same = converted(view, by: exact) { return same }
+        guard let value = converted(view, by: rules) else {
+            return context.mayConvertByUser(index) ? context.convertByUser(index, to: Self.self) : nil
+        }
+        if !rules.isExact { context.note(.converted, at: index, expected: Self.self) }
+        return value
+    }
+
+    // One function for all types: it is rarely asked.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    private static func foreign(_ view: NodeView) -> Self? { view.foreign as? Self }
+
+    /// Nil where the value is no array, or where an element cannot convert and the rules do not drop it.
+    package static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]? {
+        let node = context.node(index)
+        guard node.kind == .array else { return nil }
+        let count = node.count
+        if count == 0 { return [] }
+        var result: [Self] = []
+        // Not init(unsafeUninitializedCapacity:): it allocates through unspecialised code, which names the storage's
+        // type at 720 instructions.
+        result.reserveCapacity(count)
+        let memory = context.memory
+        var child = index &+ 1
+        while child < node.next {
+            if let value = exact(memory.node(child), child, memory) ?? readByRule(child, context) {
+                result.append(value)
+            } else if !context.mayLeaveOut(child, Self.self) {
+                return nil
+            }
+            child = memory.after(child)
+        }
+        return result
+    }
+
+    package static func initializeArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext)
+        -> Bool
+    {
+        guard let value = readArray(index, context) else { return false }
+        target.initializeMemory(as: [Self].self, to: value)
+        return true
+    }
+
+    package static func assignArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
+    {
+        guard let value = readArray(index, context) else { return false }
+        target.assumingMemoryBound(to: [Self].self).pointee = value
+        return true
+    }
+
+    package static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) -> Int? {
+        var refused: Int?
+        writer.beginArray()
+        let first = value.withUnsafeBufferPointer { writeFirst($0, to: &writer) }
+        for index in first..<value.count {
+            let mark = writer.mark
+            writer.separate()
+            if !write(value[index], to: &writer) {
+                writer.rewind(to: mark)
+                refused = refused ?? index
+            }
+        }
+        writer.endArray()
+        return refused
+    }
+
+    @inline(__always)
+    package static func writeFirst(_ elements: UnsafeBufferPointer<Self>, to writer: inout JSONByteWriter) -> Int { 0 }
+}
+
+extension Bool: JSONScalar {
+    package static var shape: Codec.Shape { .bool }
+    @inline(__always)
+    package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Bool? {
+        ExactScalar.bool(node)
+    }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> Bool? { rules.bool(view) }
+    @inline(__always)
+    package static func write(_ value: Bool, to writer: inout JSONByteWriter) -> Bool {
+        writer.bool(value)
+        return true
+    }
+}
+
+extension String: JSONScalar {
+    package static var shape: Codec.Shape { .string }
+    @inline(__always)
+    package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> String? {
+        guard node.kind == .string else { return nil }
+        if node.flags.isEmpty { return StringReader.plain(memory.bytes + Int(node.offset), node.length) }
+        return memory.view(index).string
+    }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> String? { rules.string(view) }
+    @inline(__always)
+    package static func write(_ value: String, to writer: inout JSONByteWriter) -> Bool {
+        writer.string(value)
+        return true
+    }
+}
+
+extension Double: JSONScalar {
+    package static var shape: Codec.Shape { .double }
+    @inline(__always)
+    package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Double? {
+        ExactScalar.double(node, index, memory)
+    }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> Double? {
+        if let words = rules.nonConforming, let value = words.value(view) { return value }
+        return rules.double(view).flatMap { $0.isFinite ? $0 : nil }
+    }
+    @inline(__always)
+    package static func write(_ value: Double, to writer: inout JSONByteWriter) -> Bool { writer.double(value) }
+    @inline(__always)
+    package static func writeFirst(_ elements: UnsafeBufferPointer<Double>, to writer: inout JSONByteWriter) -> Int {
+        writer.elements(elements)
+    }
+}
+
+extension Float: JSONScalar {
+    package static var shape: Codec.Shape { .other }
+    @inline(__always)
+    package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Float? {
+        guard let value = Double.exact(node, index, memory) else { return nil }
+        if node.kind == .double, isAmbiguous(value), !node.flags.contains(.valueOnly) {
+            // Too small for a Float is zero only by conversion.
+            return Float(memory.view(index).numberText).flatMap { $0.isFinite && $0 != 0 ? $0 : nil }
+        }
+        // Out of range is left to the rules, which refuse it.
+        return fitted(value)
+    }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> Float? {
+        guard let value = Double.converted(view, by: rules) else { return nil }
+        if rules.isExact, value != 0, Float(value) == 0 { return nil }
+        if view.kind == .string, isAmbiguous(value), let exact = Float(view.string), exact.isFinite { return exact }
+        return fitted(value)
+    }
+    /// Halfway between two Floats, or among the smallest, which have fewer bits: the digits decide, which rounding to
+    /// Double may have lost.
+    @inline(__always)
+    private static func isAmbiguous(_ value: Double) -> Bool {
+        value.bitPattern & 0x1FFF_FFFF == 0x1000_0000
+            || value.magnitude < Double(Float.leastNormalMagnitude) && value != 0
+    }
+    private static func fitted(_ value: Double) -> Float? {
+        let float = Float(value)
+        return float.isFinite || !value.isFinite ? float : nil
+    }
+    package static func write(_ value: Float, to writer: inout JSONByteWriter) -> Bool { writer.float(value) }
+}
+
+extension CGFloat: JSONScalar {
+    package static var shape: Codec.Shape { .other }
+    package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> CGFloat? {
+        Double.exact(node, index, memory).map { CGFloat($0) }
+    }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> CGFloat? {
+        Double.converted(view, by: rules).map { CGFloat($0) }
+    }
+    package static func write(_ value: CGFloat, to writer: inout JSONByteWriter) -> Bool {
+        writer.cgFloat(value)
+    }
+}
+
+/// The integer types share one reading and writing.
+package protocol JSONInteger: JSONScalar, FixedWidthInteger {}
+
+extension JSONInteger {
+    package static var shape: Codec.Shape { .other }
+    @inline(__always)
+    package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Self? {
+        ExactScalar.integer(node, as: Self.self)
+    }
+    package static func converted(_ view: NodeView, by rules: ConversionRules) -> Self? {
+        rules.integer(view).flatMap { $0.fitted(to: Self.self) }
+    }
+    @inline(__always)
+    package static func write(_ value: Self, to writer: inout JSONByteWriter) -> Bool {
+        writer.rareInteger(value)
+        return true
+    }
+}
+
+extension Int: JSONInteger {
+    @inline(__always)
+    package static func write(_ value: Int, to writer: inout JSONByteWriter) -> Bool {
+        writer.integer(value)
+        return true
+    }
+    /// The field loop moves an Int as the 64 bits that a node has, where it has as many itself. Elsewhere (watchOS) it
+    /// goes through its codec, which refuses what does not fit. `-DSMARTCODABLE_PORTABLE` takes that way everywhere.
+    package static var shape: Codec.Shape {
+        #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
+        return .int
+        #else
+        return .other
+        #endif
+    }
+    @inline(__always)
+    package static func writeFirst(_ elements: UnsafeBufferPointer<Int>, to writer: inout JSONByteWriter) -> Int {
+        writer.elements(elements)
+    }
+}
+
+extension Int8: JSONInteger {}
+
+extension Int16: JSONInteger {}
+
+extension Int32: JSONInteger {}
+
+extension Int64: JSONInteger {}
+
+extension UInt: JSONInteger {}
+
+extension UInt8: JSONInteger {}
+
+extension UInt16: JSONInteger {}
+
+extension UInt32: JSONInteger {}
+
+extension UInt64: JSONInteger {}

@@ -1,0 +1,31 @@
+/// Bounds how often objects are written that lead to each other in several ways.
+///
+/// An object is written once for each way that leads to it. A list of a million rows that share an object writes it a
+/// million times; eleven objects that all refer to each other would be written forty million times, and one more makes
+/// it twelve times as much. So beyond the first hundred thousand the objects are told apart, and each may be written a
+/// thousand times on average: the time is linear in the objects.
+@usableFromInline package struct ObjectGraph {
+    @usableFromInline package var writes = 0
+    private var distinct: Set<ObjectIdentifier> = []
+    /// Held, so that no other object gets the address of one that is counted.
+    private var objects: [AnyObject] = []
+
+    @usableFromInline package static let free = 100_000
+    private static let timesEach = 1_000
+    @usableFromInline package static let reason =
+        "its objects refer to each other, and there are too many ways through them"
+
+    /// Counts an object in that is about to be written. False: it is enough.
+    @inline(__always)
+    @inlinable package mutating func mayWrite(_ object: UnsafeRawPointer) -> Bool {
+        writes &+= 1
+        return writes <= ObjectGraph.free || tellApart(object)
+    }
+
+    @inline(never)
+    @usableFromInline package mutating func tellApart(_ pointer: UnsafeRawPointer) -> Bool {
+        let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+        if distinct.insert(ObjectIdentifier(object)).inserted { objects.append(object) }
+        return writes / ObjectGraph.timesEach <= distinct.count + ObjectGraph.free / ObjectGraph.timesEach
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
+    private let wrapped: Codec
+    private let rawValue: RawOptionalMaking?
+    /// Whether null is a value: NSNull, of a run-time derived model.
+    private let isNullValue: Bool
+    private let isDerived: Bool
+    /// Of a run-time derived model: of a type that is not JSON's, or of any type.
+    private let mayHoldForeignValue: Bool
+    /// The bytes that follow a value's own and tell nil from one: zero for a value. None where values of `Wrapped` leave
+    /// some of their own for nil.
+    private let tag: Range<Int>
+
+    init(_ wrapped: Codec, isDerived: Bool) {
+        self.wrapped = wrapped
+        self.isDerived = isDerived
+        rawValue = wrapped.rawMaker
+        tag = MemoryLayout<Wrapped>.size..<MemoryLayout<Wrapped?>.size
+        isNullValue = isDerived && wrapped.representsNull
+        mayHoldForeignValue =
+            isDerived && (!wrapped.canRead || wrapped.isCast || FoundationTypes.mayBeHandedOver(Wrapped.self))
+        let shape: Shape
+        switch wrapped.shape {
+        case .bool: shape = .optionalBool
+        case .int: shape = .optionalInt
+        case .double: shape = .optionalDouble
+        case .string: shape = .optionalString
+        default: shape = .optional
+        }
+        super.init(shape: shape, canRead: wrapped.canRead)
+    }
+
+    override var isScalar: Bool { wrapped.isScalar }
+    override var isUpdatable: Bool { wrapped.isUpdatable }
+    override var isCast: Bool { wrapped.isCast }
+
+    override func isNil(at source: UnsafeRawPointer) -> Bool {
+        source.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+    }
+
+    /// Null is nil; a value that cannot convert is not this codec's responsibility: the field loop decides what an
+    /// optional property does then.
+    override func read(_ index: Int, _ context: DecodingContext) -> Wrapped?? {
+        if context.node(index).kind == .null {
+            if isNullValue, let value = wrapped.value(Wrapped.self, index, context) { return .some(value) }
+            return .some(isDerived ? wrapped.nilValue(Wrapped.self) : nil)
+        }
+        // Of an optional that is to be updated, the value is; nil is no model.
+        if let original = context.scratch.pointee.original, isNil(at: original) {
+            context.scratch.pointee.original = nil
+        }
+        guard let value = wrapped.value(Wrapped.self, index, context) else { return nil }
+        return .some(value)
+    }
+
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        if let rawValue, rawValue.make(target, .uninitializedOptional, index, context) { return true }
+        guard isValue(index, context) else { return super.initialize(target, from: index, context) }
+        return initializeSome(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        if let rawValue, rawValue.make(target, .optional, index, context) { return true }
+        guard isValue(index, context) else { return super.assign(target, from: index, context) }
+        return replace(target) { initializeSome($0, from: index, context) }
+    }
+
+    // Without `read`, whose `Wrapped??` costs two looks into the runtime's table of generic types.
+
+    private func isValue(_ index: Int, _ context: DecodingContext) -> Bool {
+        context.node(index).kind != .null && context.scratch.pointee.original == nil
+    }
+
+    private func initializeSome(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool
+    {
+        guard wrapped.initialize(target, from: index, context) else { return false }
+        for offset in tag { target.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self) }
+        return true
+    }
+
+    override func assignNil(_ target: UnsafeMutableRawPointer) {
+        target.assumingMemoryBound(to: Wrapped?.self).pointee = nil
+    }
+
+    /// For an element that is null or cannot be read. Of an optional in an optional the inner one is nil.
+    override func initializeNil(_ target: UnsafeMutableRawPointer) {
+        target.initializeMemory(as: Wrapped?.self, to: isDerived ? wrapped.nilValue(Wrapped.self) : nil)
+    }
+
+    /// Of an optional in an optional the inner one is nil, as HandyJSON has it.
+    override func assignUnreadable(_ target: UnsafeMutableRawPointer) {
+        guard isDerived, let inner = wrapped.nilValue(Wrapped.self) else { return assignNil(target) }
+        target.assumingMemoryBound(to: Wrapped?.self).pointee = .some(inner)
+    }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        guard let value = source.assumingMemoryBound(to: Wrapped?.self).pointee else {
+            guard output.state.pointee.writesNil else { return false }
+            output.state.pointee.writer.null()
+            return true
+        }
+        return withUnsafePointer(to: value) {
+            isDerived
+                ? wrapped.writeAsOptional(UnsafeRawPointer($0), to: output)
+                : wrapped.write(UnsafeRawPointer($0), to: output)
+        }
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        guard let value = source.assumingMemoryBound(to: Wrapped?.self).pointee else { return nil }
+        return withUnsafePointer(to: value) { place in
+            mayHoldForeignValue
+                ? output.plainInOptional(value) { wrapped.plainValue(UnsafeRawPointer(place), output) }
+                : wrapped.plainValue(UnsafeRawPointer(place), output)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// How one property is read and written instead of by its codec. The pointers are the property's own.
+public struct _RuntimeTransform {
+    /// What `read` gets.
+    public enum Form: Sendable {
+        /// The value as JSONSerialization would give it.
+        case value
+        /// The value as text, by the rules of the family.
+        case text
+        /// As `value`; but of a number, which is seconds since 1970, the engine makes the Date itself.
+        case date, optionalDate
+    }
+
+    /// False: the property stays.
+    package let read: ((UnsafeMutableRawPointer, Any) -> Bool)?
+    /// The JSON form of the property; nil leaves it out, an optional in it that is nil is null.
+    package let write: ((UnsafeRawPointer) -> Any?)?
+    package let form: Form
+
+    public init(
+        read: ((UnsafeMutableRawPointer, Any) -> Bool)?, write: ((UnsafeRawPointer) -> Any?)?, form: Form = .value
+    ) {
+        self.read = read
+        self.write = write
+        self.form = form
+    }
+}
+
+/// The transforms of one instance, by slot: the last ones on the run's stack while the instance is filled or written, so
+/// that no instance needs memory for them. One word, as every instance hands it on.
+package struct InstanceTransforms: Sendable {
+    @usableFromInline package let first: Int32
+    private var count: Int32 = 0
+
+    /// Of an instance without any.
+    package static var none: InstanceTransforms { InstanceTransforms(first: 0) }
+
+    private init(first: Int32) { self.first = first }
+
+    /// Above those of the instances that are being filled or written.
+    package init(on companion: UnsafeMutablePointer<RunCompanion>) {
+        self.init(first: Int32(truncatingIfNeeded: companion.pointee.transforms.count))
+    }
+
+    package mutating func append(_ transform: _RuntimeTransform, on companion: UnsafeMutablePointer<RunCompanion>) {
+        companion.pointee.transforms.append(transform)
+        count &+= 1
+    }
+
+    @inline(__always) var isEmpty: Bool { count == 0 }
+
+    func transform(_ slot: Int32, on companion: UnsafeMutablePointer<RunCompanion>) -> _RuntimeTransform? {
+        slot >= 0 && slot < count ? companion.pointee.transforms[Int(first &+ slot)] : nil
+    }
+
+    @inline(__always)
+    func release(from companion: UnsafeMutablePointer<RunCompanion>) {
+        if !isEmpty { drop(from: companion) }
+    }
+
+    /// Takes them off the stack. Each goes when it is off: what it holds may run code that fills further instances.
+    @inline(never)
+    private func drop(from companion: UnsafeMutablePointer<RunCompanion>) {
+        while companion.pointee.transforms.count > Int(first) {
+            let last = companion.pointee.transforms.removeLast()
+            withExtendedLifetime(last) {}
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Types of the standard library and of the system.
+package enum SystemTypes {
+    private static let modules = [
+        "Swift.", "Foundation.", "FoundationEssentials.", "FoundationInternationalization.", "CoreFoundation.",
+        "CoreGraphics.", "__C.",
+    ]
+
+    /// Codable types that HandyJSON neither reads nor writes, and that are left alone here too. Those that
+    /// have a codec (`FoundationTypes`) are found before.
+    package static func areLeftAlone(_ type: Any.Type) -> Bool {
+        let name = String(reflecting: type)
+        return modules.contains { name.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A codec that knows its type and produces whole values.
+@_spi(Engine) open class TypedCodec<T>: Codec {
+    @_spi(Engine) public init(shape: Shape = .other, canRead: Bool = true) {
+        super.init(type: T.self, shape: shape, canRead: canRead)
+    }
+
+    final override var isTyped: Bool { true }
+
+    @_spi(Engine) open func read(_ index: Int, _ context: DecodingContext) -> T? { nil }
+
+    @_spi(Engine) open override func initialize(
+        _ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext
+    )
+        -> Bool
+    {
+        guard let value = read(index, context) else { return false }
+        target.initializeMemory(as: T.self, to: value)
+        return true
+    }
+
+    @_spi(Engine) open override func assign(
+        _ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext
+    ) -> Bool {
+        guard let value = read(index, context) else { return false }
+        target.assumingMemoryBound(to: T.self).pointee = value
+        return true
+    }
+
+    final override func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool {
+        withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { room in
+            guard let value = room.baseAddress, make(UnsafeMutableRawPointer(value)) else { return false }
+            // Not by `moveUpdate`, which moves the padding behind a value too: a neighbour may be in it.
+            target.assumingMemoryBound(to: T.self).pointee = value.move()
+            return true
+        }
+    }
+
+    /// A ready value that rides along in a dictionary source.
+    package final func foreign(_ index: Int, _ context: DecodingContext) -> T? {
+        guard context.node(index).kind == .foreign else { return nil }
+        return context.view(index).foreign as? T
+    }
+
+    @_spi(Engine) open override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        source.assumingMemoryBound(to: T.self).pointee
+    }
+}

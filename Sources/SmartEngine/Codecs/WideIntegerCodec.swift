@@ -1,0 +1,40 @@
+/// Integers of more than 64 bits, which the standard library's containers have methods of their own for.
+package final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
+    package override var isScalar: Bool { true }
+
+    package override func read(_ index: Int, _ context: DecodingContext) -> T? {
+        if let ready = foreign(index, context) { return ready }
+        let view = context.view(index)
+        switch view.kind {
+        case .int, .uint, .double:
+            let text = view.numberText
+            return T(text) ?? context.rules.integer(view)?.fitted(to: T.self) ?? negative(text)
+        case .string:
+            if context.rules.isExact {
+                context.refuseConversion(at: index)
+                return nil
+            }
+            guard let value = T(view.string) else { return nil }
+            context.note(.converted, at: index, expected: T.self)
+            return value
+        default: return nil
+        }
+    }
+
+    /// A whole number written with a fraction or an exponent, of up to 64 bits beside its sign, as JSONDecoder reads
+    /// them; without either any number of digits is read.
+    private func negative(_ text: String) -> T? {
+        guard text.hasPrefix("-"),
+            let magnitude = NativeRules.exactly(String(text.dropFirst()), .strict)?.fitted(to: T.self)
+        else { return nil }
+        let (value, isOverflowing) = T.zero.subtractingReportingOverflow(magnitude)
+        return isOverflowing ? nil : value
+    }
+
+    package override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.state.pointee.writer.withoutClasses {
+            $0.raw(source.assumingMemoryBound(to: T.self).pointee.description)
+        }
+        return true
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// How a value of one JSON kind becomes a Swift value of another: one set for each model family. The engine asks only
+/// when the kinds do not match already (a number for an Int, a string for a String … never come here).
+///
+/// `NativeRules` (this folder) and HandyJSON's rules (HandyJSONCompat/Coercion) are parallel in structure.
+@usableFromInline package final class ConversionRules: Sendable {
+    let bool: @Sendable (NodeView) -> Bool?
+    let integer: @Sendable (NodeView) -> ExactInteger?
+    let double: @Sendable (NodeView) -> Double?
+    let string: @Sendable (NodeView) -> String?
+    /// In arrays, sets and dictionaries of anything but models: leave out what cannot convert (else the whole
+    /// collection cannot).
+    let dropsBadElements: Bool
+    /// The same of models, and of what is no object among them.
+    package let dropsBadModels: Bool
+    /// An optional property given null: nil, or its initial value.
+    let nullMakesOptionalNil: Bool
+    /// A model or collection given a string that holds JSON text.
+    let readsJSONInStrings: Bool
+    /// Words for NaN and the infinities.
+    let nonConforming: NonConformingFloats?
+    /// Whether these are the rules of SmartCodable models.
+    let isNative: Bool
+    /// The part of these that is no conversion: numbers for numbers of the same value, the chosen words for NaN. Only
+    /// of native rules.
+    package let exact: ConversionRules?
+    /// Whether these are that part of others.
+    package let isExact: Bool
+    /// The same for what an `init(from:)` of a plain Codable type asks for, whose collections are whole or an error. Nil:
+    /// these are.
+    let plain: ConversionRules?
+
+    package init(
+        bool: @escaping @Sendable (NodeView) -> Bool?, integer: @escaping @Sendable (NodeView) -> ExactInteger?,
+        double: @escaping @Sendable (NodeView) -> Double?, string: @escaping @Sendable (NodeView) -> String?,
+        dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool,
+        dropsBadModels: Bool = true, nonConforming: NonConformingFloats? = nil, isNative: Bool = false,
+        exact: ConversionRules? = nil, isExact: Bool = false, plain: ConversionRules? = nil
+    ) {
+        self.bool = bool
+        self.integer = integer
+        self.double = double
+        self.string = string
+        self.dropsBadElements = dropsBadElements
+        self.dropsBadModels = dropsBadModels
+        self.nullMakesOptionalNil = nullMakesOptionalNil
+        self.readsJSONInStrings = readsJSONInStrings
+        self.nonConforming = nonConforming
+        self.isNative = isNative
+        self.exact = exact
+        self.isExact = isExact
+        self.plain = plain
+    }
+
+    /// The same, but collections leave out what cannot convert.
+    func lossy() -> ConversionRules {
+        ConversionRules(
+            bool: bool, integer: integer, double: double, string: string, dropsBadElements: true,
+            nullMakesOptionalNil: nullMakesOptionalNil,
+            readsJSONInStrings: readsJSONInStrings, nonConforming: nonConforming, isNative: isNative, exact: exact,
+            isExact: isExact)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+package enum DateReading {
+    /// The forms servers use; see `DateText`.
+    static func tolerant(_ view: NodeView) -> DateText? {
+        switch view.kind {
+        case .int, .uint, .double: return DateText.number(view.doubleValue)
+        case .string: return DateText.text(view.string)
+        default: return nil
+        }
+    }
+
+    /// What a property of a HandyJSON model takes, which has no transform: a number or numeric text for seconds.
+    static func secondsOrISO8601(_ view: NodeView) -> Date? {
+        if view.isNumber { return seconds(view).map { Date(timeIntervalSince1970: $0) } }
+        guard view.kind == .string else { return nil }
+        let text = view.string
+        if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
+        return ISO8601.date(text)
+    }
+
+    /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are the decoder's
+    /// business.
+    package static func byStrategy(_ view: NodeView, _ strategy: JSONDecoder.DateDecodingStrategy) -> Date? {
+        if view.isTiny { return nil }
+        switch strategy {
+        case .secondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0) }
+        case .millisecondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0 / 1000) }
+        case .iso8601: return view.kind == .string ? ISO8601.strategy(view.string) : nil
+        #if canImport(Darwin)
+        case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
+        #endif
+        case .deferredToDate: return seconds(view).map { Date(timeIntervalSinceReferenceDate: $0) }
+        default: return nil
+        }
+    }
+
+    /// A number that a date can be made of: a date of infinity traps when it is printed.
+    private static func seconds(_ view: NodeView) -> Double? {
+        view.isNumber && view.doubleValue.isFinite ? view.doubleValue : nil
+    }
+}

@@ -1,0 +1,22 @@
+#if canImport(Combine)
+import Combine
+#elseif canImport(OpenCombine) && SMARTCODABLE_OPENCOMBINE
+import OpenCombine
+#endif
+
+#if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
+extension ExistingObject {
+    /// Tells the observers of an observable object that it is about to change.
+    static func announceChange(of object: AnyObject) {
+        guard #available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *),
+            let observable = object as? any ObservableObject
+        else { return }
+        func open<O: ObservableObject>(_ object: O) { (object.objectWillChange as? ObservableObjectPublisher)?.send() }
+        open(observable)
+    }
+}
+#else
+extension ExistingObject {
+    static func announceChange(of object: AnyObject) {}
+}
+#endif

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Objects that stay the same while their properties change.
+package enum ExistingObject {
+    /// For a class instance: `original`, with the properties of `updated`, which must be of its class. For other types:
+    /// `updated`.
+    @_optimize(size)
+    package static func takeOver<T>(_ original: T, from updated: T) -> T {
+        guard T.self is AnyClass else { return updated }
+        let object = InstanceMemory.object(original)
+        let other = InstanceMemory.object(updated)
+        let dynamicType: AnyClass = type(of: object)
+        guard type(of: other) == dynamicType, object !== other else { return updated }
+        let layout = TypeLayout.of(dynamicType)
+        guard layout.problem == nil, layout.verify(instance: object, classInstance: object) == nil else {
+            return updated
+        }
+        announceChange(of: object)
+        if !layout.observableLevels.isEmpty { setObserved(object, from: other) }
+        let target = InstanceMemory.start(of: object)
+        let source = InstanceMemory.start(of: other)
+        for property in layout.properties where property.isVariable && property.holdsValue {
+            func copy<V>(_: V.Type) {
+                var new = (source + property.offset).assumingMemoryBound(to: V.self).pointee
+                let place = (target + property.offset).assumingMemoryBound(to: V.self)
+                if V.self is any ObservedStorage.Type {
+                    let old = ExclusiveAccess.reading(place) { place.pointee }
+                    if let keeper = old as? any ObservedStorage, keeper.takeOver(new) { return }
+                }
+                // What it held is released when the access ends.
+                ExclusiveAccess.modifying(place) { swap(&place.pointee, &new) }
+            }
+            _openExistential(property.type, do: copy)
+        }
+        return original
+    }
+}
+
+// MARK: @Observable
+
+extension ExistingObject {
+    /// Sets the properties of an `@Observable` object that its class names, by their setters: only these tell the
+    /// observers. Before anything else changes, as a setter may compare.
+    private static func setObserved(_ object: AnyObject, from other: AnyObject) {
+        let type: any AnyObject.Type = type(of: object)
+        willRunUserCode()
+        guard let observable = type as? any SmartObservable.Type else {
+            return Diagnostics.mistake(
+                """
+                \(type) is @Observable, and an update has changed an instance without telling its observers. \
+                Make it SmartObservable: static func observedProperties() -> [AnyKeyPath] { [\\.…] }
+                """, of: type, about: .unobserved)
+        }
+        for path in observable.observedProperties() { set(path, of: object, from: other) }
+    }
+
+    private static func set(_ path: AnyKeyPath, of object: AnyObject, from other: AnyObject) {
+        func openRoot<Root>(_: Root.Type) {
+            guard let object = object as? Root, let other = other as? Root else { return }
+            func openValue<Value>(_: Value.Type) {
+                guard let path = path as? ReferenceWritableKeyPath<Root, Value> else { return }
+                object[keyPath: path] = other[keyPath: path]
+            }
+            _openExistential(Swift.type(of: path).valueType, do: openValue)
+        }
+        _openExistential(Swift.type(of: path).rootType, do: openRoot)
+    }
+}
+
+/// Wrapper storage that may have subscribers: it takes a new value instead of being replaced.
+package protocol ObservedStorage {
+    func takeOver(_ other: Any) -> Bool
+}

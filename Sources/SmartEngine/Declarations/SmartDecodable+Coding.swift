@@ -1,0 +1,65 @@
+extension SmartDecodable {
+    @inlinable
+    public static var _coding: _Coding { _Coding(native: Self.self, isExtended: false) }
+}
+
+extension SmartDecodable where Self: _SmartExtended {
+    @inlinable
+    public static var _coding: _Coding { _Coding(native: Self.self, isExtended: true) }
+}
+
+extension _SmartHooks {
+    @inlinable
+    public convenience init<Model: SmartDecodable>(of _: Model.Type) {
+        self.init(
+            // Moved where it goes: otherwise the compiler copies a model of several properties, and releases the first.
+            make: { target, place, decoder in
+                var model = try Model(from: decoder)
+                if Model.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
+                model.didFinishMapping()
+                target._store(consume model, at: place)
+            },
+            makeArray: { target, isInitialized, capacity, next in
+                var array: [Model] = []
+                // No more than a megabyte at once, whatever the source says.
+                array.reserveCapacity(Swift.min(capacity, (1 << 20) / Swift.max(1, MemoryLayout<Model>.stride) + 1))
+                var isMade: Bool? = true
+                while isMade == true {
+                    isMade = next { decoder in
+                        var model = try Model(from: decoder)
+                        if Model.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
+                        model.didFinishMapping()
+                        array.append(consume model)
+                    }
+                }
+                guard isMade != nil else { return false }
+                target._store(consume array, at: isInitialized ? .value : .uninitializedValue)
+                return true
+            },
+            makeInitial: { $0.initializeMemory(as: Model.self, to: Model()) },
+            destroyInitial: { $0.assumingMemoryBound(to: Model.self).deinitialize(count: 1) })
+    }
+}
+
+extension _Coding {
+    /// Of a native model.
+    @inlinable
+    public init<Model: SmartDecodable>(native model: Model.Type, isExtended: Bool) {
+        self.init(native: model, _SmartHooks(of: model), isExtended: isExtended)
+    }
+
+    @usableFromInline
+    init(native model: any SmartDecodable.Type, _ hooks: _SmartHooks, isExtended: Bool) {
+        self.init { builder, type in
+            if builder.isDerived { return builder.codec(for: type, isDerived: false) }
+            let isSame = ObjectIdentifier(type) == ObjectIdentifier(model)
+            let native = isSame ? NativeModel(model, hooks, isExtended: isExtended) : NativeModel(subclass: type)
+            return native.flatMap { LinkedCodableHalf.current?.codec(of: $0) }
+        }
+    }
+}
+
+/// Fills what an inherited `init(from:)` left out. The engine's; called between `init(from:)` and `didFinishMapping`.
+public func _fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws {
+    try LinkedCodableHalf.current?.fillInheritedLevels(of: model, decoder)
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A model written as JSON by the engine.
+public protocol SmartEncodable: Encodable {
+    /// The model with its initial values; see `SmartDecodable.init()`.
+    init()
+    /// Other names for coding keys; written with `useMappedKeys`. See `SmartDecodable.mappingForKey()`.
+    static func mappingForKey() -> [SmartKeyTransformer]?
+    /// Other conversions for coding keys. See `SmartDecodable.mappingForValue()`.
+    static func mappingForValue() -> [SmartValueTransformer]?
+    /// How the model's own values are written, where the call does not say otherwise: `[.nilAsNull]`. They come before
+    /// the process's (`SmartCodableOptions.encodingOptions`); see `SmartDecodable.decodingOptions`.
+    static var encodingOptions: Set<SmartEncodingOption> { get }
+    /// The engine's; see `SmartDecodable`.
+    static var _codableHalf: Any.Type { get }
+}
+
+extension SmartEncodable {
+    /// No other names.
+    public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
+    /// No other conversions.
+    public static func mappingForValue() -> [SmartValueTransformer]? { nil }
+    /// None.
+    public static var encodingOptions: Set<SmartEncodingOption> { [] }
+}

@@ -1,0 +1,181 @@
+import Foundation
+
+/// A parsed JSON text, or an indexed Foundation object: nodes over bytes. Immutable once made.
+///
+/// The document owns a copy of the text, padded with zero bytes so that scanners may read eight bytes at a time, and
+/// one block of nodes. Everything that a decode reads goes through `NodeView`, which carries an index and an unowned
+/// pointer to the document.
+@usableFromInline package final class Document: @unchecked Sendable {
+    /// The text, followed by `padding` zero bytes.
+    let bytes: UnsafeMutablePointer<UInt8>
+    private let byteBlock: MemoryBlock
+    let byteCount: Int
+    let nodes: UnsafeMutablePointer<Node>
+    private let nodeBlock: MemoryBlock
+    let nodeCount: Int
+    /// Values that are not JSON, and strings taken over from a Swift source.
+    let foreignValues: ContiguousArray<Any>
+    let sideStrings: ContiguousArray<String>
+    /// Of a dictionary source: its arrays and dictionaries, and numbers of rare types, as they are there.
+    let originals: ContiguousArray<Any>
+    /// Where trailing commas were tolerated (byte offset of the first), else -1.
+    let firstTrailingComma: Int
+    /// Of a text found in a string of another document: which document, and the string's node. Set before anybody reads
+    /// it.
+    private(set) var origin: (outer: Document, index: Int)?
+
+    static let padding = 16
+
+    /// A null that stands nowhere.
+    package static let nothing: Document = {
+        let bytes = SpareMemory.take(padding)
+        bytes.bound(to: UInt8.self).initialize(repeating: 0, count: padding)
+        let nodes = SpareMemory.take(MemoryLayout<Node>.stride)
+        nodes.bound(to: Node.self).initialize(to: Node(.null, offset: 0))
+        return Document(bytes: bytes, byteCount: 0, nodes: nodes, nodeCount: 1)
+    }()
+
+    /// Takes over both blocks.
+    init(
+        bytes: MemoryBlock, byteCount: Int, nodes: MemoryBlock, nodeCount: Int,
+        foreignValues: ContiguousArray<Any> = [], sideStrings: ContiguousArray<String> = [],
+        originals: ContiguousArray<Any> = [],
+        firstTrailingComma: Int = -1
+    ) {
+        byteBlock = bytes
+        self.bytes = bytes.bound(to: UInt8.self)
+        self.byteCount = byteCount
+        nodeBlock = nodes
+        self.nodes = nodes.bound(to: Node.self)
+        self.nodeCount = nodeCount
+        self.foreignValues = foreignValues
+        self.sideStrings = sideStrings
+        self.originals = originals
+        self.firstTrailingComma = firstTrailingComma
+    }
+
+    deinit {
+        SpareMemory.giveBack(byteBlock)
+        SpareMemory.giveBack(nodeBlock)
+    }
+
+    /// Says where the document was found.
+    func isFound(in outer: Document, at index: Int) { origin = (outer, index) }
+
+    /// How a text is read.
+    package struct ParsingOptions: Sendable {
+        /// Containers that may be open at once. Foundation's limit is 512 as well.
+        package var maximumDepth = 512
+        /// `[1,2,]` and `{"a":1,}`: RFC 8259 forbids them, Foundation's parser accepts them.
+        package var allowsTrailingComma = false
+        /// JSON5, as JSONDecoder reads it.
+        package var allowsJSON5 = false
+        /// The braces around the text may be missing: `"a":1,"b":2`. Nothing but an object is accepted then.
+        package var assumesTopLevelDictionary = false
+        package init() {}
+        package init(
+            maximumDepth: Int = 512, allowsTrailingComma: Bool = false, allowsJSON5: Bool = false,
+            assumesTopLevelDictionary: Bool = false
+        ) {
+            self.maximumDepth = maximumDepth
+            self.allowsTrailingComma = allowsTrailingComma
+            self.allowsJSON5 = allowsJSON5
+            self.assumesTopLevelDictionary = assumesTopLevelDictionary
+        }
+
+        /// Whether the text has to be made plain JSON first.
+        var rewrites: Bool { allowsJSON5 || assumesTopLevelDictionary }
+
+        /// A greater depth than the usual one holds as far as this thread's stack reaches: what is decoded must be
+        /// freed again, level by level.
+        var usableDepth: Int {
+            guard maximumDepth > ParsingOptions.usualDepth, let remaining = StackSpace.remaining else {
+                return maximumDepth
+            }
+            return min(maximumDepth, max(ParsingOptions.usualDepth, remaining / ParsingOptions.bytesToFreeALevel))
+        }
+
+        private static let usualDepth = 512
+        /// Of stack; an array in an `Any` in an array takes the most.
+        private static let bytesToFreeALevel = 512
+    }
+
+    /// Parses a text. O(n). Throws `JSONSyntaxError`.
+    package convenience init(text: String, options: ParsingOptions = ParsingOptions()) throws(JSONSyntaxError) {
+        var copy = text
+        let parsed = copy.withUTF8 { Document.parse($0, isValidUTF8: true, options) }
+        try self.init(parsed)
+    }
+
+    /// Parses bytes: UTF-8, UTF-16 or UTF-32, with a byte order mark or without. O(n). Throws `JSONSyntaxError`, whose
+    /// offset counts bytes of UTF-8.
+    package convenience init(data: Data, options: ParsingOptions = ParsingOptions()) throws(JSONSyntaxError) {
+        let parsed = data.withUnsafeBytes { raw in
+            Document.parse(raw.bindMemory(to: UInt8.self), isValidUTF8: false, options)
+        }
+        try self.init(parsed)
+    }
+
+    /// Parses bytes of a string value that holds JSON itself.
+    convenience init(utf8 buffer: UnsafeBufferPointer<UInt8>, options: ParsingOptions = ParsingOptions())
+        throws(JSONSyntaxError)
+    {
+        try self.init(Document.parse(buffer, isValidUTF8: true, options))
+    }
+
+    private convenience init(_ parsed: Result<Parser.Output, JSONSyntaxError>) throws(JSONSyntaxError) {
+        let output = try parsed.get()
+        self.init(
+            bytes: output.bytes, byteCount: output.byteCount, nodes: output.nodes, nodeCount: output.nodeCount,
+            firstTrailingComma: output.firstTrailingComma)
+    }
+
+    private static func parse(
+        _ source: UnsafeBufferPointer<UInt8>, isValidUTF8: Bool, _ options: ParsingOptions
+    ) -> Result<Parser.Output, JSONSyntaxError> {
+        // What is neither UTF-16 nor UTF-32 fails as UTF-8, with the place.
+        if !isValidUTF8, TextEncoding.mayBeWide(source), let text = TextEncoding.utf8(source) {
+            return text.withUnsafeBufferPointer { parse($0, isValidUTF8: true, options) }
+        }
+        if options.rewrites { return TextRewriting.parse(source, options) }
+        return Parser.parse(source, isValidUTF8: isValidUTF8, options)
+    }
+
+    /// Where the first tolerated trailing comma stands; nil when there is none. O(n).
+    package var trailingComma: (line: Int, column: Int)? {
+        firstTrailingComma >= 0 ? position(ofByte: firstTrailingComma) : nil
+    }
+
+    /// Line and column (both from 1, the column in characters of UTF-8 text) of a byte offset. O(n).
+    func position(ofByte offset: Int) -> (line: Int, column: Int) {
+        TextPosition.find(offset, in: UnsafeBufferPointer(start: bytes, count: byteCount))
+    }
+
+    /// Checks what every reader relies on: subtree ends nest, names are strings, offsets lie in the text. For tests and
+    /// fuzzers.
+    package func checkInvariants() -> Bool {
+        guard nodeCount > 0 else { return false }
+        return subtreeEnd(0, limit: nodeCount).map { $0 == nodeCount } ?? false
+    }
+
+    private func subtreeEnd(_ index: Int, limit: Int) -> Int? {
+        guard index < limit else { return nil }
+        let node = nodes[index]
+        if node.flags.isDisjoint(with: [.valueOnly, .sideString, .decimal, .original]), node.kind != .foreign {
+            guard Int(node.offset) <= byteCount else { return nil }
+            if node.kind == .string, Int(node.offset) + node.length > byteCount { return nil }
+        }
+        guard node.isContainer else { return index + 1 }
+        guard node.next <= limit else { return nil }
+        var child = index + 1
+        for _ in 0..<node.count {
+            if node.kind == .object {
+                guard child < node.next, nodes[child].kind == .string else { return nil }
+                child += 1
+            }
+            guard let end = subtreeEnd(child, limit: node.next) else { return nil }
+            child = end
+        }
+        return child == node.next ? child : nil
+    }
+}

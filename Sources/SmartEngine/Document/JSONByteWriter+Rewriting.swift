@@ -1,0 +1,170 @@
+extension JSONByteWriter {
+    /// The finished text as plain values; nil where it is empty.
+    package func plainValue() -> Any? {
+        guard let document = written(since: 0) else { return nil }
+        let plain: Any = document.withRoot { classes?.plain($0) ?? FoundationValue.make($0) }
+        return plain
+    }
+
+    /// Writes the object that began at `mark` again, each name once, where it first was, with the last of its values;
+    /// the values of the names in `merging`, all objects or all lists, become one. The name of one of these that
+    /// cannot; nil where all is well. O(size).
+    package mutating func joinEqualNames(since mark: Mark, merging: Set<String>) -> String? {
+        var problem: String?
+        rewrite(since: mark) { problem = $0.writeJoined($1, merging) }
+        return problem
+    }
+
+    @_optimize(size)
+    private mutating func writeJoined(_ view: NodeView, _ merging: Set<String>) -> String? {
+        var values: [String: [Int]] = [:]
+        var names: [String] = []
+        for child in view.childIndices {
+            let name = view.memory.view(child - 1).string
+            if values[name] == nil { names.append(name) }
+            // A nested container adds to what is there; any other value replaces it.
+            if merging.contains(name) { values[name, default: []].append(child) } else { values[name] = [child] }
+        }
+        var problem: String?
+        beginObject()
+        for text in names {
+            guard let parts = values[text]?.map({ view.memory.view($0) }), let last = parts.last else { continue }
+            name(text)
+            if parts.contains(where: { $0.kind != last.kind }) || (parts.count > 1 && !last.node.isContainer) {
+                problem = problem ?? text
+                write(last)
+            } else if parts.count == 1 {
+                write(last)
+            } else if last.kind == .object {
+                writeMembers(of: parts)
+            } else {
+                beginArray()
+                for element in parts.flatMap({ part in part.childIndices.map { part.memory.view($0) } }) {
+                    separate()
+                    write(element)
+                }
+                endArray()
+            }
+        }
+        endObject()
+        return problem
+    }
+
+    /// One object of the members of several, the last of equal names.
+    @_optimize(size)
+    private mutating func writeMembers(of parts: [NodeView]) {
+        var last: [String: NodeView] = [:]
+        var names: [String] = []
+        for part in parts {
+            for child in part.childIndices {
+                let name = part.memory.view(child - 1).string
+                if last.updateValue(part.memory.view(child), forKey: name) == nil { names.append(name) }
+            }
+        }
+        beginObject()
+        for text in names {
+            name(text)
+            if let value = last[text] { write(value) }
+        }
+        endObject()
+    }
+
+    /// Continues the object that is all that was written since `mark`. False if there is no such object.
+    package mutating func reopenObject(since mark: Mark) -> Bool {
+        reopen(since: mark, UInt8(ascii: "{"), UInt8(ascii: "}"))
+    }
+
+    /// The same for a list; how many elements it has. O(size).
+    package mutating func reopenArray(since mark: Mark) -> Int? {
+        guard count > mark.count, start[mark.count] == UInt8(ascii: "["),
+            let list = written(since: mark.count)
+        else { return nil }
+        let elements = list.withRoot { $0.node.count }
+        return reopen(since: mark, UInt8(ascii: "["), UInt8(ascii: "]")) ? elements : nil
+    }
+
+    /// Makes the members of the object that began at `mark` members of the object around it. False where there are
+    /// none.
+    @_optimize(size)
+    package mutating func spliceMembers(since mark: Mark) -> Bool {
+        guard count > mark.count + 2, start[mark.count] == UInt8(ascii: "{") else { return false }
+        if isPretty {
+            var isFirst = true
+            rewrite(since: mark) { writer, view in
+                for child in view.childIndices {
+                    // `separate` was called for the first one before the mark.
+                    if !isFirst { writer.separate() }
+                    isFirst = false
+                    view.memory.view(child - 1).withUTF8 { writer.string($0) }
+                    writer.colon()
+                    writer.write(view.memory.view(child))
+                }
+            }
+            return true
+        }
+        (start + mark.count).update(from: start + mark.count + 1, count: count - mark.count - 2)
+        classes?.moveBack(behind: mark.count)
+        count -= 2
+        return true
+    }
+
+    /// Writes everything again, the members of every object in the order of their names. False where that cannot be:
+    /// the text is nested too deeply for this thread's stack.
+    mutating func sortMembers() -> Bool {
+        rewrite(since: Mark(count: 0, isFirst: true, depth: 0)) { $0.writeSorted($1) }
+    }
+
+    /// False where the text cannot be read again; it stays as it was.
+    @discardableResult
+    package mutating func rewrite(since mark: Mark, _ body: (inout JSONByteWriter, NodeView) -> Void) -> Bool {
+        guard let document = written(since: mark.count) else { return false }
+        rewind(to: mark)
+        classes?.beginRewriting(from: mark.count)
+        document.withRoot { body(&self, $0) }
+        classes?.endRewriting()
+        return true
+    }
+
+    /// What was written behind an offset, however deep it is.
+    private func written(since offset: Int) -> Document? {
+        try? Document(
+            utf8: UnsafeBufferPointer(start: start + offset, count: count - offset),
+            options: Document.ParsingOptions(maximumDepth: .max))
+    }
+
+    private mutating func writeSorted(_ view: NodeView) {
+        switch view.kind {
+        case .array: DeepWork.descend { writeSortedArray(view) }
+        case .object: DeepWork.descend { writeSortedObject(view) }
+        default: write(view)
+        }
+    }
+
+    private mutating func writeSortedArray(_ view: NodeView) {
+        beginArray()
+        for child in view.childIndices {
+            separate()
+            writeSorted(view.memory.view(child))
+        }
+        endArray()
+    }
+
+    private mutating func writeSortedObject(_ view: NodeView) {
+        let named = view.childIndices.map { (name: view.memory.view($0 - 1).string, child: $0) }
+        writeObject(view, children: named.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map(\.child))
+        { $0.writeSorted($1) }
+    }
+
+    private mutating func writeObject(
+        _ view: NodeView, children: [Int], _ body: (inout JSONByteWriter, NodeView) -> Void
+    ) {
+        beginObject()
+        for child in children {
+            separate()
+            view.memory.view(child - 1).withUTF8 { string($0) }
+            colon()
+            body(&self, view.memory.view(child))
+        }
+        endObject()
+    }
+}

@@ -1,0 +1,480 @@
+import Foundation
+
+/// JSON text under construction: a growing block of UTF-8 bytes.
+///
+/// Escapes as JSONSerialization does (`\/` included), pretty-prints in its layout (two spaces, ` : `). Containers
+/// announce each element or name with `separate()`; values themselves write no separators. Must be ended with
+/// `takeString` or `free`.
+@usableFromInline package struct JSONByteWriter {
+    @usableFromInline package private(set) var start: UnsafeMutablePointer<UInt8>
+    @usableFromInline package var count = 0
+    @usableFromInline package var capacity: Int
+    @usableFromInline package var isFirst = true
+    @usableFromInline package private(set) var isPretty: Bool
+    private var escapesSlashes: Bool
+    @usableFromInline package var depth = 0
+    /// The most containers that were open at once.
+    @usableFromInline package var deepest = 0
+    /// Words for NaN and the infinities, if there are any.
+    var nonConforming: NonConformingFloats?
+    /// Notes what the numbers and Booleans were, where the text is read back as plain values.
+    @usableFromInline var classes: ScalarClasses?
+
+    package init(pretty: Bool = false, escapesSlashes: Bool = true, capacity: Int = 512) {
+        self.init(pretty: pretty, escapesSlashes: escapesSlashes, capacity: capacity, nonConforming: nil)
+    }
+
+    init(pretty: Bool, escapesSlashes: Bool, capacity: Int = 512, nonConforming: NonConformingFloats?) {
+        start = .allocate(capacity: capacity)
+        self.capacity = capacity
+        isPretty = pretty
+        self.escapesSlashes = escapesSlashes
+        self.nonConforming = nonConforming
+    }
+
+    /// Begins another text, after `rest`.
+    mutating func begin(pretty: Bool, escapesSlashes: Bool, nonConforming: NonConformingFloats?) {
+        count = 0
+        isFirst = true
+        depth = 0
+        deepest = 0
+        isPretty = pretty
+        self.escapesSlashes = escapesSlashes
+        self.nonConforming = nonConforming
+    }
+
+    /// Between two texts: keeps its memory for the next one, unless there is much of it.
+    mutating func rest() {
+        if capacity > JSONByteWriter.keptCapacity { shrink() }
+        if classes != nil { classes = nil }
+        if nonConforming != nil { nonConforming = nil }
+    }
+
+    @inline(never)
+    private mutating func shrink() {
+        start.deallocate()
+        capacity = 512
+        start = .allocate(capacity: capacity)
+    }
+
+    /// In bytes.
+    static let keptCapacity = 64 * 1024
+
+    /// For a piece of `outer`'s text that is put in later.
+    init(continuing outer: JSONByteWriter) {
+        self.init(pretty: outer.isPretty, escapesSlashes: outer.escapesSlashes, nonConforming: outer.nonConforming)
+        depth = outer.depth
+        if outer.classes != nil { classes = ScalarClasses() }
+        deepest = outer.depth
+    }
+
+    /// Puts other writers' texts in at offsets, which ascend; one that does not, or where the text does not reach that
+    /// far, is left out. O(bytes behind the first).
+    package mutating func insert(_ parts: [(text: JSONByteWriter, offset: Int)]) {
+        var good: [(text: JSONByteWriter, offset: Int)] = []
+        for part in parts where part.offset >= good.last?.offset ?? 0 && part.offset <= count { good.append(part) }
+        classes?.insert(good)
+        var added = good.reduce(0) { $0 + $1.text.count }
+        reserve(added)
+        var end = count
+        count += added
+        // From the last to the first, so that every byte moves once.
+        for part in good.reversed() {
+            (start + part.offset + added).update(from: start + part.offset, count: end - part.offset)
+            deepest = max(deepest, part.text.deepest)
+            added -= part.text.count
+            (start + part.offset + added).update(from: part.text.start, count: part.text.count)
+            end = part.offset
+        }
+    }
+
+    /// The text so far.
+    package func makeString() -> String {
+        String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
+
+    package func makeData() -> Data { Data(bytes: start, count: count) }
+
+    /// The text; the writer must not be used again.
+    package func takeString() -> String {
+        defer { free() }
+        return makeString()
+    }
+
+    /// Gives the memory back; the writer must not be used again.
+    package func free() { start.deallocate() }
+
+    // MARK: Bytes
+
+    @inline(__always)
+    @inlinable package mutating func reserve(_ extra: Int) {
+        if count &+ extra > capacity { grow(extra) }
+    }
+
+    @inline(never)
+    @usableFromInline package mutating func grow(_ extra: Int) {
+        let larger = max(capacity * 2, count + extra + 64)
+        let block = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        block.update(from: start, count: count)
+        start.deallocate()
+        start = block
+        capacity = larger
+    }
+
+    @inline(__always)
+    @inlinable package mutating func byte(_ value: UInt8) {
+        reserve(1)
+        start[count] = value
+        count &+= 1
+    }
+
+    @inline(__always)
+    @inlinable package mutating func raw(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let from = text.baseAddress else { return }
+        reserve(text.count)
+        (start + count).update(from: from, count: text.count)
+        count &+= text.count
+    }
+
+    @usableFromInline package mutating func raw(_ text: String) {
+        var copy = text
+        copy.withUTF8 { raw($0) }
+    }
+
+    @inline(__always)
+    @inlinable package mutating func raw(_ text: StaticString) {
+        raw(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    // MARK: Containers
+
+    /// Where the writer stands, for taking back what was written since.
+    @frozen @usableFromInline package struct Mark {
+        @usableFromInline package let count: Int
+        @usableFromInline let isFirst: Bool
+        @usableFromInline let depth: Int
+
+        @inlinable init(count: Int, isFirst: Bool, depth: Int) {
+            self.count = count
+            self.isFirst = isFirst
+            self.depth = depth
+        }
+    }
+
+    @inlinable package var mark: Mark { Mark(count: count, isFirst: isFirst, depth: depth) }
+
+    @inlinable package mutating func rewind(to mark: Mark) {
+        count = mark.count
+        isFirst = mark.isFirst
+        depth = mark.depth
+    }
+
+    @inline(__always)
+    @inlinable package mutating func beginObject() { begin(UInt8(ascii: "{")) }
+    @inline(__always)
+    @inlinable package mutating func endObject() { end(UInt8(ascii: "}")) }
+    @inline(__always)
+    @inlinable package mutating func beginArray() { begin(UInt8(ascii: "[")) }
+    @inline(__always)
+    @inlinable package mutating func endArray() { end(UInt8(ascii: "]")) }
+
+    @inline(__always)
+    @inlinable package mutating func begin(_ bracket: UInt8) {
+        byte(bracket)
+        isFirst = true
+        depth &+= 1
+        if depth > deepest { deepest = depth }
+    }
+
+    @inline(__always)
+    @inlinable package mutating func end(_ bracket: UInt8) {
+        depth &-= 1
+        if isPretty { closePretty() }
+        isFirst = false
+        byte(bracket)
+    }
+
+    /// Takes back the end of the container that is all that was written since `mark`, so that more can be put into it.
+    /// False if there is no such container.
+    mutating func reopen(since mark: Mark, _ opening: UInt8, _ closing: UInt8) -> Bool {
+        guard count >= mark.count + 2, start[mark.count] == opening, start[count - 1] == closing else { return false }
+        count -= 1
+        while count > mark.count + 1, start[count - 1] == 0x0A || start[count - 1] == 0x20 { count -= 1 }
+        isFirst = count == mark.count + 1
+        depth = mark.depth + 1
+        return true
+    }
+
+    @inline(never)
+    @usableFromInline package mutating func closePretty() {
+        if isFirst { byte(0x0A) }
+        newLine()
+    }
+
+    @usableFromInline package mutating func newLine() {
+        byte(0x0A)
+        for _ in 0..<depth { raw("  ") }
+    }
+
+    /// Before every element of an array and every name of an object.
+    @inline(__always)
+    @inlinable package mutating func separate() {
+        if isFirst {
+            isFirst = false
+        } else {
+            byte(UInt8(ascii: ","))
+        }
+        if isPretty { newLine() }
+    }
+
+    /// A member's name from any string.
+    package mutating func name(_ text: String) {
+        separate()
+        string(text)
+        colon()
+    }
+
+    /// A member's name whose quoted and escaped bytes are at hand.
+    @inline(__always)
+    @inlinable package mutating func quotedName(_ text: UnsafeBufferPointer<UInt8>) {
+        separate()
+        raw(text)
+        colon()
+    }
+
+    @inline(__always)
+    @inlinable package mutating func colon() {
+        if isPretty {
+            raw(" : ")
+        } else {
+            byte(UInt8(ascii: ":"))
+        }
+    }
+
+    // MARK: Values
+
+    @inline(__always)
+    @inlinable package mutating func null() { raw("null") }
+
+    @inline(__always)
+    @inlinable package mutating func bool(_ value: Bool) {
+        if classes != nil { note(.bool) }
+        if value { raw("true") } else { raw("false") }
+    }
+
+    @inline(__always)
+    @inlinable package mutating func integer<T: FixedWidthInteger>(_ value: T) {
+        if classes != nil { note(T.self == Int.self ? .int : .integer(T.self)) }
+        if value < 0 { byte(UInt8(ascii: "-")) }
+        magnitude(UInt64(truncatingIfNeeded: value.magnitude))
+    }
+
+    /// As `integer`, of the types that are rare: the digits are written by one function for all.
+    @inline(__always)
+    mutating func rareInteger<T: FixedWidthInteger>(_ value: T) {
+        if classes != nil { note(.integer(T.self)) }
+        digits(of: UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
+    }
+
+    @inline(never)
+    private mutating func digits(of magnitude: UInt64, isNegative: Bool) {
+        if isNegative { byte(UInt8(ascii: "-")) }
+        self.magnitude(magnitude)
+    }
+
+    @inline(__always)
+    @inlinable mutating func magnitude(_ value: UInt64) {
+        reserve(20)
+        count &+= DecimalDigits.write(value, to: start + count)
+    }
+
+    /// The shortest text that reads back as the same number, without `.0`. False (and nothing written) for NaN and
+    /// infinities.
+    @inline(__always)
+    @inlinable package mutating func double(_ value: Double) -> Bool {
+        guard value.isFinite else { return nonFinite(value) }
+        if classes != nil { note(.double) }
+        reserve(ShortestDouble.room)
+        count &+= ShortestDouble.write(value, to: start + count)
+        return true
+    }
+
+    /// Numbers of an array from its first on, as long as there is nothing to write but them and commas; how many.
+    mutating func elements(_ values: UnsafeBufferPointer<Double>) -> Int {
+        elements(values, width: 26) { $0.isFinite ? ShortestDouble.write($0, to: $1) : nil }
+    }
+
+    mutating func elements(_ values: UnsafeBufferPointer<Int>) -> Int {
+        elements(values, width: 21) { value, out in
+            guard value < 0 else { return DecimalDigits.write(UInt64(truncatingIfNeeded: value), to: out) }
+            out[0] = UInt8(ascii: "-")
+            return DecimalDigits.write(UInt64(truncatingIfNeeded: value.magnitude), to: out + 1) &+ 1
+        }
+    }
+
+    /// `width`: with the comma. `write` returns nil for a number that JSON cannot hold.
+    @inline(__always)
+    private mutating func elements<T>(
+        _ values: UnsafeBufferPointer<T>, width: Int, _ write: (T, UnsafeMutablePointer<UInt8>) -> Int?
+    ) -> Int {
+        guard !isPretty, classes == nil, let first = values.baseAddress else { return 0 }
+        var done = 0
+        while done < values.count {
+            let end = min(done &+ 64, values.count)
+            reserve((end &- done) &* width &+ ShortestDouble.room)
+            var out = start + count
+            while done < end {
+                if done > 0 { out[0] = UInt8(ascii: ",") }
+                let comma = done > 0 ? 1 : 0
+                guard let width = write(first[done], out + comma) else { break }
+                out += width &+ comma
+                done &+= 1
+            }
+            count = out - start
+            if done < end { break }
+        }
+        if done > 0 { isFirst = false }
+        return done
+    }
+
+    @inline(never)
+    @usableFromInline mutating func nonFinite(_ value: Double) -> Bool {
+        guard let word = nonConforming?.text(value) else { return false }
+        string(word)
+        return true
+    }
+
+    /// As `double`.
+    mutating func cgFloat(_ value: CGFloat) -> Bool { double(Double(value), noting: .cgFloat) }
+
+    /// As `double`, for an NSNumber.
+    mutating func double(_ number: NSNumber) -> Bool {
+        // A Float is written with its own digits, wherever it comes from.
+        guard number.objCType.pointee == CChar(UInt8(ascii: "f")), number.floatValue.isFinite else {
+            return double(number.doubleValue, noting: .numberOfDouble)
+        }
+        let place = count
+        let isWritten = withoutClasses { $0.float(number.floatValue) }
+        classes?.add(.numberOfDouble, at: place)
+        return isWritten
+    }
+
+    private mutating func double(_ value: Double, noting type: ScalarClasses.Class) -> Bool {
+        let place = count
+        guard double(value) else { return false }
+        if value.isFinite { classes?.add(type, at: place) }
+        return true
+    }
+
+    /// What is written next is of this class.
+    @inline(never)
+    @usableFromInline func note(_ type: ScalarClasses.Class) { classes?.add(type, at: count) }
+
+    /// Runs `body` for values that are no Swift numbers or Booleans of a property's.
+    mutating func withoutClasses<R>(_ body: (inout JSONByteWriter) -> R) -> R {
+        let place = count
+        defer { classes?.forget(from: place) }
+        return body(&self)
+    }
+
+    /// As `double`, for single precision.
+    package mutating func float(_ value: Float) -> Bool {
+        guard value.isFinite else { return nonFinite(Double(value)) }
+        note(.float)
+        var text = value.description
+        if text.hasSuffix(".0") { text.removeLast(2) }
+        raw(text)
+        return true
+    }
+
+    package mutating func decimal(_ value: Decimal) -> Bool { decimal(value, noting: .decimal) }
+
+    /// As `decimal`, for an NSDecimalNumber.
+    mutating func decimal(_ number: NSDecimalNumber) -> Bool {
+        decimal(number.decimalValue, noting: .numberOfDecimal)
+    }
+
+    private mutating func decimal(_ value: Decimal, noting type: ScalarClasses.Class) -> Bool {
+        guard value.isFinite else { return false }
+        note(type)
+        raw(value.description)
+        return true
+    }
+
+    /// A string with quotes and escapes.
+    @inlinable @inline(__always)
+    package mutating func string(_ text: String) {
+        var copy = text
+        copy.withUTF8 { string($0) }
+    }
+
+    @usableFromInline mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
+        reserve(text.count &+ 2)
+        start[count] = UInt8(ascii: "\"")
+        count &+= 1
+        var from = 0
+        if let base = text.baseAddress {
+            while true {
+                let stop = JSONEscaping.nextEscape(base, from: from, count: text.count, slashes: escapesSlashes)
+                reserve(stop &- from &+ 7)
+                (start + count).update(from: base + from, count: stop &- from)
+                count &+= stop &- from
+                guard stop < text.count else { break }
+                count &+= JSONEscaping.write(base[stop], to: start + count)
+                from = stop &+ 1
+            }
+        }
+        byte(UInt8(ascii: "\""))
+    }
+}
+
+extension JSONByteWriter {
+    /// Any document value, as it stands.
+    package mutating func write(_ view: NodeView) {
+        guard !view.node.isContainer else { return DeepWork.descend { writeContainer(view) } }
+        let place = count
+        writeScalar(view)
+        classes?.settle(from: Int(view.node.offset), at: place)
+    }
+
+    private mutating func writeScalar(_ view: NodeView) {
+        let node = view.node
+        switch node.kind {
+        case .null: null()
+        case .true: bool(true)
+        case .false: bool(false)
+        case .int: integer(node.int64)
+        case .uint: integer(node.payload)
+        case .double:
+            if !node.flags.contains(.valueOnly), node.double == node.double {
+                raw(view.numberText)
+            } else if !double(node.double) {
+                null()
+            }
+        case .string: view.withUTF8 { string($0) }
+        case .foreign: string(view.foreign.map { "\($0)" } ?? "")
+        case .array, .object: break
+        }
+    }
+
+    @_optimize(size)
+    private mutating func writeContainer(_ view: NodeView) {
+        if view.kind == .array {
+            beginArray()
+            for child in view.childIndices {
+                separate()
+                write(view.memory.view(child))
+            }
+            endArray()
+        } else {
+            beginObject()
+            for child in view.childIndices {
+                separate()
+                view.memory.view(child - 1).withUTF8 { string($0) }
+                colon()
+                write(view.memory.view(child))
+            }
+            endObject()
+        }
+    }
+}

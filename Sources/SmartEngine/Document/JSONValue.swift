@@ -1,0 +1,317 @@
+import Foundation
+
+/// Any JSON value as a type of its own, for those who want Sendable, Hashable and Codable instead of `Any`.
+///
+///     struct Event: SmartCodable {
+///         var name = ""
+///         var payload: [String: JSONValue] = [:]
+///     }
+///     event.payload["price"]?.doubleValue
+///     event.payload.peel          // [String: Any]
+///
+/// Numbers are exact: what neither `Int` nor `Double` holds keeps its digits. Codable with any coder.
+public enum JSONValue: Sendable, Hashable {
+    /// `null`.
+    case null
+    /// `true` or `false`.
+    case bool(Bool)
+    /// A whole number that `Int` holds, however it is written: `1`, `1.0`, `1e3`.
+    case int(Int)
+    /// Another number whose digits a `Double` keeps.
+    case double(Double)
+    /// A number that neither `Int` nor `Double` holds exactly, as it was written: `"12345678901234567890"`,
+    /// `"0.1234567890123456789"`.
+    case number(String)
+    /// Text.
+    case string(String)
+    /// The elements, in order.
+    case array([JSONValue])
+    /// The members. Their order is not kept; of two with one name the last counts.
+    case dict([String: JSONValue])
+}
+
+extension JSONValue {
+    /// What is inside: NSNull, Bool, Int, Double, NSDecimalNumber, String, `[Any]`, `[String: Any]`.
+    public var peel: Any {
+        switch self {
+        case .null: return NSNull()
+        case .bool(let value): return value
+        case .int(let value): return value
+        case .double(let value): return value
+        case .number(let text): return NSDecimalNumber(string: text, locale: Locale(identifier: "en_US_POSIX"))
+        case .string(let value): return value
+        case .array(let values): return DeepWork.descend { values.peel }
+        case .dict(let values): return DeepWork.descend { values.peel }
+        }
+    }
+
+    /// What it is, where it is of that kind; else nil. Nothing is converted.
+    public var isNull: Bool { self == .null }
+    /// A boolean; nil for numbers and text.
+    public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
+    /// Text; nil for numbers.
+    public var stringValue: String? { if case .string(let value) = self { value } else { nil } }
+    /// The elements of an array; nil for other values.
+    public var arrayValue: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
+    /// The members of an object; nil for other values.
+    public var dictValue: [String: JSONValue]? { if case .dict(let value) = self { value } else { nil } }
+
+    /// A whole number of at most 64 bits; nil for fractions.
+    public var intValue: Int? {
+        switch self {
+        case .int(let value): return value
+        case .double(let value): return Int(exactly: value)
+        default: return nil
+        }
+    }
+
+    /// The nearest Double of any number.
+    public var doubleValue: Double? {
+        switch self {
+        case .int(let value): return Double(value)
+        case .double(let value): return value
+        case .number(let text): return Double(text)
+        default: return nil
+        }
+    }
+
+    /// A number as a Decimal, with up to 38 digits.
+    public var decimalValue: Decimal? {
+        switch self {
+        case .int(let value): return Decimal(value)
+        case .double(let value): return Decimal(string: value.description)
+        case .number(let text): return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+        default: return nil
+        }
+    }
+
+    /// The member of an object.
+    public subscript(name: String) -> JSONValue? { dictValue?[name] }
+
+    /// The element of an array; nil outside its bounds.
+    public subscript(position: Int) -> JSONValue? {
+        guard let elements = arrayValue, elements.indices.contains(position) else { return nil }
+        return elements[position]
+    }
+
+    /// Plain Swift and Foundation values. Nil for what JSON cannot hold. O(size).
+    public init?(_ plain: Any) {
+        if let ready = plain as? JSONValue {
+            self = ready
+            return
+        }
+        guard let document = try? Document(object: plain), let value = document.withRoot({ JSONValue($0) }) else {
+            return nil
+        }
+        self = value
+    }
+
+    /// Nil for foreign values.
+    package init?(_ view: NodeView) {
+        let node = view.node
+        switch node.kind {
+        case .null: self = .null
+        case .true: self = .bool(true)
+        case .false: self = .bool(false)
+        case .int:
+            self =
+                Int(exactly: node.int64).map { .int($0) }
+                ?? JSONValue.number(Double(node.int64), exactly: String(node.int64))
+        case .uint: self = .number(String(node.payload))
+        case .double: self = JSONValue.number(view, node)
+        case .string: self = .string(view.string)
+        case .array: self = DeepWork.descend { JSONValue.array(of: view) }
+        case .object: self = DeepWork.descend { JSONValue.object(of: view) }
+        case .foreign: return nil
+        }
+    }
+
+    private static func array(of view: NodeView) -> JSONValue {
+        .array(view.childIndices.compactMap { JSONValue(view.memory.view($0)) })
+    }
+
+    private static func object(of view: NodeView) -> JSONValue {
+        var members: [String: JSONValue] = [:]
+        for child in view.childIndices {
+            members[view.memory.view(child - 1).string] = JSONValue(view.memory.view(child))
+        }
+        return .dict(members)
+    }
+
+    /// As `number(_:exactly:)`, by what the number says as text.
+    private static func number(_ view: NodeView, _ node: Node) -> JSONValue {
+        // Of a Swift dictionary's `[1, 2.5]` both are Doubles.
+        if node.flags.contains(.valueOnly), node.double.isFinite {
+            return Int(exactly: node.double).map { .int($0) } ?? .double(node.double)
+        }
+        return number(node.double, exactly: view.numberText)
+    }
+
+    /// An Int if it is whole, however it is written; a Double where that writes the same digits; else the digits.
+    static func number(_ nearest: Double, exactly text: String) -> JSONValue {
+        guard nearest.isFinite, digits(nearest.description) == digits(text) else { return .number(text) }
+        return whole(nearest, text).map { .int($0) } ?? .double(nearest)
+    }
+
+    /// Nil for `-0.0`, whose sign only a Double keeps.
+    private static func whole(_ nearest: Double, _ text: String) -> Int? {
+        guard nearest.rounded(.towardZero) == nearest, nearest != 0 || nearest.sign == .plus else { return nil }
+        if abs(nearest) < 0x1p53 { return Int(exactly: nearest) }
+        // The shortest digits of a larger one are not all of its own: 123456789012345e3.
+        return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap { Int($0.description) }
+    }
+
+    /// The digits that count: without leading and trailing zeros and without the exponent.
+    private static func digits(_ text: String) -> String {
+        let mantissa = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+        let digits = mantissa.filter { $0 >= 0x30 && $0 <= 0x39 }.drop { $0 == 0x30 }
+        return String(decoding: digits.reversed().drop { $0 == 0x30 }, as: UTF8.self)
+    }
+
+    /// Whether a text given as `.number` is one by RFC 8259.
+    static func isNumber(_ text: String) -> Bool {
+        guard let document = try? Document(text: text) else { return false }
+        return document.withRoot { $0.isNumber }
+    }
+}
+
+extension [String: JSONValue] {
+    /// What is inside; see `JSONValue.peel`. O(size).
+    public var peel: [String: Any] { mapValues(\.peel) }
+}
+
+extension [JSONValue] {
+    /// What is inside; see `JSONValue.peel`. O(size).
+    public var peel: [Any] { map(\.peel) }
+}
+
+extension JSONValue {
+    /// As JSONSerialization has it: numbers and booleans are NSNumbers.
+    package var foundationObject: Any {
+        switch self {
+        case .bool(let value): return NSNumber(value: value)
+        case .int(let value): return NSNumber(value: value)
+        case .double(let value): return NSNumber(value: value)
+        case .array(let values): return DeepWork.descend { values.map(\.foundationObject) }
+        case .dict(let values): return DeepWork.descend { values.mapValues(\.foundationObject) }
+        default: return peel
+        }
+    }
+
+    /// The value that a string holds as JSON text, where it is of the kind wanted.
+    package var embedded: JSONValue? {
+        guard case .string(let text) = self, let document = try? Document(text: text) else { return nil }
+        return document.withRoot { JSONValue($0) }
+    }
+}
+
+// As the compiler would have them, on a second stack where a value is too deep for this one.
+extension JSONValue {
+    /// Whether both are of one case and hold the same. O(size).
+    @inline(never)
+    public static func == (a: JSONValue, b: JSONValue) -> Bool {
+        switch (a, b) {
+        case (.null, .null): return true
+        case (.bool(let a), .bool(let b)): return a == b
+        case (.int(let a), .int(let b)): return a == b
+        case (.double(let a), .double(let b)): return a == b
+        case (.number(let a), .number(let b)): return a == b
+        case (.string(let a), .string(let b)): return a == b
+        case (.array(let a), .array(let b)): return DeepWork.descend { a == b }
+        case (.dict(let a), .dict(let b)): return DeepWork.descend { a == b }
+        case (.null, _), (.bool, _), (.int, _), (.double, _), (.number, _), (.string, _), (.array, _), (.dict, _):
+            return false
+        }
+    }
+
+    /// O(size).
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .bool(let value): hasher.combine(value)
+        case .int(let value): hasher.combine(value)
+        case .double(let value): hasher.combine(value)
+        case .number(let text): hasher.combine(text)
+        case .string(let value): hasher.combine(value)
+        case .array(let values): DeepWork.descend { hasher.combine(values) }
+        case .dict(let values): DeepWork.descend { hasher.combine(values) }
+        }
+    }
+}
+
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+
+    ExpressibleByFloatLiteral,
+
+    ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    /// `.null`.
+    public init(nilLiteral: ()) { self = .null }
+    /// `.bool`.
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// `.int`.
+    public init(integerLiteral value: Int) { self = .int(value) }
+    /// `.double`.
+    public init(floatLiteral value: Double) { self = .double(value) }
+    /// `.string`, whatever is in it.
+    public init(stringLiteral value: String) { self = .string(value) }
+    /// `.array`.
+    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    /// `.dict`; of two values with one name the last counts.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self = .dict(Dictionary(elements, uniquingKeysWith: { _, last in last }))
+    }
+}
+
+extension JSONValue: CustomStringConvertible {
+    /// Compact JSON text, names in alphabetical order.
+    public var description: String {
+        switch self {
+        case .array(let values):
+            return DeepWork.descend { "[" + values.map(\.description).joined(separator: ",") + "]" }
+        case .dict(let values):
+            return DeepWork.descend {
+                "{"
+                    + values.sorted { $0.key < $1.key }.map { "\(JSONValue.string($0.key)):\($0.value)" }.joined(
+                        separator: ",") + "}"
+            }
+        default:
+            var writer = JSONByteWriter(escapesSlashes: false)
+            write(to: &writer)
+            return writer.takeString()
+        }
+    }
+
+    package func write(to writer: inout JSONByteWriter) { writer.withoutClasses(writeText) }
+
+    private func writeText(to writer: inout JSONByteWriter) {
+        switch self {
+        case .null: writer.null()
+        case .bool(let value): writer.bool(value)
+        case .int(let value): writer.integer(value)
+        case .double(let value): if !writer.double(value) { writer.null() }
+        case .number(let text): if JSONValue.isNumber(text) { writer.raw(text) } else { writer.null() }
+        case .string(let value): writer.string(value)
+        case .array(let values): DeepWork.descend { JSONValue.write(values, to: &writer) }
+        case .dict(let values): DeepWork.descend { JSONValue.write(values, to: &writer) }
+        }
+    }
+
+    private static func write(_ values: [JSONValue], to writer: inout JSONByteWriter) {
+        writer.beginArray()
+        for value in values {
+            writer.separate()
+            value.writeText(to: &writer)
+        }
+        writer.endArray()
+    }
+
+    private static func write(_ members: [String: JSONValue], to writer: inout JSONByteWriter) {
+        writer.beginObject()
+        for (name, value) in members {
+            writer.name(name)
+            value.writeText(to: &writer)
+        }
+        writer.endObject()
+    }
+}

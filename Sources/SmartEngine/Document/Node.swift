@@ -1,0 +1,90 @@
+/// One value (or one member name) of a JSON document, 16 bytes.
+///
+/// A document is a flat array of nodes in text order. For `{"id":7,"tags":["a","b"]}`:
+///
+///     index  kind    offset  payload
+///     0      object  0       next 7, count 2        ← children are 1..<7
+///     1      string  2       length 2               ← name "id"
+///     2      int     6       7
+///     3      string  9       length 4               ← name "tags"
+///     4      array   15      next 7, count 2        ← children are 5..<7
+///     5      string  17      length 1
+///     6      string  21      length 1
+///
+/// An object's children alternate name, value. `next` is the index after the whole subtree, so skipping a value never
+/// walks it. `offset` counts UTF-8 bytes from the start of the text; for a string it points behind the opening quote.
+@usableFromInline package struct Node {
+    /// Byte offset in the text, or, of a node of the kind `foreign`, the index in the document's side table.
+    @usableFromInline package var offset: UInt32
+    @usableFromInline package var kind: Kind
+    @usableFromInline package var flags: Flags
+    @usableFromInline package var payload: UInt64
+
+    @usableFromInline package enum Kind: UInt8, Sendable {
+        case null
+        case `false`
+        case `true`
+        /// payload: the Int64's bits.
+        case int
+        /// payload: a UInt64 above Int64.max.
+        case uint
+        /// payload: the Double's bits. With `.integral` the text had neither fraction nor exponent (it did not fit 64
+        /// bits, or is -0).
+        case double
+        /// payload: length in bytes in the low half; with `.escaped`, by how many bytes the characters are fewer in the
+        /// high half.
+        case string
+        /// payload: next in the low half, number of elements in the high half.
+        case array
+        /// payload: next in the low half, number of members in the high half.
+        case object
+        /// A Swift value that is not JSON (a Date, a ready model …); it lives in the document's side table at `offset`.
+        case foreign
+
+        // The compiler's own is no inlinable code: other modules would call it, by its witness.
+        @inlinable @inline(__always)
+        package static func == (a: Kind, b: Kind) -> Bool {
+            a.rawValue == b.rawValue
+        }
+    }
+
+    @frozen @usableFromInline package struct Flags: OptionSet, Sendable {
+        @usableFromInline package let rawValue: UInt8
+        @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+        /// The string's bytes contain backslash escapes.
+        static let escaped = Flags(rawValue: 1)
+        /// A number without fraction and exponent.
+        package static let integral = Flags(rawValue: 2)
+        /// The number or string has no text of its own; it came as a Swift value.
+        @usableFromInline package static let valueOnly = Flags(rawValue: 4)
+        /// The number came as a Decimal, which is in the side table at index `offset`; the payload is as near as the
+        /// kind allows.
+        static let decimal = Flags(rawValue: 16)
+        /// A Swift number or Boolean, not an NSNumber.
+        static let native = Flags(rawValue: 32)
+        /// The value itself is in the document's table of originals at index `offset`.
+        static let original = Flags(rawValue: 64)
+        /// The string is held as a Swift String in the side table at index `offset`.
+        static let sideString = Flags(rawValue: 8)
+    }
+
+    @inline(__always)
+    init(_ kind: Kind, offset: Int, flags: Flags = [], payload: UInt64 = 0) {
+        self.offset = UInt32(truncatingIfNeeded: offset)
+        self.kind = kind
+        self.flags = flags
+        self.payload = payload
+    }
+
+    /// The index behind this container's subtree. Only for arrays and objects.
+    @inlinable @inline(__always) package var next: Int { Int(payload & 0xFFFF_FFFF) }
+    /// Elements of an array, members of an object.
+    @inlinable @inline(__always) package var count: Int { Int(payload >> 32) }
+    /// Bytes of a string, as it is written.
+    @inlinable @inline(__always) package var length: Int { Int(payload & 0xFFFF_FFFF) }
+    /// Bytes of a string's characters.
+    @inline(__always) var unescapedLength: Int { length &- Int(payload >> 32) }
+    @inlinable @inline(__always) package var int64: Int64 { Int64(bitPattern: payload) }
+    @inlinable @inline(__always) package var double: Double { Double(bitPattern: payload) }
+    @inlinable @inline(__always) package var isContainer: Bool { kind == .array || kind == .object }
+}

@@ -1,0 +1,187 @@
+import Foundation
+
+/// One value of a document: what the conversion rules see.
+@frozen @usableFromInline package struct NodeView {
+    @usableFromInline package let memory: DocumentMemory
+    @usableFromInline package let index: Int
+
+    @inlinable package init(memory: DocumentMemory, index: Int) {
+        self.memory = memory
+        self.index = index
+    }
+
+    @inlinable package var node: Node {
+        @inline(__always) get { memory.node(index) }
+    }
+    package var kind: Node.Kind { node.kind }
+    package var isNull: Bool { kind == .null }
+    package var isNumber: Bool { kind == .int || kind == .uint || kind == .double }
+
+    /// The string's characters, unescaped. Only for strings. O(length).
+    @usableFromInline package var string: String {
+        let node = self.node
+        if node.flags.contains(.sideString) {
+            return memory.document.takeUnretainedValue().sideStrings[Int(node.offset)]
+        }
+        let start = memory.bytes + Int(node.offset)
+        return node.flags.contains(.escaped)
+            ? StringReader.unescaped(start, node.length, count: node.unescapedLength)
+            : StringReader.plain(start, node.length)
+    }
+
+    /// The bytes of the string's characters. Only for strings.
+    package func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+        let node = self.node
+        if node.flags.isDisjoint(with: [.sideString, .escaped]) {
+            return body(UnsafeBufferPointer(start: memory.bytes + Int(node.offset), count: node.length))
+        }
+        var copy = string
+        return copy.withUTF8(body)
+    }
+
+    /// The number as it was written; a number that came as a Swift value in its shortest form. Only for numbers.
+    @usableFromInline package var numberText: String {
+        let node = self.node
+        if node.flags.contains(.valueOnly) {
+            switch node.kind {
+            case .int: return String(node.int64)
+            case .uint: return String(node.payload)
+            default: return node.double.description
+            }
+        }
+        if node.flags.contains(.decimal) { return sideDecimal?.description ?? node.double.description }
+        let start = memory.bytes + Int(node.offset)
+        var end = start
+        while isNumberByte(end.pointee) { end += 1 }
+        return StringReader.plain(start, end - start)
+    }
+
+    /// Whether the number is written as another than zero, but too near to it for a Double: 1e-400.
+    var isTiny: Bool {
+        let node = self.node
+        guard node.kind == .double, node.double == 0, node.flags.isDisjoint(with: [.valueOnly, .decimal]) else {
+            return false
+        }
+        var byte = memory.bytes + Int(node.offset)
+        while isNumberByte(byte.pointee), byte.pointee | 0x20 != UInt8(ascii: "e") {
+            if byte.pointee >= UInt8(ascii: "1"), byte.pointee <= UInt8(ascii: "9") { return true }
+            byte += 1
+        }
+        return false
+    }
+
+    /// The Decimal that the number came as. Only where `Flags.decimal` is set.
+    var sideDecimal: Decimal? { memory.document.takeUnretainedValue().foreignValues[Int(node.offset)] as? Decimal }
+
+    private func isNumberByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+            UInt8(ascii: "e"), UInt8(ascii: "E"):
+            return true
+        default:
+            return false
+        }
+    }
+
+    /// The Swift value that rides along in a dictionary source.
+    package var foreign: Any? {
+        let node = self.node
+        guard node.kind == .foreign else { return nil }
+        return memory.document.takeUnretainedValue().foreignValues[Int(node.offset)]
+    }
+
+    /// The value itself, of a dictionary source and where JSONSerialization would not give an equal one; else nil.
+    package var original: Any? {
+        let node = self.node
+        if node.flags.contains(.original) { return memory.document.takeUnretainedValue().originals[Int(node.offset)] }
+        guard node.flags.contains(.native) else { return nil }
+        if node.flags.contains(.decimal) { return sideDecimal }
+        switch node.kind {
+        case .true: return true
+        case .false: return false
+        // It came as an Int.
+        case .int: return Int(truncatingIfNeeded: node.int64)
+        case .double: return node.double
+        default: return nil
+        }
+    }
+
+    /// The number nearest to what was written. Only for numbers.
+    package var doubleValue: Double {
+        let node = self.node
+        switch node.kind {
+        case .int: return Double(node.int64)
+        case .uint: return Double(node.payload)
+        default: return node.double
+        }
+    }
+
+    /// The member's value, the last one where a name repeats. O(members).
+    package func member(_ name: String) -> NodeView? {
+        guard kind == .object else { return nil }
+        var key = name
+        let found = key.withUTF8 { find($0) }
+        return found.map { memory.view($0) }
+    }
+
+    private func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+        let end = node.next
+        var child = index + 1
+        var found: Int?
+        while child < end {
+            if memory.isName(child, equalTo: name) { found = child + 1 }
+            child = memory.after(child + 1)
+        }
+        return found
+    }
+
+    /// The element at a position; nil where there is none. Only for arrays. O(position).
+    func element(_ position: Int) -> NodeView? {
+        guard position >= 0, position < node.count else { return nil }
+        var child = index + 1
+        for _ in 0..<position { child = memory.after(child) }
+        return memory.view(child)
+    }
+
+    /// The element that a path's segment numbers; nil where this is no array or the segment no number.
+    package func element(numbered segment: String) -> NodeView? {
+        kind == .array ? Int(segment).flatMap { element($0) } : nil
+    }
+
+    /// Indices of the elements of an array, or of the values of an object.
+    package var childIndices: [Int] {
+        let step = kind == .object ? 1 : 0
+        var result: [Int] = []
+        var child = index + 1
+        while child < node.next {
+            result.append(child + step)
+            child = memory.after(child + step)
+        }
+        return result
+    }
+
+    /// Compact JSON text of the value; foreign values as their description. O(size).
+    package var compactText: String {
+        var writer = JSONByteWriter()
+        writer.write(self)
+        return writer.takeString()
+    }
+}
+
+/// Compares without calling out: names are short. `a` must be followed by padding, `b` is read exactly.
+@inline(__always)
+@inlinable package func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    var i = 0
+    while i &+ 8 <= count {
+        guard
+            UnsafeRawPointer(a + i).loadUnaligned(as: UInt64.self)
+                == UnsafeRawPointer(b + i).loadUnaligned(as: UInt64.self)
+        else { return false }
+        i &+= 8
+    }
+    while i < count {
+        guard a[i] == b[i] else { return false }
+        i &+= 1
+    }
+    return true
+}

@@ -1,0 +1,227 @@
+import Foundation
+
+/// What the numbers and Booleans of a text were, for reading it back as plain values: an Int as Int, a Float as Float.
+///
+///     {"id":1,"rate":2.5}   6: Int, 15: Float
+///
+/// What is not in it came as an NSNumber or as JSON, and becomes an NSNumber.
+@usableFromInline final class ScalarClasses {
+    @usableFromInline enum Class {
+        case bool, double, float, cgFloat, decimal
+        /// An NSNumber all the same, which the text of a whole number does not say.
+        case numberOfDouble
+        case numberOfDecimal
+        case int
+        case integer(any FixedWidthInteger.Type)
+    }
+
+    // The exclusivity checks were a tenth of an array of dictionaries: nothing that is called while one of these is in
+    // use comes back here.
+
+    /// Where each begins in the text, ascending.
+    @exclusivity(unchecked) private var entries: [(offset: Int, type: Class)] = []
+    /// Of a text that is being written again, by their offsets in it.
+    private var earlier = RareTable<Int, Class>()
+    @exclusivity(unchecked) private var cursor = 0
+    @exclusivity(unchecked) private var shapes: [Shape] = []
+    /// The values of objects that are being made.
+    @exclusivity(unchecked) private var made: ContiguousArray<Any> = []
+
+    /// Of a value that begins at the text's present end. Amortised O(1): what was taken back since is forgotten.
+    func add(_ type: Class, at offset: Int) {
+        forget(from: offset)
+        entries.append((offset, type))
+    }
+
+    @inline(__always)
+    func forget(from offset: Int) {
+        while let last = entries.last, last.offset >= offset { entries.removeLast() }
+    }
+
+    /// Of a value that was written from a document: what it was before, if the document is the text itself.
+    func settle(from old: Int, at offset: Int) {
+        forget(from: offset)
+        if let type = earlier[old] { entries.append((offset, type)) }
+    }
+
+    /// From here on the text's end, from `offset`, is written again.
+    func beginRewriting(from offset: Int) {
+        earlier = RareTable()
+        while let last = entries.last, last.offset >= offset {
+            earlier[last.offset - offset] = last.type
+            entries.removeLast()
+        }
+    }
+
+    func endRewriting() { earlier = RareTable() }
+
+    /// A byte in front of what begins behind `offset` went away.
+    func moveBack(behind offset: Int) {
+        var index = entries.count - 1
+        while index >= 0, entries[index].offset > offset {
+            entries[index].offset -= 1
+            index -= 1
+        }
+    }
+
+    /// As `JSONByteWriter.insert`. O(all).
+    func insert(_ parts: [(text: JSONByteWriter, offset: Int)]) {
+        var result: [(offset: Int, type: Class)] = []
+        var added = 0
+        var own = entries[...]
+        for part in parts {
+            while let first = own.first, first.offset < part.offset {
+                result.append((first.offset + added, first.type))
+                own.removeFirst()
+            }
+            result += part.text.classes?.entries.map { ($0.offset + part.offset + added, $0.type) } ?? []
+            added += part.text.count
+        }
+        entries = result + own.map { ($0.offset + added, $0.type) }
+    }
+
+    // MARK: Plain values
+
+    /// The values of the whole text, whose root `view` is; once, as the entries are followed from the first to the last.
+    func plain(_ view: NodeView) -> Any {
+        switch view.kind {
+        case .array: return DeepWork.descend { array(view) }
+        case .object: return DeepWork.descend { object(view) }
+        default: return scalar(view)
+        }
+    }
+
+    @inline(never)
+    private func array(_ view: NodeView) -> [Any] {
+        let node = view.node
+        var result: [Any] = []
+        result.reserveCapacity(node.count)
+        var child = view.index + 1
+        while child < node.next {
+            result.append(plain(view.memory.view(child)))
+            child = view.memory.after(child)
+        }
+        return result
+    }
+
+    /// The last of equal names wins.
+    @inline(never)
+    private func object(_ view: NodeView) -> [String: Any] {
+        let node = view.node
+        if node.count > 1, let places = places(of: view) { return object(view, places) }
+        var result = [String: Any](minimumCapacity: node.count)
+        var child = view.index + 1
+        while child < node.next {
+            result[view.memory.view(child).string] = plain(view.memory.view(child + 1))
+            child = view.memory.after(child + 1)
+        }
+        return result
+    }
+
+    /// A dictionary with the same names in the same places: no name is hashed.
+    @inline(never)
+    private func object(_ view: NodeView, _ places: [String: Int]) -> [String: Any] {
+        let node = view.node
+        let first = made.count
+        var child = view.index + 1
+        while child < node.next {
+            // Not in an access to the array: objects in this one use it too.
+            let value = plain(view.memory.view(child + 1))
+            made.append(value)
+            child = view.memory.after(child + 1)
+        }
+        let result = made.withUnsafeBufferPointer { made in places.mapValues { made[first &+ $0] } }
+        made.removeLast(made.count - first)
+        return result
+    }
+
+    /// Where the names of an object stand in it, of objects of which there was one before with the same names.
+    @inline(never)
+    private func places(of view: NodeView) -> [String: Int]? {
+        let count = view.node.count
+        for (index, shape) in shapes.enumerated() where shape.count == count && shape.hasNames(of: view) {
+            let places = shape.places ?? Shape.places(in: view)
+            if shape.places == nil { shapes[index].places = places }
+            return places.count == count ? places : nil
+        }
+        let shape = Shape(first: view.index, count: count)
+        if shapes.count < Shape.kept { shapes.append(shape) } else { shapes[view.index % Shape.kept] = shape }
+        return nil
+    }
+
+    /// The names of an object, in their order.
+    private struct Shape {
+        /// Different objects of a text that are remembered.
+        static let kept = 8
+
+        /// The object that was the first with these names.
+        let first: Int
+        let count: Int
+        /// Of each name; nil until there is a second object, fewer where names repeat.
+        var places: [String: Int]?
+
+        func hasNames(of view: NodeView) -> Bool {
+            let memory = view.memory
+            let end = view.node.next
+            var own = first + 1
+            var other = view.index + 1
+            while other < end {
+                let a = memory.node(own)
+                let b = memory.node(other)
+                // The bytes as they are written, with escapes.
+                guard a.length == b.length, a.flags == b.flags,
+                    memcmp(memory.bytes + Int(a.offset), memory.bytes + Int(b.offset), a.length) == 0
+                else { return false }
+                own = memory.after(own + 1)
+                other = memory.after(other + 1)
+            }
+            return true
+        }
+
+        static func places(in view: NodeView) -> [String: Int] {
+            let node = view.node
+            var places = [String: Int](minimumCapacity: node.count)
+            var child = view.index + 1
+            while child < node.next {
+                places[view.memory.view(child).string] = places.count
+                child = view.memory.after(child + 1)
+            }
+            return places
+        }
+    }
+
+    // Apart from `plain`, which is on the stack once for every level.
+    @inline(never)
+    private func scalar(_ view: NodeView) -> Any {
+        let offset = Int(view.node.offset)
+        while cursor < entries.count, entries[cursor].offset < offset { cursor += 1 }
+        guard cursor < entries.count, entries[cursor].offset == offset,
+            let value = ScalarClasses.value(view, entries[cursor].type)
+        else { return FoundationValue.make(view) }
+        return value
+    }
+
+    /// Nil if the text is not a value of this type.
+    private static func value(_ view: NodeView, _ type: Class) -> Any? {
+        func integer<T: FixedWidthInteger>(_: T.Type) -> Any? {
+            view.kind == .int ? T(exactly: view.node.int64) : T(exactly: view.node.payload)
+        }
+        switch (type, view.kind) {
+        case (.bool, .true): return true
+        case (.bool, .false): return false
+        case (.int, .int): return Int(exactly: view.node.int64)
+        case (.integer(let type), .int), (.integer(let type), .uint): return integer(type)
+        case (.double, _) where view.isNumber: return view.doubleValue
+        case (.numberOfDouble, _) where view.isNumber: return NSNumber(value: view.doubleValue)
+        case (.cgFloat, _) where view.isNumber: return CGFloat(view.doubleValue)
+        case (.float, _) where view.isNumber: return Float(view.numberText)
+        case (.decimal, _) where view.isNumber: return decimal(view)
+        case (.numberOfDecimal, _) where view.isNumber: return decimal(view).map { NSDecimalNumber(decimal: $0) }
+        default: return nil
+        }
+    }
+
+    private static func decimal(_ view: NodeView) -> Decimal? {
+        Decimal(string: view.numberText, locale: Locale(identifier: "en_US_POSIX"))
+    }
+}

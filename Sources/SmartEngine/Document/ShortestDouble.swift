@@ -1,0 +1,151 @@
+import Foundation
+
+/// The shortest decimal digits that read back as the same Double, the nearest to it of several; as Swift's
+/// `description` has them, without a `.0`.
+///
+/// The digits are found by Giulietti's Schubfach (The Schubfach way to render doubles, 2020): of the interval that reads
+/// back as the value, scaled by a power of ten to the size of an integer, at most four candidates are to be looked at.
+@usableFromInline enum ShortestDouble {
+    /// In bytes: what is written to may be more than the text, which has at most 25.
+    @inlinable static var room: Int { 40 }
+
+    /// The value must be finite.
+    @usableFromInline static func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
+        // Whole numbers that a Double holds exactly need no search.
+        if let whole = Int64(exactly: value), whole.magnitude < 1 << 53, whole != 0 || value.sign == .plus {
+            if whole < 0 { out[0] = UInt8(ascii: "-") }
+            let sign = whole < 0 ? 1 : 0
+            return DecimalDigits.write(whole.magnitude, to: out + sign) + sign
+        }
+        guard value != 0, let (digits, exponent) = shortest(value) else { return writeDescription(value, to: out) }
+        // Beyond 2^53 a Double's last digits are not its own.
+        let isBeyondWholes = value.magnitude > 0x1p53
+        guard value < 0 else { return write(digits, exponent, isBeyondWholes, to: out) }
+        out[0] = UInt8(ascii: "-")
+        return write(digits, exponent, isBeyondWholes, to: out + 1) + 1
+    }
+
+    /// Nil for the few that are too small for the table of powers. Not for 0.
+    @inline(__always)
+    private static func shortest(_ value: Double) -> (digits: UInt64, exponent: Int)? {
+        // value = c · 2^q
+        let biased = Int(value.exponentBitPattern)
+        let fraction = value.significandBitPattern
+        let c = biased == 0 ? fraction : fraction | 1 << 52
+        let q = max(biased, 1) &- 1075
+        // Below a power of two the neighbour is half as far away.
+        let isCloserBelow = fraction == 0 && biased > 1
+        let k = (q &* 1_262_611 &- (isCloserBelow ? 524_031 : 0)) >> 22
+        guard -k <= PowersOfFive.largest else { return nil }
+        let shift = UInt64(truncatingIfNeeded: q &+ (-k &* 1_741_647) >> 19 &+ 1)
+        let power = roundedUp(-k)
+        // The value and the ends of its interval, four times as large, to the last bit.
+        let middle = scaled(4 &* c &<< shift, power)
+        let isOdd = c & 1
+        let lower = scaled((4 &* c &- (isCloserBelow ? 1 : 2)) &<< shift, power) &+ isOdd
+        let upper = scaled((4 &* c &+ 2) &<< shift, power) &- isOdd
+
+        let s = middle / 4
+        if s >= 10 {
+            // One digit less.
+            let shorter = s / 10
+            let isBelowInside = lower <= 40 &* shorter
+            let isAboveInside = 40 &* shorter &+ 40 <= upper
+            if isBelowInside != isAboveInside { return (shorter &+ (isAboveInside ? 1 : 0), k &+ 1) }
+        }
+        let isBelowInside = lower <= 4 &* s
+        let isAboveInside = 4 &* s &+ 4 <= upper
+        if isBelowInside != isAboveInside { return (s &+ (isAboveInside ? 1 : 0), k) }
+        let half = 4 &* s &+ 2
+        return (s &+ (middle > half || middle == half && s & 1 == 1 ? 1 : 0), k)
+    }
+
+    /// 10^q's leading 128 bits, up from the exact value.
+    @inline(__always)
+    private static func roundedUp(_ q: Int) -> (high: UInt64, low: UInt64) {
+        let power = PowersOfFive.power(q)
+        // Exact up to here, and rounded up already below 1.
+        guard q > 55 || q < -27 else { return power }
+        let (low, overflow) = power.low.addingReportingOverflow(1)
+        return (power.high &+ (overflow ? 1 : 0), low)
+    }
+
+    /// The product's upper 64 bits, odd where anything was below them.
+    @inline(__always)
+    private static func scaled(_ number: UInt64, _ power: (high: UInt64, low: UInt64)) -> UInt64 {
+        let carried = number.multipliedFullWidth(by: power.low).high
+        let product = number.multipliedFullWidth(by: power.high)
+        let (low, overflow) = product.low.addingReportingOverflow(carried)
+        return (product.high &+ (overflow ? 1 : 0)) | (low > 1 ? 1 : 0)
+    }
+
+    /// digits · 10^exponent
+    @inline(__always)
+    private static func write(
+        _ digits: UInt64, _ exponent: Int, _ isBeyondWholes: Bool, to out: UnsafeMutablePointer<UInt8>
+    ) -> Int {
+        var digits = digits
+        var exponent = exponent
+        while true {
+            let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: 10)
+            guard remainder == 0 else { break }
+            digits = quotient
+            exponent &+= 1
+        }
+        let count = DecimalDigits.count(digits)
+        let point = count &+ exponent
+        if point < -3 || isBeyondWholes {
+            return writeScientific(digits, count, point &- 1, to: out)
+        }
+        if point <= 0 {
+            // "0.000000" of which as much is left as is needed.
+            let zeros = (0x3030_3030_3030_2E30 as UInt64).littleEndian
+            UnsafeMutableRawPointer(out).storeBytes(of: zeros, as: UInt64.self)
+            return DecimalDigits.write(digits, to: out + 2 - point) &+ 2 &- point
+        }
+        guard point < count else {
+            _ = DecimalDigits.write(digits, to: out)
+            (out + count).update(repeating: UInt8(ascii: "0"), count: point - count)
+            return point
+        }
+        _ = DecimalDigits.write(digits, to: out)
+        // At most 16 digits make room for the point.
+        let fraction = UnsafeMutableRawPointer(out + point)
+        let first = fraction.loadUnaligned(as: UInt64.self)
+        let second = fraction.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        fraction.storeBytes(of: first, toByteOffset: 1, as: UInt64.self)
+        fraction.storeBytes(of: second, toByteOffset: 9, as: UInt64.self)
+        out[point] = UInt8(ascii: ".")
+        return count &+ 1
+    }
+
+    private static func writeScientific(
+        _ digits: UInt64, _ count: Int, _ exponent: Int, to out: UnsafeMutablePointer<UInt8>
+    ) -> Int {
+        var end = DecimalDigits.write(digits, to: out + 1)
+        out[0] = out[1]
+        if count > 1 {
+            out[1] = UInt8(ascii: ".")
+            end &+= 1
+        }
+        out[end] = UInt8(ascii: "e")
+        out[end + 1] = UInt8(ascii: exponent < 0 ? "-" : "+")
+        end &+= 2
+        if exponent.magnitude < 10 {
+            out[end] = UInt8(ascii: "0")
+            end &+= 1
+        }
+        return end &+ DecimalDigits.write(UInt64(exponent.magnitude), to: out + end)
+    }
+
+    @inline(never)
+    private static func writeDescription(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
+        var text = value.description
+        return text.withUTF8 { digits in
+            var count = digits.count
+            if count > 2, digits[count - 1] == UInt8(ascii: "0"), digits[count - 2] == UInt8(ascii: ".") { count -= 2 }
+            if let from = digits.baseAddress { out.update(from: from, count: count) }
+            return count
+        }
+    }
+}

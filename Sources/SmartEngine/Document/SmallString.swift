@@ -1,0 +1,53 @@
+#if _pointerBitWidth(_64) && _endian(little)
+/// Strings of up to 15 bytes, which Swift keeps in the two words of the String itself: the bytes, then the count, and
+/// whether they are all ASCII. `String(decoding:as:)` checks for UTF-8 once more what the parser has checked, at four
+/// times the cost. The layout is part of Swift's ABI on Apple's platforms
+/// (https://github.com/swiftlang/swift/blob/main/stdlib/public/core/StringObject.swift).
+@usableFromInline package enum SmallString {
+    @inlinable package static var capacity: Int { 15 }
+    /// How many bytes are read, whatever the count.
+    static let readCount = 16
+
+    /// Whether the standard library's Strings have that layout.
+    @usableFromInline package static let isKnown: Bool = {
+        guard MemoryLayout<String>.size == MemoryLayout<Words>.size else { return false }
+        return ["", "a", "abcdefg", "abcdefgh", "abcdefghijklmno", "é", "文字文字文"].allSatisfy { text in
+            var bytes = Array(text.utf8)
+            let count = bytes.count
+            bytes += repeatElement(0x7E, count: readCount)
+            return bytes.withUnsafeBufferPointer { buffer in
+                guard let start = buffer.baseAddress else { return false }
+                // Small for sure, as no other has those bytes.
+                let string = String(decoding: buffer.prefix(count), as: UTF8.self)
+                return words(start, count) == unsafeBitCast(string, to: Words.self)
+            }
+        }
+    }()
+
+    @usableFromInline package typealias Words = (UInt64, UInt64)
+
+    /// Of `count` bytes of UTF-8, at most `capacity`, with others behind them: `readCount` are read.
+    @inline(__always)
+    @inlinable package static func make(_ start: UnsafePointer<UInt8>, _ count: Int) -> String {
+        let string = unsafeBitCast(words(start, count), to: String.self)
+        assert(isKnown && string == String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self))
+        return string
+    }
+
+    @inline(__always)
+    @inlinable package static func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> Words {
+        assert((0...capacity).contains(count))
+        var low = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
+        var high: UInt64 = 0
+        if count >= 8 {
+            let mask = (1 as UInt64) &<< UInt64(truncatingIfNeeded: (count &- 8) &* 8) &- 1
+            high = UnsafeRawPointer(start + 8).loadUnaligned(as: UInt64.self) & mask
+        } else {
+            low &= (1 as UInt64) &<< UInt64(truncatingIfNeeded: count &* 8) &- 1
+        }
+        let isASCII = (low | high) & 0x8080_8080_8080_8080 == 0
+        let head = (isASCII ? 0xE0 : 0xA0) | UInt64(truncatingIfNeeded: count)
+        return (low, high | head &<< 56)
+    }
+}
+#endif

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The memory of a class instance.
+@usableFromInline package enum InstanceMemory {
+    /// Bytes from the start of an instance to its end, as its class has it. The memory block is not asked: an instance
+    /// may be part of the program's data (a `static let` that the optimiser has made beforehand), or of another
+    /// allocator's.
+    static func size(of object: AnyObject) -> Int { size(of: type(of: object)) }
+
+    /// The same of the class's instances.
+    static func size(of type: AnyClass) -> Int {
+        #if canImport(ObjectiveC)
+        return class_getInstanceSize(type)
+        #else
+        return Int(instanceExtents(type).positive)
+        #endif
+    }
+
+    /// A value whose type is known to be a class, as its object. Without `as`, which asks on the way whether the type
+    /// has a form in Objective-C.
+    @inline(__always)
+    @inlinable package static func object<T>(_ value: T) -> AnyObject {
+        assert(T.self is AnyClass)
+        return withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: AnyObject.self).pointee }
+    }
+
+    /// Where the instance starts. Valid while the object is retained.
+    @inline(__always)
+    @inlinable package static func start(of object: AnyObject) -> UnsafeMutableRawPointer {
+        Unmanaged.passUnretained(object).toOpaque()
+    }
+}
+
+#if !canImport(ObjectiveC)
+/// What `ManagedBuffer` asks: the bytes before and behind the address of an instance.
+@_silgen_name("_swift_getSwiftClassInstanceExtents")
+private func instanceExtents(_ type: AnyClass) -> (negative: UInt, positive: UInt)
+#endif

@@ -1,0 +1,121 @@
+/// What the runtime tells of types and of values: by its reflection functions, or on systems without them by the records
+/// that these read.
+package enum RuntimeReflection {
+    struct Field {
+        var name: String?
+        var type: Any.Type
+        var offset: Int
+        var isStrong: Bool
+        var isVariable: Bool
+
+        func isSame(as other: Field) -> Bool {
+            name == other.name && type == other.type && offset == other.offset && isStrong == other.isStrong
+                && isVariable == other.isVariable
+        }
+    }
+
+    /// The kinds these functions are safe to call on, beside tuples. Others crash (existentials) or read past the end.
+    package enum Kind {
+        case structure
+        case classType
+        case other
+    }
+
+    package static func kind(of type: Any.Type) -> Kind {
+        switch metadataKind(type) {
+        case 0x200: return .structure
+        case 0: return .classType
+        default: return type is AnyClass ? .classType : .other
+        }
+    }
+
+    /// Fields of a struct, or of a class and its Swift superclasses, superclass first.
+    static func fieldCount(_ type: Any.Type) -> Int {
+        guard kind(of: type) != .other else { return 0 }
+        #if SMARTCODABLE_RECORDS
+        return FieldRecords.fieldCount(type)
+        #else
+        return ReflectionFunctions.fieldCount(type) ?? FieldRecords.fieldCount(type)
+        #endif
+    }
+
+    /// `index` must be below `fieldCount(type)`. Nil where its place cannot be told.
+    static func field(_ type: Any.Type, _ index: Int) -> Field? {
+        assert(index >= 0 && index < fieldCount(type))
+        #if SMARTCODABLE_RECORDS
+        let field = FieldRecords.field(type, index)
+        assert(field.map { ReflectionFunctions.field(type, index)?.isSame(as: $0) ?? true } ?? false)
+        return field
+        #else
+        return ReflectionFunctions.field(type, index) ?? FieldRecords.field(type, index)
+        #endif
+    }
+
+    /// How many stored properties a mirror of the instance has for one level of its type.
+    static func childCount(of instance: Any, _ type: Any.Type) -> Int {
+        func open<T>(_ value: T) -> Int { mirroredCount(value, type: type) }
+        return _openExistential(instance, do: open)
+    }
+
+    /// `Int.Type`, `AnyClass`, or an optional of such.
+    static func isMetatype(_ type: Any.Type) -> Bool {
+        switch metadataKind(type) {
+        case 0x304, 0x306: return true
+        case 0x202: return optional(type).map { isMetatype($0.wrappedAnyType) } ?? false
+        default: return false
+        }
+    }
+
+    /// A function, or a tuple or optional that holds one. Such a value has one form where its type is known (a stored
+    /// property) and another in generic code and in an `Any`, and only the compiler can turn one into the other: a call
+    /// through the wrong one jumps with the wrong arguments.
+    static func holdsFunction(_ type: Any.Type) -> Bool {
+        switch metadataKind(type) {
+        case 0x302: return true
+        case 0x301: return FieldRecords.elements(ofTuple: type).contains { holdsFunction($0) }
+        case 0x202: return optional(type).map { holdsFunction($0.wrappedAnyType) } ?? false
+        default: return false
+        }
+    }
+
+    /// An optional type. Others are told by their kind: a failed conformance look-up is expensive.
+    package static func optional(_ type: Any.Type) -> (any AnyOptional.Type)? {
+        metadataKind(type) == 0x202 ? type as? any AnyOptional.Type : nil
+    }
+
+    /// A struct, class or enum, which may conform to protocols.
+    package static func isNominal(_ type: Any.Type) -> Bool {
+        switch metadataKind(type) {
+        case 0x200, 0x201, 0x202, 0x203, 0: return true
+        // Imported and Objective-C classes.
+        default: return type is AnyClass
+        }
+    }
+
+    package static func isEnum(_ type: Any.Type) -> Bool { metadataKind(type) == 0x201 }
+
+    private static func metadataKind(_ type: Any.Type) -> UInt {
+        #if SMARTCODABLE_RECORDS
+        return FieldRecords.kind(of: type)
+        #else
+        return ReflectionFunctions.kind(type) ?? FieldRecords.kind(of: type)
+        #endif
+    }
+
+    /// Whether the case of an enum value has no payload.
+    static func isWithoutPayload<T>(_ value: T) -> Bool {
+        caseName(value) != nil && mirroredCount(value, type: T.self) == 0
+    }
+
+    /// The case name of an enum value; nil for anything else, and where its module was built without names.
+    package static func caseName<T>(_ value: T) -> String? {
+        guard metadataKind(T.self) == 0x201, let name = enumCaseName(value), name.pointee != 0 else { return nil }
+        return String(cString: name)
+    }
+}
+
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
+
+@_silgen_name("swift_reflectionMirror_count")
+private func mirroredCount<T>(_ value: T, type: Any.Type) -> Int

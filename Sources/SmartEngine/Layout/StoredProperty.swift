@@ -1,0 +1,40 @@
+import Foundation
+
+/// One stored property, as it lies in memory.
+package struct StoredProperty: Sendable {
+    /// The Swift name; `x` for the storage `_x` of a wrapped property is left to the reader.
+    package let name: String
+    package let type: Any.Type
+    /// Bytes from the start of the struct, or of the class instance (its object header included).
+    package let offset: Int
+    package let size: Int
+    package let alignment: Int
+    package let isVariable: Bool
+    /// Whether the memory holds a value of `type`. Not so for weak and unowned references, nor for metatypes:
+    /// `Int.Type` is stored in no bytes at all, and `Int.Type?` in one, whatever their sizes are elsewhere.
+    package let holdsValue: Bool
+    /// A weak or unowned reference.
+    package var isReference = false
+    /// Whether the value is, or directly holds, a function: it can be copied from instance to instance of the type, but
+    /// not taken out or put in.
+    package let holdsFunction: Bool
+    /// 0 for the type itself or, in a class, the root class of the hierarchy that has stored properties; counts up
+    /// towards the subclass.
+    package let level: Int
+
+    /// What an `@Observable` class keeps its observers in.
+    package var isObservationRegistrar: Bool { name.hasPrefix("_$") && name.hasSuffix("Registrar") }
+
+    /// Storage of a `lazy var`.
+    package var isLazyStorage: Bool { name.hasPrefix("$__lazy_storage_$_") }
+}
+
+extension StoredProperty {
+    /// A property of the struct in this one, as a property of the instance around it.
+    package func part(_ inner: StoredProperty, named name: String) -> StoredProperty {
+        StoredProperty(
+            name: name, type: inner.type, offset: offset + inner.offset, size: inner.size, alignment: inner.alignment,
+            isVariable: isVariable && inner.isVariable, holdsValue: holdsValue, holdsFunction: inner.holdsFunction,
+            level: level)
+    }
+}

@@ -1,0 +1,238 @@
+import Foundation
+
+/// What a struct or class stores: every property with its place, superclasses first.
+///
+///     class Base { var a: Int8 = 1; weak var w: Base? }          name  offset  size  level  strong
+///     class Sub: Base { var s = "" }                             a     16      1     0      yes
+///                                                                w     24      8     0      no
+///                                                                s     32      16    1      yes
+///
+/// A layout comes from the runtime's reflection functions and is validated before use: places are checked here, and
+/// once more against an instance (`verify(instance:)`) before anything is written through them.
+package final class TypeLayout: Sendable {
+    package let type: Any.Type
+    package let isClass: Bool
+    package let properties: [StoredProperty]
+    /// The classes of the hierarchy from the root down; one entry for each `level`. Empty for structs.
+    package let levels: [AnyClass]
+    /// The levels that are `@Observable`: the storage of a property `x` is `_x` there.
+    package let observableLevels: Set<Int>
+    /// Why the layout must not be used; nil when it may.
+    package let problem: Problem?
+    /// The Codable classes of the hierarchy that store something of which nothing is known: their module was built
+    /// without reflection metadata, the others' with it.
+    package let hiddenLevels: [AnyClass]
+    /// Why not all that a Codable model stores can be found by the layout; nil when it can.
+    package var codableProblem: Problem? { problem ?? (hiddenLevels.isEmpty ? nil : .noReflectionMetadata) }
+
+    package enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+        case notAStructOrClass
+        /// Compiled with `-disable-reflection-metadata`, or a resilient type without field records.
+        case noReflectionMetadata
+        /// Compiled with `-disable-reflection-names`.
+        case noNames
+        /// On a system before the runtime's reflection functions.
+        case notPlaced(Int)
+        case outOfBounds(String)
+        case misaligned(String)
+        case overlapping(String, String)
+        case countsDiffer(expected: Int, found: Int)
+
+        package var description: String {
+            switch self {
+            case .notAStructOrClass: return "it is neither a struct nor a class"
+            case .noReflectionMetadata:
+                return "it has no reflection metadata; build its module without -disable-reflection-metadata"
+            case .noNames: return "its property names are missing; build its module without -disable-reflection-names"
+            case .notPlaced(let index):
+                return "the place of its property number \(index + 1) cannot be told on this system"
+            case .outOfBounds(let name): return "property '\(name)' lies outside the instance"
+            case .misaligned(let name): return "property '\(name)' is not aligned"
+            case .overlapping(let a, let b): return "properties '\(a)' and '\(b)' overlap"
+            case .countsDiffer(let expected, let found):
+                return "the runtime finds \(expected) properties in it, and \(found) in an instance"
+            }
+        }
+    }
+
+    /// The answer of the check against an instance, which runs once.
+    private let answer = Guarded<Problem??>(nil)
+
+    init(_ type: Any.Type) {
+        self.type = type
+        let kind = RuntimeReflection.kind(of: type)
+        isClass = kind == .classType
+        guard kind != .other else {
+            properties = []
+            levels = []
+            observableLevels = []
+            hiddenLevels = []
+            problem = .notAStructOrClass
+            return
+        }
+        levels = TypeLayout.hierarchy(type)
+        if TypeLayout.isWithoutMetadata(type) {
+            properties = []
+            observableLevels = []
+            hiddenLevels = levels.filter { TypeLayout.storesSomething($0) }
+            problem = .noReflectionMetadata
+            return
+        }
+        let levelEnds = levels.map { RuntimeReflection.fieldCount($0) }
+        let fieldCount = RuntimeReflection.fieldCount(type)
+        var found: [StoredProperty] = []
+        found.reserveCapacity(fieldCount)
+        var problem: Problem?
+        for index in 0..<fieldCount {
+            guard let field = RuntimeReflection.field(type, index) else {
+                problem = .notPlaced(index)
+                break
+            }
+            if field.name == nil { problem = problem ?? .noNames }
+            let isMetatype = RuntimeReflection.isMetatype(field.type)
+            let extent = isMetatype ? (size: 0, alignment: 1) : TypeLayout.extent(of: field.type)
+            found.append(
+                StoredProperty(
+                    name: field.name ?? "", type: field.type, offset: field.offset, size: extent.size,
+                    alignment: extent.alignment,
+                    isVariable: field.isVariable, holdsValue: field.isStrong && !isMetatype,
+                    isReference: !field.isStrong,
+                    holdsFunction: RuntimeReflection.holdsFunction(field.type),
+                    level: levelEnds.firstIndex { index < $0 } ?? 0))
+        }
+        properties = found
+        observableLevels = Set(found.lazy.filter(\.isObservationRegistrar).map(\.level))
+        let known = Set(found.map(\.level))
+        hiddenLevels = levels.enumerated().lazy.filter { !known.contains($0.offset) }.map(\.element).filter {
+            TypeLayout.storesSomething($0) && ($0 is any Decodable.Type || $0 is any Encodable.Type)
+        }
+        self.problem = problem ?? TypeLayout.placementProblem(found, of: type, isClass: isClass)
+    }
+
+    /// The layout of a type, made once per type. Thread-safe.
+    package static func of(_ type: Any.Type) -> TypeLayout {
+        LayoutCache.layout(of: type)
+    }
+
+    /// Checks the layout against a live instance the first time, and remembers the answer: a class instance must be
+    /// large enough, and a mirror must have as many properties. Instances with weak or unowned references or metatypes
+    /// are not mirrored, because reading a dangling one traps.
+    package func verify(instance: @autoclosure () -> Any, classInstance: AnyObject?) -> Problem? {
+        if let problem { return problem }
+        if let answer = answer.read({ $0 }) { return answer }
+        // Not under the lock: mirrors may run user code. Two threads may both check; they find the same.
+        willRunUserCode()
+        let found = check(instance: instance(), classInstance: classInstance)
+        answer.update { $0 = .some(found) }
+        return found
+    }
+
+    /// What a key is called in JSON when nothing else names it. The storage `_x` of an `@Observable` class, for which
+    /// the compiler makes the key `_x`, is read as `x`, else as what other coders write.
+    package func names(of property: StoredProperty, key: String) -> [String] {
+        guard key == property.name, key.hasPrefix("_"), observableLevels.contains(property.level) else { return [key] }
+        return [String(key.dropFirst()), key]
+    }
+
+    /// What is known to be wrong, without checking anything anew.
+    var knownProblem: Problem? { problem ?? answer.read { $0 } ?? nil }
+
+    private func check(instance: Any, classInstance: AnyObject?) -> Problem? {
+        if let classInstance {
+            let size = InstanceMemory.size(of: classInstance)
+            // An instance of a Swift class without fields is its header.
+            if properties.isEmpty, size > MemoryLayout<Int>.size * 2, !(classInstance is NSObject) {
+                return .noReflectionMetadata
+            }
+            if let outside = properties.first(where: { $0.offset + $0.size > size }) {
+                return .outOfBounds(outside.name)
+            }
+        }
+        guard properties.allSatisfy(\.holdsValue) else { return nil }
+        let parts: [Any.Type] = isClass ? levels : [type]
+        // Their names come from the same records as the layout's.
+        let count = parts.reduce(0) { $0 + RuntimeReflection.childCount(of: instance, $1) }
+        // A struct without reflection metadata shows no children at all.
+        if count == 0, !properties.isEmpty { return .noReflectionMetadata }
+        return count == properties.count ? nil : .countsDiffer(expected: properties.count, found: count)
+    }
+
+    /// Every invariant the writers rely on, for tests.
+    package func checkInvariants() -> Bool {
+        TypeLayout.placementProblem(properties, of: type, isClass: isClass) == nil
+            && properties.allSatisfy { $0.level < max(1, levels.count) }
+    }
+
+    /// Whether a class has properties of its own, by the size of its instances.
+    package static func storesSomething(_ level: AnyClass) -> Bool {
+        let header = MemoryLayout<Int>.size * 2
+        return InstanceMemory.size(of: level)
+            > max(header, _getSuperclass(level).map { InstanceMemory.size(of: $0) } ?? 0)
+    }
+
+    private static func hierarchy(_ type: Any.Type) -> [AnyClass] {
+        var classes: [AnyClass] = []
+        var current: AnyClass? = type as? AnyClass
+        while let level = current {
+            classes.append(level)
+            current = _getSuperclass(level)
+        }
+        return classes.reversed()
+    }
+
+    private static func placementProblem(_ properties: [StoredProperty], of type: Any.Type, isClass: Bool) -> Problem? {
+        let size = extent(of: type).size
+        if !isClass, properties.isEmpty, size > 0 { return .noReflectionMetadata }
+        // A class instance begins with its object header: two words.
+        let lowest = isClass ? MemoryLayout<Int>.size * 2 : 0
+        for property in properties {
+            guard property.offset >= (isClass && property.size == 0 ? 0 : lowest),
+                isClass || property.offset + property.size <= size
+            else {
+                return .outOfBounds(property.name)
+            }
+            guard property.offset % max(1, property.alignment) == 0 else { return .misaligned(property.name) }
+        }
+        let sized = properties.filter { $0.size > 0 }.sorted { $0.offset < $1.offset }
+        for (lower, upper) in zip(sized, sized.dropFirst()) where lower.offset + lower.size > upper.offset {
+            return .overlapping(lower.name, upper.name)
+        }
+        return nil
+    }
+
+    package static func extent(of type: Any.Type) -> (size: Int, alignment: Int) {
+        func measure<T>(_ type: T.Type) -> (size: Int, alignment: Int) {
+            (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
+        }
+        return _openExistential(type as Any.Type, do: measure)
+    }
+}
+
+extension TypeLayout {
+    private static let withoutMetadata = Guarded<Set<ObjectIdentifier>>([])
+
+    /// For tests: the types are from now on as if their module had no reflection metadata. Before their first use.
+    package static func forgetMetadata(of types: [Any.Type]) {
+        let added = types.map { ObjectIdentifier($0) }
+        withoutMetadata.update { $0.formUnion(added) }
+    }
+
+    private static func isWithoutMetadata(_ type: Any.Type) -> Bool {
+        withoutMetadata.read { $0.contains(ObjectIdentifier(type)) }
+    }
+}
+
+private enum LayoutCache {
+    private static let layouts = Guarded<[ObjectIdentifier: TypeLayout]>([:])
+
+    static func layout(of type: Any.Type) -> TypeLayout {
+        let key = ObjectIdentifier(type)
+        if let known = layouts.read({ $0[key] }) { return known }
+        let made = TypeLayout(type)
+        return layouts.update { layouts in
+            if let first = layouts[key] { return first }
+            layouts[key] = made
+            return made
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// How a date is written in JSON.
+public enum SmartDateForm: Sendable, Hashable {
+    /// Seconds since 1970, as a number.
+    case seconds
+    /// Milliseconds since 1970, as a number.
+    case milliseconds
+    /// Seconds since 1970, as text.
+    case secondsText
+    /// Milliseconds since 1970, as text.
+    case millisecondsText
+    /// `2024-01-31T08:15:00Z`.
+    case iso8601
+    /// `2024-01-31T08:15:00.123Z`.
+    case iso8601WithFraction
+    /// A DateFormatter's format, in the POSIX locale and the current time zone.
+    case format(String)
+    /// A DateFormatter, used as it is, with its locale, calendar and time zone.
+    case formatted(DateFormatter)
+}
+
+extension SmartDateForm {
+    /// The date and the form that it has. A form that is given is tried first.
+    package static func read(_ view: NodeView, _ first: SmartDateForm?) -> (Date, SmartDateForm)? {
+        let isText = view.kind == .string
+        if let first, let date = first.date(view) { return (date, first) }
+        guard let read = DateReading.tolerant(view) else { return nil }
+        switch read.form {
+        case .seconds: return (read.date, isText ? .secondsText : .seconds)
+        case .milliseconds: return (read.date, isText ? .millisecondsText : .milliseconds)
+        case .iso8601(let hasFraction): return (read.date, hasFraction ? .iso8601WithFraction : .iso8601)
+        case .format(let format): return (read.date, .format(format))
+        }
+    }
+
+    /// A value in this very form, where its number may be of any size and its text in any format.
+    private func date(_ view: NodeView) -> Date? {
+        switch self {
+        case .format(let format):
+            guard view.kind == .string, let date = SmartDateForm.formatter(format).date(from: view.string) else {
+                return nil
+            }
+            // Formatters take 24 for the year 24 where four digits are meant.
+            return format.contains("yyyy") && date < SmartDateForm.yearOneThousand ? nil : date
+        case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
+        case .iso8601, .iso8601WithFraction: return nil
+        case .seconds, .secondsText: return SmartDateForm.number(view).map { Date(timeIntervalSince1970: $0) }
+        case .milliseconds, .millisecondsText:
+            return SmartDateForm.number(view).map { Date(timeIntervalSince1970: $0 / 1000) }
+        }
+    }
+
+    /// The form, unless it is a number of seconds or milliseconds.
+    package var ofText: SmartDateForm? {
+        switch self {
+        case .seconds, .milliseconds, .secondsText, .millisecondsText: return nil
+        case .iso8601, .iso8601WithFraction, .format, .formatted: return self
+        }
+    }
+
+    private static let yearOneThousand = Date(timeIntervalSince1970: -30_610_224_000)
+
+    /// A number, or one in text that is no date of its own.
+    private static func number(_ view: NodeView) -> Double? {
+        let value: Double?
+        switch view.kind {
+        case .int, .uint, .double: value = view.doubleValue
+        case .string: value = Double(view.string)
+        default: value = nil
+        }
+        return value.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    package func json(for date: Date) -> JSONValue {
+        let seconds = date.timeIntervalSince1970
+        switch self {
+        case .seconds: return .double(seconds)
+        case .milliseconds: return .double((seconds * 1000).rounded())
+        case .secondsText: return .string(SmartDateForm.digits(seconds))
+        case .millisecondsText: return .string(SmartDateForm.digits((seconds * 1000).rounded()))
+        case .iso8601: return .string(ISO8601.whole.string(from: date))
+        case .iso8601WithFraction: return .string(ISO8601.withFraction.string(from: date))
+        case .formatted(let formatter): return .string(formatter.string(from: date))
+        case .format(let format): return .string(SmartDateForm.formatter(format).string(from: date))
+        }
+    }
+
+    private static func digits(_ value: Double) -> String {
+        Int64(exactly: value).map { String($0) } ?? value.description
+    }
+
+    /// Making one is slow, using one from several threads is allowed.
+    private static func formatter(_ format: String) -> DateFormatter {
+        formatters.update { known in
+            if let formatter = known[format] { return formatter }
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            formatter.dateFormat = format
+            if format.hasSuffix("zzz") { formatter.timeZone = TimeZone(secondsFromGMT: 0) }
+            if known.count >= 64 { known = RareTable() }
+            known[format] = formatter
+            return formatter
+        }
+    }
+
+    private static let formatters = Guarded(RareTable<String, DateFormatter>())
+}

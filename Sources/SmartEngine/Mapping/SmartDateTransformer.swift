@@ -1,0 +1,54 @@
+import Foundation
+
+/// A date in whatever form the server sends; see `SmartDate` for the forms. A form that is named is tried first, and
+/// written.
+public struct SmartDateTransformer: ValueTransformable {
+    private let form: SmartDateForm?
+    private let formToRead: SmartDateForm?
+
+    /// Seconds since 1970 are written.
+    public init() { self.init(nil, toRead: nil) }
+    /// The form that is tried first, and written.
+    public init(_ form: SmartDateForm) { self.init(form, toRead: form) }
+
+    /// `formToRead` is tried first.
+    package init(_ form: SmartDateForm?, toRead formToRead: SmartDateForm?) {
+        self.form = form
+        self.formToRead = formToRead
+    }
+
+    /// Nil for what is neither a number nor text in one of the forms.
+    public func transformFromJSON(_ value: Any?) -> Date? {
+        if formToRead != nil { return value.flatMap { try? Document(object: $0) }?.withRoot { read($0) } }
+        // Text first: asking text whether it is a number bridges it on Linux.
+        if let text = value as? String { return DateText.text(text)?.date }
+        guard let number = value.flatMap({ NSNumber.of($0) }), !number.isBoolean else { return nil }
+        return DateText.number(number.doubleValue)?.date
+    }
+
+    /// Whether `read` makes of the value what `transformFromJSON` makes of its object.
+    func takes(_ value: NodeView) -> Bool {
+        value.kind == .string || FoundationValue.double(value.node) != nil
+    }
+
+    func read(_ value: NodeView) -> Date? {
+        guard let formToRead else { return DateReading.tolerant(value)?.date }
+        return SmartDateForm.read(value, formToRead)?.0
+    }
+
+    /// The form's text or number; seconds since 1970 without one.
+    public func transformToJSON(_ value: Date?) -> Any? {
+        value.map { date in form.map { $0.json(for: date).peel } ?? date.timeIntervalSince1970 }
+    }
+}
+
+/// Date text in the formatter's format.
+public struct SmartDateFormatTransformer: ValueTransformable {
+    private let formatter: DateFormatter
+    /// The formatter is used as it is, with its locale, calendar and time zone.
+    public init(_ formatter: DateFormatter) { self.formatter = formatter }
+    /// Nil for what is no text, or none that the formatter reads.
+    public func transformFromJSON(_ value: Any?) -> Date? { (value as? String).flatMap { formatter.date(from: $0) } }
+    /// The text that the formatter writes.
+    public func transformToJSON(_ value: Date?) -> String? { value.map { formatter.string(from: $0) } }
+}

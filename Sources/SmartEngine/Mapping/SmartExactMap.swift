@@ -1,0 +1,19 @@
+import Foundation
+
+/// The member `from` is read for the key `to`, in the objects at `path`: member names with dots between them, "" for
+/// the root. Arrays on the way are no step of the path; the rule holds for all their elements.
+public struct SmartExactMap: Sendable, Hashable {
+    let path: String
+    package let from: String
+    package let to: String
+
+    /// - Parameters:
+    ///   - path: the way to the objects, with dots between its steps; "" is the root.
+    ///   - from: the name in the JSON.
+    ///   - to: the coding key.
+    public init(path: String, from: String, to: String) {
+        self.path = path
+        self.from = from
+        self.to = to
+    }
+}

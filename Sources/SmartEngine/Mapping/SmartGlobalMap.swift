@@ -1,0 +1,15 @@
+import Foundation
+
+/// The member `from` is read for the key `to`, in every object.
+public struct SmartGlobalMap: Sendable, Hashable {
+    package let from: String
+    package let to: String
+
+    /// - Parameters:
+    ///   - from: the name in the JSON.
+    ///   - to: the coding key.
+    public init(from: String, to: String) {
+        self.from = from
+        self.to = to
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// How member names become coding keys, for one decode.
+public enum SmartKeyDecodingStrategy: Sendable, Hashable {
+    /// Names are taken as they are.
+    case useDefaultKeys
+    /// `user_name` is read as `userName`; underscores at the ends stay. As JSONDecoder's `.convertFromSnakeCase`.
+    case fromSnakeCase
+    /// `FirstName` is read as `firstName`.
+    case firstLetterLower
+    /// `firstName` is read as `FirstName`.
+    case firstLetterUpper
+    /// `userID`, `userid` and `UserId` are the same. A name in the key's own case comes first.
+    case caseInsensitive
+    /// Other names for the whole call, nested objects included.
+    case globalMap([SmartGlobalMap])
+    /// Other names for the objects at a path.
+    case exactMap([SmartExactMap])
+    /// By a closure, which alone says what a name stands for; see `custom`.
+    case converted(SmartKeyConversion)
+
+    /// The same under its name in JSONDecoder.
+    public static let convertFromSnakeCase = SmartKeyDecodingStrategy.fromSnakeCase
+
+    /// As JSONDecoder's `.custom`: `convert` is given the way to a member, its name as the last element, and returns
+    /// the key that it stands for; of several members for one key the first counts. Keys of dictionaries are not
+    /// converted. It may run several times for a name, and
+    /// nothing that it returns is remembered, so decoding takes longer than with the other strategies. O(depth) for
+    /// each object besides. Properties of a superclass that its `init(from:)` does not ask for are found by their own
+    /// names only.
+    public static func custom(
+        _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
+    ) -> SmartKeyDecodingStrategy {
+        .converted(SmartKeyConversion(convert))
+    }
+}
+
+extension SmartKeyDecodingStrategy {
+    /// A member name as a coding key's text. `path`: of the object, for a closure.
+    package func convert(_ name: String, in path: [any CodingKey]) -> String {
+        switch self {
+        case .useDefaultKeys, .globalMap, .exactMap: return name
+        case .fromSnakeCase: return SnakeCase.toCamelCase(name)
+        case .firstLetterLower: return name.prefix(1).lowercased() + String(name.dropFirst())
+        case .firstLetterUpper: return name.prefix(1).uppercased() + String(name.dropFirst())
+        case .caseInsensitive: return name.lowercased()
+        case .converted(let conversion): return conversion.name(name, in: path)
+        }
+    }
+
+    /// Whether a closure says what a name stands for, wherever it is.
+    package var asksClosure: Bool {
+        if case .converted = self { true } else { false }
+    }
+
+    /// A number for the strategies that are the same for every call.
+    package var variant: Int? {
+        switch self {
+        case .useDefaultKeys, .exactMap: return 0
+        case .fromSnakeCase: return 1
+        case .firstLetterLower: return 2
+        case .firstLetterUpper: return 3
+        case .caseInsensitive: return 4
+        case .globalMap, .converted: return nil
+        }
+    }
+
+    package var convertsNames: Bool { asksClosure || (variant ?? 0) > 0 }
+
+    /// The member names that stand for a property, where no table of converted names is at hand.
+    package func memberNames(_ property: String) -> [String] {
+        switch self {
+        case .useDefaultKeys, .exactMap, .caseInsensitive, .converted: return [property]
+        case .fromSnakeCase: return [property, SnakeCase.fromCamelCase(property)]
+        case .firstLetterLower: return [property, property.prefix(1).uppercased() + String(property.dropFirst())]
+        case .firstLetterUpper: return [property, property.prefix(1).lowercased() + String(property.dropFirst())]
+        case .globalMap(let maps): return maps.filter { $0.to == property }.map(\.from) + [property]
+        }
+    }
+
+    /// A coding key's text in the form in which converted names are compared with it.
+    package func normalize(_ key: String) -> String { self == .caseInsensitive ? key.lowercased() : key }
+}

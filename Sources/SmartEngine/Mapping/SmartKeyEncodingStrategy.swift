@@ -1,0 +1,61 @@
+import Foundation
+
+/// How coding keys become member names, for one encode.
+public enum SmartKeyEncodingStrategy: Sendable, Hashable {
+    /// Names are written as the coding keys are.
+    case useDefaultKeys
+    /// `userName` is written as `user_name`. As JSONEncoder's `.convertToSnakeCase`.
+    case toSnakeCase
+    /// `FirstName` is written as `firstName`.
+    case firstLetterLower
+    /// `firstName` is written as `FirstName`.
+    case firstLetterUpper
+    /// By a closure; see `custom`.
+    case converted(SmartKeyConversion)
+
+    /// The same under its name in JSONEncoder.
+    public static let convertToSnakeCase = SmartKeyEncodingStrategy.toSnakeCase
+
+    /// As JSONEncoder's `.custom`: `convert` is given the way to a value, its coding key as the last element, and
+    /// returns the key that is written. Keys of dictionaries are not converted. Nothing that it returns is remembered,
+    /// so encoding takes longer than with the other strategies. For properties of a superclass that its `encode(to:)`
+    /// does not write, the way is the property alone.
+    public static func custom(
+        _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
+    ) -> SmartKeyEncodingStrategy {
+        .converted(SmartKeyConversion(convert))
+    }
+
+    /// Whether a closure says how a key is written, wherever it is.
+    package var asksClosure: Bool {
+        if case .converted = self { true } else { false }
+    }
+
+    /// A number for each, for plans that are kept apart; nil for plans that are not kept.
+    var variant: Int? {
+        switch self {
+        case .useDefaultKeys: return 0
+        case .toSnakeCase: return 1
+        case .firstLetterLower: return 2
+        case .firstLetterUpper: return 3
+        case .converted: return nil
+        }
+    }
+
+    /// A property's name as it is written.
+    package func convert(_ name: String) -> String {
+        switch self {
+        case .useDefaultKeys: return name
+        case .toSnakeCase: return SnakeCase.fromCamelCase(name)
+        case .firstLetterLower: return name.prefix(1).lowercased() + String(name.dropFirst())
+        case .firstLetterUpper: return name.prefix(1).uppercased() + String(name.dropFirst())
+        case .converted(let conversion): return conversion.name(name, in: [])
+        }
+    }
+
+    /// A coding key as it is written. `path`: of the object, for a closure.
+    package func convert(_ key: some CodingKey, in path: [any CodingKey]) -> String {
+        guard case .converted(let conversion) = self else { return convert(key.stringValue) }
+        return conversion.name(of: key, in: path)
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// The choices of one call, which it hands on from one type to the next.
+@dynamicMemberLookup
+@usableFromInline package final class DecodingOptions: @unchecked Sendable {
+    @usableFromInline package struct Choices {
+        package fileprivate(set) var date: JSONDecoder.DateDecodingStrategy = .deferredToDate
+        package fileprivate(set) var hasDateStrategy = false
+        package fileprivate(set) var data: JSONDecoder.DataDecodingStrategy = .base64
+        package fileprivate(set) var float: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
+        package fileprivate(set) var key: SmartKeyDecodingStrategy = .useDefaultKeys
+        package fileprivate(set) var number: SmartNumberStrategy
+        package fileprivate(set) var leavesOutNulls: Bool
+        package fileprivate(set) var ignoresNull: Bool
+        package fileprivate(set) var badElements = BadElements.leftOutOfModels
+        /// Whether the call is a Codable coder's.
+        package fileprivate(set) var isCoder = false
+        package fileprivate(set) var isStrict = false
+        package fileprivate(set) var parsing: Document.ParsingOptions
+        package fileprivate(set) var conversions: [SmartConversion]
+        package fileprivate(set) var logContext: (header: String, footer: String)?
+        package fileprivate(set) var userInfo: [CodingUserInfoKey: Any] = [:]
+        /// What the call itself chose; a model's own choices come after these.
+        package fileprivate(set) var chosen: OptionKinds = []
+    }
+
+    /// What becomes of elements that cannot be converted.
+    package enum BadElements: Sendable {
+        /// They are left out of what a model holds, and make what a plain Codable type asks for an error.
+        case leftOutOfModels
+        case leftOut
+        case refused
+    }
+
+    // Constants: they need no check for exclusive access.
+    @usableFromInline let choices: Choices
+    /// By which native models are converted.
+    let rules: ConversionRules
+    let hasConversions: Bool
+    /// Whether member names become coding keys of other names.
+    let convertsNames: Bool
+    /// A number for the names that are the same for every call.
+    package let namesVariant: Int?
+
+    @inlinable
+    package subscript<Value>(dynamicMember choice: KeyPath<Choices, Value>) -> Value {
+        @inline(__always) get { choices[keyPath: choice] }
+    }
+
+    private init(_ choices: Choices) {
+        self.choices = choices
+        rules = .smart(choices)
+        hasConversions = !choices.conversions.isEmpty
+        convertsNames = choices.key.convertsNames
+        namesVariant = choices.key.variant.map {
+            $0 * 2 + (choices.chosen.contains(SmartDecodingOption.keyKind) ? 1 : 0)
+        }
+    }
+
+    /// The process-wide choices for native models, as they are now, and those of a call.
+    package convenience init(_ options: Set<SmartDecodingOption>? = nil) {
+        let process = SmartCodableOptions.current
+        var choices = Choices(process)
+        for option in process.decodingOptions where option.isAboutValues { choices.take(option) }
+        if let options { choices.choose(options) }
+        self.init(choices)
+    }
+
+    /// Without the process's choices for native models.
+    convenience init(_ process: SmartCodableOptions.Values) { self.init(Choices(process)) }
+
+    /// A Codable coder's, which has dates as JSONDecoder has them.
+    package convenience init(
+        _ process: SmartCodableOptions.Values, _ parsing: Document.ParsingOptions, conversions: [SmartConversion],
+        userInfo: [CodingUserInfoKey: Any], choosing choose: (inout Choices) -> Void
+    ) {
+        var choices = Choices(process)
+        choices.parsing = parsing
+        choices.conversions = conversions + process.conversions
+        choices.userInfo = userInfo
+        choices.isCoder = true
+        choices.hasDateStrategy = true
+        choose(&choices)
+        self.init(choices)
+    }
+
+    /// The same for a Codable coder that chooses nothing.
+    var ofUntouchedDecoder: DecodingOptions {
+        var result = choices
+        result.isCoder = true
+        result.hasDateStrategy = true
+        return DecodingOptions(result)
+    }
+
+    /// With a model's own choices, where the call has none of the kind.
+    func with(_ own: Set<SmartDecodingOption>) -> DecodingOptions {
+        var result = choices
+        for option in own where option.isAboutValues && !choices.chosen.contains(option.kind) { result.take(option) }
+        return DecodingOptions(result)
+    }
+
+    /// Whether the strategy chosen for dates wants text.
+    var readsDatesFromText: Bool {
+        switch choices.date {
+        case .deferredToDate, .secondsSince1970, .millisecondsSince1970: return false
+        default: return choices.hasDateStrategy
+        }
+    }
+}
+
+extension DecodingOptions.Choices {
+    fileprivate init(_ process: SmartCodableOptions.Values) {
+        number = process.numberStrategy
+        leavesOutNulls = process.leavesOutNulls
+        ignoresNull = process.ignoreNull
+        parsing = Document.ParsingOptions(maximumDepth: process.maximumDepth)
+        conversions = process.conversions
+    }
+
+    /// These instead of what was chosen before.
+    package mutating func choose(_ options: Set<SmartDecodingOption>) {
+        for option in options { choose(option) }
+    }
+
+    /// This instead of what was chosen before.
+    package mutating func choose(_ option: SmartDecodingOption) {
+        take(option)
+        if option.isAboutValues { chosen.insert(option.kind) }
+    }
+
+    fileprivate mutating func take(_ option: SmartDecodingOption) {
+        switch option {
+        case .key(let strategy): key = strategy
+        case .date(let strategy):
+            date = strategy
+            hasDateStrategy = true
+        case .data(let strategy): data = strategy
+        case .float(let strategy): float = strategy
+        case .number(let strategy): number = strategy
+        case .leavesOutNulls(let isOn): leavesOutNulls = isOn
+        case .ignoreNull(let isOn): ignoresNull = isOn
+        case .lossyCollections: badElements = .leftOut
+        case .strictCollections: if badElements != .leftOut { badElements = .refused }
+        case .strict: isStrict = true
+        case .logContext(let header, let footer): logContext = (header, footer)
+        case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)
+        case .allowsTrailingCommas: parsing.allowsTrailingComma = true
+        case .inherited: break
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension EncodingOptions {
+    /// Of one call: its own choices, then the process's.
+    package static func ofCall(_ options: Set<SmartEncodingOption>?, useMappedKeys: Bool) -> EncodingOptions {
+        let process = ThreadSettings.current.encodingOptions
+        if options == nil, process.isEmpty { return useMappedKeys ? usualMapped : usualUnmapped }
+        var choices = Choices(useMappedKeys: useMappedKeys)
+        for option in process { choices.take(option) }
+        if let options { choices.choose(options) }
+        return EncodingOptions(choices)
+    }
+
+    private static let usualMapped = EncodingOptions(Choices(useMappedKeys: true))
+    private static let usualUnmapped = EncodingOptions(Choices(useMappedKeys: false))
+
+    /// With a model's own choices, where the call has none of the kind.
+    package func with(_ own: Set<SmartEncodingOption>) -> EncodingOptions {
+        var result = choices
+        for option in own where !choices.chosen.contains(option.kind) { result.take(option) }
+        return EncodingOptions(result)
+    }
+}
+
+extension EncodingOptions.Choices {
+    fileprivate init(useMappedKeys: Bool) {
+        self.useMappedKeys = useMappedKeys
+        writesNil = true
+    }
+
+    package mutating func choose(_ options: Set<SmartEncodingOption>) {
+        for option in options { choose(option) }
+    }
+
+    package mutating func choose(_ option: SmartEncodingOption) {
+        take(option)
+        chosen.insert(option.kind)
+    }
+
+    fileprivate mutating func take(_ option: SmartEncodingOption) {
+        holdsObjects = true
+        switch option {
+        case .key(let strategy): key = strategy
+        case .date(let strategy): date = strategy
+        case .data(let strategy): data = strategy
+        case .float(let strategy): float = strategy
+        case .nilAsNull: writesNilMembers = true
+        case .inherited: break
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The choices of one call, which it hands on from one type to the next.
+@dynamicMemberLookup
+@usableFromInline package final class EncodingOptions: @unchecked Sendable {
+    @usableFromInline package struct Choices {
+        package var date: JSONEncoder.DateEncodingStrategy = .secondsSince1970
+        package var data: JSONEncoder.DataEncodingStrategy = .base64
+        package var float: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
+        package var key: SmartKeyEncodingStrategy = .useDefaultKeys
+        package var useMappedKeys = false
+        /// What JSON cannot hold is an error instead of being left out.
+        package var refusesWhatJSONCannotHold = false
+        package var sortsKeys = false
+        /// Nil in an array or dictionary is null.
+        package var writesNil = false
+        /// So is a property that is nil.
+        var writesNilMembers = false
+        /// Whether something was chosen that may hold objects of the user's.
+        var holdsObjects = false
+        /// What the call itself chose; a model's own choices come after these.
+        var chosen: OptionKinds = []
+        /// Whether this is a run-time derived model's own writing, by its family's rules: NSNull in an untyped value is
+        /// left out, for one.
+        package var isDerived = false
+        package var userInfo: [CodingUserInfoKey: Any] = [:] {
+            didSet { if !userInfo.isEmpty { holdsObjects = true } }
+        }
+
+        package init() {}
+
+        var choosesKey: Bool { chosen.contains(SmartEncodingOption.keyKind) }
+    }
+
+    // Constants: they need no check for exclusive access.
+    @usableFromInline package let choices: Choices
+    /// A number for the names; nil for those that are not kept.
+    package let variant: Int?
+    let words: NonConformingFloats?
+
+    @inlinable
+    package subscript<Value>(dynamicMember choice: KeyPath<Choices, Value>) -> Value {
+        @inline(__always) get { choices[keyPath: choice] }
+    }
+
+    package init(_ choices: Choices) {
+        self.choices = choices
+        variant = choices.key.variant.map { $0 * 4 + (choices.useMappedKeys ? 1 : 0) + (choices.choosesKey ? 2 : 0) }
+        if case .convertToString(let positive, let negative, let nan) = choices.float {
+            words = NonConformingFloats(positiveInfinity: positive, negativeInfinity: negative, nan: nan)
+        } else {
+            words = nil
+        }
+    }
+
+    /// Nothing is chosen.
+    package static let usual = EncodingOptions(Choices())
+
+    /// The options that change names.
+    package var forNames: EncodingOptions {
+        var result = Choices()
+        result.key = choices.key
+        result.useMappedKeys = choices.useMappedKeys
+        if choices.choosesKey { result.chosen = SmartEncodingOption.keyKind }
+        return EncodingOptions(result)
+    }
+}

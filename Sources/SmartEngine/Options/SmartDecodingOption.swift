@@ -1,0 +1,82 @@
+import Foundation
+
+/// A choice for one decode, for a model (`SmartDecodable.decodingOptions`) or for the process
+/// (`SmartCodableOptions.decodingOptions`). Options of one kind compare equal regardless of their payload: `.key(.fromSnakeCase) ==
+/// .key(.caseInsensitive)` is true. So a set holds at most one of each kind: a literal keeps the first of two, `insert`
+/// the old one, `update(with:)` the new one.
+///
+///     User.deserialize(from: json, options: [.key(.fromSnakeCase), .date(.iso8601)])
+public enum SmartDecodingOption: Hashable {
+    /// How member names become coding keys.
+    case key(SmartKeyDecodingStrategy)
+    /// Tried before the forms that dates are recognised in anyway.
+    case date(JSONDecoder.DateDecodingStrategy)
+    /// Base64 text unless chosen.
+    case data(JSONDecoder.DataDecodingStrategy)
+    /// Text for NaN and the infinities.
+    case float(JSONDecoder.NonConformingFloatDecodingStrategy)
+    /// Instead of `SmartCodableOptions.numberStrategy`.
+    case number(SmartNumberStrategy)
+    /// Instead of `SmartCodableOptions.leavesOutNulls`.
+    case leavesOutNulls(Bool)
+    /// Instead of `SmartCodableOptions.ignoreNull`.
+    case ignoreNull(Bool)
+    /// Arrays, sets and dictionaries leave out the elements that cannot be converted everywhere: not only those of
+    /// models, which do so anyway, but also those that a plain Codable type asks for. Comes before `.strictCollections`.
+    case lossyCollections
+    /// An element that cannot be converted costs its whole collection, whose property then keeps its initial value. The
+    /// collections of `@SmartCompact` leave it out nevertheless.
+    case strictCollections
+    /// Any repair throws `SmartStrictError` (or gives nil, from `deserialize`). An optional that is missing or null is
+    /// no repair.
+    case strict
+    /// Lines around the call's entry in the Sentinel's log: which request it was, which page.
+    case logContext(header: String, footer: String)
+    /// Instead of `SmartCodableOptions.maximumDepth`.
+    case maximumDepth(Int)
+    /// `[1,2,]` and `{"a":1,}` are read as if the last comma were not there; else they are no JSON. JSONSerialization
+    /// reads them as well.
+    case allowsTrailingCommas
+    /// A model's choices hold for the models and Codable types in it as well, down to the last, unless these or the call
+    /// choose the kind themselves. Without it, which is the default, they have only their own. Of a model's
+    /// `decodingOptions`; a call's and the process's choices hold everywhere anyway.
+    ///
+    ///     static var decodingOptions: Set<SmartDecodingOption> { [.key(.fromSnakeCase), .inherited] }
+    case inherited
+
+    package static let keyKind = OptionKinds.number(0)
+
+    var kind: OptionKinds {
+        switch self {
+        case .key: return SmartDecodingOption.keyKind
+        case .date: return .number(1)
+        case .data: return .number(2)
+        case .float: return .number(3)
+        case .number: return .number(4)
+        case .leavesOutNulls: return .number(5)
+        case .lossyCollections: return .number(6)
+        case .strict: return .number(7)
+        case .logContext: return .number(8)
+        case .maximumDepth: return .number(9)
+        case .allowsTrailingCommas: return .number(10)
+        case .strictCollections: return .number(11)
+        case .ignoreNull: return .number(12)
+        case .inherited: return .number(13)
+        }
+    }
+
+    /// Whether it says how values are read. What else there is, only a call can choose.
+    var isAboutValues: Bool {
+        switch self {
+        case .key, .date, .data, .float, .number, .leavesOutNulls, .ignoreNull, .lossyCollections, .strictCollections:
+            return true
+        case .strict, .logContext, .maximumDepth, .allowsTrailingCommas, .inherited: return false
+        }
+    }
+
+    /// Whether they are of one kind, regardless of their payload: `.key(.fromSnakeCase) == .key(.caseInsensitive)` is true. So a
+    /// set holds one of each kind. To compare what was chosen, switch over the option.
+    public static func == (a: SmartDecodingOption, b: SmartDecodingOption) -> Bool { a.kind == b.kind }
+    /// The kind alone, as `==` has it.
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind.rawValue) }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension Codec {
+    /// A ready value of the codec's type that rides along in a dictionary source.
+    package func initializeForeign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext)
+        -> Bool
+    {
+        guard context.node(index).kind == .foreign, let value = context.view(index).foreign else { return false }
+        func open<T>(_: T.Type) -> Bool {
+            guard let typed = value as? T else { return false }
+            target.initializeMemory(as: T.self, to: typed)
+            return true
+        }
+        return _openExistential(type, do: open)
+    }
+
+    package func assignForeign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        guard context.node(index).kind == .foreign, let value = context.view(index).foreign else { return false }
+        func open<T>(_: T.Type) -> Bool {
+            guard let typed = value as? T else { return false }
+            target.assumingMemoryBound(to: T.self).pointee = typed
+            return true
+        }
+        return _openExistential(type, do: open)
+    }
+
+    /// The node as a whole value of the codec's type: `T`, or the subclass of it that `type` is (`Employee.self as
+    /// Person.Type`), whose instances lie in memory as `T`'s do.
+    package final func value<T>(_ type: T.Type, _ index: Int, _ context: DecodingContext) -> T? {
+        assert(self.type == type)
+        // Without naming TypedCodec<T>, which costs a look into the runtime's table of generic types.
+        if isTyped, self.type == T.self { return unsafeDowncast(self, to: TypedCodec<T>.self).read(index, context) }
+        let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        guard initialize(UnsafeMutableRawPointer(memory), from: index, context) else { return nil }
+        return memory.move()
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// For a type that makes itself from a JSON value and writes itself as one (HandyJSON's `_transform(from:)` and
+/// `_plainValue`).
+package final class CustomValueCodec<T>: TypedCodec<T> {
+    private let conversion: ValueConversion<T>
+
+    package init(_ conversion: ValueConversion<T>) {
+        self.conversion = conversion
+        super.init()
+    }
+
+    // The type decides what an element that is null becomes.
+    override var acceptsNull: Bool { true }
+    override var representsNull: Bool { true }
+    package override func read(_ index: Int, _ context: DecodingContext) -> T? {
+        if let value = foreign(index, context) { return value }
+        willRunUserCode()
+        return conversion.transform(FoundationValue.make(context.view(index)))
+    }
+    package override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        guard let plain = conversion.plainValue(source.assumingMemoryBound(to: T.self).pointee) else { return false }
+        // The answer may be such a value again, without end.
+        return output.deeper(otherwise: false) { output.writeAnswer(plain) }
+    }
+    package override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        conversion.plainValue(source.assumingMemoryBound(to: T.self).pointee)
+    }
+}

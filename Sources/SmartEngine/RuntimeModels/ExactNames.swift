@@ -1,0 +1,31 @@
+extension DecodingSession {
+    /// Finds the objects that the call's exact maps are about, walking from `start`. O(document) where there are such
+    /// maps.
+    package func resolveExactNames(from start: Int) {
+        guard case .exactMap(let maps) = options.key else { return }
+        let routes = maps.map { (map: $0, steps: $0.path.split(separator: ".").map(String.init)) }
+        exactDocument = context.memory.bytes
+        visit(context.view(start), routes, depth: 0)
+    }
+
+    private func visit(_ view: NodeView, _ routes: [(map: SmartExactMap, steps: [String])], depth: Int) {
+        switch view.kind {
+        case .array:
+            DeepWork.descend {
+                for child in view.childIndices { visit(context.view(child), routes, depth: depth) }
+            }
+        case .object:
+            let here = routes.filter { $0.steps.count == depth }
+            if !here.isEmpty { exactNames[view.index] = here.map(\.map) }
+            let further = routes.filter { $0.steps.count > depth }
+            guard !further.isEmpty else { return }
+            for child in view.childIndices {
+                let name = context.view(child - 1).string
+                let matching = further.filter { $0.steps[depth] == name }
+                if !matching.isEmpty { DeepWork.descend { visit(context.view(child), matching, depth: depth + 1) } }
+            }
+        default:
+            return
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import Foundation
+
+/// Member names of one object type, and what they stand for: fields of a run-time model, coding keys of a native one.
+///
+///     add([["id"]], target: 0)                    entries   name    target  priority  tail
+///     add([["nick"], ["u", "name"]], target: 1)             "id"    0       0         -
+///                                                           "nick"  1       0         -
+///                                                           "u"     1       1         ["name"]
+///
+/// Looking up guesses first: members come in the same order in object after object, so the next entry is compared byte
+/// by byte before anything is hashed. Grows until it is shared; after that it must not change.
+@usableFromInline package final class NameTable: @unchecked Sendable {
+    @usableFromInline package struct Entry {
+        /// The first and the last eight bytes of the name, zero-filled when it is shorter: together they are the whole
+        /// name up to 16 bytes.
+        @usableFromInline package var first: UInt64
+        @usableFromInline package var last: UInt64
+        @usableFromInline package var name: UnsafePointer<UInt8>
+        @usableFromInline package var length: Int
+        package var target: Int32
+        /// Another entry with the same name, or -1.
+        package var nextSame: Int32
+        /// Position among the target's names; smaller wins.
+        package var priority: Int32
+        /// Index into `tails`, or -1.
+        package var tail: Int32
+    }
+
+    @usableFromInline package let isCaseInsensitive: Bool
+    /// What lookups read, behind a pointer: class properties would be checked for exclusive access each time.
+    @usableFromInline package struct Storage {
+        @usableFromInline package var entries: UnsafeMutablePointer<Entry>
+        @usableFromInline package var count = 0
+        @usableFromInline package var capacity: Int
+        @usableFromInline package var buckets: UnsafeMutablePointer<Int32>
+        @usableFromInline package var bucketMask: Int
+        let seed = NameWords.processSeed
+        var repeatsNames = false
+        /// Whether there are names that may be coded otherwise, and are found if they are canonically equal, as Swift's
+        /// texts are: é in one scalar or in two.
+        @usableFromInline var hasWideNames = false
+
+        init(capacity: Int) {
+            self.capacity = capacity
+            entries = .allocate(capacity: capacity)
+            // Half of them are empty, or more.
+            var count = 2
+            while count < capacity * 2 { count *= 2 }
+            buckets = .allocate(capacity: count)
+            buckets.initialize(repeating: -1, count: count)
+            bucketMask = count - 1
+        }
+    }
+
+    @usableFromInline package let storage: UnsafeMutablePointer<Storage>
+    @inlinable package var entries: UnsafeMutablePointer<Entry> {
+        @inline(__always) get { storage.pointee.entries }
+    }
+    @usableFromInline package var count: Int { storage.pointee.count }
+    /// Whether a name stands for several targets.
+    package var repeatsNames: Bool { storage.pointee.repeatsNames }
+    /// What follows the first segment of a path.
+    package var tails: [[String]] { pathTails.pointee }
+    private let pathTails = UnsafeMutablePointer<[[String]]>.allocate(capacity: 1)
+
+    /// `capacity`: for how many names there is room before the table has to grow.
+    package init(isCaseInsensitive: Bool, capacity: Int = 8) {
+        self.isCaseInsensitive = isCaseInsensitive
+        storage = .allocate(capacity: 1)
+        storage.initialize(to: Storage(capacity: max(1, capacity)))
+        pathTails.initialize(to: [])
+    }
+
+    deinit {
+        for index in 0..<storage.pointee.count { entries[index].name.deallocate() }
+        entries.deallocate()
+        storage.pointee.buckets.deallocate()
+        storage.deallocate()
+        pathTails.deinitialize(count: 1)
+        pathTails.deallocate()
+    }
+
+    /// Each name as its path segments, in order of preference.
+    package func add(_ names: [[String]], target: Int) {
+        for (priority, path) in names.enumerated() {
+            guard let head = path.first else { continue }
+            var tail = -1
+            if path.count > 1 {
+                tail = tails.count
+                pathTails.pointee.append(path.dropFirst().map { isCaseInsensitive ? $0.lowercased() : $0 })
+            }
+            append(isCaseInsensitive ? head.lowercased() : head, target: target, priority: priority, tail: tail)
+        }
+    }
+
+    /// The target's only name.
+    func append(_ text: String, target: Int) {
+        append(isCaseInsensitive ? text.lowercased() : text, target: target, priority: 0, tail: -1)
+    }
+
+    package func append(_ text: String, target: Int, priority: Int, tail: [String]) {
+        if !tail.isEmpty { pathTails.pointee.append(tail) }
+        append(text, target: target, priority: priority, tail: tail.isEmpty ? -1 : tails.count - 1)
+    }
+
+    private func append(_ text: String, target: Int, priority: Int, tail: Int) {
+        var text = text
+        if text.utf8.contains(where: { $0 >= 0x80 }) {
+            storage.pointee.hasWideNames = true
+            text = text.precomposedStringWithCanonicalMapping
+        }
+        let (name, length) = text.withUTF8 { bytes in
+            let name = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 8)
+            name.initialize(repeating: 0, count: bytes.count + 8)
+            if let from = bytes.baseAddress { name.update(from: from, count: bytes.count) }
+            return (name, bytes.count)
+        }
+        let (first, last) = NameWords.load(name, length)
+        if storage.pointee.count == storage.pointee.capacity { grow() }
+        let count = storage.pointee.count
+        let earlier = search(name, length, first, last)
+        // Only the head of a chain of equal names is ever matched.
+        (entries + count).initialize(
+            to: Entry(
+                first: first, last: last, name: UnsafePointer(name), length: earlier >= 0 ? -1 : length,
+                target: Int32(target),
+                nextSame: -1, priority: Int32(priority), tail: Int32(tail)))
+        if earlier >= 0 {
+            storage.pointee.repeatsNames = true
+            var end = earlier
+            while entries[end].nextSame >= 0 { end = Int(entries[end].nextSame) }
+            entries[end].nextSame = Int32(count)
+        } else {
+            insert(count)
+        }
+        storage.pointee.count = count + 1
+    }
+
+    private func grow() {
+        let count = storage.pointee.count
+        let larger = Storage(capacity: storage.pointee.capacity * 2)
+        larger.entries.moveInitialize(from: entries, count: count)
+        entries.deallocate()
+        storage.pointee.buckets.deallocate()
+        storage.pointee.entries = larger.entries
+        storage.pointee.capacity = larger.capacity
+        storage.pointee.buckets = larger.buckets
+        storage.pointee.bucketMask = larger.bucketMask
+        for index in 0..<count where entries[index].length >= 0 { insert(index) }
+    }
+
+    private func insert(_ index: Int) {
+        let entry = entries[index]
+        let buckets = storage.pointee.buckets
+        let bucketMask = storage.pointee.bucketMask
+        var bucket =
+            NameWords.hash(entry.name, entry.length, entry.first, entry.last, storage.pointee.seed) & bucketMask
+        while buckets[bucket] >= 0 { bucket = (bucket + 1) & bucketMask }
+        buckets[bucket] = Int32(index)
+    }
+
+    /// The first entry for a member name, guessed to be `guess`; -1 when there is no such name.
+    @inline(__always)
+    @inlinable package func find(_ key: Node, guess: Int, at index: Int, _ memory: DocumentMemory) -> Int {
+        guard key.flags.isEmpty, !isCaseInsensitive else { return findSlowly(memory.view(index)) }
+        let start = memory.bytes + Int(key.offset)
+        let length = key.length
+        let (first, last) = NameWords.load(start, length)
+        if guess < storage.pointee.count, matches(guess, start, length, first, last) { return guess }
+        let found = search(start, length, first, last)
+        return found >= 0 || !storage.pointee.hasWideNames ? found : findSlowly(memory.view(index))
+    }
+
+    @inline(__always)
+    @inlinable package func matches(
+        _ index: Int, _ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64
+    )
+        -> Bool
+    {
+        let entry = entries + index
+        guard entry.pointee.length == length, entry.pointee.first == first, entry.pointee.last == last else {
+            return false
+        }
+        return length <= 16 || equalBytes(start + 8, entry.pointee.name + 8, length &- 16)
+    }
+
+    @inline(never)
+    @usableFromInline package func search(_ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64)
+        -> Int
+    {
+        let buckets = storage.pointee.buckets
+        let bucketMask = storage.pointee.bucketMask
+        var bucket = NameWords.hash(start, length, first, last, storage.pointee.seed) & bucketMask
+        while true {
+            let index = Int(buckets[bucket])
+            if index < 0 { return -1 }
+            if matches(index, start, length, first, last) { return index }
+            bucket = (bucket &+ 1) & bucketMask
+        }
+    }
+
+    /// For names with escapes and case-insensitive tables.
+    @inline(never)
+    @usableFromInline package func findSlowly(_ view: NodeView) -> Int {
+        var name = isCaseInsensitive ? view.string.lowercased() : view.string
+        if storage.pointee.hasWideNames { name = name.precomposedStringWithCanonicalMapping }
+        // NameWords reads whole words, so the bytes go where padding follows.
+        return name.withUTF8 { text in
+            let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count + 8)
+            defer { copy.deallocate() }
+            copy.initialize(repeating: 0, count: text.count + 8)
+            if let from = text.baseAddress { copy.update(from: from, count: text.count) }
+            let (first, last) = NameWords.load(copy, text.count)
+            return search(copy, text.count, first, last)
+        }
+    }
+}

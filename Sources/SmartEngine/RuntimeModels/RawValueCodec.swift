@@ -1,0 +1,58 @@
+import Foundation
+
+/// An enum by its raw value, which converts by the rules in force.
+final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
+    let raw: Codec
+    private let makeCase: _RuntimeRawSource.CaseMaking
+
+    init(_ raw: Codec, _ makeCase: @escaping _RuntimeRawSource.CaseMaking) {
+        self.raw = raw
+        self.makeCase = makeCase
+        super.init()
+    }
+
+    override var rawMaker: (any RawOptionalMaking)? { self }
+
+    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, .uninitializedValue, index, context) || initializeForeign(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        make(target, .value, index, context) || assignForeign(target, from: index, context)
+    }
+
+    func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext)
+        -> Bool
+    {
+        guard context.isListening, context.rules.isNative else {
+            return makeCase(target, place, _RuntimeRawSource(index: index, context: context))
+        }
+        let noted = context.session.log.position
+        let isMade = makeCase(target, place, _RuntimeRawSource(index: index, context: context))
+        // "7" that was read as 7, which is no case, is no conversion.
+        if !isMade { context.session.log.revert(to: noted) }
+        return isMade
+    }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> T? {
+        if let value = raw.value(T.RawValue.self, index, context) { return T(rawValue: value) }
+        return foreign(index, context)
+    }
+
+    override func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool {
+        guard let fallback = (T.self as? any SmartCaseDefaultable.Type).flatMap({ RawValueCodec.fallback($0) as? T })
+        else { return false }
+        target.initializeMemory(as: T.self, to: fallback)
+        return true
+    }
+
+    private static func fallback<D: SmartCaseDefaultable>(_: D.Type) -> Any? { D.fallback }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        withUnsafePointer(to: source.assumingMemoryBound(to: T.self).pointee.rawValue) { raw.write($0, to: output) }
+    }
+
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        source.assumingMemoryBound(to: T.self).pointee.rawValue
+    }
+}

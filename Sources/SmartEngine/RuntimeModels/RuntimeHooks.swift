@@ -1,0 +1,33 @@
+/// What the engine does with run-time models of one type, and with their memory. The functions have no state.
+///
+/// They are not specialised for the model: what is compiled in each model's module is paid for in each release build of
+/// an app, by every model. So they are written to name no generic type at run time, which costs some hundred instructions
+/// each time (`Array<Model>`, `Model?`): calling a model's functions and making an instance where it goes needs none.
+package struct RuntimeHooks: @unchecked Sendable {
+    /// The family's choices.
+    package let family: RuntimeFamily
+    /// Makes a new instance in uninitialised memory.
+    let emplace: (UnsafeMutableRawPointer) -> Void
+    /// Before the fields are filled; the instance is in its final place. Returns the instance's own mapping, if it has
+    /// one.
+    let willFill: (_ instance: UnsafeMutableRawPointer, RuntimePass) -> RuntimeMapping?
+    /// After the fields are filled.
+    let didFill: (_ instance: UnsafeMutableRawPointer) -> Void
+    /// Before the properties are written. The instance belongs to the caller, who may be reading it on several threads:
+    /// nothing may change it. (A HandyJSON `mapping` takes its properties as `inout`, which ThreadSanitizer reports for an
+    /// object that several threads write at once.)
+    let willWrite: (_ instance: UnsafeRawPointer, RuntimePass) -> RuntimeMapping?
+
+    package init(
+        family: RuntimeFamily, emplace: @escaping (UnsafeMutableRawPointer) -> Void,
+        willFill: @escaping (UnsafeMutableRawPointer, RuntimePass) -> RuntimeMapping?,
+        didFill: @escaping (UnsafeMutableRawPointer) -> Void,
+        willWrite: @escaping (UnsafeRawPointer, RuntimePass) -> RuntimeMapping?
+    ) {
+        self.family = family
+        self.emplace = emplace
+        self.willFill = willFill
+        self.didFill = didFill
+        self.willWrite = willWrite
+    }
+}

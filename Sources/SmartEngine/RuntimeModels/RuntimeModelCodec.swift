@@ -1,0 +1,223 @@
+import Foundation
+
+/// Fills a model of the run-time derived kind: `init()`, the hooks, the fields, the last hook.
+package final class RuntimeModelCodec: Codec {
+    let model: Any.Type
+    package let hooks: RuntimeHooks
+    let layout: TypeLayout
+    private var plan: RuntimePlan?
+
+    init(_ model: Any.Type, _ hooks: RuntimeHooks) {
+        self.model = model
+        self.hooks = hooks
+        layout = TypeLayout.of(model)
+        super.init(type: model, shape: .model)
+    }
+
+    /// Finds the codecs of the properties. Called once, before other threads see the codec.
+    func resolve(_ builder: CodecBuilder) {
+        plan = RuntimePlan.base(for: layout, family: hooks.family, builder)
+    }
+
+    /// The names of its members, as far as no mapping says otherwise.
+    package var memberNames: [String] { plan?.fields.map(\.name) ?? [] }
+
+    package override func arrayCodec(_ general: Codec) -> Codec? { RuntimeModelArrayCodec(self, general: general) }
+    override func optionalCodec(_ general: Codec) -> Codec? { RuntimeModelOptionalCodec(self, general: general) }
+
+    package override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext)
+        -> Bool
+    {
+        guard context.node(index).kind == .object else {
+            return other(index, context) { initialize(target, from: $0, context) }
+                ?? initializeForeign(target, from: index, context)
+        }
+        hooks.emplace(target)
+        fillInstance(target, from: index, context)
+        return true
+    }
+
+    package override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool
+    {
+        guard context.node(index).kind == .object else {
+            return other(index, context) { assign(target, from: $0, context) }
+                ?? assignForeign(target, from: index, context)
+        }
+        // Apart from the one that is there, which the new one's hooks may look at.
+        func replace<M>(_: M.Type) {
+            withUnsafeTemporaryAllocation(of: M.self, capacity: 1) { room in
+                guard let model = room.baseAddress else { return }
+                hooks.emplace(UnsafeMutableRawPointer(model))
+                fillInstance(UnsafeMutableRawPointer(model), from: index, context)
+                // Not by `moveUpdate`, which moves the padding behind a value too: a neighbour may be in it.
+                target.assumingMemoryBound(to: M.self).pointee = model.move()
+            }
+        }
+        _openExistential(model, do: replace)
+        return true
+    }
+
+    /// JSON inside a string. Nil for anything else.
+    func other(_ index: Int, _ context: DecodingContext, _ read: (Int) -> Bool) -> Bool? {
+        context.embedded(index, .object) { read(0) }
+    }
+
+    /// The life cycle of a new instance at its final place.
+    @inline(never)
+    package func fillInstance(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
+        guard context.hasStack(for: type, at: index), let plan = usablePlan(instance, index, context, .initialValues)
+        else { return }
+        fillFields(instance, from: index, context, plan, isNewInstance: true)
+        hooks.didFill(instance)
+    }
+
+    /// Fills an existing object: its mapping holds, the life cycle's other steps do not run.
+    @_optimize(size)
+    func update(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
+        guard context.node(index).kind == .object, let plan = usablePlan(instance, index, context, .presentValues)
+        else { return }
+        // Held, as user code that runs meanwhile may take it away from where it is.
+        let object = layout.isClass ? instance.assumingMemoryBound(to: AnyObject.self).pointee : nil
+        withExtendedLifetime(object) {
+            fillFields(instance, from: index, context, plan, isNewInstance: false)
+        }
+    }
+
+    @inline(__always)
+    private func fillFields(
+        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext,
+        _ plan: Unmanaged<RuntimePlan>, isNewInstance: Bool
+    ) {
+        let pass = RuntimePass(plan: plan, companion: context.companion, isNewInstance: isNewInstance)
+        willRunUserCode()
+        let mapping = hooks.willFill(instance, pass)
+        let base = base(of: instance)
+        let outer = context.state.pointee.rules
+        plan._withUnsafeGuaranteedRef { context.state.pointee.rules = $0.unmanagedRules }
+        if !isNewInstance, layout.isClass {
+            let chosen = mapping?.plan ?? plan._withUnsafeGuaranteedRef { $0 }
+            chosen.fillExisting(base, from: index, context, transforms: mapping?.transforms ?? .none)
+        } else if let mapping {
+            mapping.plan.fill(base, from: index, context, transforms: mapping.transforms, model: self)
+        } else {
+            plan._withUnsafeGuaranteedRef { $0.fill(base, from: index, context, transforms: .none, model: self) }
+        }
+        mapping?.transforms.release(from: context.companion)
+        context.state.pointee.rules = outer
+    }
+
+    /// Where the properties' offsets count from.
+    @inline(__always)
+    func base(of instance: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+        layout.isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance
+    }
+
+    /// Nil, with a message once, when the layout cannot be trusted; the model then keeps its values, `remains`.
+    @inline(__always)
+    private func usablePlan(
+        _ instance: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains
+    ) -> Unmanaged<RuntimePlan>? {
+        guard let plan else { return refuse(index, context, remains) }
+        if context.isVerified(plan.ordinal) || verifyForFilling(plan, instance, context) {
+            return Unmanaged.passUnretained(plan)
+        }
+        return refuse(index, context, remains)
+    }
+
+    /// Says so once, and where the value is reported, as of every repair.
+    @inline(never)
+    private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains)
+        -> Unmanaged<RuntimePlan>?
+    {
+        guard let problem = layout.knownProblem else { return nil }
+        if context.isListening {
+            context.session.log.add(
+                .refused, document: context.session.document, index: index, name: nil, expected: type,
+                reason: "\(problem)", remains: remains)
+        }
+        hooks.family.refuse(
+            "\(type) cannot be filled from JSON: \(problem). Its properties keep the values they have.", layout.type,
+            .refused)
+        return nil
+    }
+
+    @inline(never)
+    private func verifyForFilling(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ context: DecodingContext)
+        -> Bool
+    {
+        guard verify(plan, instance, &context.state.pointee.verified) else { return false }
+        let family = hooks.family
+        let past = plan.noteFilled()
+        if past.isUnmapped, !family.matchesAnyCase() {
+            context.companion.pointee.noteUnmapped(plan.ordinal)
+        }
+        if !past.wasFilled { family.firstFill(plan, base(of: instance)) }
+        return true
+    }
+
+    /// As `usablePlan`, for writing.
+    func writingPlan(_ instance: UnsafeMutableRawPointer, _ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
+        guard let plan else { return refuse(output) }
+        let isVerified = output.state.pointee.verified[Int(plan.ordinal & 15)] == plan.ordinal
+        if isVerified || verifyForWriting(plan, instance, output) { return Unmanaged.passUnretained(plan) }
+        return refuse(output)
+    }
+
+    @inline(never)
+    private func verifyForWriting(
+        _ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ output: EncodingContext
+    ) -> Bool {
+        guard verify(plan, instance, &output.state.pointee.verified) else { return false }
+        // Names of any case are a matter of reading.
+        if plan.isUnmapped { output.companion.pointee.noteUnmapped(plan.ordinal) }
+        return true
+    }
+
+    @inline(never)
+    private func verify(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ verified: inout SIMD16<UInt32>)
+        -> Bool
+    {
+        func check<M>(_: M.Type) -> Bool {
+            let model = instance.assumingMemoryBound(to: M.self)
+            guard layout.isClass else { return layout.verify(instance: model.pointee, classInstance: nil) == nil }
+            let object = InstanceMemory.object(model.pointee)
+            // An update may come through a variable of a superclass: the object's own layout is the one that its mirror
+            // confirms.
+            let own = TypeLayout.of(Swift.type(of: object))
+            return (own.begins(with: layout) ? own : layout).verify(instance: object, classInstance: object) == nil
+        }
+        guard _openExistential(model, do: check) else { return false }
+        verified[Int(plan.ordinal & 15)] = plan.ordinal
+        return true
+    }
+
+    /// Says so once, and is the run's error, which every call tells or throws.
+    @inline(never)
+    private func refuse(_ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
+        guard let problem = layout.knownProblem else { return nil }
+        let text = "\(type) cannot be written as JSON: \(problem)."
+        hooks.family.refuse(text, layout.type, .refusedWriting)
+        output.state.pointee.fail(
+            EncodingError.invalidValue(
+                type,
+                EncodingError.Context(
+                    codingPath: output.path(around: output.state.pointee.frame), debugDescription: text,
+                    underlyingError: RefusedModel(type: type))),
+            of: type)
+        return nil
+    }
+
+    package override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        writeModel(source, to: output)
+    }
+    package override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        plainModel(source, output)
+    }
+}
+
+extension TypeLayout {
+    /// Whether the other's properties come first, in the same places.
+    fileprivate func begins(with other: TypeLayout) -> Bool {
+        properties.starts(with: other.properties) { $0.name == $1.name && $0.type == $1.type && $0.offset == $1.offset }
+    }
+}

@@ -1,0 +1,267 @@
+import Foundation
+
+extension RuntimePlan {
+    /// Writes the properties at `base` as an object, in declaration order, superclasses first.
+    func write(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms) {
+        output.state.pointee.writer.beginObject()
+        writeMembers(base, to: output, transforms: transforms)
+        output.state.pointee.writer.endObject()
+    }
+
+    /// The members of an object that is open already.
+    func writeMembers(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms) {
+        if isWrittenWithCare { return writeMembersWithCare(base, to: output, transforms: transforms) }
+        for index in 0..<fieldCount { _ = writeMember(index, base, output, transforms) }
+    }
+
+    /// As `writeMembers`: of several properties with one name the first that has something to write, and with a report of
+    /// what lists and dictionaries are written without.
+    @inline(never)
+    private func writeMembersWithCare(
+        _ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms
+    ) {
+        var written: Set<String> = []
+        for (index, field) in fields.enumerated() {
+            guard let name = field.quotedName?.text, !written.contains(name) else { continue }
+            if writeMember(index, base, output, transforms) {
+                written.insert(name)
+                if hasUnlinkedParts, output.state.pointee.log.isListening { notePartsLeftOut(index, base, output) }
+            }
+        }
+    }
+
+    @inline(__always)
+    private func writeMember(
+        _ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
+    ) -> Bool {
+        let state = output.state
+        guard let name = places[index].writtenName else {
+            if fields[index].quotedName != nil { return writeReference(index, base, output) }
+            if state.pointee.log.isListening, properties[index].holdsFunction { noteLeftOut(index, base, output) }
+            return false
+        }
+        let mark = state.pointee.writer.mark
+        state.pointee.writer.quotedName(UnsafeBufferPointer(start: name, count: Int(places[index].writtenLength)))
+        if writeField(index, base + places[index].offset, output, transforms) { return true }
+        state.pointee.writer.rewind(to: mark)
+        if state.pointee.log.isListening { noteLeftOut(index, base, output) }
+        return false
+    }
+
+    /// Reports a list or dictionary that was written without what is in it.
+    private func notePartsLeftOut(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) {
+        let property = properties[index]
+        func isEmpty<T>(_: T.Type) -> Bool {
+            let value: Any = (base + property.offset).assumingMemoryBound(to: T.self).pointee
+            return (value as? any Collection)?.isEmpty ?? true
+        }
+        guard fields[index].transform < 0, !fields[index].codec.canRead, UnlinkedCodable.isInside(of: property.type),
+            !_openExistential(property.type, do: isEmpty)
+        else { return }
+        noteLeftOut(fields[index].name, property.type, output)
+    }
+
+    /// Reports a property that holds something, but nothing JSON can hold.
+    private func noteLeftOut(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) {
+        let field = fields[index]
+        let property = properties[index]
+        guard field.transform < 0, field.codec.shape != .ignored else { return }
+        if let optional = property.type as? any AnyOptional.Type, optional.isNil(at: base + property.offset) { return }
+        noteLeftOut(field.name, property.type, output)
+    }
+
+    private func noteLeftOut(_ name: String, _ type: Any.Type, _ output: EncodingContext) {
+        output.state.pointee.log.addLeftOut(
+            model: layout.type, property: name, type: type, reason: UnlinkedCodable.reason(for: type))
+    }
+
+    /// A weak or unowned reference, which only Swift can read. O(properties).
+    @inline(never)
+    private func writeReference(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) -> Bool {
+        guard let name = fields[index].quotedName, let value = reference(index, base) else { return false }
+        let state = output.state
+        let mark = state.pointee.writer.mark
+        state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
+        if output.writeDynamic(value, staticType: Any.self) { return true }
+        state.pointee.writer.rewind(to: mark)
+        return false
+    }
+
+    /// What a weak or unowned reference refers to. As anywhere else, an unowned reference to an object that is gone
+    /// stops the program.
+    private func reference(_ index: Int, _ base: UnsafeRawPointer) -> Any? {
+        let property = properties[index]
+        func mirror<M>(_: M.Type) -> Mirror {
+            guard layout.isClass else { return Mirror(reflecting: base.assumingMemoryBound(to: M.self).pointee) }
+            return Mirror(reflecting: Unmanaged<AnyObject>.fromOpaque(base).takeUnretainedValue())
+        }
+        var level: Mirror? = _openExistential(layout.type, do: mirror)
+        while let current = level {
+            if !layout.isClass || current.subjectType == layout.levels[property.level] {
+                return current.children.first { $0.label == property.name }?.value
+            }
+            level = current.superclassMirror
+        }
+        return nil
+    }
+
+    @inline(__always)
+    private func writeField(
+        _ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
+    ) -> Bool {
+        let state = output.state
+        if places[index].transform >= 0 { return writeTransformed(index, source, output, transforms) }
+        switch places[index].shape {
+        case .string: state.pointee.writer.string(source.assumingMemoryBound(to: String.self).pointee)
+        case .int: state.pointee.writer.integer(source.assumingMemoryBound(to: Int.self).pointee)
+        case .bool: state.pointee.writer.bool(source.assumingMemoryBound(to: Bool.self).pointee)
+        case .double:
+            let value = source.assumingMemoryBound(to: Double.self).pointee
+            if state.pointee.writer.double(value) { return true }
+            output.refuse(value)
+            return false
+        case .optionalString:
+            guard let value = source.assumingMemoryBound(to: String?.self).pointee else { return false }
+            state.pointee.writer.string(value)
+        case .optionalInt:
+            guard let value = source.assumingMemoryBound(to: Int?.self).pointee else { return false }
+            state.pointee.writer.integer(value)
+        default:
+            let codec = places[index].codec
+            // An array that is being sorted in place, say, must not be read. Numbers and texts may: what is there is a
+            // value at any time.
+            if isOfClass { ExclusiveAccess.checkReading(source) }
+            if places[index].isOptional, state.pointee.writesNil,
+                codec._withUnsafeGuaranteedRef({ $0.isNil(at: source) })
+            {
+                return false
+            }
+            return codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
+        }
+        return true
+    }
+
+    @inline(never)
+    private func writeTransformed(
+        _ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
+    ) -> Bool {
+        guard let write = transforms.transform(places[index].transform, on: output.companion)?.write else {
+            return places[index].codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
+        }
+        guard let json = write(source) else { return false }
+        return output.writeAnswer(json)
+    }
+
+    /// The properties as plain values by name; later fields do not replace earlier ones of the same name.
+    func plainValues(_ base: UnsafeRawPointer, _ output: EncodingContext, transforms: InstanceTransforms) -> [String:
+        Any]
+    {
+        guard transforms.isEmpty, !output.state.pointee.log.isListening,
+            let shape = output.state.pointee.plainShape(ofPlan: ordinal, makePlainShape),
+            !shape.isEmpty
+        else { return plainValuesInOrder(base, output, transforms) }
+        // A dictionary with the same names in the same places: no name is hashed but those of what is left out. The
+        // order is the dictionary's, which a report must not have.
+        var leftOut: [Int] = []
+        var result = shape.mapValues { index -> Any in
+            let place = places[index]
+            if let value = place.codec._withUnsafeGuaranteedRef({ $0.plainValue(base + place.offset, output) }) {
+                return value
+            }
+            leftOut.append(index)
+            return index
+        }
+        for index in leftOut {
+            if let name = fields[index].quotedName?.text { result[name] = nil }
+        }
+        return result
+    }
+
+    private func plainValuesInOrder(
+        _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
+    ) -> [String: Any] {
+        var result = [String: Any](minimumCapacity: fieldCount)
+        for (index, field) in fields.enumerated() {
+            guard let name = field.quotedName?.text, result[name] == nil else { continue }
+            let source = base + properties[index].offset
+            if properties[index].isReference {
+                result[name] = reference(index, base).flatMap { output.plainDynamic($0, staticType: Any.self) }
+            } else if let write = transforms.transform(field.transform, on: output.companion)?.write {
+                result[name] = write(source)
+            } else {
+                result[name] = places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) }
+            }
+        }
+        return result
+    }
+
+    /// The indices of the properties by their names; empty where the order matters: of weak and unowned references, and
+    /// of properties with the same name. O(properties).
+    private func makePlainShape() -> [String: Int] {
+        guard !repeatsNames, !properties.contains(where: \.isReference) else { return [:] }
+        var shape: [String: Int] = [:]
+        for (index, field) in fields.enumerated() {
+            if let name = field.quotedName?.text { shape[name] = index }
+        }
+        return shape
+    }
+}
+
+extension RuntimeModelCodec {
+    func writeModel(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        if let derived = derivedCodec(source) { return derived.writeModel(source, to: output) }
+        return withWritingPlan(source, output, otherwise: false) { base, plan, transforms in
+            plan.write(base, to: output, transforms: transforms)
+            return true
+        }
+    }
+
+    func plainModel(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        if let derived = derivedCodec(source) { return derived.plainModel(source, output) }
+        return withWritingPlan(source, output, otherwise: nil) { base, plan, transforms in
+            plan.plainValues(base, output, transforms: transforms)
+        }
+    }
+
+    /// The codec of the object's own class, where a base-typed variable holds a subclass.
+    @inline(__always)
+    private func derivedCodec(_ source: UnsafeRawPointer) -> RuntimeModelCodec? {
+        guard layout.isClass else { return nil }
+        let dynamicType: AnyClass = Swift.type(of: source.assumingMemoryBound(to: AnyObject.self).pointee)
+        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(model) else { return nil }
+        return CodecRegistry.shared.codec(for: dynamicType) as? RuntimeModelCodec
+    }
+
+    /// An object is held while it is written: a transform, or the `mapping` of another model, may take it away from
+    /// where it was found.
+    private func withWritingPlan<R>(
+        _ source: UnsafeRawPointer, _ output: EncodingContext, otherwise: R,
+        _ body: (UnsafeRawPointer, RuntimePlan, InstanceTransforms) -> R
+    ) -> R {
+        output.deeper(otherwise: otherwise) {
+            let instance = UnsafeMutableRawPointer(mutating: source)
+            guard let plan = writingPlan(instance, output) else { return otherwise }
+            let pass = RuntimePass(plan: plan, companion: output.companion, isNewInstance: false)
+            if pass.asksForMapping { willRunUserCode() }
+            guard layout.isClass else { return write(source, plan, hooks.willWrite(source, pass), output, body) }
+            let object = source.assumingMemoryBound(to: AnyObject.self).pointee
+            return withExtendedLifetime(object) {
+                let base = UnsafeRawPointer(InstanceMemory.start(of: object))
+                return output.inside(base, otherwise: otherwise) {
+                    write(base, plan, hooks.willWrite(source, pass), output, body)
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private func write<R>(
+        _ base: UnsafeRawPointer, _ plan: Unmanaged<RuntimePlan>, _ mapping: RuntimeMapping?,
+        _ output: EncodingContext,
+        _ body: (UnsafeRawPointer, RuntimePlan, InstanceTransforms) -> R
+    ) -> R {
+        guard let mapping else { return plan._withUnsafeGuaranteedRef { body(base, $0, .none) } }
+        defer { mapping.transforms.release(from: output.companion) }
+        return body(base, mapping.plan, mapping.transforms)
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+
+/// How the members of an object go into the properties of a run-time model: names on one side, places on the other.
+///
+///     class Base: HandyJSON { var id = 0 }                 entries (looked up by name)        fields (places)
+///     class User: Base {                                   0  "id"        → field 0           0  id    @16  int
+///         var name: String?                                1  "nick"      → slot 0, prio 0    1  name  @24  optionalString
+///         // mapper <<< self.name <-- ["nick", "u.name"]   2  "u" ."name" → slot 0, prio 1
+///     }
+///
+/// A field with one plain name is filled as its member passes by. One with several names, a path or a transform has a
+/// slot: the best candidate seen is kept, and the slots are resolved when the object has been walked. Filling walks
+/// the members once. The next member is guessed to be the next entry, which is verified by comparing bytes; a wrong
+/// guess costs one hash.
+package final class RuntimePlan: @unchecked Sendable {
+    /// What a mapping may say otherwise of the property with the same index; a plan of 12 fields is learned in each
+    /// first decode, so nothing stands here twice.
+    struct Field {
+        let codec: Codec
+        /// The name in reports.
+        let name: String
+        /// What is written: the first name, of a path the last segment. Nil when the property is not written.
+        let quotedName: QuotedName?
+        /// What is looked for: the first name, a path with its dots. Nil when the property is not read.
+        let readName: String?
+        let slot: Int32
+        let transform: Int32
+        let isExcluded: Bool
+        /// Takes part in reading when no mapping says otherwise.
+        let isFilled: Bool
+    }
+
+    /// The part of a field that the loop needs, without references.
+    struct Place {
+        var offset: Int
+        var codec: Unmanaged<Codec>
+        var shape: Codec.Shape
+        var isOptional: Bool
+        var slot: Int32
+        var transform: Int32
+        /// The quoted name, kept alive by the field; nil when the property is not written, or not from where it lies.
+        var writtenName: UnsafePointer<UInt8>?
+        var writtenLength: Int32
+    }
+
+    /// Numbers the plans of a process; sessions remember by it which they have verified.
+    let ordinal = Ordinals.next()
+    /// Of all plans of the model.
+    private let past: Guarded<Past>
+    let layout: TypeLayout
+    let fields: [Field]
+    let rules: ConversionRules
+    var unmanagedRules: Unmanaged<ConversionRules> { Unmanaged.passUnretained(rules) }
+    let slotFields: [Int]
+    let names: NameTable
+    let places: UnsafeMutablePointer<Place>
+    /// What is filled and written, in the order of the fields.
+    package let properties: [StoredProperty]
+    let fieldCount: Int
+    /// Whether two properties are written under one name (a private property of a superclass and of its subclass, say).
+    let repeatsNames: Bool
+    /// Whether a list or dictionary may be written without what is in it, since the Codable half is not linked.
+    let hasUnlinkedParts: Bool
+    /// Either.
+    let isWrittenWithCare: Bool
+    /// Whether the properties are an object's, which other code may be using.
+    let isOfClass: Bool
+    /// Where the last property ends, counted from the instance's start.
+    package let extent: Int
+
+    /// What a mapping says of one property.
+    package struct FieldMapping {
+        /// Each name as its path segments; nil: the property's own name.
+        package var names: [[String]]?
+        package var transform: Int?
+        package var isExcluded = false
+        package init(names: [[String]]? = nil, transform: Int? = nil, isExcluded: Bool = false) {
+            self.names = names
+            self.transform = transform
+            self.isExcluded = isExcluded
+        }
+    }
+
+    /// The plan of a model without any mapping. `filled` says which properties take part in reading.
+    init(layout: TypeLayout, properties: [StoredProperty], codecs: [Codec], rules: ConversionRules, filled: [Bool]) {
+        past = Guarded(Past())
+        self.layout = layout
+        self.rules = rules
+        self.properties = properties
+        names = NameTable(isCaseInsensitive: false, capacity: properties.count)
+        var fields: [Field] = []
+        fields.reserveCapacity(properties.count)
+        for (index, property) in properties.enumerated() {
+            let codec = codecs[index]
+            let key = PropertyNaming.key(of: property)
+            let isExcluded = PropertyNaming.isForeignStorage(property, codec)
+            let isRead = filled[index] && !isExcluded
+            if isRead { names.append(key, target: index) }
+            fields.append(
+                Field(
+                    codec: codec, name: key,
+                    quotedName: PropertyNaming.isNamed(property) && !isExcluded ? QuotedName(key) : nil,
+                    readName: isRead ? key : nil, slot: -1, transform: -1,
+                    isExcluded: isExcluded, isFilled: filled[index]))
+        }
+        self.fields = fields
+        fieldCount = fields.count
+        slotFields = []
+        isOfClass = layout.isClass
+        extent = layout.properties.map { $0.offset + max(1, $0.size) }.max() ?? 0
+        repeatsNames = RuntimePlan.repeatsNames(fields, properties)
+        hasUnlinkedParts = zip(fields, properties).contains {
+            !$0.codec.canRead && UnlinkedCodable.isInside(of: $1.type)
+        }
+        isWrittenWithCare = repeatsNames || hasUnlinkedParts
+        places = RuntimePlan.places(fields, properties, layout)
+    }
+
+    /// The plan with names, transforms and exclusions of a mapping; `mappings` by property index.
+    init(_ base: RuntimePlan, _ mappings: RareTable<Int, FieldMapping>, isCaseInsensitive: Bool) {
+        past = base.past
+        layout = base.layout
+        rules = base.rules
+        properties = base.properties
+        names = NameTable(isCaseInsensitive: isCaseInsensitive, capacity: properties.count)
+        var fields = base.fields
+        var slotFields: [Int] = []
+        for index in fields.indices {
+            let field = fields[index]
+            guard let mapping = mappings[index] else {
+                if field.readName != nil { names.append(field.name, target: index) }
+                continue
+            }
+            let paths = mapping.names ?? [[field.name]]
+            let first = paths.first ?? [field.name]
+            let isRead = field.isFilled && !mapping.isExcluded
+            let needsSlot = paths.count > 1 || first.count > 1 || mapping.transform != nil
+            let slot = isRead && needsSlot ? slotFields.count : -1
+            if slot >= 0 { slotFields.append(index) }
+            if isRead { names.add(paths, target: index) }
+            let property = properties[index]
+            // HandyJSON lowers the names of a mapping, but not those of properties, and writes them so.
+            let isLowered = isCaseInsensitive && mapping.names != nil && !property.isReference
+            let written = property.isReference ? field.name : first.last ?? field.name
+            fields[index] = Field(
+                codec: field.codec, name: field.name,
+                quotedName: PropertyNaming.isNamed(property) && !mapping.isExcluded
+                    ? QuotedName(isLowered ? written.lowercased() : written) : nil,
+                readName: isRead ? first.joined(separator: ".") : nil, slot: Int32(slot),
+                transform: Int32(mapping.transform ?? -1), isExcluded: mapping.isExcluded, isFilled: field.isFilled)
+        }
+        self.fields = fields
+        fieldCount = fields.count
+        self.slotFields = slotFields
+        isOfClass = base.isOfClass
+        extent = base.extent
+        repeatsNames = RuntimePlan.repeatsNames(fields, properties)
+        hasUnlinkedParts = zip(fields, properties).contains {
+            !$0.codec.canRead && UnlinkedCodable.isInside(of: $1.type)
+        }
+        isWrittenWithCare = repeatsNames || hasUnlinkedParts
+        places = RuntimePlan.places(fields, properties, layout)
+    }
+
+    private static func repeatsNames(_ fields: [Field], _ properties: [StoredProperty]) -> Bool {
+        var names: Set<String> = []
+        names.reserveCapacity(fields.count)
+        return !zip(fields, properties).allSatisfy { field, property in
+            property.isReference || field.quotedName.map { names.insert($0.text).inserted } ?? true
+        }
+    }
+
+    private static func places(_ fields: [Field], _ properties: [StoredProperty], _ layout: TypeLayout)
+        -> UnsafeMutablePointer<Place>
+    {
+        let places = UnsafeMutablePointer<Place>.allocate(capacity: max(1, fields.count))
+        for (index, field) in fields.enumerated() {
+            let property = properties[index]
+            let written = property.isReference ? nil : field.quotedName
+            (places + index).initialize(
+                to: Place(
+                    offset: property.offset, codec: Unmanaged.passUnretained(field.codec),
+                    shape: KeyValueCoding.isVisible(property.name, in: layout.type) ? .keyValue : field.codec.shape,
+                    isOptional: field.codec.isOptional, slot: field.slot, transform: field.transform,
+                    writtenName: written.map { UnsafePointer($0.quoted) }, writtenLength: Int32(written?.length ?? 0)))
+        }
+        return places
+    }
+
+    deinit { places.deallocate() }
+
+    /// What is known of the model from earlier decodes.
+    struct Past {
+        /// Whether its mapping is known to be the empty default.
+        var isUnmapped = false
+        var wasFilled = false
+    }
+
+    var isUnmapped: Bool { past.read { $0.isUnmapped } }
+
+    func noteUnmapped() { past.update { $0.isUnmapped = true } }
+
+    /// What was known before this decode of the model.
+    func noteFilled() -> Past {
+        past.update { past in
+            defer { past.wasFilled = true }
+            return past
+        }
+    }
+}

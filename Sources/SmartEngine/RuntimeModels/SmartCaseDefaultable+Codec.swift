@@ -1,0 +1,33 @@
+extension SmartCaseDefaultable {
+    /// None is chosen.
+    public static var defaultCase: Self? { nil }
+
+    /// The case for what has no other; nil where the type declares none.
+    package static var fallback: Self? { defaultCase as? Self }
+}
+
+extension SmartCaseDefaultable {
+    public static var _coding: _Coding { _Coding(defaultable: Self.self) }
+}
+
+extension SmartCaseDefaultable where Self: SmartDecodable {
+    public static var _coding: _Coding { _Coding(defaultable: Self.self) }
+}
+
+extension SmartCaseDefaultable where Self: SmartDecodable & _SmartExtended {
+    public static var _coding: _Coding { _Coding(defaultable: Self.self) }
+}
+
+extension _Coding {
+    /// Of an enum that is coded by its raw value.
+    public init<T: SmartCaseDefaultable>(defaultable type: T.Type) {
+        self.init { builder, _ in RawValueCodec<T>(builder.codec(for: T.RawValue.self)) { T._makeCase($0, $1, $2) } }
+    }
+
+    /// Of an enum that is coded by its raw value, unless it converts itself.
+    package init<T: RawRepresentable>(
+        plainRaw _: T.Type, _ conversion: ValueConversion<T>, makeCase: @escaping _RuntimeRawSource.CaseMaking
+    ) {
+        self.init { builder, _ in PlainRawValueCodec<T>(builder.codec(for: T.RawValue.self), makeCase, conversion) }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+extension SmartSentinel {
+    /// What reports, errors and messages quote of what a server sent.
+    public enum Quotes: Sendable, Hashable, CaseIterable {
+        /// The values, shortened: `string "hunter2"`, `number 12.5`, `array of 3`.
+        case values
+        /// Kinds and lengths: `string of 7 characters`, `number`, `array of 3`.
+        case kinds
+        /// Nothing: `a value`.
+        case nothing
+
+        /// `.values` in debug builds of the library, `.kinds` in release builds: their texts end in logs and crash reports,
+        /// which must not hold what users typed unless an app's developers decide so. Which build it is, the library's own
+        /// settings say, which usually are the app's (a framework that was built before is a release build).
+        public static var usual: Quotes {
+            #if DEBUG || SMARTCODABLE_QUOTES_VALUES
+            return .values
+            #else
+            return .kinds
+            #endif
+        }
+    }
+
+    /// What reports, errors and messages quote from now on; `Quotes.usual` at first. Names of members are not values: paths
+    /// show them whatever is set, also those of dictionaries. Thread-safe.
+    ///
+    ///     SmartSentinel.quotes = .values
+    public static var quotes: Quotes {
+        get { state.read { $0.quotes } }
+        set { state.change { $0.quotes = newValue } }
+    }
+}
+
+/// How texts for people quote what a server sent: as much as `SmartSentinel.quotes` allows. For what is rare, as it asks for
+/// the setting each time.
+package enum Quotation {
+    /// In place of what is not quoted.
+    static let anything = "a value"
+    /// Of a path, and of what an error says: as many characters as a message has of it at most.
+    static let limit = 300
+
+    /// A text that the server sent, in quotes: `'abc'`.
+    package static func text(_ text: some StringProtocol) -> String {
+        switch SmartSentinel.quotes {
+        case .values: return "'\(text.shortened())'"
+        case .kinds: return "of \(characters(text.count))"
+        case .nothing: return "of this name"
+        }
+    }
+
+    /// A value that the server sent, without quotes.
+    package static func bare(_ text: String) -> String {
+        switch SmartSentinel.quotes {
+        case .values: return text.shortened()
+        case .kinds: return "of \(characters(text.count))"
+        case .nothing: return "of this name"
+        }
+    }
+
+    static func characters(_ count: Int) -> String { count == 1 ? "1 character" : "\(count) characters" }
+
+    /// A value in the text of an error.
+    package static func found(_ value: JSONValue) -> String {
+        if SmartSentinel.quotes == .values { return value.description.shortened(to: 60) }
+        return (try? Document(object: value.foundationObject)).map { $0.withRoot { $0.summary } } ?? anything
+    }
+
+    /// The beginning of a sentence about a number.
+    static func number(_ view: NodeView) -> String {
+        SmartSentinel.quotes == .values ? "The number \(view.numberText.shortened())" : "The number"
+    }
+
+    /// What an error says. What Foundation and users' types say may quote values, of any length: only which error it is, where
+    /// these are not to be quoted.
+    package static func describe(_ error: any Error) -> String {
+        switch error {
+        case let error as DecodingError: return describe(error)
+        case let error as EncodingError: return describe(error)
+        case is any TextWithoutValues, is SmartStrictError: return "\(error)"
+        default: return SmartSentinel.quotes == .values ? "\(error)".shortened(to: limit) : "\(type(of: error))"
+        }
+    }
+
+    private static func describe(_ error: DecodingError) -> String {
+        guard let context = error.context else { return "a DecodingError" }
+        return inPlace(context.codingPath, reason(error, context))
+    }
+
+    /// Not the value that it has, which is the app's own.
+    private static func describe(_ error: EncodingError) -> String {
+        guard let context = error.context else { return "an EncodingError" }
+        let isQuotable = SmartSentinel.quotes == .values || context.underlyingError is any TextWithoutValues
+        return inPlace(
+            context.codingPath,
+            isQuotable ? context.debugDescription.shortened(to: limit) : "The value cannot be written.")
+    }
+
+    private static func inPlace(_ path: [any CodingKey], _ reason: String) -> String {
+        let path = path.pathText
+        return path.isEmpty ? reason : "\(path.shortened(to: limit)): \(reason)"
+    }
+
+    /// The error's text, or what it is without values.
+    static func reason(_ error: any Error, _ context: DecodingError.Context) -> String {
+        if context.underlyingError is any TextWithoutValues { return context.debugDescription }
+        // What was expected and found is said in kinds; only the text of corrupted data, which may be of the standard library's
+        // or an app's making, quotes the data.
+        if SmartSentinel.quotes != .values, case DecodingError.dataCorrupted = error {
+            return "The value is not valid."
+        }
+        return context.debugDescription.shortened(to: limit)
+    }
+}
+
+/// An error whose text quotes no values; or inside of a DecodingError or EncodingError whose text quotes none.
+package protocol TextWithoutValues: Error {}
+
+extension JSONSyntaxError: TextWithoutValues {}
+
+/// Inside of the error of a model that is refused because what it stores is not known.
+package struct RefusedModel: TextWithoutValues, CustomStringConvertible {
+    package let type: Any.Type
+    package init(type: Any.Type) { self.type = type }
+    package var description: String { "what \(type) stores is not known" }
+}
+
+/// Inside of the error of a designated path that leads nowhere.
+package struct NothingAtPath: TextWithoutValues, CustomStringConvertible {
+    package init() {}
+    package var description: String { "the path leads nowhere" }
+}
+
+/// Inside of the error of a value that is nested too deeply for a text, or leads to itself in too many ways.
+struct NoJSON: TextWithoutValues, CustomStringConvertible {
+    let description: String
+}
+
+/// Inside of other errors of this library, whose texts name types and members only.
+package struct OwnText: TextWithoutValues, CustomStringConvertible {
+    package init() {}
+    package var description: String { "what SmartCodable says" }
+}
+
+/// In place of what Foundation says of data that is no property list, which may quote it.
+package struct NoPropertyList: TextWithoutValues, CustomStringConvertible {
+    package init() {}
+    package var description: String { "the data is no property list" }
+}
+
+extension NodeView {
+    /// What it is, in words for a report: `string "abc"`, `number 1.5`, `array of 3`; as much as `SmartSentinel.quotes`
+    /// allows.
+    package var summary: String {
+        let quotes = SmartSentinel.quotes
+        if quotes == .nothing { return Quotation.anything }
+        switch kind {
+        case .null: return "null"
+        case .true: return quotes == .values ? "true" : "boolean"
+        case .false: return quotes == .values ? "false" : "boolean"
+        case .int, .uint, .double: return quotes == .values ? "number \(numberText.prefix(40))" : "number"
+        case .string:
+            let text = string
+            if quotes == .kinds { return "string of \(Quotation.characters(text.count))" }
+            return "string \"\(text.shortened(to: 40))\""
+        case .array: return "array of \(node.count)"
+        case .object: return "object of \(node.count)"
+        case .foreign: return foreign.map { "\(type(of: $0))" } ?? "nothing"
+        }
+    }
+}

@@ -1,0 +1,273 @@
+import Foundation
+
+/// Collects repairs during a run, cheaply: a node's index instead of its path. Paths are made when the report is asked
+/// for.
+///
+///     SmartSentinel.record { … }      one log, which tasks may share
+///       ├ [Order].deserialize(…)      a log of its own, handed over at its end: two decodes at once do not mix
+///       └ order.toJSONString()        writes what it leaves out straight into the shared one
+///
+/// A log holds the documents of its entries, and with them values of the user's. So it only grows under its lock, and
+/// reports are made outside.
+@usableFromInline package final class RepairLog: Sendable {
+    struct Entry {
+        var action: SmartRepair.Action
+        var document: Document
+        /// The value's node, or the object's where a member is missing.
+        var index: Int
+        /// The missing member's name.
+        var name: String?
+        var expected: Any.Type
+        var model: Any.Type?
+        var property = ""
+        var reason: String?
+        /// Of the action `.refused`.
+        var remains: SmartRepair.Remains
+    }
+
+    /// A value of a document. It holds the document: the address of one that is gone may be another's tomorrow.
+    private struct Place: Hashable {
+        let document: Document
+        let index: Int
+
+        static func == (a: Place, b: Place) -> Bool { a.index == b.index && a.document === b.document }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(document))
+            hasher.combine(index)
+        }
+    }
+
+    private struct Contents {
+        var entries: [Entry] = []
+        var total = 0
+        var serious = 0
+        /// The models whose objects the entries are in.
+        var owners: [Place: Any.Type] = [:]
+        /// Of what was written, in the order it was met.
+        var leftOut: [SmartRepair] = []
+        var isFinished = false
+    }
+
+    package let isListening: Bool
+    let limit: Int
+    /// The log of the `SmartSentinel.record` that the decode is part of.
+    private let recorder: RepairLog?
+    private let contents = Guarded(Contents())
+
+    package init(isListening: Bool, limit: Int = SmartSentinel.detailLimit, recorder: RepairLog? = nil) {
+        self.isListening = isListening
+        self.limit = limit
+        self.recorder = recorder
+    }
+
+    /// For runs without a listener.
+    package static let silent = RepairLog(isListening: false, limit: 0)
+
+    /// The log of the `SmartSentinel.record` that this code runs in, or the silent one.
+    package static func current(_ settings: ThreadSettings = .current) -> RepairLog {
+        settings.isRecording ? SmartSentinel.recorder ?? silent : silent
+    }
+
+    /// A log for one decode in the `SmartSentinel.record` that this code runs in, or the silent one.
+    static func ofDecode(_ settings: ThreadSettings) -> RepairLog {
+        let recorder = current(settings)
+        return recorder.isListening ? RepairLog(isListening: true, limit: recorder.limit, recorder: recorder) : silent
+    }
+
+    package var count: Int { contents.read { $0.entries.count } }
+
+    /// How far the log has come.
+    package struct Position {
+        fileprivate let entries: Int
+        fileprivate let total: Int
+        fileprivate let serious: Int
+    }
+
+    package var position: Position {
+        contents.read { Position(entries: $0.entries.count, total: $0.total, serious: $0.serious) }
+    }
+
+    /// Forgets what was noted since.
+    package func revert(to position: Position) {
+        let dropped: [Entry] = contents.update { contents in
+            guard contents.entries.count >= position.entries, contents.total >= position.total else { return [] }
+            let dropped = Array(contents.entries[position.entries...])
+            contents.entries.removeSubrange(position.entries...)
+            contents.total = position.total
+            contents.serious = position.serious
+            return dropped
+        }
+        // Let go of here, when the lock is free.
+        withExtendedLifetime(dropped) {}
+    }
+
+    /// How many objects are remembered with their models, for tests.
+    var ownerCount: Int { contents.read { $0.owners.count } }
+
+    /// Repairs of what the model does not allow for; an optional may be missing or null.
+    package var seriousCount: Int { contents.read { $0.serious } }
+
+    package func add(
+        _ action: SmartRepair.Action, document: Document, index: Int, name: String?, expected: Any.Type,
+        model: Any.Type? = nil, property: String = "", reason: String? = nil,
+        remains: SmartRepair.Remains = .initialValues
+    ) {
+        let isSerious = RepairLog.isSerious(action, expected)
+        // An optional may be missing: that is no repair, unless something looks like it.
+        if action == .missing, !isSerious, reason == nil { return }
+        let isFinished = contents.update { contents in
+            contents.total += 1
+            if isSerious { contents.serious += 1 }
+            if contents.entries.count < limit {
+                if let model { contents.owners[Place(document: document, index: index)] = model }
+                contents.entries.append(
+                    Entry(
+                        action: action, document: document, index: index, name: name, expected: expected, model: model,
+                        property: property, reason: reason, remains: remains))
+            }
+            return contents.isFinished
+        }
+        // By a decoder that was kept.
+        if isFinished { finish() }
+    }
+
+    /// Notes a native model that is refused, where `error` says that it is: it has nothing around it whose repair would say
+    /// so. `start`: the node that the decode began with.
+    @inline(never)
+    package func noteRefusal(_ error: any Error, _ document: Document, _ start: Int, isUpdate: Bool) {
+        guard isListening, let context = (error as? DecodingError)?.context,
+            let refused = context.underlyingError as? RefusedModel
+        else { return }
+        add(
+            .refused, document: document, index: start, name: nil, expected: refused.type,
+            reason: context.debugDescription, remains: isUpdate ? .presentValues : .nothing)
+    }
+
+    /// A property that was not written though it holds something.
+    package func addLeftOut(model: Any.Type, property: String, type: Any.Type, reason: String? = nil) {
+        let repair = SmartRepair(
+            model: "\(model)", property: property, path: property, expected: "JSON", found: TypeNaming.name(type),
+            action: .leftOut, reason: reason)
+        contents.update {
+            $0.total += 1
+            if $0.leftOut.count < limit { $0.leftOut.append(repair) }
+        }
+    }
+
+    /// Names the property for the entries since `first` that have none yet, and the model of the object they are in.
+    package func name(from first: Int, model: Any.Type, property: String, document: Document, object: Int) {
+        contents.update { contents in
+            guard contents.entries.count > first else { return }
+            contents.owners[Place(document: document, index: object)] = model
+            for index in first..<contents.entries.count where contents.entries[index].model == nil {
+                contents.entries[index].model = model
+                contents.entries[index].property = property
+            }
+        }
+    }
+
+    /// Ends a decode: its repairs become the recorder's.
+    func finish() {
+        guard let recorder else { return }
+        let mine = contents.update { contents in
+            defer {
+                contents = Contents()
+                contents.isFinished = true
+            }
+            return contents
+        }
+        recorder.take(mine)
+    }
+
+    private func take(_ other: Contents) {
+        contents.update { contents in
+            contents.total += other.total
+            contents.serious += other.serious
+            let room = max(0, limit - contents.entries.count)
+            guard room > 0, !other.entries.isEmpty else { return }
+            contents.entries += other.entries.prefix(room)
+            contents.owners.merge(other.owners) { $1 }
+        }
+    }
+
+    /// The repairs from the `first` on, with their paths. O(entries + size of the documents).
+    @_optimize(size)
+    package func report(from first: Int = 0, seriousOnly: Bool = false, limit: Int = .max) -> SmartReport {
+        // A copy: describing values may run code of the user's.
+        let contents = contents.read { $0 }
+        let chosen = contents.entries.dropFirst(first)
+            .filter { !seriousOnly || RepairLog.isSerious($0.action, $0.expected) }
+            .prefix(limit)
+        var finders: [ObjectIdentifier: PathFinder] = [:]
+        return SmartReport(
+            repairs: chosen.map { entry in
+                let parent = trail(to: entry.index, in: entry.document, &finders).map(\.step).text
+                let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
+                return SmartRepair(
+                    model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path,
+                    expected: TypeNaming.name(entry.expected),
+                    found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing",
+                    action: entry.action, reason: entry.reason, remains: entry.remains)
+            } + (first == 0 ? contents.leftOut : []),
+            totalCount: seriousOnly ? contents.serious : contents.total)
+    }
+
+    /// Whether the model does not allow for it; an optional may be missing or null.
+    private static func isSerious(_ action: SmartRepair.Action, _ expected: Any.Type) -> Bool {
+        !((action == .missing || action == .null) && TypeNaming.isOptional(expected))
+    }
+
+    /// The way to a value, through the strings that held documents.
+    private func trail(
+        to index: Int, in document: Document, _ finders: inout [ObjectIdentifier: PathFinder]
+    ) -> [(step: PathStep, place: Place)] {
+        let inner = finders[ObjectIdentifier(document), default: PathFinder(DocumentMemory(document))].trail(to: index)
+            .map { ($0.step, Place(document: document, index: $0.index)) }
+        guard let origin = document.origin else { return inner }
+        var outer = trail(to: origin.index, in: origin.outer, &finders)
+        // The string is the object whose text it holds.
+        if let last = outer.indices.last { outer[last].place = Place(document: document, index: 0) }
+        return outer + inner
+    }
+
+    /// The lines of a log text for the repairs from the `first` on, at most `limit` of them.
+    @_optimize(size)
+    func tree(from first: Int = 0, mismatchesOnly: Bool, limit: Int) -> [String] {
+        let contents = contents.read { $0 }
+        var finders: [ObjectIdentifier: PathFinder] = [:]
+        let root = RepairTree()
+        let told = contents.entries.dropFirst(first)
+            .filter { !mismatchesOnly || ($0.action != .missing && $0.action != .null) }
+        for entry in told.prefix(limit) {
+            var tree = root
+            for (step, place) in levels(of: trail(to: entry.index, in: entry.document, &finders)) {
+                tree = tree.child(step, type: place.flatMap { contents.owners[$0] }.map { "\($0)" })
+            }
+            if let name = entry.name { tree = tree.child(.member(name), type: nil) }
+            let found =
+                SmartSentinel.quotes == .nothing
+                ? Quotation.anything : DocumentMemory(entry.document).view(entry.index).kindName
+            tree.note(
+                RepairSentences.reason(
+                    entry.name == nil ? entry.action : .missing, expected: TypeNaming.bareName(entry.expected),
+                    found: found, entry.action == .emptyValue ? RepairSentences.outcome(.emptyValue) : entry.reason))
+        }
+        let more = mismatchesOnly ? told.count - limit : contents.total - first - limit
+        return root.lines(SentinelText.indent)
+            + (told.count > limit ? [SentinelText.indent + RepairSentences.more(more)] : [])
+    }
+
+    /// Of a log text, where each has a line, indented by all around it.
+    private static let maximumLevels = 32
+
+    /// The levels of a log text down to a value. Where there are more than the text has, those above the last one are one: a
+    /// line for each would cost the square of their number.
+    private func levels(of trail: [(step: PathStep, place: Place)]) -> [(step: PathStep, place: Place?)] {
+        let levels = trail.map { (step: $0.step, place: Place?.some($0.place)) }
+        guard let last = levels.last, levels.count > RepairLog.maximumLevels else { return levels }
+        let inner = trail.dropFirst(RepairLog.maximumLevels - 2).dropLast()
+        let name = "\(inner.count) levels deeper: \(inner.map(\.step).text)"
+        return levels.prefix(RepairLog.maximumLevels - 2) + [(step: .member(name), place: nil), last]
+    }
+}

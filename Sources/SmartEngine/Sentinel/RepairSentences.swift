@@ -1,0 +1,65 @@
+/// What the libraries say of repairs: their only place for these sentences (Quickstart sums repairs up in words of its
+/// own). `ReportTests` has each of them once more, as it is
+/// meant; the pages that show them are compared with what is printed (`expectShown` in the documentation's tests), so a
+/// changed sentence names the pages to edit.
+package enum RepairSentences {
+    /// What was done. `remains`: of a model that is refused.
+    package static func outcome(
+        _ action: SmartRepair.Action, remains: SmartRepair.Remains = .initialValues
+    ) -> String {
+        switch action {
+        case .missing: return "kept the initial value"
+        case .null: return "kept the initial value"
+        case .converted: return "converted"
+        case .keptInitialValue: return "kept the initial value"
+        case .emptyValue: return "no initial value is known, took the empty value"
+        case .becameNil: return "set to nil"
+        case .defaultCase: return "took the default case"
+        case .dropped, .leftOut: return "left out"
+        case .refused:
+            switch remains {
+            case .initialValues: return "refused, kept the initial values"
+            case .presentValues: return "refused, left as it was"
+            case .nothing: return "refused, gave no value"
+            }
+        }
+    }
+
+    /// One repair. `place`: the model and its property, `User.age`; empty for a value outside of any model.
+    package static func repair(
+        _ path: String, _ place: String, expects expected: String, found: String, _ action: SmartRepair.Action,
+        remains: SmartRepair.Remains = .initialValues
+    ) -> String {
+        // What null does to an optional depends on the kind of model: it stays null.
+        let outcome = action == .null && expected.hasSuffix("?") ? "null" : outcome(action, remains: remains)
+        // The root has no path.
+        let start = path.isEmpty ? "" : "\(path.shortened(to: Quotation.limit)): "
+        return "\(start)\(place.isEmpty ? "" : "\(place) expects ")\(expected), found \(found): \(outcome)"
+    }
+
+    /// Of a plain Codable type in an app that has HandyJSON models only.
+    package static func needsSmartCodable(_ type: String) -> String {
+        "\(type) is coded only where the app links SmartCodable"
+    }
+
+    package static let nothing = "nothing was repaired"
+
+    /// In place of repairs that are only counted.
+    package static func more(_ count: Int) -> String { "… and \(count) more" }
+
+    /// What `SmartStrictError` says before the repairs.
+    package static let doesNotFit = "The data does not fit the model:"
+
+    /// Why a value was repaired, in a log; the words are SmartCodable 5's.
+    static func reason(
+        _ action: SmartRepair.Action, expected: String, found: String, _ reason: String? = nil
+    ) -> String {
+        let sentence: String
+        switch action {
+        case .missing: sentence = "No value associated with key."
+        case .refused: sentence = "Refused to fill '\(expected)'."
+        default: sentence = "Expected to decode '\(expected)' but found '\(found)' instead."
+        }
+        return reason.map { "\(sentence) (\($0))" } ?? sentence
+    }
+}

@@ -1,0 +1,209 @@
+import Foundation
+
+/// What the engine has to say about the data it was given.
+///
+///     SmartSentinel.debugMode = .verbose                      // print what did not fit
+///     SmartSentinel.onLogGenerated { text in upload(text) }   // or send it somewhere
+///     SmartSentinel.onReport { report in … }                  // or have it as values
+///
+/// What is no repair (a mistake in a model, a call that gave nothing) goes to `onMessage`. While nothing listens, a decode asks once whether that is so, and nothing else.
+public enum SmartSentinel {
+    /// What a report is called in a file that imports HandyJSONCompat alone.
+    public typealias Report = SmartReport
+    /// What a line of a report is called in a file that imports HandyJSONCompat alone.
+    public typealias Repair = SmartRepair
+    /// What a message is called in a file that imports HandyJSONCompat alone.
+    public typealias Message = SmartMessage
+
+    /// What is printed, and what handlers are told.
+    public enum Level: Int, Sendable {
+        /// Nothing is printed. Handlers are told as with `verbose`.
+        case none
+        /// Everything that was repaired.
+        case verbose
+        /// Only values of another type than the model's; nothing of missing keys and nulls.
+        case alert
+    }
+
+    /// How much is said of a bad payload.
+    public struct Limits: Sendable, Hashable {
+        /// Repairs described one by one in a report; further ones are counted. At least 1, whatever is set.
+        public var repairs: Int { didSet { repairs = max(1, repairs) } }
+        /// Repairs in a log text; further ones are counted. At least 1, whatever is set.
+        public var lines: Int { didSet { lines = max(1, lines) } }
+        /// Of the decodes that repaired something, one in so many is logged. At least 1, whatever is set.
+        public var oneIn: Int { didSet { oneIn = max(1, oneIn) } }
+
+        /// Each is at least 1: smaller numbers are taken for 1.
+        public init(repairs: Int = 10_000, lines: Int = 200, oneIn: Int = 1) {
+            self.repairs = max(1, repairs)
+            self.lines = max(1, lines)
+            self.oneIn = max(1, oneIn)
+        }
+    }
+
+    /// Repairs described one by one in the report of `record`.
+    public static let detailLimit = 10_000
+
+    /// `.none` unless set. Thread-safe.
+    public static var debugMode: Level {
+        get { state.read { $0.level } }
+        set { state.change { $0.level = newValue } }
+    }
+
+    /// What is printed of a bad payload, and what listeners without limits of their own are told. Thread-safe.
+    public static var limits: Limits {
+        get { state.read { $0.limits } }
+        set { state.change { $0.limits = newValue } }
+    }
+
+    /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled: of a decode
+    /// that repaired something, of one that failed, and of a mistake in a model. It names kinds of values at most
+    /// (`'String'`); only errors in it quote values, as far as `quotes` allows. `limits`: its own, instead of `SmartSentinel.limits`.
+    @discardableResult
+    public static func onLogGenerated(limits: Limits? = nil, _ handler: @escaping @Sendable (String) -> Void)
+        -> Listener
+    {
+        add(Listening(limits: limits, log: handler, report: nil))
+    }
+
+    /// Calls `handler` with the report of every decode that repaired something, or refused a model, on the thread of the
+    /// decode, until the listener is cancelled. Also where the decode failed in the end.
+    @discardableResult
+    public static func onReport(limits: Limits? = nil, _ handler: @escaping @Sendable (SmartReport) -> Void) -> Listener
+    {
+        add(Listening(limits: limits, log: nil, report: handler))
+    }
+
+    /// A handler that is being called.
+    public struct Listener: Sendable {
+        fileprivate let id: Int
+
+        /// Ends the calls. A decode on another thread may be making one.
+        public func cancel() {
+            Diagnostics.ignore(id)
+            state.change { $0.listeners.removeAll { $0.id == id } }
+        }
+    }
+
+    /// Calls `handler` with what the libraries have to say apart from repairs, until the listener is cancelled: mistakes in
+    /// models, and calls that gave nothing (`SmartMessage.Kind`). On the thread that met it.
+    ///
+    ///     SmartSentinel.onMessage { message in crashReporter.log("\(message)") }
+    ///
+    /// While there is such a listener, SmartCodable prints no messages of its own. What HandyJSONCompat prints is set by
+    /// `HandyJSONConfiguration.debugMode` alone.
+    @discardableResult
+    public static func onMessage(_ handler: @escaping @Sendable (SmartMessage) -> Void) -> Listener {
+        let listener = Listener(id: nextListener())
+        Diagnostics.listen(listener.id, handler)
+        return listener
+    }
+
+    /// A number for a listener, which no other has.
+    package static func nextListener() -> Int {
+        state.update {
+            $0.lastListener += 1
+            return $0.lastListener
+        }
+    }
+
+    private static func add(_ listening: Listening) -> Listener {
+        state.change {
+            $0.lastListener += 1
+            $0.listeners.append(($0.lastListener, listening))
+            return Listener(id: $0.lastListener)
+        }
+    }
+
+    /// What records the decodes of this task, or of this thread.
+    static var recorder: RepairLog? { Recorder.current }
+
+    /// Runs `body` and reports every repair of the decodes in it, nested calls included.
+    ///
+    ///     let (user, report) = SmartSentinel.record { User.deserialize(from: json) }
+    ///     print(report)
+    ///
+    /// Only decodes on the same task (or thread) are seen. Recording costs time for every repair, nothing for what
+    /// fits.
+    public static func record<R>(_ body: () throws -> R) rethrows -> (value: R, report: SmartReport) {
+        let log = RepairLog(isListening: true)
+        state.change { $0.recordings += 1 }
+        defer { state.change { $0.recordings -= 1 } }
+        let value = try Recorder.use(log, during: body)
+        return (value, log.report())
+    }
+
+    /// Runs `body`, which may wait, and reports every repair of the decodes in it and in its child tasks.
+    ///
+    ///     let (page, report) = try await SmartSentinel.record {
+    ///         let (data, _) = try await URLSession.shared.data(from: url)
+    ///         return Page.deserialize(from: data)
+    ///     }
+    ///
+    /// What other tasks decode meanwhile is not in it, nor what detached tasks do. Throws what `body` throws.
+    @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
+    public static func record<R>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+    ) async rethrows -> (value: R, report: SmartReport) {
+        let log = RepairLog(isListening: true)
+        state.change { $0.recordings += 1 }
+        defer { state.change { $0.recordings -= 1 } }
+        let value = try await Recorder.use(log, isolation: isolation, during: body)
+        return (value, log.report())
+    }
+
+    /// Hands a line to those who take log texts.
+    static func tellLogListeners(_ line: String) {
+        for (_, listening) in state.read({ $0.listeners }) { listening.log?(line) }
+    }
+
+    /// Who wants to be told, of how much.
+    struct Listening {
+        let limits: Limits?
+        let log: (@Sendable (String) -> Void)?
+        let report: (@Sendable (SmartReport) -> Void)?
+        let turns = Turns()
+
+        init(limits: Limits?, log: (@Sendable (String) -> Void)?, report: (@Sendable (SmartReport) -> Void)?) {
+            self.limits = limits
+            self.log = log
+            self.report = report
+        }
+    }
+
+    /// Decodes that repaired something, for `oneIn`. Not in the State, whose copies threads read while it is counted here.
+    struct Turns {
+        private let decodes = Guarded(0)
+
+        /// Whether it is this decode's turn to be told.
+        func take(_ limits: Limits) -> Bool {
+            decodes.update {
+                $0 &+= 1
+                return ($0 &- 1) % limits.oneIn == 0
+            }
+        }
+    }
+
+    struct State {
+        var level = Level.none
+        var quotes = Quotes.usual
+        var limits = Limits()
+        /// In the order in which they came.
+        var listeners: [(id: Int, listening: Listening)] = []
+        var lastListener = 0
+        var recordings = 0
+
+        var isLogging: Bool { level != .none || !listeners.isEmpty }
+        /// The most that anybody wants described.
+        var repairLimit: Int { listeners.reduce(limits.repairs) { max($0, $1.listening.limits?.repairs ?? 0) } }
+    }
+
+    static let state = SharedSettings(State())
+
+    /// Of what is printed.
+    static let printed = Turns()
+
+    /// Whether it was not cancelled meanwhile.
+    static func isListening(_ listener: Int) -> Bool { state.read { $0.listeners.contains { $0.id == listener } } }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+package enum TypeNaming {
+    /// `Double?`, `[Int?]` and `[String: Int]`, as they are written in source; a wrapper by what it wraps.
+    package static func name(_ type: Any.Type) -> String {
+        if let wrapper = type as? any AnyWrapper.Type { return name(wrapper.wrappedType) }
+        if let optional = type as? any AnyOptional.Type { return name(optional.wrappedAnyType) + "?" }
+        return sugared("\(type)")
+    }
+
+    /// `Array<Optional<Int>>` as `[Int?]`. What is no plain generic type stays as it is. O(n × depth).
+    static func sugared(_ text: String) -> String {
+        guard text.hasSuffix(">"), let open = text.firstIndex(of: "<"), !text.contains("("), !text.contains("->") else {
+            return text
+        }
+        let arguments = arguments(text[text.index(after: open)...].dropLast()).map { sugared($0) }
+        switch (text[..<open], arguments.count) {
+        case ("Optional", 1): return arguments[0] + "?"
+        case ("Array", 1): return "[\(arguments[0])]"
+        case ("Dictionary", 2): return "[\(arguments[0]): \(arguments[1])]"
+        default: return text[...open] + arguments.joined(separator: ", ") + ">"
+        }
+    }
+
+    /// What stands between the commas that are in no brackets.
+    private static func arguments(_ text: Substring) -> [String] {
+        var depth = 0
+        var result = [""]
+        for character in text {
+            switch character {
+            case "<": depth += 1
+            case ">": depth -= 1
+            case "," where depth == 0:
+                result.append("")
+                continue
+            default: break
+            }
+            result[result.count - 1].append(character)
+        }
+        return result.map { $0.hasPrefix(" ") ? String($0.dropFirst()) : $0 }
+    }
+
+    /// Without the question mark.
+    static func bareName(_ type: Any.Type) -> String {
+        let name = name(type)
+        return name.hasSuffix("?") ? String(name.dropLast()) : name
+    }
+
+    static func isOptional(_ type: Any.Type) -> Bool {
+        if let wrapper = type as? any AnyWrapper.Type { return isOptional(wrapper.wrappedType) }
+        return type is any AnyOptional.Type
+    }
+}

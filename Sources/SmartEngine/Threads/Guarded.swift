@@ -1,0 +1,85 @@
+import Foundation
+
+/// A value behind a lock; the only lock of the libraries.
+///
+///     static let state = Guarded(State())
+///     state.change { $0.listeners[id] = nil }
+///
+/// The rule: while it is held **no code of the user's runs and no object of the user's is released**, since a
+/// deinitialiser is user code too. Either could come back for the same lock, or wait for a thread that does. `change`
+/// keeps what was there until the lock is free, so that removing a listener or replacing conversions is safe; callers
+/// of `update` are responsible for that. Debug builds know which threads hold a lock, and stop before user code runs on them
+/// (`willRunUserCode`).
+package final class Guarded<Value>: @unchecked Sendable {
+    @usableFromInline let lock = NSLock()
+    // The lock is the check: re-entering deadlocks, in any build.
+    @usableFromInline @exclusivity(unchecked) var value: Value
+
+    package init(_ value: Value) { self.value = value }
+
+    /// What `body` makes of the value.
+    @inlinable @inline(__always)
+    package func read<R>(_ body: (Value) -> R) -> R {
+        hold()
+        defer { free() }
+        return body(value)
+    }
+
+    /// Changes the value. What it held before is released when the lock is free. A collection in the value is copied when
+    /// it changes: for values that change rarely, or are small.
+    @inlinable
+    package func change<R>(_ body: (inout Value) -> R) -> R {
+        hold()
+        let earlier = value
+        defer { withExtendedLifetime(earlier) {} }
+        defer { free() }
+        return body(&value)
+    }
+
+    /// Changes the value in place. It must not release objects of the user's: what is taken out is returned, for the
+    /// caller to release.
+    @inlinable
+    package func update<R>(_ body: (inout Value) -> R) -> R {
+        hold()
+        defer { free() }
+        return body(&value)
+    }
+
+    @inlinable @inline(__always)
+    func hold() {
+        lock.lock()
+        // Inside an assertion, so that release builds count nothing.
+        assert(HeldLocks.add(1))
+    }
+
+    @inlinable @inline(__always)
+    func free() {
+        assert(HeldLocks.add(-1))
+        lock.unlock()
+    }
+}
+
+/// How many locks the present thread holds, in debug builds.
+@usableFromInline
+enum HeldLocks {
+    private static let slot = ThreadSlot()
+
+    /// True, for use in assertions.
+    @usableFromInline
+    static func add(_ number: Int) -> Bool {
+        // Otherwise the slot itself takes a lock; then nothing is counted.
+        guard let cell = slot.cellWithoutLock else { return true }
+        cell.pointee = UnsafeMutableRawPointer(bitPattern: Int(bitPattern: cell.pointee) + number)
+        return true
+    }
+
+    @usableFromInline
+    static var areNone: Bool { slot.cellWithoutLock?.pointee == nil }
+}
+
+/// To be called before code of the user's runs. Debug builds stop where the thread holds a lock of the libraries;
+/// release builds do nothing.
+@inlinable @inline(__always)
+package func willRunUserCode() {
+    assert(HeldLocks.areNone, "User code is about to run on a thread that holds a lock of the library.")
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// What is left of a thread's stack. Recursion that follows the data asks before it goes deeper: secondary threads of
+/// iOS have 512 KB.
+///
+///     top    ────  where the thread began
+///     here   ────  the address of a local variable
+///     floor  ────  below it nothing new is begun: the reserve is for what a level does besides going deeper
+///     end    ────  the guard page
+///
+/// A run keeps the answer for its thread, so that asking is one subtraction and one comparison.
+@usableFromInline package struct StackSpace {
+    @usableFromInline package var floor: UInt = 0
+    /// Bytes between the floor and the top. With 0, nothing is known of the thread yet.
+    @usableFromInline package var extent: UInt = 0
+
+    /// Kept free: user code, date formatters, freeing what was made.
+    static let reserve: UInt = 48 * 1024
+
+    /// Whether one more level may begin. O(1).
+    @inline(__always)
+    @inlinable package mutating func isEnough() -> Bool {
+        let here = StackSpace.here
+        return here &- floor < extent || ask(here)
+    }
+
+    /// The first time on a thread, and when the floor is reached.
+    @inline(never)
+    @usableFromInline package mutating func ask(_ here: UInt) -> Bool {
+        let bounds = StackSpace.bounds()
+        // A stack that is not the thread's own (a coroutine's, a sanitizer's): nothing can be said of it.
+        guard here >= bounds.end, here < bounds.top else { return true }
+        floor = bounds.end &+ min(StackSpace.reserve, (bounds.top &- bounds.end) / 4)
+        extent = bounds.top &- floor
+        return here >= floor
+    }
+
+    /// Bytes of the present thread's stack that are not used yet; nil where that cannot be known.
+    static var remaining: Int? {
+        let here = StackSpace.here
+        let bounds = StackSpace.bounds()
+        return here >= bounds.end && here < bounds.top ? Int(here &- bounds.end) : nil
+    }
+
+    /// The size of the present thread's stack in bytes.
+    static var size: Int {
+        let bounds = StackSpace.bounds()
+        return Int(bounds.top &- bounds.end)
+    }
+
+    @inlinable package static var here: UInt {
+        @inline(__always) get {
+            var local: UInt8 = 0
+            return withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) }
+        }
+    }
+
+    private struct Bounds {
+        let end: UInt
+        let top: UInt
+    }
+
+    #if canImport(Darwin)
+    private static func bounds() -> Bounds {
+        let thread = pthread_self()
+        let top = UInt(bitPattern: pthread_get_stackaddr_np(thread))
+        return Bounds(end: top &- UInt(pthread_get_stacksize_np(thread)), top: top)
+    }
+    #else
+    /// Remembered for each thread: of the main thread glibc reads /proc/self/maps.
+    private static func bounds() -> Bounds {
+        // The system may have no key left for it.
+        guard let key else { return find() }
+        if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: Bounds.self).pointee }
+        let place = UnsafeMutablePointer<Bounds>.allocate(capacity: 1)
+        let bounds = find()
+        place.initialize(to: bounds)
+        if pthread_setspecific(key, place) != 0 { place.deallocate() }
+        return bounds
+    }
+
+    private static func find() -> Bounds {
+        var attributes = pthread_attr_t()
+        guard attributesOfThread(pthread_self(), &attributes) == 0 else { return Bounds(end: 0, top: 0) }
+        defer { pthread_attr_destroy(&attributes) }
+        var end: UnsafeMutableRawPointer?
+        var size = 0
+        guard pthread_attr_getstack(&attributes, &end, &size) == 0 else { return Bounds(end: 0, top: 0) }
+        let first = UInt(bitPattern: end)
+        return Bounds(end: first, top: first &+ UInt(size))
+    }
+
+    private static let key: pthread_key_t? = {
+        var key = pthread_key_t()
+        return pthread_key_create(&key) { $0?.deallocate() } == 0 ? key : nil
+    }()
+    #endif
+}
+
+#if !canImport(Darwin)
+/// A GNU extension (musl and Android have it too), which the platform's module map leaves out.
+@_silgen_name("pthread_getattr_np")
+private func attributesOfThread(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
+#endif
