@@ -48,6 +48,16 @@ import SmartCodable
 struct Plain: Decodable { var a: Int }
 print((try? SmartJSONDecoder().decode(Plain.self, from: Data(#"{"a":"5"}"#.utf8)))?.a ?? 0)
 END
+run configured 5 << 'END'
+import Foundation
+import SmartCodable
+struct Inner: Decodable { var a: Int }
+struct Configured: DecodableWithConfiguration {
+    var inner: Inner
+    init(from decoder: any Decoder, configuration: Int) throws { inner = try Inner(from: decoder) }
+}
+print((try? SmartJSONDecoder().decode(Configured.self, from: Data(#"{"a":"5"}"#.utf8), configuration: 1))?.inner.a ?? 0)
+END
 run encoder '{"a":5}' << 'END'
 import Foundation
 import SmartCodable

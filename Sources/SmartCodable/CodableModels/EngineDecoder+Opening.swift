@@ -116,6 +116,7 @@ extension EngineDecoder {
     }
 
     func growValues(_ count: Int) {
+        context.native.pointee.isTidy = false
         let larger = UnsafeMutablePointer<Int32>.allocate(capacity: count * 2)
         larger.update(from: state.pointee.values, count: state.pointee.valueCapacity)
         state.pointee.values.deallocate()

@@ -152,7 +152,6 @@ open class SmartJSONDecoder: @unchecked Sendable {
     }
 
     private func decode<T: Decodable>(_ type: T.Type, _ source: NativeDecoding.Source) throws -> T {
-        LinkedCodableHalf.link()
         do {
             let thread = ThreadSettings.current
             return try NativeDecoding.decode(type, from: source, path: nil, chosenOptions(thread), thread)

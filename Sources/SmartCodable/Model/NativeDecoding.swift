@@ -92,6 +92,7 @@ enum NativeDecoding {
         _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, isExact: Bool,
         _ settings: ThreadSettings, _ body: (DecodingSession, Int) throws -> T
     ) throws -> T {
+        LinkedCodableHalf.link()
         var session = DecodingSession.begin(document, options: options, log: log, isExact: isExact, settings)
         defer { DecodingSession.end(&session) }
         session.resolveExactNames(from: start)
