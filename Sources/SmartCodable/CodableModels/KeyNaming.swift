@@ -9,18 +9,16 @@ struct KeyNaming {
     let variant: Int?
 
     /// Names as they are, by default.
-    init() {
-        self.init(.useDefaultKeys, isChosen: false)
-    }
+    init() { self.init(.useDefaultKeys, isChosen: false) }
 
     init(_ options: DecodingOptions) {
-        self.init(options.key, isChosen: options.chosen.contains(SmartDecodingOption.keyKind))
+        self.init(options.key, isChosen: options.choosesKey)
     }
 
     private init(_ strategy: SmartKeyDecodingStrategy, isChosen: Bool) {
         self.strategy = strategy
         self.isChosen = isChosen
-        variant = strategy.variant.map { $0 * 2 + (isChosen ? 1 : 0) }
+        variant = strategy.variant(isChosen: isChosen)
     }
 
     /// For the models inside of one with these choices, which are inherited.

@@ -23,13 +23,12 @@ import Foundation
     package var log: RepairLog { state.pointee.log }
     package var lossyRules: ConversionRules { state.pointee.lossyRules() }
 
-    private init(_ document: Document, _ settings: ThreadSettings) {
+    private init(_ settings: ThreadSettings) {
         version = settings.version
         state = .allocate(capacity: 1)
         state.initialize(
             to: DecodingState(
-                HeldDocument(document), options: settings.usual, session: Unmanaged.passUnretained(self),
-                companion: .makeEmpty()))
+                options: settings.usual, session: Unmanaged.passUnretained(self), companion: .makeEmpty()))
     }
 
     /// A run, to be ended with `end`: one that this thread has kept, or a new one.
@@ -41,12 +40,9 @@ import Foundation
         _ document: Document, rules: ConversionRules? = nil, options: DecodingOptions? = nil, log: RepairLog? = nil,
         isCoder: Bool = false, isExact: Bool = false, _ settings: ThreadSettings = .current
     ) -> DecodingSession {
-        let kept = ThreadMemory.current(settings).takeDecoding()
-        let session = kept ?? DecodingSession(document, settings)
+        let session = ThreadMemory.current(settings).takeDecoding() ?? DecodingSession(settings)
         let state = session.state
-        if kept != nil {
-            state.pointee.begin(HeldDocument(document))
-        }
+        state.pointee.begin(document)
         let isNative = rules == nil
         if let options = options
             ?? (isNative ? settings.nativeOptions : settings.hasConversions ? settings.options : nil)
@@ -101,7 +97,7 @@ import Foundation
         context.scratch.pointee.stack.free()
     }
 
-    /// Lets go of all that was the run's.
+    /// Releases all that was the run's.
     private func rest() {
         exactDocument = nil
         if state.pointee.hasExactNames { exactNames = [:] }
@@ -114,13 +110,9 @@ import Foundation
         if let codable = state.pointee.codable { codable.half.restDecoding(codable.memory) }
         context.scratch.pointee.rest()
         context.companion.pointee.endRun()
-        if state.pointee.hasOwnOptions {
-            let before = state.pointee.active.options.namesVariant
-            state.pointee.rest()
-            beginNames(after: before)
-        } else {
-            state.pointee.rest()
-        }
+        let before = state.pointee.active.options.namesVariant
+        state.pointee.rest()
+        beginNames(after: before)
     }
 
     deinit {
@@ -134,6 +126,7 @@ import Foundation
         state.deinitialize(count: 1)
         state.deallocate()
     }
+
     /// Memory for the value of the run, until it ends.
     func room(size: Int, alignment: Int) -> UnsafeMutableRawPointer {
         if let room = context.scratch.pointee.stack.push(size: size, alignment: alignment) { return room }

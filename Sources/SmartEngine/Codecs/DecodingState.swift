@@ -3,7 +3,7 @@ import Foundation
 /// One for each run, behind a pointer; there are no copies.
 @usableFromInline package struct DecodingState: ~Copyable {
     /// What is read.
-    @usableFromInline var held: HeldDocument
+    @usableFromInline var held = HeldDocument.nothing
     /// Of the document that the run began with.
     package var topBytes: UnsafePointer<UInt8>
     package private(set) var active: ActiveRules
@@ -43,10 +43,8 @@ import Foundation
     }
 
     init(
-        _ held: HeldDocument, options: DecodingOptions, session: Unmanaged<DecodingSession>,
-        companion: UnsafeMutablePointer<RunCompanion>
+        options: DecodingOptions, session: Unmanaged<DecodingSession>, companion: UnsafeMutablePointer<RunCompanion>
     ) {
-        self.held = held
         topBytes = held.memory.bytes
         self.session = session
         self.companion = companion
@@ -56,8 +54,8 @@ import Foundation
 
     /// For a run over a document.
     @inline(__always)
-    mutating func begin(_ held: HeldDocument) {
-        self.held = held
+    mutating func begin(_ document: Document) {
+        held = HeldDocument(document)
         topBytes = held.memory.bytes
     }
 

@@ -65,6 +65,9 @@ extension SmartKeyDecodingStrategy {
         }
     }
 
+    /// The same, of one that a call chose or did not: a model's own strategy comes between.
+    package func variant(isChosen: Bool) -> Int? { variant.map { $0 * 2 + (isChosen ? 1 : 0) } }
+
     package var convertsNames: Bool { asksClosure || (variant ?? 0) > 0 }
 
     /// The member names that stand for a property, where no table of converted names is at hand.

@@ -22,6 +22,8 @@ import Foundation
         package fileprivate(set) var userInfo: [CodingUserInfoKey: Any] = [:]
         /// What the call itself chose; a model's own choices come after these.
         package fileprivate(set) var chosen: OptionKinds = []
+
+        package var choosesKey: Bool { chosen.contains(SmartDecodingOption.keyKind) }
     }
 
     /// What becomes of elements that cannot be converted.
@@ -52,9 +54,7 @@ import Foundation
         rules = .smart(choices)
         hasConversions = !choices.conversions.isEmpty
         convertsNames = choices.key.convertsNames
-        namesVariant = choices.key.variant.map {
-            $0 * 2 + (choices.chosen.contains(SmartDecodingOption.keyKind) ? 1 : 0)
-        }
+        namesVariant = choices.key.variant(isChosen: choices.choosesKey)
     }
 
     /// The process-wide choices for native models, as they are now, and those of a call.

@@ -44,7 +44,7 @@ public enum SmartDecodingOption: Hashable {
     ///     static var decodingOptions: Set<SmartDecodingOption> { [.key(.fromSnakeCase), .inherited] }
     case inherited
 
-    package static let keyKind = OptionKinds.number(0)
+    static let keyKind = OptionKinds.number(0)
 
     var kind: OptionKinds {
         switch self {
