@@ -110,7 +110,7 @@ import Testing
         let names = (Self.modules + Self.roomless).map { String($0.dropFirst("Sources/".count)) }
         var count = 0
         for name in names {
-            let arguments = try #require(package.components(separatedBy: ".target(name: \"\(name)\"").dropFirst().first?.components(separatedBy: ")").first)
+            let arguments = try #require(Self.text(in: package, after: ".target(name: \"\(name)\"", until: ")"))
             let wanted = names.filter { arguments.contains("\"\($0)\"") }
             let found = try Self.imports(of: "Sources/\(name)").intersection(names)
             #expect(found.sorted() == wanted.sorted(), "\(name)")
@@ -144,7 +144,13 @@ import Testing
     /// The table of a module's rooms.
     private static func map(of module: String) throws -> String {
         let page = try CodeBlockTests.text(of: "Sources/README.md")
-        return try #require(page.components(separatedBy: "| `\(module)/` | |\n").dropFirst().first?.components(separatedBy: "\n\n").first)
+        return try #require(text(in: page, after: "| `\(module)/` | |\n", until: "\n\n"))
+    }
+
+    /// Nil where `start` does not occur.
+    private static func text(in text: String, after start: String, until end: String) -> String? {
+        guard let found = text.range(of: start) else { return nil }
+        return String(text[found.upperBound...].components(separatedBy: end)[0])
     }
 
     /// What looks down all the same: an exception that is none any more has to go from the list, and from the page.
