@@ -8,6 +8,7 @@ import Testing
 
     /// The folders of the modules.
     private static let modules = ["Sources/SmartEngine", "Sources/SmartCodable", "Sources/HandyJSONCompat"]
+    private static let pages = ["Sources/README.md", "Sources/Fast.md"]
     /// Too small for rooms.
     private static let roomless = ["Sources/ExCodableCompat"]
 
@@ -36,14 +37,16 @@ import Testing
     @Test func namesExist() throws {
         let sources = try Self.sources.get()
         let words = try Self.words(of: ["Tests/HandyJSONCompatTests", "Tests/SmartCodableTests", "Migration/Sources"])
-        let names = Self.names(in: try CodeBlockTests.text(of: "Sources/README.md"))
-        #expect(names.count > 60)
-        for name in names {
+        for page in Self.pages {
+            let names = Self.names(in: try CodeBlockTests.text(of: page))
+            #expect(names.count > 20)
+            for name in names {
             let parts = name.split(separator: ".").map(String.init)
             let exists =
                 sources.has(parts[0], parts.dropFirst().first)
                 || parts.count == 1 && (sources.words.contains(name) || words.contains(name))
-            #expect(exists, "Sources/README.md: \(name) does not exist")
+            #expect(exists, "\(page): \(name) does not exist")
+            }
         }
     }
 
@@ -72,7 +75,7 @@ import Testing
         let roots = ["", "Sources/", "Migration/"] + Self.modules.map { $0 + "/" }
         var count = 0
         var texts = sources.comments
-        texts["Sources/README.md"] = try CodeBlockTests.text(of: "Sources/README.md")
+        for page in Self.pages { texts[page] = try CodeBlockTests.text(of: page) }
         for (file, text) in texts {
             // Folders and files without a suffix, where they are quoted: `MigrationKit/Replay/Differences`.
             let quoted = text.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
@@ -139,6 +142,11 @@ import Testing
         let rooms = try Self.sources.get().rooms(of: module)
         #expect(rooms.count > 4)
         for room in rooms { #expect(map.contains("| `\(room)/` |"), "\(room) is not on the map") }
+        let folders = try Self.sources.get().folders(of: module)
+        for (folder, count) in folders {
+            #expect(!folder.contains("/") || map.contains("`\(folder)/`"), "\(folder) is not on the map")
+            #expect(count <= 16, "\(folder) is too large to find something in it")
+        }
     }
 
     /// The table of a module's rooms.
@@ -225,6 +233,12 @@ struct SwiftDeclarations {
     }
 
     func rooms(of folder: String) -> Set<String> { Set(wordsOfFiles.keys.compactMap { room($0, folder) }) }
+
+    /// How many files each folder has itself, by its path in the module.
+    func folders(of folder: String) -> [String: Int] {
+        let paths = wordsOfFiles.keys.filter { $0.hasPrefix(folder + "/") }.map { $0.dropFirst(folder.count + 1) }
+        return Dictionary(paths.map { ($0.split(separator: "/").dropLast().joined(separator: "/"), 1) }, uniquingKeysWith: +)
+    }
 
     func wordsByRoom(of folder: String) -> [String: Set<String>] {
         Dictionary(wordsOfFiles.compactMap { path, words in room(path, folder).map { ($0, words) } }) { $0.union($1) }

@@ -1,0 +1,444 @@
+import Foundation
+
+/// Walks an object once, depth first, and appends its nodes.
+///
+/// The order of the tests matters: asking for the exact dynamic type is a pointer comparison, `as?` walks conformances,
+/// and a cast of a Swift value to NSNumber bridges whole subtrees on Linux. So exact types first, Objective-C classes
+/// next, general casts last.
+struct ObjectIndexer {
+    let maximumDepth: Int
+    private var stack = StackSpace()
+    private var byteBlock: MemoryBlock
+    private var bytes: UnsafeMutablePointer<UInt8>
+    private var byteCapacity: Int
+    var byteCount = 0
+    private(set) var nodeBlock: MemoryBlock
+    private var nodes: UnsafeMutablePointer<Node>
+    private var nodeCapacity: Int
+    var nodeCount = 0
+    var foreignValues: ContiguousArray<Any> = []
+    var sideStrings: ContiguousArray<String> = []
+    var originals: ContiguousArray<Any> = []
+    /// The classes met so far.
+    private var classes: ContiguousArray<(type: ObjectIdentifier, kind: ReferenceKind)> = []
+
+    init(maximumDepth: Int) {
+        self.maximumDepth = maximumDepth
+        byteBlock = SpareMemory.take(1024)
+        bytes = byteBlock.bound(to: UInt8.self)
+        byteCapacity = byteBlock.size
+        nodeBlock = SpareMemory.take(64 * MemoryLayout<Node>.stride)
+        nodes = nodeBlock.bound(to: Node.self)
+        nodeCapacity = nodeBlock.size / MemoryLayout<Node>.stride
+    }
+
+    func discard() {
+        SpareMemory.giveBack(byteBlock)
+        SpareMemory.giveBack(nodeBlock)
+    }
+
+    mutating func finishedBytes() -> MemoryBlock {
+        reserveBytes(Document.padding)
+        (bytes + byteCount).initialize(repeating: 0, count: Document.padding)
+        return byteBlock
+    }
+
+    @inline(__always)
+    private mutating func append(_ node: Node) {
+        if nodeCount == nodeCapacity { growNodes() }
+        nodes[nodeCount] = node
+        nodeCount &+= 1
+    }
+
+    @inline(never)
+    private mutating func growNodes() {
+        let larger = SpareMemory.take(larger(than: nodeBlock.size))
+        larger.bound(to: Node.self).moveInitialize(from: nodes, count: nodeCount)
+        SpareMemory.giveBack(nodeBlock)
+        nodeBlock = larger
+        nodes = larger.bound(to: Node.self)
+        nodeCapacity = larger.size / MemoryLayout<Node>.stride
+    }
+
+    /// Few and large steps, as all that there is moves each time; memory that is not reached is not touched.
+    private func larger(than size: Int) -> Int { size < 4 << 20 ? size * 4 : size * 2 }
+
+    @inline(__always)
+    private mutating func reserveBytes(_ count: Int) {
+        if byteCount &+ count > byteCapacity { growBytes(count) }
+    }
+
+    @inline(never)
+    private mutating func growBytes(_ count: Int) {
+        let larger = SpareMemory.take(max(larger(than: byteCapacity), byteCount + count))
+        larger.bound(to: UInt8.self).update(from: bytes, count: byteCount)
+        SpareMemory.giveBack(byteBlock)
+        byteBlock = larger
+        bytes = larger.bound(to: UInt8.self)
+        byteCapacity = larger.size
+    }
+
+    private mutating func mayGoDeeper(_ depth: Int) -> Bool { depth < maximumDepth && stack.isEnough() }
+
+    /// False when the nesting is too deep.
+    mutating func add(_ value: Any, depth: Int) -> Bool {
+        withUnsafePointer(to: value) { add(at: $0, depth: depth) }
+    }
+
+    private mutating func add(at value: UnsafePointer<Any>, depth: Int) -> Bool {
+        addExact(at: value, depth: depth) ?? addCast(value.pointee, depth: depth)
+    }
+
+    /// Nil for rarer types: of their levels this is not on the stack, where a debug build takes four kilobytes for it.
+    /// The type is that of the Any itself: `type(of:)` sees through an Any in an Any, whose memory is another.
+    private mutating func addExact(at value: UnsafePointer<Any>, depth: Int) -> Bool? {
+        // On 32 bits an Any has a box for what is aligned to 64.
+        #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
+        let type = UnsafeRawPointer(value).load(
+            fromByteOffset: 3 * MemoryLayout<Int>.stride, as: ObjectIdentifier.self)
+        if type == ObjectIdentifier(String.self) { return add(held(value, as: String.self)) }
+        if type == ObjectIdentifier(Int.self) { return add(Int64(held(value, as: Int.self)), .native) }
+        if type == ObjectIdentifier(Double.self) { return add(held(value, as: Double.self), .native) }
+        if type == ObjectIdentifier(Bool.self) { return add(held(value, as: Bool.self), .native) }
+        if type == ObjectIdentifier([String: Any].self) {
+            return add(held(value, as: [String: Any].self), of: value.pointee, depth: depth)
+        }
+        if type == ObjectIdentifier([Any].self) {
+            return add(held(value, as: [Any].self), of: value.pointee, depth: depth)
+        }
+        if type == ObjectIdentifier(NSNumber.self) { return add(held(value, as: NSNumber.self)) }
+        #endif
+        return nil
+    }
+
+    /// What is in an Any in the Any, and all rarer types.
+    private mutating func addCast(_ value: Any, depth: Int) -> Bool {
+        let type = ObjectIdentifier(Swift.type(of: value))
+        if type == ObjectIdentifier(String.self), let string = value as? String { return add(string) }
+        if type == ObjectIdentifier(Int.self), let int = value as? Int { return add(Int64(int), .native) }
+        if type == ObjectIdentifier(Double.self), let double = value as? Double { return add(double, .native) }
+        if type == ObjectIdentifier(Bool.self), let bool = value as? Bool { return add(bool, .native) }
+        if type == ObjectIdentifier([String: Any].self), let members = value as? [String: Any] {
+            return add(members, of: value, depth: depth)
+        }
+        if type == ObjectIdentifier([Any].self), let elements = value as? [Any] {
+            return add(elements, of: value, depth: depth)
+        }
+        return Swift.type(of: value) is AnyClass ? addReference(value, depth: depth) : addOther(value, depth: depth)
+    }
+
+    /// What an Any holds, which is a `T`: a type that is kept in the Any itself, as it is not larger than three words.
+    /// `as?` would ask the runtime at ten times the cost.
+    @inline(__always)
+    private func held<T>(_ value: UnsafePointer<Any>, as type: T.Type) -> T {
+        assert(MemoryLayout<T>.size <= 3 * MemoryLayout<Int>.size && value.pointee is T)
+        return UnsafeRawPointer(value).assumingMemoryBound(to: T.self).pointee
+    }
+
+    /// What fits the String itself is copied, and read as from a text; others are shared.
+    private mutating func add(_ string: String) -> Bool {
+        let count = string.utf8.count
+        if count <= 15 {
+            addName(string)
+        } else {
+            append(Node(.string, offset: sideStrings.count, flags: .sideString, payload: UInt64(count)))
+            sideStrings.append(string)
+        }
+        return true
+    }
+
+    private mutating func add(_ int: Int64, _ origin: Node.Flags = []) -> Bool {
+        append(Node(.int, offset: 0, flags: origin.union([.valueOnly, .integral]), payload: UInt64(bitPattern: int)))
+        return true
+    }
+
+    private mutating func add(_ uint: UInt64) -> Bool {
+        if let int = Int64(exactly: uint) { return add(int) }
+        append(Node(.uint, offset: 0, flags: [.valueOnly, .integral], payload: uint))
+        return true
+    }
+
+    private mutating func add(_ double: Double, _ origin: Node.Flags = []) -> Bool {
+        append(Node(.double, offset: 0, flags: origin.union(.valueOnly), payload: double.bitPattern))
+        return true
+    }
+
+    private mutating func add(_ bool: Bool, _ origin: Node.Flags = []) -> Bool {
+        append(Node(bool ? .true : .false, offset: 0, flags: origin.union(.valueOnly)))
+        return true
+    }
+
+    private mutating func add(_ decimal: Decimal, _ origin: Node.Flags = []) -> Bool {
+        // The digits stay at hand beside the value.
+        let integral = decimal.isFinite && decimal.exponent >= 0
+        let (kind, payload) =
+            integral ? ExactDecimal.whole(decimal) : (.double, ExactDecimal.double(decimal).bitPattern)
+        append(
+            Node(
+                kind, offset: foreignValues.count, flags: origin.union(integral ? [.decimal, .integral] : .decimal),
+                payload: payload))
+        foreignValues.append(decimal)
+        return true
+    }
+
+    @inline(__always)
+    private mutating func appendBytes(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let start = text.baseAddress else { return }
+        let count = text.count
+        reserveBytes(count)
+        let target = UnsafeMutableRawPointer(bytes + byteCount)
+        // Most are names, of few bytes: two words that overlap, or two halves.
+        switch count {
+        case 8...16: copyEnds(of: start, to: target, count, as: UInt64.self)
+        case 4..<8: copyEnds(of: start, to: target, count, as: UInt32.self)
+        default: target.copyMemory(from: start, byteCount: count)
+        }
+        byteCount &+= count
+    }
+
+    @inline(__always)
+    private func copyEnds<Word: BitwiseCopyable>(
+        of source: UnsafePointer<UInt8>, to target: UnsafeMutableRawPointer, _ count: Int, as word: Word.Type
+    ) {
+        let source = UnsafeRawPointer(source)
+        let rest = count &- MemoryLayout<Word>.size
+        let first = source.loadUnaligned(as: Word.self)
+        let last = source.loadUnaligned(fromByteOffset: rest, as: Word.self)
+        target.storeBytes(of: first, as: Word.self)
+        target.storeBytes(of: last, toByteOffset: rest, as: Word.self)
+    }
+
+    @inline(__always)
+    private mutating func addName(_ name: String) {
+        var copy = name
+        let offset = byteCount
+        copy.withUTF8 { appendBytes($0) }
+        append(Node(.string, offset: offset, payload: UInt64(byteCount &- offset)))
+    }
+
+    /// A container's node, with the value that it is made of.
+    private mutating func open(_ kind: Node.Kind, of value: Any) -> Int {
+        append(Node(kind, offset: originals.count, flags: .original))
+        originals.append(value)
+        return nodeCount &- 1
+    }
+
+    private mutating func add(_ members: [String: Any], of value: Any, depth: Int) -> Bool {
+        guard mayGoDeeper(depth) else { return false }
+        let index = open(.object, of: value)
+        var count = 0
+        for (name, value) in members {
+            addName(name)
+            count &+= 1
+            guard add(value, depth: depth &+ 1) else { return false }
+        }
+        close(index, count: count)
+        return true
+    }
+
+    private mutating func add(_ elements: [Any], of value: Any, depth: Int) -> Bool {
+        guard mayGoDeeper(depth) else { return false }
+        let index = open(.array, of: value)
+        // Of the elements that are added: an NSArray that was bridged may say something else of itself.
+        var count = 0
+        let isAdded = elements.withUnsafeBufferPointer { all in
+            guard let first = all.baseAddress else { return true }
+            count = all.count
+            for position in 0..<all.count {
+                guard add(at: first + position, depth: depth &+ 1) else { return false }
+            }
+            return true
+        }
+        close(index, count: count)
+        return isAdded
+    }
+
+    private mutating func close(_ index: Int, count: Int) {
+        nodes[index].payload = UInt64(count) << 32 | UInt64(nodeCount)
+    }
+
+    private enum ReferenceKind {
+        case number, string, null, dictionary, array, other
+    }
+
+    /// A cast for each class instead of several for each object: few classes are in one document.
+    @inline(__always)
+    private mutating func kind(of value: Any) -> ReferenceKind {
+        let type = ObjectIdentifier(Swift.type(of: value))
+        for known in classes where known.type == type { return known.kind }
+        return learnKind(of: value, type)
+    }
+
+    @inline(never)
+    private mutating func learnKind(of value: Any, _ type: ObjectIdentifier) -> ReferenceKind {
+        let kind: ReferenceKind
+        switch value {
+        case is NSNumber: kind = .number
+        case is NSString: kind = .string
+        case is NSNull: kind = .null
+        case is NSDictionary: kind = .dictionary
+        case is NSArray: kind = .array
+        default: kind = .other
+        }
+        // Of many classes most are no JSON.
+        if classes.count < 16 { classes.append((type, kind)) }
+        return kind
+    }
+
+    /// An instance of a class. Casting to `AnyObject` first would bridge, at six times the cost of a failed cast.
+    private mutating func addReference(_ value: Any, depth: Int) -> Bool {
+        switch kind(of: value) {
+        case .number:
+            return ExactCast.object(value, as: NSNumber.self).map { add($0) } ?? addForeign(value)
+        case .string:
+            return ExactCast.object(value, as: NSString.self).map { add($0 as String) } ?? addForeign(value)
+        case .null:
+            append(Node(.null, offset: 0, flags: .valueOnly))
+            return true
+        case .dictionary:
+            guard let dictionary = ExactCast.object(value, as: NSDictionary.self), mayGoDeeper(depth) else {
+                return false
+            }
+            let index = open(.object, of: value)
+            var count = 0
+            for (key, value) in dictionary {
+                guard let name = (key as? String) ?? (key as? NSString).map({ $0 as String }) else { continue }
+                addName(name)
+                count += 1
+                guard add(value, depth: depth + 1) else { return false }
+            }
+            close(index, count: count)
+            return true
+        case .array:
+            guard let array = ExactCast.object(value, as: NSArray.self), mayGoDeeper(depth) else { return false }
+            let index = open(.array, of: value)
+            // Counted on the way: a subclass may say something else of itself, or change meanwhile.
+            var count = 0
+            for element in array {
+                count += 1
+                guard add(element, depth: depth + 1) else { return false }
+            }
+            close(index, count: count)
+            return true
+        case .other:
+            return addForeign(value)
+        }
+    }
+
+    private mutating func add(_ number: NSNumber) -> Bool {
+        // What has this very class, as on Linux, is neither: Booleans and decimals have classes of their own.
+        if ObjectIdentifier(type(of: number)) != ObjectIdentifier(NSNumber.self) {
+            if let decimal = number as? NSDecimalNumber { return add(decimal.decimalValue) }
+            if number.isBoolean { return add(number.boolValue) }
+        }
+        switch UInt8(bitPattern: number.objCType.pointee) {
+        case UInt8(ascii: "d") where number.doubleValue.isFinite: return add(number.doubleValue)
+        case UInt8(ascii: "d"), UInt8(ascii: "f"):
+            let place = nodeCount
+            guard add(number.doubleValue) else { return false }
+            keepOriginal(number, at: place)
+            return true
+        case UInt8(ascii: "Q"), UInt8(ascii: "L"): return add(number.uint64Value)
+        default: return add(number.int64Value)
+        }
+    }
+
+    /// Optionals, narrow numbers, typed collections; the rest is foreign.
+    private mutating func addOther(_ value: Any, depth: Int) -> Bool {
+        // The exact type only: any Hashable value could be cast to it.
+        if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
+            return add(hashable.base, depth: depth)
+        }
+        if let optional = value as? AnyOptional {
+            guard let wrapped = optional.wrappedAny else {
+                append(Node(.null, offset: 0, flags: .valueOnly))
+                return true
+            }
+            return add(wrapped, depth: depth)
+        }
+        let place = nodeCount
+        guard let isAdded = addNumber(value) else { return addText(value) ?? addCollection(value, depth: depth) }
+        if isAdded { keepOriginal(value, at: place) }
+        return isAdded
+    }
+
+    /// Keeps a number that was just added, of which only the value is in the node.
+    private mutating func keepOriginal(_ number: Any, at place: Int) {
+        guard nodeCount == place &+ 1, nodes[place].flags.isDisjoint(with: .decimal) else { return }
+        nodes[place].flags.formUnion(.original)
+        nodes[place].offset = UInt32(truncatingIfNeeded: originals.count)
+        originals.append(number)
+    }
+
+    /// A number of a rarer type; nil if the value is not a number.
+    private mutating func addNumber(_ value: Any) -> Bool? {
+        switch value {
+        case let number as Float: return add(Double(number))
+        case let number as Int8: return add(Int64(number))
+        case let number as Int16: return add(Int64(number))
+        case let number as Int32: return add(Int64(number))
+        case let number as Int64: return add(number)
+        case let number as UInt: return add(UInt64(number))
+        case let number as UInt8: return add(Int64(number))
+        case let number as UInt16: return add(Int64(number))
+        case let number as UInt32: return add(Int64(number))
+        case let number as UInt64: return add(number)
+        case let number as CGFloat: return add(Double(number))
+        case let decimal as Decimal: return add(decimal, .native)
+        default: return nil
+        }
+    }
+
+    private mutating func addText(_ value: Any) -> Bool? { (value as? Substring).map { add(String($0)) } }
+
+    private mutating func addCollection(_ value: Any, depth: Int) -> Bool {
+        if let list = value as? AnySequenceOfElements {
+            guard mayGoDeeper(depth) else { return false }
+            return add(list.elementsAsAny, of: value, depth: depth)
+        }
+        if let members = (value as? AnyTable)?.membersAsAny {
+            guard mayGoDeeper(depth) else { return false }
+            return add(members, of: value, depth: depth)
+        }
+        return addForeign(value)
+    }
+
+    private mutating func addForeign(_ value: Any) -> Bool {
+        append(Node(.foreign, offset: foreignValues.count))
+        foreignValues.append(value)
+        return true
+    }
+}
+
+/// `[Int]`, `Set<String>`, `[Model]` … in a dictionary source.
+private protocol AnySequenceOfElements {
+    var elementsAsAny: [Any] { get }
+}
+
+extension Array: AnySequenceOfElements {
+    fileprivate var elementsAsAny: [Any] { map { $0 } }
+}
+
+extension Set: AnySequenceOfElements {
+    fileprivate var elementsAsAny: [Any] { map { $0 } }
+}
+
+/// `[String: Int]`, and `[AnyHashable: Any]` as property lists and user infos come.
+private protocol AnyTable {
+    /// Nil where the keys are of a type that is no text.
+    var membersAsAny: [String: Any]? { get }
+}
+
+extension Dictionary: AnyTable {
+    fileprivate var membersAsAny: [String: Any]? {
+        if Key.self == String.self { return (self as? [String: Value])?.mapValues { $0 } }
+        guard Key.self == AnyHashable.self || Key.self is NSString.Type else { return nil }
+        var members: [String: Any] = [:]
+        members.reserveCapacity(count)
+        // Other keys are left out, as with NSDictionary.
+        for (key, value) in self {
+            if let name = (key as? String) ?? (key as? NSString).map({ $0 as String }) { members[name] = value }
+        }
+        return members
+    }
+}
