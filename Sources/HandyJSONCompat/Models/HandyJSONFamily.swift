@@ -14,7 +14,7 @@ enum HandyJSONFamily {
     }
 
     private static func report(_ plan: RuntimePlan, _ base: UnsafeRawPointer) {
-        let keyed = plan.properties.filter { WrapperConfiguration.of($0, in: base)?.isAboutCoding == true }
+        let keyed = plan.properties.filter { LinkedCodableHalf.current?.isConfigured($0, in: base) == true }
         for (wrapper, properties) in [("SmartKey", keyed), ("SmartFlat", plan.flat)] where !properties.isEmpty {
             let names = properties.map { PropertyNaming.key(of: $0) }
             Log.logMistake(

@@ -14,7 +14,7 @@ enum RuntimeCoding {
             }
         }
         if isFilled == true { return }
-        let document = try Document(object: JSONValue(from: decoder).foundationObject)
+        let document = try Document(object: ForeignValue(from: decoder).object)
         guard document.withRoot({ $0.kind }) == .object else {
             throw DecodingError.typeMismatch(
                 M.self,
@@ -41,6 +41,6 @@ enum RuntimeCoding {
                 EncodingError.Context(
                     codingPath: encoder.codingPath, debugDescription: "\(M.self) cannot be written as JSON."))
         }
-        try PlainJSON(value: document.withRoot { FoundationValue.make($0) }).encode(to: encoder)
+        try ForeignValue(document.withRoot { FoundationValue.make($0) }).encode(to: encoder)
     }
 }

@@ -85,6 +85,16 @@ extension LinkedCodableHalf: CodableHalf {
         EngineEncoder.inProgress(encoder).currentKey
     }
 
+    package static func convert(
+        _ name: String, by strategy: SmartKeyDecodingStrategy, in path: [any CodingKey]
+    ) -> String {
+        strategy.convert(name, in: path)
+    }
+
+    package static func isConfigured(_ property: StoredProperty, in instance: UnsafeRawPointer) -> Bool {
+        WrapperConfiguration.of(property, in: instance)?.isAboutCoding == true
+    }
+
     package static func codec(of model: NativeModel) -> Codec { NativeModelCodec(model) }
 
     package static func fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws {

@@ -103,7 +103,7 @@ enum WrapperCoding {
             var container = encoder.singleValueContainer()
             return try container.encodeNil()
         }
-        try PlainJSON(value: plain).encode(to: encoder)
+        try ForeignValue(plain).encode(to: encoder)
     }
 }
 

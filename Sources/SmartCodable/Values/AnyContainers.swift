@@ -83,12 +83,12 @@ extension KeyedEncodingContainer {
     /// An object, its members in any order.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any], forKey key: Key) throws {
-        try encode(PlainJSON(value: value), forKey: key)
+        try encode(ForeignValue(value), forKey: key)
     }
     /// An array.
     @_disfavoredOverload
     public mutating func encode(_ value: [Any], forKey key: Key) throws {
-        try encode(PlainJSON(value: value), forKey: key)
+        try encode(ForeignValue(value), forKey: key)
     }
 
     /// Nil is left out.
@@ -107,20 +107,20 @@ extension KeyedEncodingContainer {
 extension UnkeyedEncodingContainer {
     /// An object as the next element.
     @_disfavoredOverload
-    public mutating func encode(_ value: [String: Any]) throws { try encode(PlainJSON(value: value)) }
+    public mutating func encode(_ value: [String: Any]) throws { try encode(ForeignValue(value)) }
 
     /// The elements one after the other, as `decode([Any].self)` reads them.
     @_disfavoredOverload
     public mutating func encode(_ value: [Any]) throws {
-        for element in value { try encode(PlainJSON(value: element)) }
+        for element in value { try encode(ForeignValue(element)) }
     }
 }
 
 extension SingleValueEncodingContainer {
     /// An object as the value.
     @_disfavoredOverload
-    public mutating func encode(_ value: [String: Any]) throws { try encode(PlainJSON(value: value)) }
+    public mutating func encode(_ value: [String: Any]) throws { try encode(ForeignValue(value)) }
     /// An array as the value.
     @_disfavoredOverload
-    public mutating func encode(_ value: [Any]) throws { try encode(PlainJSON(value: value)) }
+    public mutating func encode(_ value: [Any]) throws { try encode(ForeignValue(value)) }
 }

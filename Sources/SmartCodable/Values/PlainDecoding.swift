@@ -21,3 +21,11 @@ enum PlainDecoding {
                 codingPath: path, debugDescription: "Expected \(type), found \(Quotation.found(value))."))
     }
 }
+
+extension Quotation {
+    /// A value in the text of an error.
+    fileprivate static func found(_ value: JSONValue) -> String {
+        if SmartSentinel.quotes == .values { return value.description.shortened(to: 60) }
+        return (try? Document(object: value.foundationObject)).map { $0.withRoot { $0.summary } } ?? anything
+    }
+}

@@ -2,7 +2,7 @@ import Foundation
 
 package enum DateReading {
     /// The forms servers use; see `DateText`.
-    static func tolerant(_ view: NodeView) -> DateText? {
+    package static func tolerant(_ view: NodeView) -> DateText? {
         switch view.kind {
         case .int, .uint, .double: return DateText.number(view.doubleValue)
         case .string: return DateText.text(view.string)

@@ -14,11 +14,11 @@ import Foundation
 ///
 /// A year has four digits, the parts of a date have their usual range, and nothing else stands in the text, so that no
 /// date of another century comes out. Forms without an offset are read in the current time zone, as a DateFormatter does.
-struct DateText {
-    let date: Date
-    let form: Form
+package struct DateText {
+    package let date: Date
+    package let form: Form
 
-    enum Form: Equatable {
+    package enum Form: Equatable {
         case seconds, milliseconds
         case iso8601(hasFraction: Bool)
         /// A DateFormatter's format.
@@ -26,7 +26,7 @@ struct DateText {
     }
 
     /// A number of seconds or milliseconds, by its size. Nil beyond 10^14, which is a date in neither.
-    static func number(_ value: Double) -> DateText? {
+    package static func number(_ value: Double) -> DateText? {
         let size = abs(value)
         if size < 1e11 { return DateText(date: Date(timeIntervalSince1970: value), form: .seconds) }
         guard size < 1e14 else { return nil }
@@ -34,7 +34,7 @@ struct DateText {
     }
 
     /// O(n).
-    static func text(_ text: String) -> DateText? {
+    package static func text(_ text: String) -> DateText? {
         var copy = text
         return copy.withUTF8 { bytes in
             guard bytes.count <= 64 else { return nil }

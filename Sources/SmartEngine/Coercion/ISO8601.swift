@@ -1,9 +1,9 @@
 import Foundation
 
 /// The two forms of ISO 8601 that are read and written.
-enum ISO8601 {
-    static var whole: ISO8601DateFormatter { make([.withInternetDateTime]) }
-    static var withFraction: ISO8601DateFormatter { make([.withInternetDateTime, .withFractionalSeconds]) }
+package enum ISO8601 {
+    package static var whole: ISO8601DateFormatter { make([.withInternetDateTime]) }
+    package static var withFraction: ISO8601DateFormatter { make([.withInternetDateTime, .withFractionalSeconds]) }
 
     /// By JSONDecoder's `.iso8601`. The formatters take more than it does, an exponent in the seconds for one.
     static func strategy(_ text: String) -> Date? {

@@ -33,7 +33,7 @@ extension NSNumber {
     }
 
     /// True for `true` and `false`, not for 0 and 1.
-    var isBoolean: Bool {
+    package var isBoolean: Bool {
         #if canImport(Darwin)
         return CFGetTypeID(self) == CFBooleanGetTypeID()
         #else

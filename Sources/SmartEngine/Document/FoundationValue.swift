@@ -35,7 +35,7 @@ package enum FoundationValue {
 
     /// The Double of a number's object without making the object; nil for what is no number, or becomes a Decimal.
     @inline(__always)
-    static func double(_ node: Node) -> Double? {
+    package static func double(_ node: Node) -> Double? {
         switch node.kind {
         case .int where node.flags.isDisjoint(with: .decimal): return Double(node.int64)
         case .double where node.flags.isDisjoint(with: [.decimal, .integral]): return node.double

@@ -168,6 +168,15 @@ import Foundation
     }
 }
 
+extension NodeView {
+    /// The member whose name is canonically equal, as Swift's texts are: é in one scalar or in two. O(members) where the
+    /// name is not of ASCII.
+    package func equalMember(_ name: String) -> NodeView? {
+        guard kind == .object, name.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+        return childIndices.last { memory.view($0 - 1).string == name }.map { memory.view($0) }
+    }
+}
+
 /// Compares without calling out: names are short. `a` must be followed by padding, `b` is read exactly.
 @inline(__always)
 @inlinable package func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {

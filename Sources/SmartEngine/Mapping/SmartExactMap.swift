@@ -3,7 +3,7 @@ import Foundation
 /// The member `from` is read for the key `to`, in the objects at `path`: member names with dots between them, "" for
 /// the root. Arrays on the way are no step of the path; the rule holds for all their elements.
 public struct SmartExactMap: Sendable, Hashable {
-    let path: String
+    package let path: String
     package let from: String
     package let to: String
 

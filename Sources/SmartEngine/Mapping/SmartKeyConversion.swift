@@ -24,10 +24,10 @@ public struct SmartKeyConversion: Sendable, Hashable {
     }
 
     /// What stands for the name of a member of the object at `path`.
-    func name(_ name: String, in path: [any CodingKey]) -> String { self.name(of: Name(stringValue: name), in: path) }
+    package func name(_ name: String, in path: [any CodingKey]) -> String { self.name(of: Name(stringValue: name), in: path) }
 
     /// What is written for a key of the object at `path`.
-    func name(of key: any CodingKey, in path: [any CodingKey]) -> String {
+    package func name(of key: any CodingKey, in path: [any CodingKey]) -> String {
         willRunUserCode()
         return closure.convert(path + [key]).stringValue
     }

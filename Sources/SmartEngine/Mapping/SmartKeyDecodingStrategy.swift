@@ -36,18 +36,6 @@ public enum SmartKeyDecodingStrategy: Sendable, Hashable {
 }
 
 extension SmartKeyDecodingStrategy {
-    /// A member name as a coding key's text. `path`: of the object, for a closure.
-    package func convert(_ name: String, in path: [any CodingKey]) -> String {
-        switch self {
-        case .useDefaultKeys, .globalMap, .exactMap: return name
-        case .fromSnakeCase: return SnakeCase.toCamelCase(name)
-        case .firstLetterLower: return name.prefix(1).lowercased() + String(name.dropFirst())
-        case .firstLetterUpper: return name.prefix(1).uppercased() + String(name.dropFirst())
-        case .caseInsensitive: return name.lowercased()
-        case .converted(let conversion): return conversion.name(name, in: path)
-        }
-    }
-
     /// Whether a closure says what a name stands for, wherever it is.
     package var asksClosure: Bool {
         if case .converted = self { true } else { false }
@@ -69,18 +57,4 @@ extension SmartKeyDecodingStrategy {
     package func variant(isChosen: Bool) -> Int? { variant.map { $0 * 2 + (isChosen ? 1 : 0) } }
 
     package var convertsNames: Bool { asksClosure || (variant ?? 0) > 0 }
-
-    /// The member names that stand for a property, where no table of converted names is at hand.
-    package func memberNames(_ property: String) -> [String] {
-        switch self {
-        case .useDefaultKeys, .exactMap, .caseInsensitive, .converted: return [property]
-        case .fromSnakeCase: return [property, SnakeCase.fromCamelCase(property)]
-        case .firstLetterLower: return [property, property.prefix(1).uppercased() + String(property.dropFirst())]
-        case .firstLetterUpper: return [property, property.prefix(1).lowercased() + String(property.dropFirst())]
-        case .globalMap(let maps): return maps.filter { $0.to == property }.map(\.from) + [property]
-        }
-    }
-
-    /// A coding key's text in the form in which converted names are compared with it.
-    package func normalize(_ key: String) -> String { self == .caseInsensitive ? key.lowercased() : key }
 }

@@ -41,21 +41,4 @@ public enum SmartKeyEncodingStrategy: Sendable, Hashable {
         case .converted: return nil
         }
     }
-
-    /// A property's name as it is written.
-    package func convert(_ name: String) -> String {
-        switch self {
-        case .useDefaultKeys: return name
-        case .toSnakeCase: return SnakeCase.fromCamelCase(name)
-        case .firstLetterLower: return name.prefix(1).lowercased() + String(name.dropFirst())
-        case .firstLetterUpper: return name.prefix(1).uppercased() + String(name.dropFirst())
-        case .converted(let conversion): return conversion.name(name, in: [])
-        }
-    }
-
-    /// A coding key as it is written. `path`: of the object, for a closure.
-    package func convert(_ key: some CodingKey, in path: [any CodingKey]) -> String {
-        guard case .converted(let conversion) = self else { return convert(key.stringValue) }
-        return conversion.name(of: key, in: path)
-    }
 }

@@ -2,20 +2,21 @@ import Foundation
 
 /// Recursion over plain values, which runs no code of the user's: where this thread's stack comes to its end, another
 /// thread continues with a stack of its own while this one waits.
-enum DeepWork {
+@usableFromInline package enum DeepWork {
     /// Left for the levels between two questions, and for what they call.
-    private static let room = 48 * 1024
+    @inlinable static var room: Int { 48 * 1024 }
     private static let stackSize = 1024 * 1024
 
     /// One level of the recursion. O(1) besides `body`.
     @inline(__always)
-    static func descend<R>(_ body: () -> R) -> R {
+    @inlinable package static func descend<R>(_ body: () -> R) -> R {
         guard let remaining = StackSpace.remaining, remaining < room else { return body() }
         return continueOnNewThread(body)
     }
 
-    @inline(never)
-    private static func continueOnNewThread<R>(_ body: () -> R) -> R {
+    // One function for all types: hardly any value is so deep.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    @usableFromInline static func continueOnNewThread<R>(_ body: () -> R) -> R {
         let place = UnsafeMutablePointer<R>.allocate(capacity: 1)
         defer { place.deallocate() }
         return withoutActuallyEscaping(body) { body in

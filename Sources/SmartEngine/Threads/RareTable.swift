@@ -13,7 +13,7 @@ package struct RareTable<Key: Hashable, Value> {
         @inline(never) @_semantics("optimize.sil.specialize.generic.never") set { table[key] = newValue }
     }
 
-    var count: Int { @inline(never) @_semantics("optimize.sil.specialize.generic.never") get { table.count } }
+    package var count: Int { @inline(never) @_semantics("optimize.sil.specialize.generic.never") get { table.count } }
 
     /// In no order.
     var values: [Value] {

@@ -36,7 +36,7 @@ import Foundation
     }
 
     /// Bytes of the present thread's stack that are not used yet; nil where that cannot be known.
-    static var remaining: Int? {
+    @usableFromInline static var remaining: Int? {
         let here = StackSpace.here
         let bounds = StackSpace.bounds()
         return here >= bounds.end && here < bounds.top ? Int(here &- bounds.end) : nil

@@ -121,10 +121,11 @@ import Foundation
     package func convertByUser<T>(_ index: Int, to type: T.Type) -> T? {
         let own = scratch.pointee.conversions
         let all = session.options.conversions
-        guard !own.isEmpty || !all.isEmpty, rules.isNative, let json = JSONValue(view(index)) else { return nil }
+        guard !own.isEmpty || !all.isEmpty, rules.isNative else { return nil }
+        let value = view(index)
         willRunUserCode()
         for conversion in [own, all].joined() where conversion.type == ObjectIdentifier(type) {
-            guard let value = conversion.convert(json) as? T else { continue }
+            guard let value = conversion.convert(value) as? T else { continue }
             note(.converted, at: index, expected: type)
             return value
         }
@@ -198,7 +199,8 @@ import Foundation
         var path: [any CodingKey] = []
         for (container, step) in known.steps {
             if case .member(let name) = step, !session.isDictionary(container.index, in: memory) {
-                path.append(EngineKey(stringValue: strategy.convert(name, in: path)))
+                let key = LinkedCodableHalf.current?.convert(name, by: strategy, in: path) ?? name
+                path.append(EngineKey(stringValue: key))
             } else {
                 path.append(EngineKey(step))
             }

@@ -25,6 +25,10 @@ package protocol CodableHalf: Sendable {
     ) -> Bool
 
     static func codec(of model: NativeModel) -> Codec
+    /// What a member's name is as a coding key, in the object at `path`.
+    static func convert(_ name: String, by strategy: SmartKeyDecodingStrategy, in path: [any CodingKey]) -> String
+    /// Whether a property's wrappers say how a native model codes it, which means nothing elsewhere.
+    static func isConfigured(_ property: StoredProperty, in instance: UnsafeRawPointer) -> Bool
     /// Fills what an inherited `init(from:)` left out.
     static func fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws
     /// Where a decoder of the engine's is. False, and `body` is not called, for another one.

@@ -43,28 +43,4 @@ package struct HexColor: Equatable, Sendable {
         }
         return (prefix ? "#" : "") + digits.joined()
     }
-
-    /// In a format; of short ones each digit is the nearest.
-    package func text(_ format: SmartHexFormat) -> String {
-        switch format {
-        case .rgb(let prefix): return prefix.text + short([red, green, blue])
-        case .rgba(let prefix): return prefix.text + short([red, green, blue, alpha])
-        case .rrggbb(let prefix): return prefix.text + text(prefix: false, alpha: false)
-        case .rrggbbaa(let prefix): return prefix.text + text(prefix: false, alpha: true)
-        }
-    }
-
-    private func short(_ parts: [Double]) -> String {
-        parts.map { String(Int((min(max($0, 0), 1) * 15).rounded()), radix: 16, uppercase: true) }.joined()
-    }
-}
-
-extension SmartHexFormat.Prefix {
-    fileprivate var text: String {
-        switch self {
-        case .hash: return "#"
-        case .zeroX: return "0x"
-        case .none: return ""
-        }
-    }
 }

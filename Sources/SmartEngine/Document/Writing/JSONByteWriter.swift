@@ -371,7 +371,7 @@ import Foundation
     @usableFromInline func note(_ type: ScalarClasses.Class) { classes?.add(type, at: count) }
 
     /// Runs `body` for values that are no Swift numbers or Booleans of a property's.
-    mutating func withoutClasses<R>(_ body: (inout JSONByteWriter) -> R) -> R {
+    package mutating func withoutClasses<R>(_ body: (inout JSONByteWriter) -> R) -> R {
         let place = count
         defer { classes?.forget(from: place) }
         return body(&self)

@@ -36,7 +36,7 @@ extension SmartSentinel {
 /// the setting each time.
 package enum Quotation {
     /// In place of what is not quoted.
-    static let anything = "a value"
+    package static let anything = "a value"
     /// Of a path, and of what an error says: as many characters as a message has of it at most.
     static let limit = 300
 
@@ -59,12 +59,6 @@ package enum Quotation {
     }
 
     static func characters(_ count: Int) -> String { count == 1 ? "1 character" : "\(count) characters" }
-
-    /// A value in the text of an error.
-    package static func found(_ value: JSONValue) -> String {
-        if SmartSentinel.quotes == .values { return value.description.shortened(to: 60) }
-        return (try? Document(object: value.foundationObject)).map { $0.withRoot { $0.summary } } ?? anything
-    }
 
     /// The beginning of a sentence about a number.
     static func number(_ view: NodeView) -> String {

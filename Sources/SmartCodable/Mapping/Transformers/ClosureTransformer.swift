@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// What the engine asks a transformer made of closures about them.
 protocol ClosureTransformer {
     /// Whether it has anything to say about writing.

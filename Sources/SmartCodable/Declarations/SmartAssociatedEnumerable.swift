@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// An enum with associated values, whose property is decoded by a transformer of `mappingForValue`.
 ///
 ///     enum Sex: SmartAssociatedEnumerable {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// A date in whatever form the server sends; see `SmartDate` for the forms. A form that is named is tried first, and
 /// written.
@@ -19,19 +20,14 @@ public struct SmartDateTransformer: ValueTransformable {
 
     /// Nil for what is neither a number nor text in one of the forms.
     public func transformFromJSON(_ value: Any?) -> Date? {
-        if formToRead != nil { return value.flatMap { try? Document(object: $0) }?.withRoot { read($0) } }
+        if formToRead != nil { return value.flatMap { try? Document(object: $0) }?.withRoot { date($0) } }
         // Text first: asking text whether it is a number bridges it on Linux.
         if let text = value as? String { return DateText.text(text)?.date }
         guard let number = value.flatMap({ NSNumber.of($0) }), !number.isBoolean else { return nil }
         return DateText.number(number.doubleValue)?.date
     }
 
-    /// Whether `read` makes of the value what `transformFromJSON` makes of its object.
-    func takes(_ value: NodeView) -> Bool {
-        value.kind == .string || FoundationValue.double(value.node) != nil
-    }
-
-    func read(_ value: NodeView) -> Date? {
+    private func date(_ value: NodeView) -> Date? {
         guard let formToRead else { return DateReading.tolerant(value)?.date }
         return SmartDateForm.read(value, formToRead)?.0
     }
@@ -40,6 +36,15 @@ public struct SmartDateTransformer: ValueTransformable {
     public func transformToJSON(_ value: Date?) -> Any? {
         value.map { date in form.map { $0.json(for: date).peel } ?? date.timeIntervalSince1970 }
     }
+}
+
+extension SmartDateTransformer: NodeTransformer {
+    /// Whether `read` makes of the value what `transformFromJSON` makes of its object.
+    package func takes(_ value: NodeView) -> Bool {
+        value.kind == .string || FoundationValue.double(value.node) != nil
+    }
+
+    package func read(_ value: NodeView) -> Any? { date(value) }
 }
 
 /// Date text in the formatter's format.

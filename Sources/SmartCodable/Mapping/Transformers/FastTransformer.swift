@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// A transformer from two closures.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// URL text, with an optional prefix and percent-encoding.
 public struct SmartURLTransformer: ValueTransformable {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// A conversion between a JSON value and a Swift value.
 ///

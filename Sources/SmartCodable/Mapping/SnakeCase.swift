@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 enum SnakeCase {
     /// `user_name` → `userName`; underscores at the ends stay, as JSONDecoder's strategy has it.

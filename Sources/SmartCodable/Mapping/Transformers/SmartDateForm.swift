@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// How a date is written in JSON.
 public enum SmartDateForm: Sendable, Hashable {

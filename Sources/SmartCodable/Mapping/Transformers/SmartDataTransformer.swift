@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Base64 text.
 public struct SmartDataTransformer: ValueTransformable {

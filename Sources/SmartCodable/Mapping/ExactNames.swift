@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 extension DecodingSession {
     /// Finds the objects that the call's exact maps are about, walking from `start`. O(document) where there are such
     /// maps.

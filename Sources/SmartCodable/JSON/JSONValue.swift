@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 /// Any JSON value as a type of its own, for those who want Sendable, Hashable and Codable instead of `Any`.
 ///

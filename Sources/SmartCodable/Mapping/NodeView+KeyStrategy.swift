@@ -1,11 +1,6 @@
-extension NodeView {
-    /// The member whose name is canonically equal, as Swift's texts are: é in one scalar or in two. O(members) where the
-    /// name is not of ASCII.
-    package func equalMember(_ name: String) -> NodeView? {
-        guard kind == .object, name.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
-        return childIndices.last { memory.view($0 - 1).string == name }.map { memory.view($0) }
-    }
+@_spi(Engine) import SmartEngine
 
+extension NodeView {
     /// The member whose converted name is `name`. `path`: of this object, for a closure.
     package func member(_ name: String, strategy: SmartKeyDecodingStrategy, in path: [any CodingKey]) -> NodeView? {
         guard kind == .object else { return nil }

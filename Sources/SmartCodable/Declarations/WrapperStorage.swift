@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// The storage `_x` of a wrapped property `x` that is coded as the value inside; it is replaced as a whole when it is
 /// read.
 package protocol WrapperStorage: _SmartWrapper, AnyWrapper {

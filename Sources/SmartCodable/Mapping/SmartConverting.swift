@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// A model with conversions of its own, for all its properties of a type.
 ///
 ///     struct Switches: SmartCodable, SmartConverting {

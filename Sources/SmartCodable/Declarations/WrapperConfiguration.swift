@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// What a property's wrappers say, the outer ones first.
 package final class WrapperConfiguration: Sendable {
     package let names: [String]

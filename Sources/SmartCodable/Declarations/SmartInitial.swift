@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// A tolerant model without an `init()` of its own: its initial values are those of one instance.
 ///
 ///     struct User: SmartCodable, SmartInitial {

@@ -1,0 +1,48 @@
+import Foundation
+@_spi(Engine) import SmartEngine
+
+extension JSONValue: Codable {
+    /// From any decoder. Where that cannot tell a number's digits, a number is an Int if it is whole, else a Double,
+    /// else a Decimal's digits.
+    public init(from decoder: any Decoder) throws {
+        var own: JSONValue?
+        let isRead = try LinkedCodableHalf.current?.withValue(of: decoder) { index, context in
+            own = JSONValue(context.view(index))
+            guard own != nil else { throw context.session.failure(JSONValue.self, at: index) }
+        }
+        if isRead == true, let own {
+            self = own
+            return
+        }
+        let object = try ForeignValue(from: decoder).object
+        guard let value = JSONValue(object) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Expected a JSON value."))
+        }
+        self = value
+    }
+
+    /// With any encoder. A `.number` becomes the widest type that holds it. Throws what the encoder throws; the engine
+    /// writes null for what is no number.
+    public func encode(to encoder: any Encoder) throws {
+        if LinkedCodableHalf.current?.writeText(to: encoder, { write(to: &$0) }) == true { return }
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .int(let value): try container.encode(value)
+        case .double(let value): try container.encode(value)
+        case .number(let text):
+            if let value = UInt64(text) {
+                try container.encode(value)
+            } else if let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) {
+                try container.encode(value)
+            } else {
+                try container.encode(Double(text) ?? .nan)
+            }
+        case .string(let value): try container.encode(value)
+        case .array(let values): try container.encode(values)
+        case .dict(let values): try container.encode(values)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+@_spi(Engine) import SmartEngine
+
+extension SmartConversion {
+    /// - Parameters:
+    ///   - type: the type of the properties that ask, without their optional.
+    ///   - convert: gives nil for values that it does not know either; the next conversion is asked then. Called on the
+    ///     thread of the decode.
+    public init<Target>(to type: Target.Type, _ convert: @escaping @Sendable (JSONValue) -> Target?) {
+        self.init(type) { JSONValue($0).flatMap { convert($0) } }
+    }
+
+    package init(_ type: Any.Type, _ converter: any JSONConverting) {
+        self.init(type) { JSONValue($0).flatMap { converter.convert($0) } }
+    }
+}
+
+/// A conversion that is generic over what it converts to.
+package protocol JSONConverting: Sendable {
+    func convert(_ json: JSONValue) -> Any?
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// A JSON value from and to coders that are not the engine's, as Foundation has it: NSNull, numbers, texts, `[Any]`,
+/// `[String: Any]`. What is written may hold anything Encodable besides.
+package struct ForeignValue {
+    package let object: Any
+    package init(_ object: Any) { self.object = object }
+}
+
+extension ForeignValue: Decodable {
+    /// A number is an Int if it is whole, else a Double, or a Decimal where a Double does not have its digits.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            object = NSNull()
+        } else if let text = try? container.decode(String.self) {
+            object = ForeignValue.value(of: text, container, decoder)
+        } else if let value = try? container.decode(Bool.self), (try? container.decode(Double.self)) == nil {
+            object = value
+        } else if let value = try? container.decode(Int.self),
+            (try? container.decode(Double.self)).map({ $0 == Double(value) }) ?? true
+        {
+            object = value
+        } else if let value = try? container.decode(Double.self) {
+            if let decimal = try? container.decode(Decimal.self), !decimal.isNaN, !ForeignValue.holds(value, decimal) {
+                object = NSDecimalNumber(decimal: decimal)
+            } else {
+                object = value
+            }
+        } else if let value = try? container.decode(Decimal.self) {
+            object = NSDecimalNumber(decimal: value)
+        } else if let values = try? container.decode([ForeignValue].self) {
+            object = values.map(\.object)
+        } else {
+            object = try container.decode([String: ForeignValue].self).mapValues(\.object)
+        }
+    }
+
+    /// What a decoder gives as text. JSON's decoders only give texts so. A database's give whatever is asked for:
+    /// numbers are texts there, texts numbers, and arrays and objects are stored as text.
+    private static func value(
+        of text: String, _ container: any SingleValueDecodingContainer, _ decoder: any Decoder
+    ) -> Any {
+        if (try? container.decode(Int.self)) != nil {
+            if let value = Int(text), value.description == text { return value }
+            if let value = Double(text), value.isFinite, (try? container.decode(Double.self)) == value,
+                let number = embedded(text, where: \.isNumber)
+            {
+                return number
+            }
+        }
+        guard let first = text.utf8.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
+            let value = embedded(text, where: { _ in true })
+        else { return text }
+        do {
+            _ = try decoder.unkeyedContainer()
+            return text
+        } catch is DecodingError {
+            return text
+        } catch {
+            return value
+        }
+    }
+
+    /// Whether the Double's digits are the Decimal's.
+    fileprivate static func holds(_ value: Double, _ decimal: Decimal) -> Bool {
+        Decimal(string: value.description) == decimal
+    }
+
+    private static func embedded(_ text: String, where isWanted: (NodeView) -> Bool) -> Any? {
+        guard let document = try? Document(text: text) else { return nil }
+        return document.withRoot { isWanted($0) ? FoundationValue.make($0) : nil }
+    }
+}
+
+extension ForeignValue: Encodable {
+    /// Throws `EncodingError.invalidValue` for what is no JSON value, and what the encoder throws.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if let optional = object as? AnyOptional, optional.wrappedAny == nil { return try container.encodeNil() }
+        switch object {
+        case _ where type(of: object) is NSNull.Type: try container.encodeNil()
+        case let list as [Any]: try container.encode(list.map { ForeignValue($0) })
+        case let table as [String: Any]: try container.encode(table.mapValues { ForeignValue($0) })
+        case let value as any Encodable: try container.encode(value)
+        case let number as NSNumber: try encode(number, to: &container)
+        case let string as NSString: try container.encode(string as String)
+        default: throw refusal(encoder)
+        }
+    }
+
+    /// As the narrowest type that holds it: an Int, also for 2.0, a UInt64, a Double, a Decimal.
+    private func encode(_ number: NSNumber, to container: inout any SingleValueEncodingContainer) throws {
+        if number.isBoolean { return try container.encode(number.boolValue) }
+        let nearest = number.doubleValue
+        guard nearest.isFinite else { return try container.encode(nearest) }
+        let decimal = number.decimalValue
+        if let whole = number is NSDecimalNumber ? nil : Int(exactly: number) ?? Int(exactly: nearest) {
+            try container.encode(whole)
+        } else if let whole = UInt64(exactly: number) {
+            try container.encode(whole)
+        } else if !(number is NSDecimalNumber) || ForeignValue.holds(nearest, decimal) {
+            try container.encode(nearest)
+        } else {
+            try container.encode(decimal)
+        }
+    }
+
+    private func refusal(_ encoder: any Encoder) -> EncodingError {
+        EncodingError.invalidValue(
+            object,
+            EncodingError.Context(
+                codingPath: encoder.codingPath, debugDescription: "\(type(of: object)) is no JSON value."))
+    }
+}
