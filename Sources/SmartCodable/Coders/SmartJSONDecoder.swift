@@ -28,7 +28,8 @@ open class SmartJSONDecoder: @unchecked Sendable {
         var assumesTopLevelDictionary = false
     }
 
-    private final class Chosen {
+    // Unchecked: `userInfo` may hold anything.
+    private final class Chosen: @unchecked Sendable {
         let settings: Settings
         /// What was made of these for the process's settings of a version.
         var made: (version: Int, options: DecodingOptions)?
@@ -39,62 +40,67 @@ open class SmartJSONDecoder: @unchecked Sendable {
     /// Nil until something is set: most decoders are made for one call, and used as they are.
     private let chosen = Guarded<Chosen?>(nil)
 
-    private var settings: Settings { chosen.read { $0 }?.settings ?? Settings() }
+    // An object instead of a copy of all, of which each property takes one.
+    private var present: Chosen {
+        @inline(never) get { chosen.read { $0 } ?? SmartJSONDecoder.nothingChosen }
+    }
+
+    private static let nothingChosen = Chosen(Settings())
 
     /// As JSONDecoder's. A date in another form is read as seconds since 1970 or ISO 8601, except with `.custom`.
     public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy {
-        get { settings.date ?? .deferredToDate }
+        get { present.settings.date ?? .deferredToDate }
         set { change { $0.date = newValue } }
     }
 
     /// As JSONDecoder's.
     public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy {
-        get { settings.data ?? .base64 }
+        get { present.settings.data ?? .base64 }
         set { change { $0.data = newValue } }
     }
 
     /// As JSONDecoder's.
     public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy {
-        get { settings.float ?? .throw }
+        get { present.settings.float ?? .throw }
         set { change { $0.float = newValue } }
     }
 
     /// `.convertFromSnakeCase` is `.fromSnakeCase` here. A name that is a coding key as it stands is taken as well.
     public var keyDecodingStrategy: SmartKeyDecodingStrategy {
-        get { settings.key ?? .useDefaultKeys }
+        get { present.settings.key ?? .useDefaultKeys }
         set { change { $0.key = newValue } }
     }
 
     /// What decoders have as `userInfo`.
     public var userInfo: [CodingUserInfoKey: Any] {
-        get { settings.userInfo }
+        get { present.settings.userInfo }
         set { change { $0.userInfo = newValue } }
     }
 
     /// Whether the text is JSON5, as JSONDecoder reads it: comments, names without quotes, single quotes, trailing
     /// commas, `+1`, `.5`, `0x1F`, `Infinity`, `NaN`. Slower; text inside of strings stays JSON.
     public var allowsJSON5: Bool {
-        get { settings.allowsJSON5 }
+        get { present.settings.allowsJSON5 }
         set { change { $0.allowsJSON5 = newValue } }
     }
 
     /// Whether the text is an object even where its braces are missing: `"a":1,"b":2`. What is no object is an error
     /// then.
     public var assumesTopLevelDictionary: Bool {
-        get { settings.assumesTopLevelDictionary }
+        get { present.settings.assumesTopLevelDictionary }
         set { change { $0.assumesTopLevelDictionary = newValue } }
     }
 
     /// Further options: `.lossyCollections`, `.strict`, `.number(…)` … They come before the strategies above.
     public var options: Set<SmartDecodingOption> {
-        get { settings.options }
+        get { present.settings.options }
         set { change { $0.options = newValue } }
     }
 
     /// Conversions asked for every value, after the model's own and before the process's
     /// (`SmartCodableOptions.conversions`).
     public var conversions: [SmartConversion] {
-        get { settings.conversions }
+        get { present.settings.conversions }
         set { change { $0.conversions = newValue } }
     }
 
@@ -169,6 +175,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         )
     }
 
+    @inline(never)
     private func change(_ body: (inout Settings) -> Void) {
         chosen.change {
             var settings = $0?.settings ?? Settings()
@@ -200,11 +207,12 @@ open class SmartJSONDecoder: @unchecked Sendable {
     @inline(never)
     private func makeOptions(_ settings: Settings) -> DecodingOptions {
         let process = SmartCodableOptions.current
+        var parsing = Document.ParsingOptions(maximumDepth: process.maximumDepth)
+        parsing.allowsJSON5 = settings.allowsJSON5
+        parsing.assumesTopLevelDictionary = settings.assumesTopLevelDictionary
+        if parsing.allowsJSON5 || parsing.assumesTopLevelDictionary { parsing.rewriter = TextRewriting.self }
         return DecodingOptions(
-            process,
-            Document.ParsingOptions(
-                maximumDepth: process.maximumDepth, allowsJSON5: settings.allowsJSON5,
-                assumesTopLevelDictionary: settings.assumesTopLevelDictionary),
+            process, parsing,
             conversions: settings.conversions, userInfo: settings.userInfo
         ) {
             // What was not set is no choice: a model's own comes before it.

@@ -24,7 +24,8 @@ open class SmartJSONEncoder: @unchecked Sendable {
         var useMappedKeys = false
     }
 
-    private final class Chosen {
+    // Unchecked: `userInfo` may hold anything.
+    private final class Chosen: @unchecked Sendable {
         let settings: Settings
 
         init(_ settings: Settings) { self.settings = settings }
@@ -33,8 +34,14 @@ open class SmartJSONEncoder: @unchecked Sendable {
     /// Nil until something is set: most encoders are made for one call, and used as they are.
     private let chosen = Guarded<Chosen?>(nil)
 
-    private var settings: Settings { chosen.read { $0 }?.settings ?? Settings() }
+    // An object instead of a copy of all, of which each property takes one.
+    private var present: Chosen {
+        @inline(never) get { chosen.read { $0 } ?? SmartJSONEncoder.nothingChosen }
+    }
 
+    private static let nothingChosen = Chosen(Settings())
+
+    @inline(never)
     private func change(_ body: (inout Settings) -> Void) {
         chosen.change {
             var settings = $0?.settings ?? Settings()
@@ -45,49 +52,49 @@ open class SmartJSONEncoder: @unchecked Sendable {
 
     /// As JSONEncoder's.
     public var outputFormatting: JSONEncoder.OutputFormatting {
-        get { settings.formatting }
+        get { present.settings.formatting }
         set { change { $0.formatting = newValue } }
     }
 
     /// As JSONEncoder's.
     public var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy {
-        get { settings.date ?? .deferredToDate }
+        get { present.settings.date ?? .deferredToDate }
         set { change { $0.date = newValue } }
     }
 
     /// As JSONEncoder's.
     public var dataEncodingStrategy: JSONEncoder.DataEncodingStrategy {
-        get { settings.data ?? .base64 }
+        get { present.settings.data ?? .base64 }
         set { change { $0.data = newValue } }
     }
 
     /// As JSONEncoder's.
     public var nonConformingFloatEncodingStrategy: JSONEncoder.NonConformingFloatEncodingStrategy {
-        get { settings.float ?? .throw }
+        get { present.settings.float ?? .throw }
         set { change { $0.float = newValue } }
     }
 
     /// `.convertToSnakeCase` is `.toSnakeCase` here.
     public var keyEncodingStrategy: SmartKeyEncodingStrategy {
-        get { settings.key ?? .useDefaultKeys }
+        get { present.settings.key ?? .useDefaultKeys }
         set { change { $0.key = newValue } }
     }
 
     /// What encoders have as `userInfo`.
     public var userInfo: [CodingUserInfoKey: Any] {
-        get { settings.userInfo }
+        get { present.settings.userInfo }
         set { change { $0.userInfo = newValue } }
     }
 
     /// Whether models write the names of their `mappingForKey`.
     public var useMappedKeys: Bool {
-        get { settings.useMappedKeys }
+        get { present.settings.useMappedKeys }
         set { change { $0.useMappedKeys = newValue } }
     }
 
     /// Further options: `.nilAsNull`. They come before the strategies above.
     public var options: Set<SmartEncodingOption> {
-        get { settings.options }
+        get { present.settings.options }
         set { change { $0.options = newValue } }
     }
 

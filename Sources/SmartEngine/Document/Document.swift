@@ -72,23 +72,18 @@ import Foundation
         package var allowsJSON5 = false
         /// The braces around the text may be missing: `"a":1,"b":2`. Nothing but an object is accepted then.
         package var assumesTopLevelDictionary = false
+        /// What makes it plain JSON first, where that takes something.
+        package var rewriter: (any TextRewriter.Type)?
+
         package init() {}
-        package init(
-            maximumDepth: Int = 512, allowsTrailingComma: Bool = false, allowsJSON5: Bool = false,
-            assumesTopLevelDictionary: Bool = false
-        ) {
+        package init(maximumDepth: Int = 512, allowsTrailingComma: Bool = false) {
             self.maximumDepth = maximumDepth
             self.allowsTrailingComma = allowsTrailingComma
-            self.allowsJSON5 = allowsJSON5
-            self.assumesTopLevelDictionary = assumesTopLevelDictionary
         }
-
-        /// Whether the text has to be made plain JSON first.
-        var rewrites: Bool { allowsJSON5 || assumesTopLevelDictionary }
 
         /// A greater depth than the usual one holds as far as this thread's stack reaches: what is decoded must be
         /// freed again, level by level.
-        var usableDepth: Int {
+        package var usableDepth: Int {
             guard maximumDepth > ParsingOptions.usualDepth, let remaining = StackSpace.remaining else {
                 return maximumDepth
             }
@@ -137,7 +132,7 @@ import Foundation
         if !isValidUTF8, TextEncoding.mayBeWide(source), let text = TextEncoding.utf8(source) {
             return text.withUnsafeBufferPointer { parse($0, isValidUTF8: true, options) }
         }
-        if options.rewrites { return TextRewriting.parse(source, options) }
+        if let rewriter = options.rewriter { return rewriter.parse(source, options) }
         return Parser.parse(source, isValidUTF8: isValidUTF8, options)
     }
 
@@ -178,4 +173,11 @@ import Foundation
         }
         return child == node.next ? child : nil
     }
+}
+
+/// Parses texts that are made plain JSON before.
+package protocol TextRewriter: Sendable {
+    static func parse(
+        _ source: UnsafeBufferPointer<UInt8>, _ options: Document.ParsingOptions
+    ) -> Result<Parser.Output, JSONSyntaxError>
 }

@@ -69,7 +69,7 @@
     }
 
     @inline(__always)
-    init(_ kind: Kind, offset: Int, flags: Flags = [], payload: UInt64 = 0) {
+    package init(_ kind: Kind, offset: Int, flags: Flags = [], payload: UInt64 = 0) {
         self.offset = UInt32(truncatingIfNeeded: offset)
         self.kind = kind
         self.flags = flags

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A block of memory for a document's bytes or nodes.
-struct MemoryBlock {
+package struct MemoryBlock {
     let start: UnsafeMutableRawPointer
     /// In bytes.
     let size: Int
 
-    func bound<T>(to type: T.Type) -> UnsafeMutablePointer<T> { start.assumingMemoryBound(to: type) }
+    package func bound<T>(to type: T.Type) -> UnsafeMutablePointer<T> { start.assumingMemoryBound(to: type) }
 }
 
 /// Blocks that a thread keeps for its next documents: most are small, and there is always a next one. They go with the runs

@@ -24,7 +24,9 @@ public struct SmartKeyConversion: Sendable, Hashable {
     }
 
     /// What stands for the name of a member of the object at `path`.
-    package func name(_ name: String, in path: [any CodingKey]) -> String { self.name(of: Name(stringValue: name), in: path) }
+    package func name(_ name: String, in path: [any CodingKey]) -> String {
+        self.name(of: Name(stringValue: name), in: path)
+    }
 
     /// What is written for a key of the object at `path`.
     package func name(of key: any CodingKey, in path: [any CodingKey]) -> String {

@@ -12,6 +12,8 @@ package protocol JSONScalar {
     static func write(_ value: Self, to writer: inout JSONByteWriter) -> Bool
 
     static func read(_ index: Int, _ context: DecodingContext) -> Self?
+    /// A value whose kind does not match.
+    static func readByRule(_ index: Int, _ context: DecodingContext) -> Self?
     // Here instead of in the codec, which would have to name `Self?` at run time.
     static func initialize(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func assign(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
@@ -45,7 +47,7 @@ extension JSONScalar {
     }
 
     @inline(never)
-    private static func readByRule(_ index: Int, _ context: DecodingContext) -> Self? {
+    package static func readByRule(_ index: Int, _ context: DecodingContext) -> Self? {
         let view = context.view(index)
         if view.kind == .foreign, let ready = foreign(view) { return ready }
         guard view.kind != .null else { return nil }
@@ -60,7 +62,7 @@ extension JSONScalar {
 
     // One function for all types: it is rarely asked.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    private static func foreign(_ view: NodeView) -> Self? { view.foreign as? Self }
+    static func foreign(_ view: NodeView) -> Self? { view.foreign as? Self }
 
     /// Nil where the value is no array, or where an element cannot convert and the rules do not drop it.
     package static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]? {
@@ -252,21 +254,3 @@ extension Int: JSONInteger {
         writer.elements(elements)
     }
 }
-
-extension Int8: JSONInteger {}
-
-extension Int16: JSONInteger {}
-
-extension Int32: JSONInteger {}
-
-extension Int64: JSONInteger {}
-
-extension UInt: JSONInteger {}
-
-extension UInt8: JSONInteger {}
-
-extension UInt16: JSONInteger {}
-
-extension UInt32: JSONInteger {}
-
-extension UInt64: JSONInteger {}

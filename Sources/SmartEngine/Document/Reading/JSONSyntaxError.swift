@@ -11,6 +11,13 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
     /// UTF-8 bytes before the place.
     public let byteOffset: Int
 
+    package init(reason: String, line: Int, column: Int, byteOffset: Int) {
+        self.reason = reason
+        self.line = line
+        self.column = column
+        self.byteOffset = byteOffset
+    }
+
     /// The reason with line and column, in one line.
     public var description: String { "invalid JSON at line \(line), column \(column): \(reason)" }
 }
@@ -20,8 +27,8 @@ extension JSONSyntaxError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
-enum TextPosition {
-    static func error(_ failure: Parser.Failure, in text: UnsafeBufferPointer<UInt8>) -> JSONSyntaxError {
+package enum TextPosition {
+    package static func error(_ failure: Parser.Failure, in text: UnsafeBufferPointer<UInt8>) -> JSONSyntaxError {
         let place = find(failure.offset, in: text)
         return JSONSyntaxError(
             reason: "\(failure.reason)", line: place.line, column: place.column, byteOffset: failure.offset)

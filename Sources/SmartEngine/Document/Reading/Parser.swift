@@ -6,22 +6,27 @@ import Foundation
 /// of elements so far (high half); closing it replaces the low half by the index after the subtree. So nesting needs no
 /// stack beside the nodes. The text has been copied behind `bytes` with zero padding: a zero ends every scan, and
 /// eight-byte loads never leave the block.
-enum Parser {
-    struct Output {
+package enum Parser {
+    package struct Output {
         var bytes: MemoryBlock
         var byteCount: Int
-        var nodes: MemoryBlock
-        var nodeCount = 0
+        package var nodes: MemoryBlock
+        package var nodeCount = 0
         var firstTrailingComma = -1
     }
 
     /// Where and why a parse stopped.
-    struct Failure: Error {
-        var reason: StaticString
-        var offset: Int
+    package struct Failure: Error {
+        package var reason: StaticString
+        package var offset: Int
+
+        package init(reason: StaticString, offset: Int) {
+            self.reason = reason
+            self.offset = offset
+        }
     }
 
-    static func parse(
+    package static func parse(
         _ source: UnsafeBufferPointer<UInt8>, isValidUTF8: Bool, _ options: Document.ParsingOptions
     ) -> Result<Output, JSONSyntaxError> {
         guard UInt64(source.count + Document.padding) < UInt64(UInt32.max) else {

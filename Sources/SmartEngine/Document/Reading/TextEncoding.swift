@@ -1,6 +1,6 @@
 /// Which form of Unicode a JSON text comes in: UTF-8, UTF-16 or UTF-32, in either order of bytes. A byte order mark
 /// says it, else the zeros among the first four bytes: JSON begins with ASCII (RFC 4627, section 3).
-enum TextEncoding {
+package enum TextEncoding {
     case utf8
     case utf16(isBigEndian: Bool)
     case utf32(isBigEndian: Bool)
@@ -14,7 +14,7 @@ enum TextEncoding {
     }
 
     /// The bytes of UTF-8's mark, where a text begins with it.
-    static func utf8MarkLength(_ text: some Sequence<UInt8>) -> Int {
+    package static func utf8MarkLength(_ text: some Sequence<UInt8>) -> Int {
         text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 

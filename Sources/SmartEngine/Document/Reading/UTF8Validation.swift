@@ -1,8 +1,8 @@
 /// Well-formed UTF-8, as Unicode's table 3-7 defines it (RFC 3629). O(n); eight bytes at a time while the text is
 /// ASCII.
-enum UTF8Validation {
+package enum UTF8Validation {
     /// The offset of the first byte that starts no well-formed sequence; nil when all is well.
-    static func firstInvalidByte(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    package static func firstInvalidByte(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let base = text.baseAddress else { return nil }
         let count = text.count
         var i = 0

@@ -272,12 +272,12 @@ import Foundation
     /// As `integer`, of the types that are rare: the digits are written by one function for all.
     @inline(__always)
     mutating func rareInteger<T: FixedWidthInteger>(_ value: T) {
-        if classes != nil { note(.integer(T.self)) }
-        digits(of: UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
+        rareInteger(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0, T.self)
     }
 
     @inline(never)
-    private mutating func digits(of magnitude: UInt64, isNegative: Bool) {
+    mutating func rareInteger(_ magnitude: UInt64, isNegative: Bool, _ type: any FixedWidthInteger.Type) {
+        if classes != nil { note(.integer(type)) }
         if isNegative { byte(UInt8(ascii: "-")) }
         self.magnitude(magnitude)
     }

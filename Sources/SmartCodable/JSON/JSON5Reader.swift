@@ -1,3 +1,5 @@
+@_spi(Engine) import SmartEngine
+
 /// JSON5 → JSON, with the grammar that JSONDecoder's `allowsJSON5` reads: comments, names without quotes, single
 /// quotes, trailing commas, `+1`, `.5`, `5.`, `0x1F`, `Infinity`, `NaN`, `\x41` and a line break behind a backslash.
 ///

@@ -1,0 +1,105 @@
+/// The integers other than Int. What they do besides reading a number that fits is one code for all of them, in 64
+/// bits: a body for each type would be as large.
+package protocol RareInteger: JSONInteger {}
+
+extension RareInteger {
+    package static func readByRule(_ index: Int, _ context: DecodingContext) -> Self? {
+        let bounds = RareIntegers.Bounds(minimum: Int64(Self.min), maximum: UInt64(Self.max))
+        switch RareIntegers.readByRule(index, context, bounds, Self.self) {
+        case .bits(let bits): return Self(truncatingIfNeeded: bits)
+        case .foreign: return foreign(context.view(index))
+        case .user: return context.convertByUser(index, to: Self.self)
+        case .unreadable: return nil
+        }
+    }
+
+    package static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) -> Int? {
+        value.withUnsafeBytes { RareIntegers.write($0, Self.self, to: &writer) }
+        return nil
+    }
+}
+
+extension Int8: RareInteger {}
+
+extension Int16: RareInteger {}
+
+extension Int32: RareInteger {}
+
+extension Int64: RareInteger {}
+
+extension UInt: RareInteger {}
+
+extension UInt8: RareInteger {}
+
+extension UInt16: RareInteger {}
+
+extension UInt32: RareInteger {}
+
+extension UInt64: RareInteger {}
+
+private enum RareIntegers {
+    struct Bounds {
+        let minimum: Int64
+        let maximum: UInt64
+
+        /// The low bits of a type with these bounds; nil for what is beyond them.
+        func bits(_ value: ExactInteger) -> UInt64? {
+            switch value {
+            case .signed(let value):
+                guard value >= minimum, value < 0 || UInt64(value) <= maximum else { return nil }
+                return UInt64(bitPattern: value)
+            case .unsigned(let value): return value <= maximum ? value : nil
+            }
+        }
+    }
+
+    enum Outcome {
+        case bits(UInt64)
+        /// A value that may be one already, in a dictionary source.
+        case foreign
+        /// By a conversion of the user's.
+        case user
+        case unreadable
+    }
+
+    /// As `JSONScalar.readByRule`.
+    @inline(never)
+    static func readByRule(_ index: Int, _ context: DecodingContext, _ bounds: Bounds, _ type: Any.Type) -> Outcome {
+        let view = context.view(index)
+        guard view.kind != .foreign else { return .foreign }
+        guard view.kind != .null else { return .unreadable }
+        let rules = context.rules
+        if let exact = rules.exact, let same = exact.integer(view).flatMap(bounds.bits) { return .bits(same) }
+        guard let value = rules.integer(view).flatMap(bounds.bits) else {
+            return context.mayConvertByUser(index) ? .user : .unreadable
+        }
+        if !rules.isExact { context.note(.converted, at: index, expected: type) }
+        return .bits(value)
+    }
+
+    /// The elements of an array, from its bytes.
+    @inline(never)
+    static func write(_ bytes: UnsafeRawBufferPointer, _ type: any FixedWidthInteger.Type, to writer: inout JSONByteWriter)
+    {
+        let size = type.bitWidth / 8
+        let shift = UInt64(64 - type.bitWidth)
+        let isSigned = type.isSigned
+        writer.beginArray()
+        var offset = 0
+        while offset < bytes.count {
+            writer.separate()
+            let bits: UInt64
+            switch size {
+            case 1: bits = UInt64(bytes[offset])
+            case 2: bits = UInt64(bytes.load(fromByteOffset: offset, as: UInt16.self))
+            case 4: bits = UInt64(bytes.load(fromByteOffset: offset, as: UInt32.self))
+            default: bits = bytes.load(fromByteOffset: offset, as: UInt64.self)
+            }
+            let signed = Int64(bitPattern: bits << shift) >> Int64(shift)
+            let isNegative = isSigned && signed < 0
+            writer.rareInteger(isNegative ? signed.magnitude : bits, isNegative: isNegative, type)
+            offset += size
+        }
+        writer.endArray()
+    }
+}
