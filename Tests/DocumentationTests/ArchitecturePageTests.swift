@@ -1,27 +1,31 @@
 import Foundation
 import Testing
 
-/// `Sources/README.md`, and the comments of the sources, speak of types, members and files by their names: they have to exist.
-/// And the page draws a map of modules and their rooms, with arrows in one direction: so it has to be.
+/// `Sources/README.md`, `Sources/Internals.md`, `Sources/Fast.md` and the comments of the sources name types, members and files, which have to
+/// exist. And the first page draws a map of modules and their rooms, in which dependencies go one way: tested here.
 @Suite struct ArchitecturePageTests {
     private static let sources = Result { try SwiftDeclarations(of: "Sources") }
 
+    private static let pages = ["Sources/README.md", "Sources/Internals.md", "Sources/Fast.md"]
+
     /// The folders of the modules.
     private static let modules = ["Sources/SmartEngine", "Sources/SmartCodable", "Sources/HandyJSONCompat"]
-    private static let pages = ["Sources/README.md", "Sources/Fast.md"]
     /// Too small for rooms.
     private static let roomless = ["Sources/ExCodableCompat"]
 
-    /// The words of files that are no part of the libraries, and of their paths.
-    private static func words(of folders: [String]) throws -> Set<String> {
-        var text = ""
-        for folder in folders {
-            let url = SwiftDeclarations.root.appendingPathComponent(folder).resolvingSymlinksInPath()
-            for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) where path.hasSuffix(".swift") {
-                text += path + "\n" + (try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8))
+    /// The types that are declared outside of the libraries, in the tests and the tool, and their files and folders.
+    private static func types(in folders: [String]) throws -> Set<String> {
+        let pattern = #"\b(?:struct|class|enum|protocol|actor) ([A-Z][A-Za-z0-9]+)"#
+        let expression = try NSRegularExpression(pattern: pattern)
+        var found: Set<String> = []
+        for file in try folders.flatMap({ try CodeBlockTests.swiftFiles(below: $0) }) {
+            found.formUnion(file.split { $0 == "/" || $0 == "." || $0 == "+" }.map(String.init))
+            let text = try CodeBlockTests.text(of: file)
+            for match in expression.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+                if let name = Range(match.range(at: 1), in: text) { found.insert(String(text[name])) }
             }
         }
-        return Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        return found
     }
 
     private static func names(in text: String) -> Set<String> {
@@ -34,19 +38,18 @@ import Testing
             })
     }
 
-    @Test func namesExist() throws {
+    @Test(arguments: pages)
+    func namesExist(_ page: String) throws {
         let sources = try Self.sources.get()
-        let words = try Self.words(of: ["Tests/HandyJSONCompatTests", "Tests/SmartCodableTests", "Migration/Sources"])
-        for page in Self.pages {
-            let names = Self.names(in: try CodeBlockTests.text(of: page))
-            #expect(names.count > 20)
-            for name in names {
+        let others = try Self.types(in: ["Tests/HandyJSONCompatTests", "Tests/SmartCodableTests", "Tests/DocumentationTests", "Migration/Sources"])
+        let names = Self.names(in: try CodeBlockTests.text(of: page))
+        #expect(names.count > 20)
+        for name in names {
             let parts = name.split(separator: ".").map(String.init)
             let exists =
                 sources.has(parts[0], parts.dropFirst().first)
-                || parts.count == 1 && (sources.words.contains(name) || words.contains(name))
+                || parts.count == 1 && (sources.words.contains(name) || others.contains(name))
             #expect(exists, "\(page): \(name) does not exist")
-            }
         }
     }
 
