@@ -4,13 +4,17 @@ import SmartCodable
 
 /// A coder that writes bytes, for the calls that name one.
 public protocol DataEncoder {
-    /// The bytes of a value. Throws what the coder throws.
+    /// The bytes of a value.
+    ///
+    /// - Throws: What the coder throws.
     func encode<T: Encodable>(_ value: T) throws -> Data
 }
 
 /// A coder that reads bytes, for the calls that name one.
 public protocol DataDecoder {
-    /// A value from bytes. Throws what the coder throws.
+    /// A value from bytes.
+    ///
+    /// - Throws: What the coder throws.
     func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
 }
 
@@ -22,23 +26,31 @@ extension PropertyListDecoder: DataDecoder {}
 extension SmartJSONDecoder: DataDecoder {}
 
 extension Encodable {
-    /// By a coder. Throws what it throws.
+    /// The bytes that a coder makes of the value.
+    ///
+    /// - Throws: What the coder throws.
     @_disfavoredOverload
     public func encoded(using encoder: any DataEncoder) throws -> Data { try encoder.encode(self) }
 
-    /// JSON text by a coder. Throws what it throws.
+    /// JSON text, by a coder.
+    ///
+    /// - Throws: What the coder throws.
     @_disfavoredOverload
     public func encoded(using encoder: any DataEncoder) throws -> String {
         String(decoding: try encoder.encode(self), as: UTF8.self)
     }
 
-    /// Plain values by a coder. Throws what it throws, and where this is no object.
+    /// Foundation values, by a coder.
+    ///
+    /// - Throws: What the coder throws, and `EncodingError` where the value is not written as an object.
     @_disfavoredOverload
     public func encoded(using encoder: any DataEncoder) throws -> [String: Any] {
         try NamedCoder.object(encoder.encode(self))
     }
 
-    /// Plain values by a coder. Throws what it throws, and where this is no list.
+    /// Foundation values, by a coder.
+    ///
+    /// - Throws: What the coder throws, and `EncodingError` where the value is not written as an array.
     @_disfavoredOverload
     public func encoded(using encoder: any DataEncoder) throws -> [Any] {
         try NamedCoder.object(encoder.encode(self))
@@ -46,25 +58,33 @@ extension Encodable {
 }
 
 extension Decodable {
-    /// By a coder. Throws what it throws.
+    /// A value from bytes, by a coder.
+    ///
+    /// - Throws: What the coder throws.
     @_disfavoredOverload
     public static func decoded(
         from data: Data, using decoder: any DataDecoder, as type: Self.Type = Self.self
     ) throws -> Self { try decoder.decode(type, from: data) }
 
-    /// From JSON text, by a coder. Throws what it throws.
+    /// A value from JSON text, by a coder.
+    ///
+    /// - Throws: What the coder throws.
     @_disfavoredOverload
     public static func decoded(
         from json: String, using decoder: any DataDecoder, as type: Self.Type = Self.self
     ) throws -> Self { try decoder.decode(type, from: Data(json.utf8)) }
 
-    /// From plain values, by a coder. Throws what it throws, and where there is something that JSON cannot hold.
+    /// A value from Foundation values, by a coder.
+    ///
+    /// - Throws: What the coder throws, and `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public static func decoded(
         from dict: [String: Any], using decoder: any DataDecoder, as type: Self.Type = Self.self
     ) throws -> Self { try decoder.decode(type, from: NamedCoder.data(dict)) }
 
-    /// From plain values, by a coder. Throws what it throws, and where there is something that JSON cannot hold.
+    /// A value from Foundation values, by a coder.
+    ///
+    /// - Throws: What the coder throws, and `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public static func decoded(
         from array: [Any], using decoder: any DataDecoder, as type: Self.Type = Self.self
@@ -72,7 +92,9 @@ extension Decodable {
 }
 
 extension Data {
-    /// A value by a coder. Throws what it throws.
+    /// A value from these bytes, by a coder.
+    ///
+    /// - Throws: What the coder throws.
     @_disfavoredOverload
     public func decoded<T: Decodable>(using decoder: any DataDecoder, as type: T.Type = T.self) throws -> T {
         try decoder.decode(type, from: self)
@@ -80,7 +102,9 @@ extension Data {
 }
 
 extension String {
-    /// A value by a coder. Throws what it throws.
+    /// A value from this text, by a coder.
+    ///
+    /// - Throws: What the coder throws.
     @_disfavoredOverload
     public func decoded<T: Decodable>(using decoder: any DataDecoder, as type: T.Type = T.self) throws -> T {
         try decoder.decode(type, from: Data(utf8))
@@ -88,7 +112,9 @@ extension String {
 }
 
 extension Dictionary {
-    /// A value by a coder. Throws what it throws, and where there is something that JSON cannot hold.
+    /// A value from this dictionary, by a coder.
+    ///
+    /// - Throws: What the coder throws, and `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public func decoded<T: Decodable>(using decoder: any DataDecoder, as type: T.Type = T.self) throws -> T {
         try decoder.decode(type, from: NamedCoder.data(self))
@@ -96,7 +122,9 @@ extension Dictionary {
 }
 
 extension Array {
-    /// A value by a coder. Throws what it throws, and where there is something that JSON cannot hold.
+    /// A value from this array, by a coder.
+    ///
+    /// - Throws: What the coder throws, and `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public func decoded<T: Decodable>(using decoder: any DataDecoder, as type: T.Type = T.self) throws -> T {
         try decoder.decode(type, from: NamedCoder.data(self))

@@ -5,45 +5,61 @@ import SmartCodable
 /// ExCodable 1.0's coding by the type that is wanted, of Codable types that are no models. Models have the same
 /// (`SmartCodable+Inference.swift`).
 extension Encodable {
-    /// As `SmartJSONEncoder().encode(_:)`.
+    /// JSON bytes, as `SmartJSONEncoder().encode(_:)` writes them.
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public func encoded() throws -> Data { try SmartJSONEncoder().encode(self) }
 
     /// JSON text.
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public func encoded() throws -> String {
         String(decoding: try SmartJSONEncoder().encode(self), as: UTF8.self)
     }
 
-    /// Plain values, as JSONSerialization gives them. Throws where this is no object.
+    /// Foundation values, as JSONSerialization gives them.
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold, and where the value is not written as an object.
     @_disfavoredOverload
     public func encoded() throws -> [String: Any] { try ExCodablePlain.object(of: self) }
 
-    /// Plain values, as JSONSerialization gives them. Throws where this is no list.
+    /// Foundation values, as JSONSerialization gives them.
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold, and where the value is not written as an array.
     @_disfavoredOverload
     public func encoded() throws -> [Any] { try ExCodablePlain.object(of: self) }
 }
 
 extension Decodable {
-    /// From JSON, with ExCodable's conversions.
+    /// A value from JSON, with ExCodable's conversions.
+    ///
+    /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public static func decoded(from data: Data) throws -> Self {
         try SmartJSONDecoder.forExCodable.decode(Self.self, from: data)
     }
 
-    /// From JSON text, with ExCodable's conversions.
+    /// A value from JSON text, with ExCodable's conversions.
+    ///
+    /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public static func decoded(from json: String) throws -> Self {
         try SmartJSONDecoder.forExCodable.decode(Self.self, from: json)
     }
 
-    /// From plain values, with ExCodable's conversions.
+    /// A value from Foundation values, with ExCodable's conversions.
+    ///
+    /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public static func decoded(from dict: [String: Any]) throws -> Self {
         try SmartJSONDecoder.forExCodable.decode(Self.self, fromJSONObject: dict)
     }
 
-    /// From plain values, with ExCodable's conversions.
+    /// A value from Foundation values, with ExCodable's conversions.
+    ///
+    /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public static func decoded(from array: [Any]) throws -> Self {
         try SmartJSONDecoder.forExCodable.decode(Self.self, fromJSONObject: array)
@@ -52,6 +68,8 @@ extension Decodable {
 
 extension Data {
     /// A value from JSON as UTF-8 bytes, with ExCodable's conversions.
+    ///
+    /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
         try SmartJSONDecoder.forExCodable.decode(type, from: self)
@@ -60,6 +78,8 @@ extension Data {
 
 extension String {
     /// A value from JSON text, with ExCodable's conversions.
+    ///
+    /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
         try SmartJSONDecoder.forExCodable.decode(type, from: self)
@@ -67,7 +87,9 @@ extension String {
 }
 
 extension Dictionary {
-    /// A value from plain values, with ExCodable's conversions.
+    /// A value from Foundation values, with ExCodable's conversions.
+    ///
+    /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
         try SmartJSONDecoder.forExCodable.decode(type, fromJSONObject: self)
@@ -75,7 +97,9 @@ extension Dictionary {
 }
 
 extension Array {
-    /// A value from plain values, with ExCodable's conversions.
+    /// A value from Foundation values, with ExCodable's conversions.
+    ///
+    /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
         try SmartJSONDecoder.forExCodable.decode(type, fromJSONObject: self)

@@ -1,21 +1,25 @@
 import SmartCodable
 @_spi(Engine) import SmartEngine
 
-/// ExCodable's members by name, in hand-written coding: what is `decoder["name"]` and `encoder["name"]` here, also in forms
-/// that throw.
+/// ExCodable's members by name, in hand-written coding: what is `decoder["name"]` and `encoder["name"]` here, also in
+/// forms that throw.
 extension Encoder {
     /// Writes a member; dots lead into nested objects. Nil writes nothing.
     @_disfavoredOverload
     public func encode<T: Encodable>(_ value: T?, for name: String) { self[name] = value }
 
-    /// Writes a member; dots lead into nested objects. Nil writes nothing. Throws what the encoder throws.
+    /// Writes a member; dots lead into nested objects. Nil is left out.
+    ///
+    /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeThrows<T: Encodable>(_ value: T?, for name: String) throws {
         guard let value else { return }
         try encodeNonnullThrows(value, for: name)
     }
 
-    /// Writes a member; dots lead into nested objects. Throws what the encoder throws.
+    /// Writes a member; dots lead into nested objects.
+    ///
+    /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeNonnullThrows<T: Encodable>(_ value: T, for name: String) throws {
         if let optional = value as? any AnyOptional, optional.wrappedAny == nil {
@@ -36,14 +40,18 @@ extension Encoder {
     @_disfavoredOverload
     public func encode<T: Encodable, Key: CodingKey>(_ value: T?, for key: Key) { self[key] = value }
 
-    /// Writes a member. Nil writes nothing. Throws what the encoder throws.
+    /// Writes a member. Nil is left out.
+    ///
+    /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeThrows<T: Encodable, Key: CodingKey>(_ value: T?, for key: Key) throws {
         var container = container(keyedBy: Key.self)
         try container.encodeIfPresent(value, forKey: key)
     }
 
-    /// Writes a member. Throws what the encoder throws.
+    /// Writes a member.
+    ///
+    /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeNonnullThrows<T: Encodable, Key: CodingKey>(_ value: T, for key: Key) throws {
         var container = container(keyedBy: Key.self)
@@ -58,13 +66,17 @@ extension Decoder {
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) -> T? { member(names, type, converter) }
 
-    /// The same; nil where there is no value. Throws `DecodingError` where there is one that is no `T`.
+    /// The same; nil where there is no value.
+    ///
+    /// - Throws: `DecodingError` for a value that cannot become a `T`.
     @_disfavoredOverload
     public func decodeThrows<T: Decodable>(
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) throws -> T? { try memberOrError(names, type, converter) }
 
-    /// The same. Throws `DecodingError` where there is no `T`.
+    /// The same.
+    ///
+    /// - Throws: `DecodingError` where there is no value that can become a `T`.
     @_disfavoredOverload
     public func decodeNonnullThrows<T: Decodable>(
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
@@ -78,13 +90,17 @@ extension Decoder {
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) -> T? { member(keys.map(\.stringValue), type, converter) }
 
-    /// The same; nil where there is no value. Throws `DecodingError` where there is one that is no `T`.
+    /// The same; nil where there is no value.
+    ///
+    /// - Throws: `DecodingError` for a value that cannot become a `T`.
     @_disfavoredOverload
     public func decodeThrows<T: Decodable, Key: CodingKey>(
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) throws -> T? { try memberOrError(keys.map(\.stringValue), type, converter) }
 
-    /// The same. Throws `DecodingError` where there is no `T`.
+    /// The same.
+    ///
+    /// - Throws: `DecodingError` where there is no value that can become a `T`.
     @_disfavoredOverload
     public func decodeNonnullThrows<T: Decodable, Key: CodingKey>(
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil

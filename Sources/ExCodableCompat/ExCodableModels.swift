@@ -7,9 +7,9 @@ public typealias ExCodable<Value> = SmartKey<Value>
 /// A model that is written; the properties without a wrapper are, too.
 public protocol ExAutoEncodable: SmartEncodable {}
 
-/// A model that is read with ExCodable's conversions (`SmartConversion.exCodable`). `nonnull` and `throws` mean what they
-/// mean there: with `nonnull` a missing key, null and a value that cannot be converted end the decode with an error, with
-/// `throws` only such a value does; nil ends the encode.
+/// A model that is read with ExCodable's conversions (`SmartConversion.exCodable`). `nonnull` and `throws` mean what
+/// they mean there: with `nonnull` a missing key, null and a value that cannot be converted end the decode with an
+/// error, with `throws` only such a value does; nil ends the encode.
 public protocol ExAutoDecodable: SmartDecodable, SmartConverting, _SmartFilled {}
 
 /// Both ways.
@@ -23,8 +23,10 @@ extension ExAutoDecodable {
 }
 
 extension ExAutoDecodable where Self: AnyObject {
-    /// An object with its initial values, which the engine fills then: subclasses need no initialiser of their own.
-    /// Throws with other decoders than the engine's, which would leave it as it is.
+    /// Makes an object with its initial values, which the engine fills then: subclasses need no initialiser of their
+    /// own.
+    ///
+    /// - Throws: `DecodingError` with other decoders than the engine's, which would leave the object as it is.
     public init(from decoder: any Decoder) throws {
         guard decoder.isOfEngine else {
             throw DecodingError.dataCorrupted(

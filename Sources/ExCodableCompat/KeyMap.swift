@@ -67,22 +67,30 @@ public protocol ExCodableDEPRECATED: Codable {
 @available(*, deprecated)
 extension ExCodableDEPRECATED where Root == Self {
     /// Writes the mapped properties.
+    ///
+    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws { try encode(to: encoder, with: Self.keyMapping) }
 }
 
 @available(*, deprecated)
 extension ExCodableDEPRECATED {
     /// Writes the mapped properties.
+    ///
+    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder, with keyMapping: [KeyMap<Self>]) throws {
         for map in keyMapping { try map.encode(self, encoder) }
     }
 
-    /// Reads the mapped properties; what is missing stays.
+    /// Reads the mapped properties; where a value is missing, the property keeps its own.
+    ///
+    /// - Throws: What the decoder throws.
     public mutating func decode(from decoder: any Decoder, with keyMapping: [KeyMap<Self>]) throws {
         for map in keyMapping { try map.decode(&self, decoder) }
     }
 
-    /// The same of an object.
+    /// The same for an object.
+    ///
+    /// - Throws: What the decoder throws.
     public func decodeReference(from decoder: any Decoder, with keyMapping: [KeyMap<Self>]) throws {
         var model = self
         for map in keyMapping { try map.decode(&model, decoder) }

@@ -6,7 +6,19 @@ struct PublicDeclarations {
         let name: String
         /// From 1.
         let line: Int
-        let isDocumented: Bool
+        /// Its documentation comment, without the slashes.
+        let documentation: [String]
+        let isThrowing: Bool
+        var isDocumented: Bool { !documentation.isEmpty }
+        /// Whether the comment says which errors are thrown.
+        var namesErrors: Bool {
+            documentation.contains { $0.range(of: #"^ *- Throws: \S"#, options: .regularExpression) != nil }
+        }
+        /// Words that say no more than that there is a comment.
+        var isEmpty: Bool {
+            isDocumented && ["none", "nothing", "does nothing"].contains(
+                documentation.joined(separator: " ").trimmingCharacters(in: CharacterSet(charactersIn: " .")).lowercased())
+        }
     }
 
     private struct Scope {
@@ -36,7 +48,9 @@ struct PublicDeclarations {
                 let isPublic = isVisible(found, in: scopes.last) && !isHidden
                 if containers.contains(found.kind) { pending = (found.kind, isPublic || found.kind == "extension" && !isHidden) }
                 if isPublic, found.kind != "extension", !found.modifiers.contains("override") {
-                    result.append(Declaration(name: found.name, line: index + 1, isDocumented: isDocumented(index, lines)))
+                    result.append(
+                        Declaration(
+                            name: found.name, line: index + 1, documentation: documentation(index, lines), isThrowing: isThrowing(code[index...])))
                 }
             }
             for sign in line {
@@ -77,12 +91,36 @@ struct PublicDeclarations {
     }
 
     /// Between a declaration and its documentation there are attributes and other comments only.
-    private static func isDocumented(_ index: Int, _ lines: [String]) -> Bool {
+    private static func documentation(_ index: Int, _ lines: [String]) -> [String] {
+        var result: [String] = []
         for line in lines[..<index].reversed().map({ $0.trimmingCharacters(in: .whitespaces) }) {
-            if line.hasPrefix("///") { return true }
-            guard line.hasPrefix("@") || line.hasPrefix("//") else { return false }
+            guard line.hasPrefix("@") || line.hasPrefix("//") else { break }
+            if line.hasPrefix("///") { result.insert(String(line.dropFirst(3)), at: 0) }
         }
-        return false
+        return result
+    }
+
+    /// Whether `throws` or `rethrows` follows the parameters, whose own types may have the word too. The signature ends where its
+    /// parentheses are closed and a line ends, or a body begins.
+    private static func isThrowing(_ lines: ArraySlice<String>) -> Bool {
+        var signature = ""
+        var depth = 0
+        for (offset, line) in lines.enumerated() {
+            // A property's accessors, another declaration.
+            if offset > 0, depth == 0, !line.trimmingCharacters(in: .whitespaces).hasPrefix("throws") { break }
+            for sign in line {
+                if sign == "{", depth == 0 { return hasThrows(signature) }
+                if sign == "(" { depth += 1 }
+                if depth == 0 { signature.append(sign) }
+                if sign == ")" { depth -= 1 }
+            }
+            signature.append(" ")
+        }
+        return hasThrows(signature)
+    }
+
+    private static func hasThrows(_ signature: String) -> Bool {
+        signature.split { !$0.isLetter }.contains { $0 == "throws" || $0 == "rethrows" }
     }
 }
 

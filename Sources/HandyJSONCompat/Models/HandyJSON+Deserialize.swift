@@ -1,7 +1,13 @@
 import SmartEngine
 
 extension HandyJSON {
-    /// A model from a dictionary; nil when there is none at `designatedPath`.
+    /// A model from a dictionary. O(size).
+    ///
+    /// - Parameters:
+    ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
+    ///   - designatedPath: Where the model is: keys separated by dots (`data.user`). Nil: the whole dictionary is the
+    ///     model.
+    /// - Returns: Nil when there is no object at `designatedPath`.
     public static func deserialize(from dict: NSDictionary?, designatedPath: String? = nil) -> Self? {
         guard let dict else { return nil }
         return ModelCoder.decode(Self.self, from: .object(dict), designatedPath)
@@ -13,7 +19,12 @@ extension HandyJSON {
         return ModelCoder.decode(Self.self, from: .object(dict), designatedPath)
     }
 
-    /// A model from JSON text; nil when it is no JSON or holds no object at `designatedPath`.
+    /// A model from JSON text. O(size of the text).
+    ///
+    /// - Parameters:
+    ///   - json: JSON text. Nil gives nil.
+    ///   - designatedPath: Where the model is: keys separated by dots (`data.user`). Nil: the whole text is the model.
+    /// - Returns: Nil when the text is not JSON, or there is no object at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> Self? {
         guard let json else { return nil }
         return ModelCoder.decode(Self.self, from: .text(json), designatedPath)
@@ -28,18 +39,18 @@ extension HandyJSON {
 }
 
 extension Array where Element: HandyJSON {
-    /// Models from a JSON array in text; an element that is no object is nil. Nil when there is no array at
+    /// Models from a JSON array in text; an element that is not an object is nil. Nil when there is no array at
     /// `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> [Element?]? {
         ModelCoder.decodeArray(Element.self, from: json.map { .text($0) }, designatedPath)
     }
 
-    /// Models from an array; an element that is no dictionary is nil.
+    /// Models from an array; an element that is not a dictionary is nil.
     public static func deserialize(from array: NSArray?) -> [Element?]? {
         ModelCoder.decodeArray(Element.self, from: array.map { .object($0) }, nil)
     }
 
-    /// Models from an array; an element that is no dictionary is nil.
+    /// Models from an array; an element that is not a dictionary is nil.
     public static func deserialize(from array: [Any]?) -> [Element?]? {
         ModelCoder.decodeArray(Element.self, from: array.map { .object($0) }, nil)
     }

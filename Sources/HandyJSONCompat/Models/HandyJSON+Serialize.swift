@@ -1,7 +1,9 @@
 import SmartEngine
 
 extension HandyJSON {
-    /// The model as plain Swift values, nil properties left out.
+    /// The model as plain Swift values, nil properties left out. O(size).
+    ///
+    /// - Returns: Nil when the model cannot be written, or is not written as an object.
     public func toJSON() -> [String: Any]? {
         var isWritten = false
         if let object = ModelCoder.plain(self, isWritten: &isWritten) as? [String: Any] { return object }
@@ -9,7 +11,10 @@ extension HandyJSON {
         return nil
     }
 
-    /// The model as JSON text, properties in declaration order, superclass first.
+    /// The model as JSON text, properties in declaration order, superclass first. O(size).
+    ///
+    /// - Parameter prettyPrint: Whether there are line breaks and indentation.
+    /// - Returns: Nil when the model cannot be written; the log says why.
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }
 }
 
@@ -20,8 +25,8 @@ extension Collection where Iterator.Element: HandyJSON {
     /// The models as a JSON array.
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(elements, pretty: prettyPrint) }
 
-    /// Found by going over them: `Array(self)` and `map` believe what a collection of an app's own says of its `count`, and
-    /// stop the program where there are fewer.
+    /// Found by iterating: `Array(self)` and `map` trust the `count` of an app's own collection, and trap where there
+    /// are fewer elements.
     private var elements: [Element] {
         if let array = self as? [Element] { return array }
         var elements: [Element] = []

@@ -3,7 +3,7 @@ import SmartEngine
 // A model may be of both families while a code base migrates: `struct User: SmartCodable, HandyJSON`. It is coded the
 // native way; what both protocols give a default for is given here once more, so that neither is ambiguous.
 extension HandyJSON where Self: SmartDecodable {
-    /// Does nothing.
+    /// By default there is nothing left to do.
     public mutating func didFinishMapping() {}
 
     /// A model from a dictionary, coded the native way; nil when there is none at `designatedPath`.
@@ -16,7 +16,7 @@ extension HandyJSON where Self: SmartDecodable {
         ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
     }
 
-    /// A model from JSON text, coded the native way; nil when it is no JSON or holds no object at `designatedPath`.
+    /// A model from JSON text, coded the native way; nil when it is not JSON or has no object at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: json.map { .text($0) }, designatedPath)
     }

@@ -1,5 +1,6 @@
-// HandyJSON brought Foundation along, and files rely on that. SmartCodable is not exported: its names may be an app's. Of
-// it two protocols are, whose conformances the compiler wants to see where an app writes `extension Array: HandyJSON {}`.
+// HandyJSON brought Foundation along, and files rely on that. SmartCodable is not exported: its names may be an app's.
+// Of it two protocols are, whose conformances the compiler wants to see where an app writes `extension Array: HandyJSON
+// {}`.
 @_exported import Foundation
 import SmartEngine
 @_exported import protocol SmartEngine._SmartCoded
@@ -40,10 +41,10 @@ public protocol _ExtendCustomModelType: _Transformable {
 }
 
 extension _ExtendCustomModelType {
-    /// Does nothing.
+    /// By default there is nothing to prepare.
     public mutating func willStartMapping() {}
-    /// Says nothing, so that it need not be asked again.
+    /// By default there is no mapping; the engine remembers that, and does not call it again.
     public mutating func mapping(mapper: HelpingMapper) { mapper.noteDefaultMapping(of: Self.self) }
-    /// Does nothing.
+    /// By default there is nothing left to do.
     public mutating func didFinishMapping() {}
 }

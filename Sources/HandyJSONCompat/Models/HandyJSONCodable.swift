@@ -7,21 +7,25 @@ import SmartEngine
 ///     let settings = try JSONDecoder().decode(Settings.self, from: data)
 ///
 /// For JSONDecoder, UserDefaults, databases, or as a plain property of a native model. Mappings, transforms and
-/// HandyJSON's conversions hold there as well. Not in HandyJSON. For models that are not Codable yet: of one that is, it
-/// replaces the coding that the compiler made, CodingKeys included, which is said once where the keys can be found, as
-/// in debug builds (`HandyJSONConfiguration.onLog`).
+/// HandyJSON's conversions hold there as well. Not in HandyJSON. For models that are not Codable yet: of one that is,
+/// it replaces the coding that the compiler made, CodingKeys included, which is said once where the keys can be found,
+/// as in debug builds (`HandyJSONConfiguration.onLog`).
 public protocol HandyJSONCodable: HandyJSON, Codable {}
 
 extension HandyJSONCodable {
-    /// From any decoder, by the properties found at run time. Throws `DecodingError` where the value is no object, and
-    /// what the decoder throws; a value that does not fit a property keeps the initial one.
+    /// Decodes from any decoder, by the properties found at run time. A value that does not fit a property keeps the
+    /// initial one.
+    ///
+    /// - Throws: `DecodingError` where the value is not an object, and what the decoder throws.
     public init(from decoder: any Decoder) throws {
         ReplacedCoding.check(Self.self)
         self.init()
         try RuntimeCoding.fill(&self, from: decoder)
     }
 
-    /// To any encoder, by the properties found at run time. Throws what the encoder throws.
+    /// Encodes to any encoder, by the properties found at run time.
+    ///
+    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         ReplacedCoding.check(Self.self)
         try RuntimeCoding.write(self, to: encoder)

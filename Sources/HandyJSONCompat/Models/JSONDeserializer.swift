@@ -13,7 +13,7 @@ public class JSONDeserializer<T: HandyJSON> {
         ModelCoder.decode(T.self, from: dict.map { .object($0) }, designatedPath)
     }
 
-    /// A model from JSON text; nil when it is no JSON or holds no object at `designatedPath`.
+    /// A model from JSON text; nil when it is not JSON or has no object at `designatedPath`.
     public static func deserializeFrom(json: String?, designatedPath: String? = nil) -> T? {
         ModelCoder.decode(T.self, from: json.map { .text($0) }, designatedPath)
     }
@@ -30,18 +30,18 @@ public class JSONDeserializer<T: HandyJSON> {
         ModelCoder.update(&object, from: json.map { .text($0) }, designatedPath)
     }
 
-    /// Models from a JSON array in text; an element that is no object is nil. Nil when there is no array at
+    /// Models from a JSON array in text; an element that is not an object is nil. Nil when there is no array at
     /// `designatedPath`.
     public static func deserializeModelArrayFrom(json: String?, designatedPath: String? = nil) -> [T?]? {
         ModelCoder.decodeArray(T.self, from: json.map { .text($0) }, designatedPath)
     }
 
-    /// Models from an array; an element that is no dictionary is nil.
+    /// Models from an array; an element that is not a dictionary is nil.
     public static func deserializeModelArrayFrom(array: NSArray?) -> [T?]? {
         ModelCoder.decodeArray(T.self, from: array.map { .object($0) }, nil)
     }
 
-    /// Models from an array; an element that is no dictionary is nil.
+    /// Models from an array; an element that is not a dictionary is nil.
     public static func deserializeModelArrayFrom(array: [Any]?) -> [T?]? {
         ModelCoder.decodeArray(T.self, from: array.map { .object($0) }, nil)
     }

@@ -8,7 +8,7 @@ public enum DebugMode: Int, Sendable {
     case debug = 1
     /// What is wrong: a mapping without effect, invalid JSON.
     case error = 2
-    /// Nothing.
+    /// Nothing is printed.
     case none = 3
 }
 

@@ -1,16 +1,18 @@
 @_spi(Engine) import SmartEngine
 
 extension SmartAssociatedEnumerable {
-    /// None is chosen.
+    /// By default there is no such case.
     public static var defaultCase: Self? { nil }
 
-    /// Nothing.
+    /// By default nothing is written.
     public func encodeValue() -> (any Encodable)? { nil }
 
     static var fallback: Self? { defaultCase as? Self }
 
-    /// Only the transformer can read the value: with the engine this fails and the property keeps its initial value;
-    /// else it is `defaultCase`.
+    /// Only the transformer can read the value: without one the property keeps its initial value, and with other
+    /// decoders the value is `defaultCase`.
+    ///
+    /// - Throws: `DecodingError.dataCorrupted`, with the engine's decoder and where there is no `defaultCase`.
     public init(from decoder: any Decoder) throws {
         guard !(decoder is EngineDecoder), let fallback = Self.fallback else {
             throw DecodingError.dataCorrupted(
@@ -23,6 +25,8 @@ extension SmartAssociatedEnumerable {
     }
 
     /// Without a transformer this writes `encodeValue()`; where that is nil, the value is left out.
+    ///
+    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         if let value = encodeValue() { return try value.encode(to: encoder) }
         if let engine = encoder as? EngineEncoder { return engine.skip() }

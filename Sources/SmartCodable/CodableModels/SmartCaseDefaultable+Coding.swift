@@ -1,8 +1,10 @@
 @_spi(Engine) import SmartEngine
 
 extension SmartCaseDefaultable {
-    /// Throws, where no `defaultCase` is declared, `DecodingError.dataCorrupted` for an unknown raw value, and what the
-    /// decoder throws for a value of another type.
+    /// Decodes the raw value; `defaultCase` where the value is unknown or of another type.
+    ///
+    /// - Throws: Where no `defaultCase` is declared, `DecodingError.dataCorrupted` for an unknown raw value, and what
+    ///   the decoder throws for a value of another type.
     public init(from decoder: any Decoder) throws {
         do {
             let raw = try Self.rawValue(from: decoder)

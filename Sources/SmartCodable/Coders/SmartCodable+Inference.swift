@@ -6,54 +6,84 @@ import Foundation
 ///     let dict = try model.encoded() as [String: Any]
 ///     let copy = try dict.decoded() as Model
 extension SmartEncodable {
-    /// JSON bytes. Throws `EncodingError` where there is something that JSON cannot hold.
+    /// JSON bytes.
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     public func encoded() throws -> Data { try SmartJSONEncoder.forModels.encode(self) }
-    /// JSON text. Throws as the form that gives `Data`.
+    /// JSON text.
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     public func encoded() throws -> String { String(decoding: try encoded() as Data, as: UTF8.self) }
-    /// Plain values, as JSONSerialization gives them. Throws `EncodingError` also where the model writes no object.
+    /// Foundation values, as JSONSerialization gives them.
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold, and where the model does not write an object.
     public func encoded() throws -> [String: Any] { try InferredCoding.object(encoded() as Data) }
 }
 
 extension Array where Element: SmartEncodable {
-    /// JSON bytes. Throws `EncodingError` where there is something that JSON cannot hold.
+    /// JSON bytes.
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     public func encoded() throws -> Data { try SmartJSONEncoder.forModels.encode(self) }
-    /// JSON text. Throws as the form that gives `Data`.
+    /// JSON text.
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     public func encoded() throws -> String { String(decoding: try encoded() as Data, as: UTF8.self) }
-    /// Plain values, as JSONSerialization gives them. Throws as the form that gives `Data`.
+    /// Foundation values, as JSONSerialization gives them.
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     public func encoded() throws -> [Any] { try InferredCoding.object(encoded() as Data) }
 }
 
 @_documentation(visibility: internal)
 extension SmartDecodable {
-    /// As `decode(from:)`.
+    /// Calls `decode(from:)`.
+    ///
+    /// - Throws: As `decode(from:)` does.
     public static func decoded(from data: Data) throws -> Self { try decode(from: data) }
-    /// As `decode(from:)`.
+    /// Calls `decode(from:)`.
+    ///
+    /// - Throws: As `decode(from:)` does.
     public static func decoded(from json: String) throws -> Self { try decode(from: json) }
-    /// As `decode(from:)`.
+    /// Calls `decode(from:)`.
+    ///
+    /// - Throws: As `decode(from:)` does.
     public static func decoded(from dict: [String: Any]) throws -> Self { try decode(from: dict) }
 }
 
 extension Data {
-    /// A model from JSON as UTF-8 bytes. Throws as `SmartDecodable.decode(from:)`.
+    /// A model from JSON as UTF-8 bytes.
+    ///
+    /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
-    /// Models from a JSON array as UTF-8 bytes. Throws as `SmartDecodable.decode(from:)`.
+    /// Models from a JSON array as UTF-8 bytes.
+    ///
+    /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
 }
 
 extension String {
-    /// A model from JSON text. Throws as `SmartDecodable.decode(from:)`.
+    /// A model from JSON text.
+    ///
+    /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
-    /// Models from a JSON array in text. Throws as `SmartDecodable.decode(from:)`.
+    /// Models from a JSON array in text.
+    ///
+    /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
 }
 
 extension [String: Any] {
-    /// A model from plain values. Throws as `SmartDecodable.decode(from:)`.
+    /// A model from Foundation values.
+    ///
+    /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
 }
 
 extension [Any] {
-    /// Models from plain values. Throws as `SmartDecodable.decode(from:)`.
+    /// Models from Foundation values.
+    ///
+    /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
 }
 

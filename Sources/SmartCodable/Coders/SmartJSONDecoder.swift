@@ -109,23 +109,31 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     /// A value from JSON in UTF-8, UTF-16 or UTF-32, with a byte order mark or without. O(size of the text).
     ///
-    /// Throws `DecodingError`: `.dataCorrupted` for bad JSON, with the `JSONSyntaxError` (line and column) as its
-    /// underlying error.
+    /// - Throws: `DecodingError`: `.dataCorrupted` for bad JSON, with the `JSONSyntaxError` (line and column) as its
+    ///   underlying error. `SmartStrictError` for any repair, with the option `.strict`. And what a type's own
+    ///   `init(from:)` throws.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         try decode(type, .data(data))
     }
 
-    /// The same from text.
+    /// A value from JSON text. O(size of the text).
+    ///
+    /// - Throws: As `decode(_:from:)` for `Data` does.
     open func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
         try decode(type, .text(text))
     }
 
-    /// From plain values, as JSONSerialization gives them.
+    /// A value from Foundation values, as JSONSerialization gives them. O(size of the values).
+    ///
+    /// - Parameter object: A dictionary, an array, or any value that may stand in one.
+    /// - Throws: `DecodingError`, and as `decode(_:from:)` does.
     open func decode<T: Decodable>(_ type: T.Type, fromJSONObject object: Any) throws -> T {
         try decode(type, .object(object))
     }
 
-    /// A value of a type that is decoded with a configuration, from JSON; as the method without one.
+    /// A value of a type that is decoded with a configuration, from JSON.
+    ///
+    /// - Throws: As `decode(_:from:)` does.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func decode<T: DecodableWithConfiguration>(
         _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
@@ -150,6 +158,8 @@ open class SmartJSONDecoder: @unchecked Sendable {
     }
 
     /// The same with the configuration that a type provides.
+    ///
+    /// - Throws: As `decode(_:from:)` does.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func decode<T: DecodableWithConfiguration, C: DecodingConfigurationProviding>(
         _ type: T.Type, from data: Data, configuration: C.Type

@@ -101,14 +101,18 @@ open class SmartJSONEncoder: @unchecked Sendable {
     /// With JSONEncoder's defaults.
     public init() {}
 
-    /// Throws `EncodingError`, and what a type's own `encode(to:)` throws.
+    /// The JSON of a value, in UTF-8. O(size of the text).
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold, and what a type's own `encode(to:)` throws.
     open func encode<T: Encodable>(_ value: T) throws -> Data {
         var session = makeSession()
         defer { EncodingSession.end(&session) }
         return try session.data(of: value)
     }
 
-    /// The JSON of a value that is encoded with a configuration; as the method without one.
+    /// The JSON of a value that is encoded with a configuration.
+    ///
+    /// - Throws: As `encode(_:)` does.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func encode<T: EncodableWithConfiguration>(_ value: T, configuration: T.EncodingConfiguration) throws -> Data {
         var session = makeSession()
@@ -117,6 +121,8 @@ open class SmartJSONEncoder: @unchecked Sendable {
     }
 
     /// The same with the configuration that a type provides.
+    ///
+    /// - Throws: As `encode(_:)` does.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func encode<T: EncodableWithConfiguration, C: EncodingConfigurationProviding>(
         _ value: T, configuration: C.Type

@@ -52,6 +52,8 @@ extension SmartJSONDecoder {
     }
 
     /// As `decode(_:from:)` and `decode(_:fromJSONObject:)`: `input` is `Data`, text, a dictionary or an array.
+    ///
+    /// - Throws: As these do.
     @available(*, deprecated, message: "Use decode(_:from:) or decode(_:fromJSONObject:).")
     public func smartDecode<T: Decodable>(_ type: T.Type, from input: Any) throws -> T {
         if let data = input as? Data { return try decode(type, from: data) }

@@ -2,8 +2,10 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 extension JSONValue: Codable {
-    /// From any decoder. Where that cannot tell a number's digits, a number is an Int if it is whole, else a Double,
-    /// else a Decimal's digits.
+    /// Decodes from any decoder. Where the decoder does not give a number's digits, a number is an Int if it is whole,
+    /// else a Double, else a Decimal's digits.
+    ///
+    /// - Throws: `DecodingError` where the decoder gives no JSON value.
     public init(from decoder: any Decoder) throws {
         var own: JSONValue?
         let isRead = try LinkedCodableHalf.current?.withValue(of: decoder) { index, context in
@@ -22,8 +24,9 @@ extension JSONValue: Codable {
         self = value
     }
 
-    /// With any encoder. A `.number` becomes the widest type that holds it. Throws what the encoder throws; the engine
-    /// writes null for what is no number.
+    /// Encodes with any encoder. A `.number` becomes the widest type that holds it.
+    ///
+    /// - Throws: What the encoder throws. The engine's writes null for a `.number` whose text is not a number.
     public func encode(to encoder: any Encoder) throws {
         if LinkedCodableHalf.current?.writeText(to: encoder, { write(to: &$0) }) == true { return }
         var container = encoder.singleValueContainer()

@@ -2,25 +2,31 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 extension SmartDecodable {
-    /// A model from JSON text. Nil when the text is no JSON, holds no object, or `designatedPath` leads nowhere.
+    /// A model from JSON text. O(size of the text).
     ///
     ///     User.deserialize(from: text, designatedPath: "data.user")
     ///
-    /// The path has dots between its steps, and numbers for positions in arrays: `data.users.0`. O(size of the text).
+    /// - Parameters:
+    ///   - json: JSON text. Nil gives nil.
+    ///   - designatedPath: Where the model is: keys separated by dots, numbers for positions in arrays
+    ///     (`data.users.0`). Nil: the whole text is the model.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: Nil when the text is not JSON, or there is no object at `designatedPath`; with the option `.strict`
+    ///   also when anything had to be repaired. `decode(from:)` throws the reason instead.
     public static func deserialize(
         from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
         NativeDecoding.decodeIfPossible(Self.self, from: json.map { .text($0) }, path: designatedPath, options)
     }
 
-    /// A model from JSON as UTF-8 bytes.
+    /// The same from UTF-8 bytes.
     public static func deserialize(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
         NativeDecoding.decodeIfPossible(Self.self, from: data.map { .data($0) }, path: designatedPath, options)
     }
 
-    /// A model from a dictionary, as JSONSerialization gives it or made by hand.
+    /// The same from a dictionary, as JSONSerialization gives it or made by hand.
     public static func deserialize(
         from dict: [String: Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
@@ -28,6 +34,7 @@ extension SmartDecodable {
     }
 
     /// A model from a property list, XML or binary; its dates and data are taken as they are.
+    /// Otherwise as from text.
     public static func deserializePlist(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
@@ -36,9 +43,13 @@ extension SmartDecodable {
 
     /// As `deserialize`, with the reason when there is no model.
     ///
-    /// Throws `JSONSyntaxError` (line and column) for bad JSON, `DecodingError` for a path that leads nowhere or a
-    /// value of another kind, `SmartStrictError` with the option `.strict`. What was repaired tells
-    /// `SmartSentinel.record`.
+    /// - Parameters:
+    ///   - json: JSON text.
+    ///   - designatedPath: Where the model is; see `deserialize(from:designatedPath:options:)`.
+    ///   - options: Choices for this call.
+    /// - Throws: `JSONSyntaxError` (line and column) for bad JSON, `DecodingError` for a path that does not exist or a
+    ///   value of another kind, `SmartStrictError` for any repair, with the option `.strict`. To see what was repaired,
+    ///   use `SmartSentinel.record`.
     public static func decode(
         from json: String, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
@@ -46,13 +57,17 @@ extension SmartDecodable {
     }
 
     /// The same from UTF-8 bytes.
+    ///
+    /// - Throws: As `decode(from:designatedPath:options:)` for text does.
     public static func decode(
         from data: Data, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
         try NativeDecoding.decode(Self.self, from: .data(data), path: designatedPath, DecodingOptions(options))
     }
 
-    /// The same from a dictionary.
+    /// The same from a dictionary, as JSONSerialization gives it.
+    ///
+    /// - Throws: As `decode(from:designatedPath:options:)` for text does.
     public static func decode(
         from dict: [String: Any], designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
@@ -61,7 +76,10 @@ extension SmartDecodable {
 }
 
 extension Array where Element: SmartDecodable {
-    /// Models from a JSON array. Nil when there is none at the path; an element that is no object is left out.
+    /// Models from a JSON array in text. An element that is not an object is left out. Parameters as
+    /// `SmartDecodable.deserialize` has them.
+    ///
+    /// - Returns: Nil when the text is not JSON, or there is no array at `designatedPath`.
     public static func deserialize(
         from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
@@ -75,7 +93,7 @@ extension Array where Element: SmartDecodable {
         NativeDecoding.decodeIfPossible([Element].self, from: data.map { .data($0) }, path: designatedPath, options)
     }
 
-    /// The same from an array of plain values.
+    /// The same from an array of Foundation values.
     public static func deserialize(
         from array: [Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
@@ -90,6 +108,8 @@ extension Array where Element: SmartDecodable {
     }
 
     /// As `deserialize`, with the reason when there is no array; see `SmartDecodable.decode`.
+    ///
+    /// - Throws: As `SmartDecodable.decode` does.
     public static func decode(
         from json: String, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> [Element] {
@@ -97,13 +117,17 @@ extension Array where Element: SmartDecodable {
     }
 
     /// The same from UTF-8 bytes.
+    ///
+    /// - Throws: As `SmartDecodable.decode` does.
     public static func decode(
         from data: Data, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> [Element] {
         try NativeDecoding.decode([Element].self, from: .data(data), path: designatedPath, DecodingOptions(options))
     }
 
-    /// The same from an array of plain values.
+    /// The same from an array of Foundation values.
+    ///
+    /// - Throws: As `SmartDecodable.decode` does.
     public static func decode(
         from array: [Any], designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> [Element] {

@@ -2,8 +2,13 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 extension SmartEncodable {
-    /// The model as plain values; nil when it is not an object. Numbers and Booleans have the types of the properties:
-    /// Bool, Int, Float; what an untyped value holds as NSNumber stays one. O(size).
+    /// The model as Foundation values. Numbers and Booleans have the types of the properties: Bool, Int, Float; an
+    /// NSNumber in an untyped value stays one. O(size).
+    ///
+    /// - Parameters:
+    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: Nil when the model cannot be written, or writes something else than an object.
     public func toDictionary(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [String: Any]? {
         var isWritten = false
         let options = EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys)
@@ -12,7 +17,13 @@ extension SmartEncodable {
         return nil
     }
 
-    /// The model as JSON text, members in the order `encode(to:)` writes them.
+    /// The model as JSON text, members in the order `encode(to:)` writes them. O(size).
+    ///
+    /// - Parameters:
+    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
+    /// - Returns: Nil when the model cannot be written; a log says why.
     public func toJSONString(
         useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
     ) -> String? {
@@ -28,7 +39,7 @@ extension SmartEncodable {
 }
 
 extension Array where Element: SmartEncodable {
-    /// The models as plain values, as `toDictionary` gives them.
+    /// The models as Foundation values, as `toDictionary` gives them.
     public func toArray(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [Any]? {
         var isWritten = false
         let options = EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys)

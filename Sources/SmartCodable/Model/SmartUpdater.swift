@@ -9,7 +9,15 @@ import Foundation
 /// dictionaries are replaced as a whole; null makes an optional nil. Ignored properties stay. A class instance stays
 /// the same object. `didFinishMapping` is called for every model the source has an object for.
 public enum SmartUpdater<Model: SmartDecodable> {
-    /// False where the source holds no object; the model is unchanged then.
+    /// Updates a model from JSON as UTF-8 bytes. O(size of the JSON).
+    ///
+    /// - Parameters:
+    ///   - model: The model to change.
+    ///   - data: The JSON. Nil changes nothing.
+    ///   - designatedPath: Where the object is; see `SmartDecodable.deserialize(from:designatedPath:options:)`.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: False where the source is not JSON, or has no object at `designatedPath`; the model is unchanged
+    ///   then.
     @discardableResult
     public static func update(
         _ model: inout Model, from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil

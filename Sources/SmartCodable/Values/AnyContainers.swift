@@ -14,33 +14,43 @@
 /// Apps and other libraries have extensions of the same shape. Where one is visible beside these it is taken, so that
 /// `import SmartCodable` changes nothing: hence `@_disfavoredOverload`.
 extension KeyedDecodingContainer {
-    /// An object. Throws `DecodingError` where the key is missing or the value is another one. O(size).
+    /// Decodes an object. O(size).
+    ///
+    /// - Throws: `DecodingError` where the key is missing or the value is not an object.
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any] {
         try PlainDecoding.dictionary(decode(JSONContainer.self, forKey: key).value, codingPath + [key])
     }
 
-    /// Nil where the key is missing or null.
+    /// Decodes an object; nil where the key is missing or null. O(size).
+    ///
+    /// - Throws: `DecodingError` where the value is not an object.
     @_disfavoredOverload
     public func decodeIfPresent(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any]? {
         guard let value = try decodeIfPresent(JSONContainer.self, forKey: key)?.value, !value.isNull else { return nil }
         return try PlainDecoding.dictionary(value, codingPath + [key])
     }
 
-    /// An array. Throws `DecodingError` where the key is missing or the value is another one. O(size).
+    /// Decodes an array. O(size).
+    ///
+    /// - Throws: `DecodingError` where the key is missing or the value is not an array.
     @_disfavoredOverload
     public func decode(_ type: [Any].Type, forKey key: Key) throws -> [Any] {
         try PlainDecoding.array(decode(JSONContainer.self, forKey: key).value, codingPath + [key])
     }
 
-    /// Nil where the key is missing or null.
+    /// Decodes an array; nil where the key is missing or null. O(size).
+    ///
+    /// - Throws: `DecodingError` where the value is not an array.
     @_disfavoredOverload
     public func decodeIfPresent(_ type: [Any].Type, forKey key: Key) throws -> [Any]? {
         guard let value = try decodeIfPresent(JSONContainer.self, forKey: key)?.value, !value.isNull else { return nil }
         return try PlainDecoding.array(value, codingPath + [key])
     }
 
-    /// The whole object, under all names it has. `Key` must take any name.
+    /// Decodes the whole object with all its names, each of which `Key` must accept. O(size).
+    ///
+    /// - Throws: What the decoder throws.
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
         var result: [String: Any] = [:]
@@ -50,13 +60,17 @@ extension KeyedDecodingContainer {
 }
 
 extension UnkeyedDecodingContainer {
-    /// The next element.
+    /// Decodes the next element. O(size).
+    ///
+    /// - Throws: `DecodingError` at the end of the array, or where the element is not an object.
     @_disfavoredOverload
     public mutating func decode(_ type: [String: Any].Type) throws -> [String: Any] {
         try PlainDecoding.dictionary(decode(JSONValue.self), codingPath)
     }
 
-    /// All elements that are left.
+    /// Decodes all remaining elements. O(size).
+    ///
+    /// - Throws: What the decoder throws.
     @_disfavoredOverload
     public mutating func decode(_ type: [Any].Type) throws -> [Any] {
         var result: [Any] = []
@@ -66,12 +80,16 @@ extension UnkeyedDecodingContainer {
 }
 
 extension SingleValueDecodingContainer {
-    /// The value, where it is an object; else throws `DecodingError`. O(size).
+    /// Decodes an object. O(size).
+    ///
+    /// - Throws: `DecodingError` where the value is not an object.
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
         try PlainDecoding.dictionary(decode(JSONValue.self), codingPath)
     }
-    /// The value, where it is an array; else throws `DecodingError`. O(size).
+    /// Decodes an array. O(size).
+    ///
+    /// - Throws: `DecodingError` where the value is not an array.
     @_disfavoredOverload
     public func decode(_ type: [Any].Type) throws -> [Any] {
         try PlainDecoding.array(decode(JSONValue.self), codingPath)
@@ -80,24 +98,32 @@ extension SingleValueDecodingContainer {
 
 /// Values may be JSON values, nil, and anything Encodable; `EncodingError.invalidValue` is thrown for others.
 extension KeyedEncodingContainer {
-    /// An object, its members in any order.
+    /// Encodes an object, its members in any order. O(size).
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any], forKey key: Key) throws {
         try encode(ForeignValue(value), forKey: key)
     }
-    /// An array.
+    /// Encodes an array. O(size).
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [Any], forKey key: Key) throws {
         try encode(ForeignValue(value), forKey: key)
     }
 
-    /// Nil is left out.
+    /// Encodes an object; nil is left out. O(size).
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encodeIfPresent(_ value: [String: Any]?, forKey key: Key) throws {
         if let value { try encode(value, forKey: key) }
     }
 
-    /// Nil is left out.
+    /// Encodes an array; nil is left out. O(size).
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encodeIfPresent(_ value: [Any]?, forKey key: Key) throws {
         if let value { try encode(value, forKey: key) }
@@ -105,11 +131,15 @@ extension KeyedEncodingContainer {
 }
 
 extension UnkeyedEncodingContainer {
-    /// An object as the next element.
+    /// Encodes an object as the next element. O(size).
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any]) throws { try encode(ForeignValue(value)) }
 
-    /// The elements one after the other, as `decode([Any].self)` reads them.
+    /// Encodes the elements one after the other, as `decode([Any].self)` reads them. O(size).
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [Any]) throws {
         for element in value { try encode(ForeignValue(element)) }
@@ -117,10 +147,14 @@ extension UnkeyedEncodingContainer {
 }
 
 extension SingleValueEncodingContainer {
-    /// An object as the value.
+    /// Encodes an object as the value. O(size).
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any]) throws { try encode(ForeignValue(value)) }
-    /// An array as the value.
+    /// Encodes an array as the value. O(size).
+    ///
+    /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [Any]) throws { try encode(ForeignValue(value)) }
 }

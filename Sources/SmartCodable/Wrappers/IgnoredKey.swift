@@ -32,7 +32,9 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
         self.isEncodable = isEncodable
     }
 
-    /// Only succeeds for optionals; the engine does not call it.
+    /// Nil, for optionals. The engine does not call it.
+    ///
+    /// - Throws: `DecodingError` for other types, which have no value to begin with.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         guard let nothing = Self._whenMissing() else {
@@ -43,7 +45,9 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
         self = nothing
     }
 
-    /// Writes nothing, unless it `isEncodable` and its type is Encodable. Throws what the encoder throws.
+    /// Writes the value if it `isEncodable` and its type is Encodable; else nothing.
+    ///
+    /// - Throws: What the encoder throws.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         if isEncodable, let value = wrappedValue as? any Encodable { return try value.encode(to: encoder) }

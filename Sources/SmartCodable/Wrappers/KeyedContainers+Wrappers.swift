@@ -3,8 +3,9 @@
 /// For decoders that throw where a wrapped property's key is missing: an optional one is nil then.
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer {
-    /// What a synthesised `init(from:)` calls for a wrapped property. Nil where the key of an optional is missing; else
-    /// throws what the decoder throws.
+    /// What a synthesised `init(from:)` calls for a wrapped property. Nil where the key of an optional is missing.
+    ///
+    /// - Throws: What the decoder throws.
     public func decode<W: Decodable & _SmartWrapper>(_ type: W.Type, forKey key: Key) throws -> W {
         do {
             return try decodeAny(type, key)
@@ -27,28 +28,40 @@ extension KeyedDecodingContainer {
 
 @_documentation(visibility: internal)
 extension KeyedEncodingContainer {
-    /// Writes nothing, unless the property is written all the same (`isEncodable`). Throws what the encoder throws.
+    /// Writes the property only if it `isEncodable`.
+    ///
+    /// - Throws: What the encoder throws.
     public mutating func encode<V>(_ value: IgnoredKey<V>, forKey key: Key) throws {
         if value.isEncodable || RecordedInstance.isRecording { try encodeAny(value, key) }
     }
 
     /// The same of an ignored property in another wrapper.
+    ///
+    /// - Throws: What the encoder throws.
     public mutating func encode<V>(_ value: SmartAny<IgnoredKey<V>>, forKey key: Key) throws {
         try encode(value, of: value.wrappedValue, key)
     }
     /// The same.
+    ///
+    /// - Throws: What the encoder throws.
     public mutating func encode<V>(_ value: SmartLossy<IgnoredKey<V>>, forKey key: Key) throws {
         try encode(value, of: value.wrappedValue, key)
     }
     /// The same.
+    ///
+    /// - Throws: What the encoder throws.
     public mutating func encode<V>(_ value: SmartFlat<IgnoredKey<V>>, forKey key: Key) throws {
         try encode(value, of: value.wrappedValue, key)
     }
     /// The same.
+    ///
+    /// - Throws: What the encoder throws.
     public mutating func encode<V>(_ value: SmartDate<IgnoredKey<V>>, forKey key: Key) throws {
         try encode(value, of: value.wrappedValue, key)
     }
     /// The same. A closure that writes the property does so.
+    ///
+    /// - Throws: What the encoder or the closure throws.
     public mutating func encode<V>(_ value: SmartKey<IgnoredKey<V>>, forKey key: Key) throws {
         if value.options?.encode != nil { return try encodeAny(value, key) }
         try encode(value, of: value.wrappedValue, key)
@@ -56,6 +69,8 @@ extension KeyedEncodingContainer {
 
     #if canImport(UIKit) || canImport(AppKit)
     /// The same.
+    ///
+    /// - Throws: What the encoder throws.
     public mutating func encode<V>(_ value: SmartHexColor<IgnoredKey<V>>, forKey key: Key) throws {
         try encode(value, of: value.wrappedValue, key)
     }

@@ -20,10 +20,14 @@ public struct SmartAny<Value>: Codable {
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
+    /// Used by other decoders (`JSONDecoder` …).
+    ///
+    /// - Throws: `DecodingError`.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …). Throws what the encoder throws.
+    /// Used by other encoders (`JSONEncoder` …).
+    ///
+    /// - Throws: What the encoder throws.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
@@ -41,8 +45,8 @@ extension SmartAny: WrapperStorage {
     }
 }
 
-/// A property of type `Any` or `AnyObject`, or an optional one. Where null is sent it keeps its initial value, as any that
-/// is no optional, or is nil; or it is NSNull, where that is chosen.
+/// A property of type `Any` or `AnyObject`, or an optional one. Where null is sent it keeps its initial value, as any
+/// that is no optional, or is nil; or it is NSNull, where that is chosen.
 final class AnyPropertyCodec<W: WrapperStorage>: TransparentCodec<W> {
     // Made as a value of the type itself: a cast of NSNull to an optional may give nil.
     private let null: () -> W.Wrapped?

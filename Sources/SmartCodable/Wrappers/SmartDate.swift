@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// A date in whatever form the server sends; it is written in the form it was read in. A `Date` without the wrapper, and
-/// `SmartDateTransformer`, read the same forms:
+/// A date in whatever form the server sends; it is written in the form it was read in. A `Date` without the wrapper,
+/// and `SmartDateTransformer`, read the same forms:
 ///
 /// - seconds since 1970, as a number or text, below 10^11; milliseconds from there to 10^14;
 /// - ISO 8601, with or without a fraction and an offset: `2024-01-31T08:15:00+08:00`;
@@ -38,10 +38,14 @@ public struct SmartDate<Value: SmartDateValue>: Codable {
         isGiven = true
     }
 
-    /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
+    /// Used by other decoders (`JSONDecoder` …).
+    ///
+    /// - Throws: `DecodingError`.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …). Throws what the encoder throws.
+    /// Used by other encoders (`JSONEncoder` …).
+    ///
+    /// - Throws: What the encoder throws.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }

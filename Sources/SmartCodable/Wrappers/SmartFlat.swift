@@ -8,10 +8,10 @@
 ///     }
 ///
 /// It is made from the object it stands in, by its own mapping rules, and its members are written into that object;
-/// where both write one name, the later counts. A dictionary or `JSONValue` gets all members of the object, and writes those
-/// that no other property is for: what the model declares, under all names that it is read by, comes from its properties.
-/// Levels may follow one another. Only the engine can do this, in models: for other coders, in plain Codable types and in
-/// HandyJSON models the property is a member as any other.
+/// where both write one name, the later counts. A dictionary or `JSONValue` gets all members of the object, and writes
+/// those that no other property is for: what the model declares, under all names that it is read by, comes from its
+/// properties. Levels may follow one another. Only the engine can do this, in models: for other coders, in plain
+/// Codable types and in HandyJSON models the property is a member as any other.
 @frozen @propertyWrapper
 public struct SmartFlat<Value>: Codable {
     /// The value itself, which the property reads and sets.
@@ -21,10 +21,14 @@ public struct SmartFlat<Value>: Codable {
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
+    /// Used by other decoders (`JSONDecoder` …).
+    ///
+    /// - Throws: `DecodingError`.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …). Throws what the encoder throws.
+    /// Used by other encoders (`JSONEncoder` …).
+    ///
+    /// - Throws: What the encoder throws.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }

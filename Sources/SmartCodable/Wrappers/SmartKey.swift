@@ -88,10 +88,14 @@ public struct SmartKey<Value>: Codable {
         return property as? Value
     }
 
-    /// Used by other decoders (`JSONDecoder` …). Throws `DecodingError`.
+    /// Used by other decoders (`JSONDecoder` …).
+    ///
+    /// - Throws: `DecodingError`.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …). Throws what the encoder throws.
+    /// Used by other encoders (`JSONEncoder` …).
+    ///
+    /// - Throws: What the encoder throws.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }

@@ -60,6 +60,8 @@ extension _Coding {
 }
 
 /// Fills what an inherited `init(from:)` left out. The engine's; called between `init(from:)` and `didFinishMapping`.
+///
+/// - Throws: What the properties' own coding throws.
 public func _fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws {
     try LinkedCodableHalf.current?.fillInheritedLevels(of: model, decoder)
 }

@@ -36,15 +36,15 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
     /// How the model's own values are read, where the call does not say otherwise: `[.key(.fromSnakeCase)]`. They come
     /// before the process's (`SmartCodableOptions.decodingOptions`). They hold for its values and for arrays,
     /// dictionaries and optionals of values; models and Codable types in it have their own. `.strict`, `.logContext`,
-    /// `.maximumDepth`, `.allowsTrailingCommas` and a map of exact paths are a call's. Asked for a few times at most, so it
-    /// has to give the same each time.
+    /// `.maximumDepth`, `.allowsTrailingCommas` and a map of exact paths are a call's. Asked for a few times at most,
+    /// so it has to give the same each time.
     static var decodingOptions: Set<SmartDecodingOption> { get }
     /// The engine's: what brings SmartCodable into the app, where that is a static archive.
     static var _codableHalf: Any.Type { get }
 }
 
 extension SmartDecodable {
-    /// Does nothing.
+    /// By default there is nothing left to do.
     public mutating func didFinishMapping() {}
     /// No other names.
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
@@ -62,7 +62,7 @@ extension SmartDecodable {
     /// Detects a mapping that is not static; do not implement it.
     @_documentation(visibility: internal) @_disfavoredOverload
     public func mappingForValue() -> [SmartValueTransformer]? { nil }
-    /// None.
+    /// By default a model chooses no options.
     public static var decodingOptions: Set<SmartDecodingOption> { [] }
 }
 

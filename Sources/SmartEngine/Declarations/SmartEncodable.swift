@@ -20,6 +20,6 @@ extension SmartEncodable {
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
     /// No other conversions.
     public static func mappingForValue() -> [SmartValueTransformer]? { nil }
-    /// None.
+    /// By default a model chooses no options.
     public static var encodingOptions: Set<SmartEncodingOption> { [] }
 }

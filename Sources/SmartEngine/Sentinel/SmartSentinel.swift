@@ -6,7 +6,8 @@ import Foundation
 ///     SmartSentinel.onLogGenerated { text in upload(text) }   // or send it somewhere
 ///     SmartSentinel.onReport { report in … }                  // or have it as values
 ///
-/// What is no repair (a mistake in a model, a call that gave nothing) goes to `onMessage`. While nothing listens, a decode asks once whether that is so, and nothing else.
+/// What is no repair (a mistake in a model, a call that gave nothing) goes to `onMessage`. While nothing listens, a
+/// decode asks once whether that is so, and nothing else.
 public enum SmartSentinel {
     /// What a report is called in a file that imports HandyJSONCompat alone.
     public typealias Report = SmartReport
@@ -57,9 +58,14 @@ public enum SmartSentinel {
         set { state.change { $0.limits = newValue } }
     }
 
-    /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled: of a decode
-    /// that repaired something, of one that failed, and of a mistake in a model. It names kinds of values at most
-    /// (`'String'`); only errors in it quote values, as far as `quotes` allows. `limits`: its own, instead of `SmartSentinel.limits`.
+    /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled: of a
+    /// decode that repaired something, of one that failed, and of a mistake in a model. It names kinds of values at
+    /// most (`'String'`); only errors in it quote values, as far as `quotes` allows.
+    ///
+    /// - Parameters:
+    ///   - limits: The listener's own, instead of `SmartSentinel.limits`.
+    ///   - handler: Called on any thread that decodes, possibly on several at once.
+    /// - Returns: What ends the calls. It may be discarded: the listener stays.
     @discardableResult
     public static func onLogGenerated(limits: Limits? = nil, _ handler: @escaping @Sendable (String) -> Void)
         -> Listener
@@ -67,8 +73,13 @@ public enum SmartSentinel {
         add(Listening(limits: limits, log: handler, report: nil))
     }
 
-    /// Calls `handler` with the report of every decode that repaired something, or refused a model, on the thread of the
-    /// decode, until the listener is cancelled. Also where the decode failed in the end.
+    /// Calls `handler` with the report of every decode that repaired something, or refused a model, on the thread of
+    /// the decode, until the listener is cancelled. Also where the decode failed in the end.
+    ///
+    /// - Parameters:
+    ///   - limits: The listener's own, instead of `SmartSentinel.limits`.
+    ///   - handler: Called on any thread that decodes, possibly on several at once.
+    /// - Returns: What ends the calls. It may be discarded: the listener stays.
     @discardableResult
     public static func onReport(limits: Limits? = nil, _ handler: @escaping @Sendable (SmartReport) -> Void) -> Listener
     {
@@ -86,13 +97,16 @@ public enum SmartSentinel {
         }
     }
 
-    /// Calls `handler` with what the libraries have to say apart from repairs, until the listener is cancelled: mistakes in
-    /// models, and calls that gave nothing (`SmartMessage.Kind`). On the thread that met it.
+    /// Calls `handler` with what the libraries have to say apart from repairs, until the listener is cancelled:
+    /// mistakes in models, and calls that gave nothing (`SmartMessage.Kind`). On the thread that met it.
     ///
     ///     SmartSentinel.onMessage { message in crashReporter.log("\(message)") }
     ///
-    /// While there is such a listener, SmartCodable prints no messages of its own. What HandyJSONCompat prints is set by
-    /// `HandyJSONConfiguration.debugMode` alone.
+    /// While there is such a listener, SmartCodable prints no messages of its own. What HandyJSONCompat prints is set
+    /// by `HandyJSONConfiguration.debugMode` alone.
+    ///
+    /// - Parameter handler: Called on any thread, possibly on several at once.
+    /// - Returns: What ends the calls. It may be discarded: the listener stays.
     @discardableResult
     public static func onMessage(_ handler: @escaping @Sendable (SmartMessage) -> Void) -> Listener {
         let listener = Listener(id: nextListener())
@@ -126,6 +140,9 @@ public enum SmartSentinel {
     ///
     /// Only decodes on the same task (or thread) are seen. Recording costs time for every repair, nothing for what
     /// fits.
+    ///
+    /// - Returns: What `body` returns, and the repairs.
+    /// - Throws: What `body` throws; the repairs are lost then.
     public static func record<R>(_ body: () throws -> R) rethrows -> (value: R, report: SmartReport) {
         let log = RepairLog(isListening: true)
         state.change { $0.recordings += 1 }
@@ -134,14 +151,17 @@ public enum SmartSentinel {
         return (value, log.report())
     }
 
-    /// Runs `body`, which may wait, and reports every repair of the decodes in it and in its child tasks.
+    /// Runs `body`, which may suspend, and reports every repair of the decodes in it and in its child tasks.
     ///
     ///     let (page, report) = try await SmartSentinel.record {
     ///         let (data, _) = try await URLSession.shared.data(from: url)
     ///         return Page.deserialize(from: data)
     ///     }
     ///
-    /// What other tasks decode meanwhile is not in it, nor what detached tasks do. Throws what `body` throws.
+    /// Decodes of other tasks and of detached tasks are not recorded.
+    ///
+    /// - Returns: What `body` returns, and the repairs.
+    /// - Throws: What `body` throws; the repairs are lost then.
     @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
     public static func record<R>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
@@ -172,7 +192,8 @@ public enum SmartSentinel {
         }
     }
 
-    /// Decodes that repaired something, for `oneIn`. Not in the State, whose copies threads read while it is counted here.
+    /// Decodes that repaired something, for `oneIn`. Not in the State, whose copies threads read while it is counted
+    /// here.
     struct Turns {
         private let decodes = Guarded(0)
 

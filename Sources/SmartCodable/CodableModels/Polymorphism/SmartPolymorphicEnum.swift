@@ -9,15 +9,18 @@
 ///         }
 ///     }
 ///
-/// With `case unknown(JSONValue)` and `otherwise: Message.unknown` a kind that is not listed is kept, and written as it came.
+/// With `case unknown(JSONValue)` and `otherwise: Message.unknown` a kind that is not listed is kept, and written as it
+/// came.
 ///
 /// The payload is decoded from the whole object and written as the whole object, with the member that names the case.
 /// The engine also reads a text that holds such an object. Works with any coder.
 public protocol SmartPolymorphicEnum: SmartPolymorphic, Codable {}
 
 extension SmartPolymorphicEnum {
-    /// Throws, where there is no `otherwise`, `DecodingError.dataCorrupted` for a name that is not listed, and what the
-    /// decoder throws for what is no object.
+    /// Decodes the case that the object's name for its type selects; `otherwise` for an unknown name.
+    ///
+    /// - Throws: `DecodingError.dataCorrupted` for an unknown name where there is no `otherwise`, and what the decoder
+    ///   throws where the value is not an object.
     public init(from decoder: any Decoder) throws {
         if let value = (decoder as? EngineDecoder)?.embedded(Self.self) {
             self = value
@@ -39,8 +42,10 @@ extension SmartPolymorphicEnum {
         self = made
     }
 
-    /// Throws what the payload throws. Without a name where several cases have the payload's type: the payload has to
-    /// have it.
+    /// Encodes the payload, with the name of its case among its members. Where several cases have the payload's type,
+    /// the payload has to write the name itself.
+    ///
+    /// - Throws: What the payload's `encode(to:)` throws.
     public func encode(to encoder: any Encoder) throws {
         let variants = Self.variants()
         let payload = Mirror(reflecting: self).children.first?.value
