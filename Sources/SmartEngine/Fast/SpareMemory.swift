@@ -9,16 +9,16 @@ package struct MemoryBlock {
     package func bound<T>(to type: T.Type) -> UnsafeMutablePointer<T> { start.assumingMemoryBound(to: type) }
 }
 
-/// Blocks that a thread keeps for its next documents: most are small, and there is always a next one. They go with the runs
-/// that rest (`ThreadMemory`).
+/// Blocks that a thread keeps for its next documents: most are small, and there is always a next one. They are freed
+/// with the pooled runs (`ThreadMemory`).
 ///
-/// Debug builds keep none, so that AddressSanitizer sees who reads a document that is gone; nor do builds with
-/// `-DSMARTCODABLE_SANITIZED`. ThreadSanitizer does not know that counting references orders what threads do: a block
-/// that another thread has read, and that this one got back with the last reference, looks like a race.
+/// Debug builds keep none, so that AddressSanitizer sees reads of a freed document; nor do builds with
+/// `-DSMARTCODABLE_SANITIZED`. ThreadSanitizer does not know that reference counting orders threads: a block that
+/// another thread has read, and that this one got back with the last reference, looks like a race.
 enum SpareMemory {
-    /// Two for a document, and two for one that is read meanwhile.
+    /// Two for a document, and two for a nested decode.
     private static let maximumCount = 4
-    /// Larger ones are given back to the system at once.
+    /// Larger ones are freed at once.
     private static let maximumSize = 32 * 1024
     private static let minimumSize = 2048
 
@@ -90,6 +90,6 @@ enum SpareMemory {
     @inline(never)
     static func empty() { own.value.empty() }
 
-    /// How many the present thread keeps, for tests.
+    /// The number that the present thread keeps, for tests.
     static var count: Int { own.value.count.pointee }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Recursion over plain values, which runs no code of the user's: where this thread's stack comes to its end, another
-/// thread continues with a stack of its own while this one waits.
+/// Recursion over plain values, which runs no code of the user's: where this thread's stack runs out, another thread
+/// continues with a stack of its own while this one waits.
 @usableFromInline package enum DeepWork {
-    /// Left for the levels between two questions, and for what they call.
+    /// Reserved for the levels between two checks, and for what they call.
     @inlinable static var room: Int { 48 * 1024 }
     private static let stackSize = 1024 * 1024
 
@@ -21,13 +21,13 @@ import Foundation
         defer { place.deallocate() }
         return withoutActuallyEscaping(body) { body in
             let work = Work { place.initialize(to: body()) }
-            // At the program's limit of threads or memory what is left of this stack may just do: a deeper level tries again.
+            // At the process's limit of threads or memory the remaining stack may suffice: a deeper level tries again.
             if start(work) || isNearItsEnd && startInTime(work) {
                 work.wait()
                 return place.move()
             }
             guard !isNearItsEnd else {
-                // Said in release builds as well: the alternative is an overflow of the stack somewhere in the value.
+                // In release builds as well: the alternative is a stack overflow somewhere in the value.
                 fatalError("A value is too deep for this thread's stack, and no other thread can be made.")
             }
             return body()
@@ -36,7 +36,7 @@ import Foundation
 
     private static var isNearItsEnd: Bool { StackSpace.remaining.map { $0 < room / 4 } ?? false }
 
-    /// As `start`. A limit of threads may be reached for a moment only, so this tries for half a second.
+    /// As `start`. A limit of threads may be reached only for a moment, so this retries for half a second.
     private static func startInTime(_ work: Work) -> Bool {
         for _ in 0..<10 {
             usleep(50_000)
@@ -82,7 +82,7 @@ import Foundation
     }
     #endif
 
-    /// One piece of work. The two threads take turns, so nothing is guarded.
+    /// One piece of work. The two threads take turns, so nothing needs a lock.
     private final class Work: @unchecked Sendable {
         private var body: (() -> Void)?
         private let isDone = DispatchSemaphore(value: 0)
@@ -94,7 +94,7 @@ import Foundation
             isDone.signal()
         }
 
-        /// Releases `body` as well: the thread may last longer than that is there.
+        /// Releases `body` as well: the thread may outlive its owner.
         private func perform() {
             body?()
             body = nil

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Swift's own check of exclusive access, for the properties of objects that other code may be using: as the compiler
-/// does for `object.property = value`. Where an access is in progress that does not go together with the new one, the
-/// runtime ends the program, as it would for that assignment.
+/// does for `object.property = value`. If a conflicting access is in progress, the runtime traps, as it would for that
+/// assignment.
 package enum ExclusiveAccess {
     /// Runs `body`, which may change what lies at `address` and runs no other code.
     @inline(__always)
@@ -16,7 +16,7 @@ package enum ExclusiveAccess {
         during(address, tracking, body)
     }
 
-    /// Whether what lies at `address` may be read now. For a property that is copied at once.
+    /// Whether what lies at `address` may be read now. For a property that is copied immediately.
     @inline(__always)
     static func checkReading(_ address: UnsafeRawPointer) {
         guard let checks = AccessChecks.shared else { return }
@@ -44,8 +44,8 @@ private struct Buffer {
     var words: (UInt, UInt, UInt) = (0, 0, 0)
 }
 
-/// The runtime's entry points, which the compiler calls. Looked up, because they may not be named in source; a program
-/// that has linked the runtime into itself does without the check.
+/// The runtime's entry points, which the compiler calls. Looked up, because they cannot be named in source; a
+/// statically linked program does without the check.
 private struct AccessChecks: Sendable {
     typealias Begin = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer, UInt, UnsafeRawPointer?) -> Void
     typealias End = @convention(c) (UnsafeMutableRawPointer) -> Void

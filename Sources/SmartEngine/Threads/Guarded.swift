@@ -6,18 +6,18 @@ import Foundation
 ///     state.change { $0.listeners[id] = nil }
 ///
 /// The rule: while it is held **no code of the user's runs and no object of the user's is released**, since a
-/// deinitialiser is user code too. Either could come back for the same lock, or wait for a thread that does. `change`
-/// keeps what was there until the lock is free, so that removing a listener or replacing conversions is safe; callers
-/// of `update` are responsible for that. Debug builds know which threads hold a lock, and stop before user code runs on them
-/// (`willRunUserCode`).
+/// deinitialiser is user code too. Either could re-enter the same lock, or wait for a thread that does. `change` keeps
+/// the previous value until the lock is free, so that removing a listener or replacing conversions is safe; callers of
+/// `update` are responsible for that. Debug builds know which threads hold a lock, and stop before user code runs on
+/// them (`willRunUserCode`).
 package final class Guarded<Value>: @unchecked Sendable {
     @usableFromInline let lock = NSLock()
-    // The lock is the check: re-entering deadlocks, in any build.
+    // The lock replaces the check: re-entering deadlocks, in any build.
     @usableFromInline @exclusivity(unchecked) var value: Value
 
     package init(_ value: Value) { self.value = value }
 
-    /// What `body` makes of the value.
+    /// The result of `body` for the value.
     @inlinable @inline(__always)
     package func read<R>(_ body: (Value) -> R) -> R {
         hold()
@@ -25,8 +25,8 @@ package final class Guarded<Value>: @unchecked Sendable {
         return body(value)
     }
 
-    /// Changes the value. What it held before is released when the lock is free. A collection in the value is copied when
-    /// it changes: for values that change rarely, or are small.
+    /// Changes the value. What it held before is released when the lock is free. A collection in the value is copied
+    /// when it changes: for values that change rarely, or are small.
     @inlinable
     package func change<R>(_ body: (inout Value) -> R) -> R {
         hold()
@@ -36,8 +36,8 @@ package final class Guarded<Value>: @unchecked Sendable {
         return body(&value)
     }
 
-    /// Changes the value in place. It must not release objects of the user's: what is taken out is returned, for the
-    /// caller to release.
+    /// Changes the value in place. It must not release user objects: removed values are returned, for the caller to
+    /// release.
     @inlinable
     package func update<R>(_ body: (inout Value) -> R) -> R {
         hold()
@@ -77,8 +77,8 @@ enum HeldLocks {
     static var areNone: Bool { slot.cellWithoutLock?.pointee == nil }
 }
 
-/// To be called before code of the user's runs. Debug builds stop where the thread holds a lock of the libraries;
-/// release builds do nothing.
+/// Called before user code runs. Debug builds stop if the thread holds a lock of the libraries; release builds do
+/// nothing.
 @inlinable @inline(__always)
 package func willRunUserCode() {
     assert(HeldLocks.areNone, "User code is about to run on a thread that holds a lock of the library.")

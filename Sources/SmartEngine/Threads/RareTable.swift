@@ -1,8 +1,8 @@
-/// A dictionary where time does not count, and code does.
+/// A dictionary for rare uses, optimised for code size.
 ///
-/// The compiler makes one to four kilobytes of most kinds of dictionary. All of these share one code, the standard
-/// library's own, which asks the types at run time. A look-up is O(1), and dearer than a specialised
-/// dictionary's: for what a usual decode or encode never comes to.
+/// The compiler emits one to four kilobytes for most kinds of dictionary. All of these share the standard library's
+/// unspecialised code. A look-up is O(1), but slower than a specialised dictionary's: not for the usual path of a
+/// decode or encode.
 package struct RareTable<Key: Hashable, Value> {
     private var table: [Key: Value] = [:]
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Settings of the process, which threads keep copies of.
 ///
-/// A call would otherwise take a lock that all threads share, for each kind of settings. Who keeps a copy asks its
-/// thread's `SettingsChange` at the beginning of a call whether it is out of date.
+/// Otherwise a call would take a lock that all threads share, for each kind of settings. The owner of a copy checks its
+/// thread's `SettingsChange` at the beginning of a call.
 package final class SharedSettings<Value>: Sendable {
     private let guarded: Guarded<Value>
 
@@ -17,13 +17,13 @@ package final class SharedSettings<Value>: Sendable {
         return guarded.change(body)
     }
 
-    /// As `Guarded.update`, for what threads keep no copies of. Not for the elements of an array, which those that have a
-    /// copy of it may be reading.
+    /// As `Guarded.update`, for values that threads do not copy. Not for the elements of an array, of which a thread
+    /// may be reading a copy.
     package func update<R>(_ body: (inout Value) -> R) -> R { guarded.update(body) }
 }
 
-/// Whether settings of the process changed since one thread looked at them. Its lock is hardly ever waited for: only
-/// that thread takes it, and who changes a setting.
+/// Whether settings of the process changed since one thread looked at them. Its lock is hardly contended: only that
+/// thread takes it, and a thread that changes a setting.
 package final class SettingsChange: Sendable {
     private let happened = Guarded(true)
     private static let all = Guarded(All())
@@ -37,10 +37,10 @@ package final class SettingsChange: Sendable {
 
     deinit { SettingsChange.all.update { $0.threads[ObjectIdentifier(self)] = nil } }
 
-    /// How often settings were changed: what is read after this is at least as new.
+    /// The number of changes so far: a setting read after this is at least as new.
     package static var version: Int { all.read { $0.version } }
 
-    /// Whether settings changed since this was asked before; true the first time.
+    /// Whether settings changed since the last call; true the first time.
     package func isNew() -> Bool {
         happened.update { happened in
             defer { happened = false }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What is left of a thread's stack. Recursion that follows the data asks before it goes deeper: secondary threads of
-/// iOS have 512 KB.
+/// The free space of a thread's stack. Recursion that follows the data checks it before it descends: secondary threads
+/// of iOS have 512 KB.
 ///
 ///     top    ────  where the thread began
 ///     here   ────  the address of a local variable
 ///     floor  ────  below it nothing new is begun: the reserve is for what a level does besides going deeper
 ///     end    ────  the guard page
 ///
-/// A run keeps the answer for its thread, so that asking is one subtraction and one comparison.
+/// A run keeps the bounds of its thread, so that a check is one subtraction and one comparison.
 @usableFromInline package struct StackSpace {
     @usableFromInline package var floor: UInt = 0
-    /// Bytes between the floor and the top. With 0, nothing is known of the thread yet.
+    /// Bytes between the floor and the top. 0 before the first check on a thread.
     @usableFromInline package var extent: UInt = 0
 
     /// Kept free: user code, date formatters, freeing what was made.
@@ -28,14 +28,14 @@ import Foundation
     @inline(never)
     @usableFromInline package mutating func ask(_ here: UInt) -> Bool {
         let bounds = StackSpace.bounds()
-        // A stack that is not the thread's own (a coroutine's, a sanitizer's): nothing can be said of it.
+        // A stack that is not the thread's own (a coroutine's, a sanitizer's): its bounds are unknown.
         guard here >= bounds.end, here < bounds.top else { return true }
         floor = bounds.end &+ min(StackSpace.reserve, (bounds.top &- bounds.end) / 4)
         extent = bounds.top &- floor
         return here >= floor
     }
 
-    /// Bytes of the present thread's stack that are not used yet; nil where that cannot be known.
+    /// Unused bytes of the present thread's stack; nil where unknown.
     @usableFromInline static var remaining: Int? {
         let here = StackSpace.here
         let bounds = StackSpace.bounds()
@@ -67,9 +67,9 @@ import Foundation
         return Bounds(end: top &- UInt(pthread_get_stacksize_np(thread)), top: top)
     }
     #else
-    /// Remembered for each thread: of the main thread glibc reads /proc/self/maps.
+    /// Cached for each thread: for the main thread glibc reads /proc/self/maps.
     private static func bounds() -> Bounds {
-        // The system may have no key left for it.
+        // The system may have no key left.
         guard let key else { return find() }
         if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: Bounds.self).pointee }
         let place = UnsafeMutablePointer<Bounds>.allocate(capacity: 1)

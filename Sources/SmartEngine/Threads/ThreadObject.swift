@@ -1,10 +1,10 @@
 import Foundation
 
-/// An object of each thread's own, made when the thread first asks, and released when the thread ends.
+/// One object per thread, made at the thread's first access, and released when the thread ends.
 ///
-/// A process has a limited number of keys for such objects (1,024 on Linux, 512 on Apple's systems), and Foundation may
-/// be short of them as well. Where none is left, a table behind a lock keeps the objects, also of threads that ended, for
-/// those that get their numbers.
+/// A process has a limited number of keys for such objects (1,024 on Linux, 512 on Apple's systems), which Foundation
+/// uses as well. If none is left, a table with a lock keeps the objects; those of ended threads go to the threads that
+/// get their numbers.
 package struct ThreadObject<Object: AnyObject>: Sendable {
     private let key: pthread_key_t
     private let hasKey: Bool
@@ -23,7 +23,7 @@ package struct ThreadObject<Object: AnyObject>: Sendable {
         @inline(__always) get { reference.takeUnretainedValue() }
     }
 
-    /// The object without a count of references: it is there as long as the thread is.
+    /// The object without reference counting: it lives as long as the thread.
     package var reference: Unmanaged<Object> {
         @inline(__always) get {
             if hasKey, let known = pthread_getspecific(key) { return Unmanaged.fromOpaque(known) }
@@ -35,7 +35,7 @@ package struct ThreadObject<Object: AnyObject>: Sendable {
     private func begin() -> Unmanaged<Object> {
         if hasKey {
             let object = Unmanaged.passRetained(make())
-            // Fails where there is no memory for it.
+            // Fails if there is no memory for it.
             if pthread_setspecific(key, object.toOpaque()) == 0 { return object }
             object.release()
         }
@@ -51,7 +51,7 @@ private func release(_ pointer: UnsafeMutableRawPointer?) {
     if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
 }
 
-/// Of all threads that run now, no other has it.
+/// Unique among the running threads.
 func currentThreadNumber() -> UInt {
     // A number on some systems, a pointer on others.
     withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A pointer of each thread's own, nil at first. Where the system has no key left, or no memory for a thread's value, a
-/// table keeps it, as for `ThreadObject`.
+/// One pointer per thread, nil at first. If the system has no key left, or no memory for a thread's value, a table
+/// keeps it, as for `ThreadObject`.
 package struct ThreadSlot: Sendable {
-    /// Where a thread's pointer is, from its first access to the end of the thread: made once, so that nothing later can
-    /// fail.
+    /// The storage of a thread's pointer, from its first access to the end of the thread: made once, so that nothing
+    /// can fail later.
     @usableFromInline
     typealias Cell = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
@@ -30,7 +30,7 @@ package struct ThreadSlot: Sendable {
         @inline(__always) nonmutating set { cell.pointee = newValue }
     }
 
-    /// Sets the pointer, and gives what it was.
+    /// Sets the pointer, and returns the previous one.
     @inlinable @inline(__always)
     package func exchange(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         let cell = cell
@@ -43,7 +43,7 @@ package struct ThreadSlot: Sendable {
         @inline(__always) get { known ?? findCell() }
     }
 
-    /// Nil before the thread's first access, and where the system does not keep it.
+    /// Nil before the thread's first access, and where the table keeps it.
     @inlinable
     var known: Cell? {
         @inline(__always) get {
