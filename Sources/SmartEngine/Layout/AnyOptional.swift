@@ -2,11 +2,11 @@
 package protocol AnyOptional {
     var wrappedAny: Any? { get }
     static var wrappedAnyType: Any.Type { get }
-    /// Nil as `T`, which must be this optional type. Not by a cast: those look through optionals.
+    /// Nil as `T`, which must be this optional type. Not by a cast: casts look through optionals.
     static func makeNil<T>(as type: T.Type) -> T?
     /// Whether the optional at an address is nil.
     static func isNil(at place: UnsafeRawPointer) -> Bool
-    /// Memory that held `byte` everywhere, after nil was stored in it.
+    /// The bytes of memory filled with `byte`, after nil was stored in it.
     static func bytesOfNil(over byte: UInt8) -> [UInt8]
 }
 

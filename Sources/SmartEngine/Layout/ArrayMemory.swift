@@ -1,9 +1,9 @@
-/// Makes arrays of one element type from memory of their own layout, without naming the class of their storage: what the
-/// standard library's generic code does for each array costs 700 instructions, as much as two small models.
+/// Makes arrays of one element type by their memory layout, without naming the class of their storage: the standard
+/// library's generic code costs 700 instructions per array, as much as two small models.
 ///
 /// An array's storage is an object with two words, the count and twice the capacity plus a flag, and then the elements.
-/// That is part of the binary interface (it is compiled into every program), and it is compared all the same, once for
-/// each type, with an array that the standard library made; its class is taken from there.
+/// That is part of the ABI (it is compiled into every program), and nevertheless compared, once for each type, with an
+/// array that the standard library made; the storage's class is taken from that.
 struct ArrayMemory {
     private let storage: AnyClass
     private let flag: UInt
@@ -14,7 +14,7 @@ struct ArrayMemory {
     private static let count = 2 * MemoryLayout<UInt>.size
     private static let capacity = 3 * MemoryLayout<UInt>.size
 
-    /// Nil where arrays are not laid out so.
+    /// Nil where arrays have another layout.
     init?<Element>(of _: Element.Type) {
         #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
         guard ArrayMemory.hasCounts, MemoryLayout<[Element]>.size == MemoryLayout<AnyObject>.size else { return nil }
@@ -47,8 +47,8 @@ struct ArrayMemory {
         }
     }()
 
-    /// An array of this type as an object: `fill` initialises at most `capacity` elements from `base` on, and says how
-    /// many.
+    /// An array of this type as an object: `fill` initialises at most `capacity` elements from `base` on, and returns
+    /// how many.
     @inline(__always)
     func make(
         capacity: Int, _ fill: (_ base: UnsafeMutableRawPointer, _ capacity: Int, _ used: inout Int) -> Void

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The values of an enum without payloads, of a type that is known at run time only.
+/// The values of an enum without payloads whose type is only known at run time.
 ///
 ///     enum CodingKeys: String, CodingKey { case id, name = "full_name" }     // in memory 0, 1; nil of an optional is 2
 ///
-/// The compiler numbers such cases from 0 in the order of their declaration, and takes the first free number for the nil
-/// of an optional: which tells how many there are.
+/// The compiler numbers such cases from 0 in the order of their declaration, and uses the first free number for the nil
+/// of an optional, which gives their count.
 package enum EnumCases {
-    /// Nil for types that are no enum without payloads. The enum must have a case. O(cases).
+    /// Nil for types other than enums without payloads. The enum must have a case. O(cases).
     package static func all<Value>(of _: Value.Type) -> [Value]? {
         guard RuntimeReflection.isEnum(Value.self) else { return nil }
         switch MemoryLayout<Value>.size {
@@ -22,7 +22,7 @@ package enum EnumCases {
 
     private static func values<Value>(_ numbers: Range<UInt16>) -> [Value]? {
         guard let number = numbers.first else { return nil }
-        // The first number is a payload's, where there are any.
+        // The first number belongs to a payload, if there is one.
         let first: Value = value(number)
         guard RuntimeReflection.isWithoutPayload(first) else { return nil }
         return numbers.map { value($0) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a struct or class stores, as the compiler's own records have it: for systems whose runtime lacks the functions of
-/// `ReflectionFunctions` (before iOS 13.4 and macOS 10.15.4). Such a system does not change any more, and the records'
-/// form is part of Swift's stable ABI (docs/ABI/TypeMetadata.rst in the compiler's repository):
+/// What a struct or class stores, by the compiler's own records: for systems whose runtime lacks the functions of
+/// `ReflectionFunctions` (before iOS 13.4 and macOS 10.15.4). These systems no longer change, and the records' format
+/// is part of Swift's stable ABI (docs/ABI/TypeMetadata.rst in the compiler's repository):
 ///
 ///     metadata        the descriptor's address, the offsets of the fields, a generic type's arguments
 ///     descriptor      Int32 flags · parent · name · accessor · fields · … UInt32 number of fields · place of their offsets
 ///     field records   UInt16 at 10: size of a record, UInt32 at 12: their number; then each with
 ///                     UInt32 flags · Int32 type (from here) · Int32 name (from here)
 ///
-/// `-DSMARTCODABLE_RECORDS` takes this way wherever the tests run, and compares it with the other.
+/// `-DSMARTCODABLE_RECORDS` uses the records wherever the tests run, and compares them with the functions.
 struct FieldRecords {
-    /// Of the type itself; a class's superclasses have their own.
+    /// The metadata of the type itself; a class's superclasses have their own.
     private let metadata: UnsafeRawPointer
     private let descriptor: UnsafeRawPointer
     private let isClass: Bool
@@ -31,7 +31,7 @@ struct FieldRecords {
         records = fields + 16
         recordSize = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
         count = Int(descriptor.load(fromByteOffset: isClass ? 36 : 20, as: UInt32.self))
-        // A list of another form is not read.
+        // A list of another format is not read.
         guard recordSize >= 12, fields.load(fromByteOffset: 12, as: UInt32.self) == UInt32(count) else { return nil }
     }
 
@@ -55,14 +55,14 @@ struct FieldRecords {
     /// As `swift_getMetadataKind`.
     static func kind(of type: Any.Type) -> UInt {
         let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
-        // Of a class, its own class's address.
+        // For a class, the address of its metaclass.
         return kind > 0x7FF ? 0 : kind
     }
 
     /// As `swift_reflectionMirror_recursiveCount`.
     static func fieldCount(_ type: Any.Type) -> Int { all(of: type).reduce(0) { $0 + $1.count } }
 
-    /// Nil where there is no such field, or no telling where it is.
+    /// Nil where there is no such field, or its offset is unknown.
     static func field(_ type: Any.Type, _ index: Int) -> RuntimeReflection.Field? {
         var rest = index
         for records in all(of: type) {
@@ -85,7 +85,7 @@ struct FieldRecords {
         guard let typeName = FieldRecords.target(of: record + 4), let offset = offset(index) else { return nil }
         let name = FieldRecords.target(of: record + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
         let length = FieldRecords.length(ofMangledName: typeName)
-        // Of a weak or unowned reference the name of the type ends with what it is.
+        // For a weak or unowned reference the type's name ends with its ownership.
         let ending = UnsafeRawBufferPointer(start: typeName, count: length).suffix(2)
         let isStrong = !["Xw", "Xo", "Xu"].contains { ending.elementsEqual($0.utf8) }
         let type = _getTypeByMangledNameInContext(
@@ -113,7 +113,7 @@ struct FieldRecords {
         return metadata.load(fromByteOffset: (place + index) * MemoryLayout<Int>.size, as: Int.self)
     }
 
-    /// Where the superclass is Objective-C's, its runtime moves what stands behind it, and says so only if asked.
+    /// Where the superclass is an Objective-C class, its runtime slides the fields after it, and only tells if asked.
     private func placed(_ name: String?, _ offset: Int) -> Int {
         #if canImport(ObjectiveC)
         if isClass, let name, let type = unsafeBitCast(metadata, to: Any.Type.self) as? AnyClass,
@@ -150,7 +150,7 @@ struct FieldRecords {
 
     private static func isSwiftClass(_ type: UnsafeRawPointer) -> Bool {
         #if canImport(ObjectiveC)
-        // One bit since the ABI is stable, another before.
+        // One bit since the stable ABI, another before.
         return type.load(fromByteOffset: 4 * MemoryLayout<Int>.size, as: UInt.self) & 3 != 0
         #else
         return true
@@ -171,7 +171,8 @@ struct FieldRecords {
         return distance == 0 ? nil : place + Int(distance)
     }
 
-    /// A byte below 0x20 begins an address, which may contain zeros: of four bytes, or of a pointer's from 0x18 on.
+    /// A byte below 0x20 introduces an address, which may contain zeros: of four bytes, or of a pointer's size from
+    /// 0x18 on.
     private static func length(ofMangledName name: UnsafeRawPointer) -> Int {
         var length = 0
         while true {

@@ -2,9 +2,9 @@ import Foundation
 
 /// The memory of a class instance.
 @usableFromInline package enum InstanceMemory {
-    /// Bytes from the start of an instance to its end, as its class has it. The memory block is not asked: an instance
-    /// may be part of the program's data (a `static let` that the optimiser has made beforehand), or of another
-    /// allocator's.
+    /// Bytes from the start of an instance to its end, according to its class. The allocator is not asked: an instance
+    /// may be part of the program's data (a `static let` that the optimiser has initialised statically), or belong to
+    /// another allocator.
     static func size(of object: AnyObject) -> Int { size(of: type(of: object)) }
 
     /// The same of the class's instances.
@@ -16,8 +16,8 @@ import Foundation
         #endif
     }
 
-    /// A value whose type is known to be a class, as its object. Without `as`, which asks on the way whether the type
-    /// has a form in Objective-C.
+    /// A value whose type is known to be a class, as its object. Without `as`, which also checks for bridging to
+    /// Objective-C.
     @inline(__always)
     @inlinable package static func object<T>(_ value: T) -> AnyObject {
         assert(T.self is AnyClass)
@@ -32,7 +32,7 @@ import Foundation
 }
 
 #if !canImport(ObjectiveC)
-/// What `ManagedBuffer` asks: the bytes before and behind the address of an instance.
+/// The function that `ManagedBuffer` uses: the bytes before and after the address of an instance.
 @_silgen_name("_swift_getSwiftClassInstanceExtents")
 private func instanceExtents(_ type: AnyClass) -> (negative: UInt, positive: UInt)
 #endif

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Properties that Objective-C sees (`@objc`, `@objcMembers`, `dynamic`) of an NSObject subclass are set through
-/// key-value coding, as HandyJSON set them, so that observers are told. This cannot be run where there is no
-/// Objective-C; it is kept to these two functions.
+/// key-value coding, as in HandyJSON, so that observers are notified. This cannot run without Objective-C; it is
+/// confined to these two functions.
 enum KeyValueCoding {
     /// Whether the class has an Objective-C property of this name.
     static func isVisible(_ name: String, in type: Any.Type) -> Bool {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The Swift runtime's own reflection entry points, the ones `Mirror` is built on. Declared exactly as the standard
-/// library declares them (Int, not UInt). They came with Swift 5.2; on Apple's systems, which bring their runtime along,
-/// they are looked up, and older ones have none.
+/// library declares them (Int, not UInt). They came with Swift 5.2; on Apple's systems, whose runtime is part of the
+/// system, they are looked up, and older ones lack them.
 ///
-/// Runtimes before Swift 5.4 pass the third and fourth arguments of the last one as (outName, outFreeFunction); later ones
-/// take one pointer to `FieldMetadata` and ignore the fourth. Passing the addresses of the record's first two fields serves
-/// both.
+/// Runtimes before Swift 5.4 pass the third and fourth arguments of the last one as (outName, outFreeFunction); later
+/// ones take one pointer to `FieldMetadata` and ignore the fourth. Passing the addresses of the record's first two
+/// fields serves both.
 enum ReflectionFunctions {
     struct FieldMetadata {
         var name: UnsafePointer<CChar>?

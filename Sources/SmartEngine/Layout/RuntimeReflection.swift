@@ -1,5 +1,5 @@
-/// What the runtime tells of types and of values: by its reflection functions, or on systems without them by the records
-/// that these read.
+/// What the runtime knows of types and of values: by its reflection functions, or on systems without them by the
+/// records that these read.
 package enum RuntimeReflection {
     struct Field {
         var name: String?
@@ -14,7 +14,8 @@ package enum RuntimeReflection {
         }
     }
 
-    /// The kinds these functions are safe to call on, beside tuples. Others crash (existentials) or read past the end.
+    /// The kinds these functions are safe to call on, beside tuples. For others they crash (existentials) or read past
+    /// the end.
     package enum Kind {
         case structure
         case classType
@@ -39,7 +40,7 @@ package enum RuntimeReflection {
         #endif
     }
 
-    /// `index` must be below `fieldCount(type)`. Nil where its place cannot be told.
+    /// `index` must be below `fieldCount(type)`. Nil where its offset is unknown.
     static func field(_ type: Any.Type, _ index: Int) -> Field? {
         assert(index >= 0 && index < fieldCount(type))
         #if SMARTCODABLE_RECORDS
@@ -66,9 +67,9 @@ package enum RuntimeReflection {
         }
     }
 
-    /// A function, or a tuple or optional that holds one. Such a value has one form where its type is known (a stored
-    /// property) and another in generic code and in an `Any`, and only the compiler can turn one into the other: a call
-    /// through the wrong one jumps with the wrong arguments.
+    /// A function, or a tuple or optional that holds one. Such a value has one representation where its type is known
+    /// (a stored property) and another in generic code and in an `Any`, and only the compiler can convert between them:
+    /// a call through the wrong one passes the wrong arguments.
     static func holdsFunction(_ type: Any.Type) -> Bool {
         switch metadataKind(type) {
         case 0x302: return true
@@ -78,7 +79,7 @@ package enum RuntimeReflection {
         }
     }
 
-    /// An optional type. Others are told by their kind: a failed conformance look-up is expensive.
+    /// An optional type. Other types are excluded by their kind: a failed conformance look-up is expensive.
     package static func optional(_ type: Any.Type) -> (any AnyOptional.Type)? {
         metadataKind(type) == 0x202 ? type as? any AnyOptional.Type : nil
     }
@@ -107,7 +108,7 @@ package enum RuntimeReflection {
         caseName(value) != nil && mirroredCount(value, type: T.self) == 0
     }
 
-    /// The case name of an enum value; nil for anything else, and where its module was built without names.
+    /// The case name of an enum value; nil for other values, and where its module was built without names.
     package static func caseName<T>(_ value: T) -> String? {
         guard metadataKind(T.self) == 0x201, let name = enumCaseName(value), name.pointee != 0 else { return nil }
         return String(cString: name)

@@ -10,19 +10,19 @@ package struct StoredProperty: Sendable {
     package let size: Int
     package let alignment: Int
     package let isVariable: Bool
-    /// Whether the memory holds a value of `type`. Not so for weak and unowned references, nor for metatypes:
-    /// `Int.Type` is stored in no bytes at all, and `Int.Type?` in one, whatever their sizes are elsewhere.
+    /// Whether the memory holds a value of `type`. False for weak and unowned references, and for metatypes: `Int.Type`
+    /// is stored in no bytes at all, and `Int.Type?` in one, whatever their sizes elsewhere.
     package let holdsValue: Bool
     /// A weak or unowned reference.
     package var isReference = false
-    /// Whether the value is, or directly holds, a function: it can be copied from instance to instance of the type, but
-    /// not taken out or put in.
+    /// Whether the value is, or directly holds, a function: it can be copied between instances of the type, but neither
+    /// extracted nor set.
     package let holdsFunction: Bool
     /// 0 for the type itself or, in a class, the root class of the hierarchy that has stored properties; counts up
     /// towards the subclass.
     package let level: Int
 
-    /// What an `@Observable` class keeps its observers in.
+    /// The registrar in which an `@Observable` class keeps its observers.
     package var isObservationRegistrar: Bool { name.hasPrefix("_$") && name.hasSuffix("Registrar") }
 
     /// Storage of a `lazy var`.
@@ -30,7 +30,7 @@ package struct StoredProperty: Sendable {
 }
 
 extension StoredProperty {
-    /// A property of the struct in this one, as a property of the instance around it.
+    /// A property of the struct in this property, as a property of the enclosing instance.
     package func part(_ inner: StoredProperty, named name: String) -> StoredProperty {
         StoredProperty(
             name: name, type: inner.type, offset: offset + inner.offset, size: inner.size, alignment: inner.alignment,

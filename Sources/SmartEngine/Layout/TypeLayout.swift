@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a struct or class stores: every property with its place, superclasses first.
+/// What a struct or class stores: every property with its offset, superclasses first.
 ///
 ///     class Base { var a: Int8 = 1; weak var w: Base? }          name  offset  size  level  strong
 ///     class Sub: Base { var s = "" }                             a     16      1     0      yes
 ///                                                                w     24      8     0      no
 ///                                                                s     32      16    1      yes
 ///
-/// A layout comes from the runtime's reflection functions and is validated before use: places are checked here, and
+/// A layout comes from the runtime's reflection functions and is validated before use: offsets are checked here, and
 /// once more against an instance (`verify(instance:)`) before anything is written through them.
 package final class TypeLayout: Sendable {
     package let type: Any.Type
@@ -17,12 +17,12 @@ package final class TypeLayout: Sendable {
     package let levels: [AnyClass]
     /// The levels that are `@Observable`: the storage of a property `x` is `_x` there.
     package let observableLevels: Set<Int>
-    /// Why the layout must not be used; nil when it may.
+    /// Why the layout must not be used; nil if it may be.
     package let problem: Problem?
-    /// The Codable classes of the hierarchy that store something of which nothing is known: their module was built
-    /// without reflection metadata, the others' with it.
+    /// The Codable classes of the hierarchy whose stored properties are unknown: their module was built without
+    /// reflection metadata, the others' with it.
     package let hiddenLevels: [AnyClass]
-    /// Why not all that a Codable model stores can be found by the layout; nil when it can.
+    /// Why the layout does not contain everything that a Codable model stores; nil if it does.
     package var codableProblem: Problem? { problem ?? (hiddenLevels.isEmpty ? nil : .noReflectionMetadata) }
 
     package enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
@@ -31,7 +31,7 @@ package final class TypeLayout: Sendable {
         case noReflectionMetadata
         /// Compiled with `-disable-reflection-names`.
         case noNames
-        /// On a system before the runtime's reflection functions.
+        /// On a system without the runtime's reflection functions.
         case notPlaced(Int)
         case outOfBounds(String)
         case misaligned(String)
@@ -55,7 +55,7 @@ package final class TypeLayout: Sendable {
         }
     }
 
-    /// The answer of the check against an instance, which runs once.
+    /// The result of the check against an instance, which runs once.
     private let answer = Guarded<Problem??>(nil)
 
     init(_ type: Any.Type) {
@@ -114,33 +114,33 @@ package final class TypeLayout: Sendable {
         LayoutCache.layout(of: type)
     }
 
-    /// Checks the layout against a live instance the first time, and remembers the answer: a class instance must be
+    /// Checks the layout against a live instance the first time, and remembers the result: a class instance must be
     /// large enough, and a mirror must have as many properties. Instances with weak or unowned references or metatypes
     /// are not mirrored, because reading a dangling one traps.
     package func verify(instance: @autoclosure () -> Any, classInstance: AnyObject?) -> Problem? {
         if let problem { return problem }
         if let answer = answer.read({ $0 }) { return answer }
-        // Not under the lock: mirrors may run user code. Two threads may both check; they find the same.
+        // Not under the lock: mirrors may run user code. Two threads may both check, with the same result.
         willRunUserCode()
         let found = check(instance: instance(), classInstance: classInstance)
         answer.update { $0 = .some(found) }
         return found
     }
 
-    /// What a key is called in JSON when nothing else names it. The storage `_x` of an `@Observable` class, for which
-    /// the compiler makes the key `_x`, is read as `x`, else as what other coders write.
+    /// A key's names in JSON without a mapping. The storage `_x` of an `@Observable` class, for which the compiler
+    /// makes the key `_x`, is read as `x`, else as `_x`, which other coders write.
     package func names(of property: StoredProperty, key: String) -> [String] {
         guard key == property.name, key.hasPrefix("_"), observableLevels.contains(property.level) else { return [key] }
         return [String(key.dropFirst()), key]
     }
 
-    /// What is known to be wrong, without checking anything anew.
+    /// The known problem, without a new check.
     var knownProblem: Problem? { problem ?? answer.read { $0 } ?? nil }
 
     private func check(instance: Any, classInstance: AnyObject?) -> Problem? {
         if let classInstance {
             let size = InstanceMemory.size(of: classInstance)
-            // An instance of a Swift class without fields is its header.
+            // An instance of a Swift class without fields is only its header.
             if properties.isEmpty, size > MemoryLayout<Int>.size * 2, !(classInstance is NSObject) {
                 return .noReflectionMetadata
             }
@@ -150,7 +150,7 @@ package final class TypeLayout: Sendable {
         }
         guard properties.allSatisfy(\.holdsValue) else { return nil }
         let parts: [Any.Type] = isClass ? levels : [type]
-        // Their names come from the same records as the layout's.
+        // A mirror's names come from the same records as the layout's.
         let count = parts.reduce(0) { $0 + RuntimeReflection.childCount(of: instance, $1) }
         // A struct without reflection metadata shows no children at all.
         if count == 0, !properties.isEmpty { return .noReflectionMetadata }
@@ -211,7 +211,7 @@ package final class TypeLayout: Sendable {
 extension TypeLayout {
     private static let withoutMetadata = Guarded<Set<ObjectIdentifier>>([])
 
-    /// For tests: the types are from now on as if their module had no reflection metadata. Before their first use.
+    /// For tests: treats the types as if their module had no reflection metadata. Call it before their first use.
     package static func forgetMetadata(of types: [Any.Type]) {
         let added = types.map { ObjectIdentifier($0) }
         withoutMetadata.update { $0.formUnion(added) }

@@ -14,12 +14,11 @@ import Foundation
 ///     UInt32 the number of cases with payloads        20        (the lowest 24 bits)
 ///     UInt32 and of those without                     24
 ///
-/// The runtime itself finds types by their mangled names, but no private ones. An optimised build has no record of a type
-/// that nothing refers to.
+/// The runtime itself finds types by their mangled names, except private ones. An optimised build has no record of a
+/// type that nothing refers to.
 package enum TypeRecords {
-    /// The coding keys declared in the class; nil where there is no record of any. The records are read when a first
-    /// class is asked about; then O(1).
-    /// `isEmpty`: without a case.
+    /// The coding keys declared in the class; nil where there is no record of any. The records are read at the first
+    /// call; then O(1). `isEmpty`: without a case.
     package static func codingKeys(of type: AnyClass) -> (type: Any.Type, isEmpty: Bool)? {
         let name = _typeName(type)
         guard let own = Segment.last(of: name) else { return nil }
@@ -32,7 +31,8 @@ package enum TypeRecords {
         return nil
     }
 
-    /// Whether a type declares coding keys, as far as the program has them. Private ones are found of classes only.
+    /// Whether a type declares coding keys, as far as the program has records of them. Private ones are found for
+    /// classes only.
     package static func declaresCodingKeys(_ type: Any.Type) -> Bool {
         if let level = type as? AnyClass { return codingKeys(of: level) != nil }
         guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(type) else {
@@ -51,8 +51,8 @@ package enum TypeRecords {
 
     private static let known = Guarded(RareTable<Image, [String: [Descriptor]]>())
 
-    /// By its mangled name, where no records are at hand; nil of a private one. One of no size may be without a case,
-    /// which cannot be told.
+    /// By its mangled name, where there are no records; nil for a private one. An enum of size zero may have one case
+    /// or none, which cannot be told.
     private static func byName(_ type: AnyClass) -> Any.Type? {
         guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(type) else {
             return nil
@@ -99,7 +99,7 @@ private enum Segment {
     }
 }
 
-/// What the compiler wrote of a type, in the program's read-only data.
+/// A type's descriptor in the program's read-only data.
 private struct Descriptor: @unchecked Sendable {
     enum Kind: UInt32 {
         case extended = 1, anonymous = 2, classType = 16, enumeration = 18
@@ -141,14 +141,14 @@ private struct Descriptor: @unchecked Sendable {
         return target.load(as: UnsafeRawPointer?.self).map { Descriptor(address: $0) }
     }
 
-    /// The type around this one. A private type has an anonymous context of its own in between.
+    /// The enclosing type. A private type has an anonymous context in between.
     var enclosingType: Descriptor? {
         var next = context
         while let found = next, found.kind == .anonymous { next = found.context }
         return next
     }
 
-    /// The type itself, by a name that consists of this descriptor's address; of a type in a generic class with that
+    /// The type itself, by a name that consists of this descriptor's address; for a type in a generic class with that
     /// class's arguments.
     func type(in enclosing: AnyClass) -> Any.Type? {
         for arguments in Descriptor.arguments(of: enclosing) {
@@ -171,7 +171,7 @@ private struct Descriptor: @unchecked Sendable {
         return nil
     }
 
-    /// `ySi_G` for `3App3BoxCySiG`; empty where the class is not generic. Several where the beginning cannot be told.
+    /// `ySi_G` for `3App3BoxCySiG`; empty where the class is not generic. Several where the start is ambiguous.
     static func arguments(of type: AnyClass) -> [[UInt8]] {
         guard _typeName(type).hasSuffix(">") else { return [[]] }
         guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(type) else {
@@ -184,7 +184,7 @@ private struct Descriptor: @unchecked Sendable {
 }
 
 #if canImport(Darwin)
-/// The executable or library that a class is from.
+/// The executable or library that contains a class.
 private struct Image: Hashable, @unchecked Sendable {
     private let header: UnsafeRawPointer
 
@@ -198,7 +198,7 @@ private struct Image: Hashable, @unchecked Sendable {
             UnsafeRawPointer, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutablePointer<UInt>
         ) -> UnsafeRawPointer?
 
-    /// Nil for a class that the runtime made while the program ran, as of a generic one.
+    /// Nil for a class that the runtime made, such as a generic one.
     static func of(_ type: AnyClass) -> Image? {
         guard let function = dlsym(dlopen(nil, RTLD_LAZY), "dladdr") else { return nil }
         var info: Info = (nil, nil, nil, nil)
@@ -218,7 +218,7 @@ private struct Image: Hashable, @unchecked Sendable {
     }
 }
 #else
-/// All that is loaded. More libraries make another one.
+/// Everything that is loaded. Loading more libraries makes another one.
 private struct Image: Hashable {
     private let sectionCount: Int
 
