@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a value of one JSON kind becomes a Swift value of another: one set for each model family. The engine asks only
-/// when the kinds do not match already (a number for an Int, a string for a String … never come here).
+/// How a value of one JSON kind becomes a Swift value of another: one set for each model family. The engine applies
+/// them only if the kinds do not match already (a number for an Int, a string for a String … never come here).
 ///
 /// `NativeRules` (this folder) and HandyJSON's rules (HandyJSONCompat/Coercion) are parallel in structure.
 @usableFromInline package final class ConversionRules: Sendable {
@@ -12,7 +12,7 @@ import Foundation
     /// In arrays, sets and dictionaries of anything but models: leave out what cannot convert (else the whole
     /// collection cannot).
     let dropsBadElements: Bool
-    /// The same of models, and of what is no object among them.
+    /// The same for models, and for elements among them that are not objects.
     package let dropsBadModels: Bool
     /// An optional property given null: nil, or its initial value.
     let nullMakesOptionalNil: Bool
@@ -22,13 +22,13 @@ import Foundation
     let nonConforming: NonConformingFloats?
     /// Whether these are the rules of SmartCodable models.
     let isNative: Bool
-    /// The part of these that is no conversion: numbers for numbers of the same value, the chosen words for NaN. Only
-    /// of native rules.
+    /// The subset of these that does not convert: numbers for numbers of the same value, the chosen words for NaN. For
+    /// native rules only.
     package let exact: ConversionRules?
-    /// Whether these are that part of others.
+    /// Whether these are such a subset.
     package let isExact: Bool
-    /// The same for what an `init(from:)` of a plain Codable type asks for, whose collections are whole or an error. Nil:
-    /// these are.
+    /// The rules inside the `init(from:)` of a plain Codable type, whose collections are complete or an error. Nil:
+    /// these rules.
     let plain: ConversionRules?
 
     package init(

@@ -10,7 +10,7 @@ package enum DateReading {
         }
     }
 
-    /// What a property of a HandyJSON model takes, which has no transform: a number or numeric text for seconds.
+    /// What a property of a HandyJSON model without a transform accepts: a number or numeric text for seconds.
     static func secondsOrISO8601(_ view: NodeView) -> Date? {
         if view.isNumber { return seconds(view).map { Date(timeIntervalSince1970: $0) } }
         guard view.kind == .string else { return nil }
@@ -19,8 +19,8 @@ package enum DateReading {
         return ISO8601.date(text)
     }
 
-    /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are the decoder's
-    /// business.
+    /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are handled by the
+    /// decoder.
     package static func byStrategy(_ view: NodeView, _ strategy: JSONDecoder.DateDecodingStrategy) -> Date? {
         if view.isTiny { return nil }
         switch strategy {
@@ -35,7 +35,7 @@ package enum DateReading {
         }
     }
 
-    /// A number that a date can be made of: a date of infinity traps when it is printed.
+    /// A number that a date can be made of: a date of infinity traps when printed.
     private static func seconds(_ view: NodeView) -> Double? {
         view.isNumber && view.doubleValue.isFinite ? view.doubleValue : nil
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dates in the forms servers send them in: the one table of both front doors, for `Date`, `@SmartDate` and
+/// Dates in the forms servers send them in: the one table for all APIs: `Date`, `@SmartDate` and
 /// `SmartDateTransformer`.
 ///
 ///     1712491800, "1712491800"                seconds since 1970: numbers below 10^11
@@ -12,8 +12,8 @@ import Foundation
 ///     "04/07/2024"                            month, day, year
 ///     "Sun, 07 Apr 2024 12:30:00 GMT"         RFC 1123
 ///
-/// A year has four digits, the parts of a date have their usual range, and nothing else stands in the text, so that no
-/// date of another century comes out. Forms without an offset are read in the current time zone, as a DateFormatter does.
+/// A year has four digits, the parts of a date have their usual range, and the text contains nothing else, so that no
+/// date of another century results. Forms without an offset are read in the current time zone, as a DateFormatter does.
 package struct DateText {
     package let date: Date
     package let form: Form
@@ -25,7 +25,7 @@ package struct DateText {
         case format(String)
     }
 
-    /// A number of seconds or milliseconds, by its size. Nil beyond 10^14, which is a date in neither.
+    /// A number of seconds or milliseconds, by its size. Nil beyond 10^14, which is a date in neither unit.
     package static func number(_ value: Double) -> DateText? {
         let size = abs(value)
         if size < 1e11 { return DateText(date: Date(timeIntervalSince1970: value), form: .seconds) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the forms of `DateText` that are no numbers.
+/// Reads the forms of `DateText` that are not numbers.
 struct DateTextReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var next = 0
@@ -10,7 +10,7 @@ struct DateTextReader {
     private var fraction = 0.0
     private var fractionDigits = 0
     private var hasTime = false, hasSeconds = false
-    /// Seconds east of Greenwich; nil where the text does not say.
+    /// Seconds east of Greenwich; nil where the text has none.
     private var offset: Int?
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -43,7 +43,7 @@ struct DateTextReader {
 
     private mutating func compact() -> DateText? {
         let hasTime = leadingDigits == 14
-        // Eight digits may be a number of seconds as well: only those are dates that look like one of today's.
+        // Eight digits may be a number of seconds as well: only those with a year from 1900 to 2199 are dates.
         guard bytes.count == leadingDigits, let year = digits(4), (1900..<2200).contains(year), let month = digits(2),
             let day = digits(2)
         else { return nil }
@@ -186,7 +186,7 @@ struct DateTextReader {
         return bytes[next - 1]
     }
 
-    /// Which of some words of three letters.
+    /// The index of a word of three letters.
     private mutating func word(of words: [String]) -> Int? {
         guard next + 3 <= bytes.count else { return nil }
         let found = bytes[next..<next + 3]

@@ -5,11 +5,11 @@ package enum ISO8601 {
     package static var whole: ISO8601DateFormatter { make([.withInternetDateTime]) }
     package static var withFraction: ISO8601DateFormatter { make([.withInternetDateTime, .withFractionalSeconds]) }
 
-    /// By JSONDecoder's `.iso8601`. The formatters take more than it does, an exponent in the seconds for one.
+    /// By JSONDecoder's `.iso8601`. The formatters accept more, an exponent in the seconds for example.
     static func strategy(_ text: String) -> Date? {
         if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) {
             if let date = try? Date.ISO8601FormatStyle().parse(text) { return date }
-            // Where the style for whole seconds refuses a fraction.
+            // For systems where the style for whole seconds refuses a fraction.
             return try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)
         }
         return date(text)

@@ -1,6 +1,6 @@
 extension NodeView {
     /// A number in plain notation, every digit of an integer kept; a boolean as a word; an array or object as compact
-    /// JSON. Nil for null. HandyJSON's text of a value, and what a closure from text is given.
+    /// JSON. Nil for null. HandyJSON's text of a value, and the argument of a closure from text.
     package var plainText: String? {
         switch kind {
         case .string: return string
@@ -10,7 +10,7 @@ extension NodeView {
         case .double:
             if node.flags.contains(.integral) { return numberText }
             let number = node.double
-            // Only a dictionary source holds values that are not numbers; 1e400 of a JSON text is refused.
+            // Only a dictionary source can hold non-finite numbers; 1e400 in JSON text is refused.
             guard number.isFinite || original == nil else { return notFinite(number) }
             return PlainNotation.text(of: number)
         case .array, .object: return compactText

@@ -12,7 +12,7 @@ enum PlainNotation {
         let isNegative = shortest.hasPrefix("-")
         let mantissa = shortest[..<exponentMark].drop { $0 == "-" }
         let digits = mantissa.filter { $0 != "." }
-        // Where the point stands among the digits.
+        // The position of the point among the digits.
         let point = 1 + exponent
         let plain: String
         if point <= 0 {

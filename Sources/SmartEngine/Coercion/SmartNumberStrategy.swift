@@ -1,8 +1,8 @@
 import Foundation
 
-/// How an integer property takes a number with a fraction (12.7, "12.7").
+/// How an integer property reads a number with a fraction (12.7, "12.7").
 public enum SmartNumberStrategy: Sendable, Hashable {
-    /// It does not: the property keeps its initial value. 12.0 is 12.
+    /// Not at all: the property keeps its initial value. 12.0 is 12.
     case strict
     /// The whole part: 12.
     case truncate
