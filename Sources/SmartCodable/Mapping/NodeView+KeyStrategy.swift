@@ -10,8 +10,8 @@ extension NodeView {
         return child.map { memory.view($0) }
     }
 
-    /// The values of all members by name and by converted name, the last of equal names. By a closure: by what it says
-    /// only, the first of equal names. Only for objects. O(members).
+    /// The values of all members by name and by converted name, the last of equal names. With a closure: only by its
+    /// results, the first of equal names. Only for objects. O(members).
     package func memberIndex(_ strategy: SmartKeyDecodingStrategy, in path: [any CodingKey]) -> [String: Int] {
         var result: [String: Int] = [:]
         result.reserveCapacity(node.count)

@@ -20,7 +20,7 @@ enum SnakeCase {
     }
 
     /// `userName` → `user_name`, `myURLProperty` → `my_url_property`, as JSONEncoder's strategy has it: a word ends
-    /// before a capital, and several capitals are a word, but for the last of them when a small letter follows.
+    /// before a capital, and several capitals are a word, except the last of them when a lowercase letter follows.
     static func fromCamelCase(_ name: String) -> String {
         let letters = Array(name)
         var words: [ArraySlice<Character>] = []

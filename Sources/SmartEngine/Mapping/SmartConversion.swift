@@ -2,7 +2,7 @@
 ///
 ///     SmartConversion(to: Bool.self) { json in json.doubleValue.map { $0 != 0 } }
 ///
-/// It is asked for values that the built-in rules refuse, never for those they take. It counts as a conversion in
+/// It is called for values that the built-in rules refuse, never for those they accept. It counts as a conversion in
 /// reports.
 public struct SmartConversion: Sendable {
     let type: ObjectIdentifier

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The member `from` is read for the key `to`, in the objects at `path`: member names with dots between them, "" for
-/// the root. Arrays on the way are no step of the path; the rule holds for all their elements.
+/// the root. Arrays on the way are not steps of the path; the rule applies to all their elements.
 public struct SmartExactMap: Sendable, Hashable {
     package let path: String
     package let from: String
     package let to: String
 
     /// - Parameters:
-    ///   - path: the way to the objects, with dots between its steps; "" is the root.
+    ///   - path: the path to the objects, with dots between its steps; "" is the root.
     ///   - from: the name in the JSON.
     ///   - to: the coding key.
     public init(path: String, from: String, to: String) {

@@ -7,7 +7,7 @@ public struct SmartKeyConversion: Sendable, Hashable {
         init(_ convert: @escaping @Sendable ([any CodingKey]) -> any CodingKey) { self.convert = convert }
     }
 
-    /// What the closure is given for a name that has no key yet.
+    /// What the closure gets for a name that has no key yet.
     private struct Name: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }
@@ -17,16 +17,14 @@ public struct SmartKeyConversion: Sendable, Hashable {
 
     private let closure: Closure
 
-    /// `convert` is given the way to a name, the name itself as the last element, and returns what stands for it. It
+    /// `convert` gets the path to a name, with the name itself as the last element, and returns its replacement. It
     /// runs for every name of every object, and may run several times for one.
     public init(_ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey) {
         closure = Closure(convert)
     }
 
-    /// What stands for the name of a member of the object at `path`.
-    package func name(_ name: String, in path: [any CodingKey]) -> String {
-        self.name(of: Name(stringValue: name), in: path)
-    }
+    /// The replacement for a member's name in the object at `path`.
+    package func name(_ name: String, in path: [any CodingKey]) -> String { self.name(of: Name(stringValue: name), in: path) }
 
     /// What is written for a key of the object at `path`.
     package func name(of key: any CodingKey, in path: [any CodingKey]) -> String {

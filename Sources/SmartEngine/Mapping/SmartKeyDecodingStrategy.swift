@@ -16,18 +16,17 @@ public enum SmartKeyDecodingStrategy: Sendable, Hashable {
     case globalMap([SmartGlobalMap])
     /// Other names for the objects at a path.
     case exactMap([SmartExactMap])
-    /// By a closure, which alone says what a name stands for; see `custom`.
+    /// By a closure, which alone decides what a name stands for; see `custom`.
     case converted(SmartKeyConversion)
 
     /// The same under its name in JSONDecoder.
     public static let convertFromSnakeCase = SmartKeyDecodingStrategy.fromSnakeCase
 
-    /// As JSONDecoder's `.custom`: `convert` is given the way to a member, its name as the last element, and returns
-    /// the key that it stands for; of several members for one key the first counts. Keys of dictionaries are not
-    /// converted. It may run several times for a name, and
-    /// nothing that it returns is remembered, so decoding takes longer than with the other strategies. O(depth) for
-    /// each object besides. Properties of a superclass that its `init(from:)` does not ask for are found by their own
-    /// names only.
+    /// As JSONDecoder's `.custom`: `convert` gets the path to a member, with its name as the last element, and returns
+    /// the key that it stands for; of several members for one key the first wins. Keys of dictionaries are not
+    /// converted. It may run several times for a name, and its results are not cached, so decoding is slower than with
+    /// the other strategies, with O(depth) more for each object. Properties of a superclass that its `init(from:)` does
+    /// not request are found by their own names only.
     public static func custom(
         _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
     ) -> SmartKeyDecodingStrategy {
@@ -36,7 +35,7 @@ public enum SmartKeyDecodingStrategy: Sendable, Hashable {
 }
 
 extension SmartKeyDecodingStrategy {
-    /// Whether a closure says what a name stands for, wherever it is.
+    /// Whether a closure decides what a name stands for, depending on its path.
     package var asksClosure: Bool {
         if case .converted = self { true } else { false }
     }
@@ -53,7 +52,7 @@ extension SmartKeyDecodingStrategy {
         }
     }
 
-    /// The same, of one that a call chose or did not: a model's own strategy comes between.
+    /// The same, with whether the call chose the strategy: a model's own strategy ranks between the two.
     package func variant(isChosen: Bool) -> Int? { variant.map { $0 * 2 + (isChosen ? 1 : 0) } }
 
     package var convertsNames: Bool { asksClosure || (variant ?? 0) > 0 }

@@ -16,22 +16,22 @@ public enum SmartKeyEncodingStrategy: Sendable, Hashable {
     /// The same under its name in JSONEncoder.
     public static let convertToSnakeCase = SmartKeyEncodingStrategy.toSnakeCase
 
-    /// As JSONEncoder's `.custom`: `convert` is given the way to a value, its coding key as the last element, and
-    /// returns the key that is written. Keys of dictionaries are not converted. Nothing that it returns is remembered,
-    /// so encoding takes longer than with the other strategies. For properties of a superclass that its `encode(to:)`
-    /// does not write, the way is the property alone.
+    /// As JSONEncoder's `.custom`: `convert` gets the path to a value, with its coding key as the last element, and
+    /// returns the key that is written. Keys of dictionaries are not converted. Its results are not cached, so encoding
+    /// is slower than with the other strategies. For properties of a superclass that its `encode(to:)` does not write,
+    /// the path is the property alone.
     public static func custom(
         _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
     ) -> SmartKeyEncodingStrategy {
         .converted(SmartKeyConversion(convert))
     }
 
-    /// Whether a closure says how a key is written, wherever it is.
+    /// Whether a closure decides how a key is written, depending on its path.
     package var asksClosure: Bool {
         if case .converted = self { true } else { false }
     }
 
-    /// A number for each, for plans that are kept apart; nil for plans that are not kept.
+    /// A number for each, which tells plans apart; nil for plans that are not cached.
     var variant: Int? {
         switch self {
         case .useDefaultKeys: return 0

@@ -14,7 +14,7 @@ public struct SmartKeyTransformer {
 /// Another conversion of one coding key. Made with `CodingKeys.date <--- SmartDateTransformer()`.
 public struct SmartValueTransformer {
     package let key: any CodingKey
-    // One reference: a key is copied for each value that it converts.
+    // One reference: the transformer is copied for each value that it converts.
     private let conversion: Conversion
 
     /// What a transformer does, in closures that are specialised where its type is known.
@@ -25,7 +25,7 @@ public struct SmartValueTransformer {
         fileprivate let takes: (Any) -> Bool
         package var isOneWay = false
         package var readsText = false
-        /// One that needs no object of the value.
+        /// A date transformer, which needs no Foundation value.
         package var ofNodes: (any NodeTransformer)?
 
         @usableFromInline package init(
@@ -51,7 +51,7 @@ public struct SmartValueTransformer {
     }
     /// Nil where the transformer only reads.
     package var write: ((Any?) -> Any?)? { conversion.isOneWay ? nil : conversion.write }
-    /// What it makes, and takes when it writes.
+    /// The type that it makes, and writes.
     package var object: Any.Type { conversion.object }
     package func takes(_ value: Any) -> Bool { conversion.takes(value) }
 }

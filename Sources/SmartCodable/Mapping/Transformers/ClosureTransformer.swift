@@ -1,9 +1,9 @@
 @_spi(Engine) import SmartEngine
 
-/// What the engine asks a transformer made of closures about them.
+/// What the engine has to know of a transformer that is made of closures.
 protocol ClosureTransformer {
-    /// Whether it has anything to say about writing.
+    /// Whether it has a closure for writing.
     var writes: Bool { get }
-    /// Whether it is given text instead of the value.
+    /// Whether it gets text instead of the value.
     var readsText: Bool { get }
 }

@@ -31,11 +31,11 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
         return ExactCast.value(value, as: JSON.self)
     }
 
-    /// What the engine gives at once where it asks.
+    /// The text that the engine otherwise makes itself.
     private func plainText(of value: Any?) -> String? {
         value as? String ?? value.flatMap { try? Document(object: $0) }?.withRoot { $0.plainText }
     }
-    /// What `toJSON` gives; nil without one, and the engine does not ask then.
+    /// What `toJSON` gives; nil without one, in which case the engine does not call it.
     public func transformToJSON(_ value: Object?) -> JSON? { toJSON?(value) }
 }
 

@@ -3,9 +3,9 @@ import Foundation
 
 /// Base64 text.
 public struct SmartDataTransformer: ValueTransformable {
-    /// There is nothing to choose.
+    /// Takes no options.
     public init() {}
-    /// Nil for what is no base64 text (RFC 4648, with padding). O(n).
+    /// Nil for a value that is not base64 text (RFC 4648, with padding). O(n).
     public func transformFromJSON(_ value: Any?) -> Data? { (value as? String).flatMap { Data(base64Encoded: $0) } }
     /// Base64 text with padding, in one line. O(n).
     public func transformToJSON(_ value: Data?) -> String? { value?.base64EncodedString() }

@@ -22,7 +22,7 @@ public enum SmartDateForm: Sendable, Hashable {
 }
 
 extension SmartDateForm {
-    /// The date and the form that it has. A form that is given is tried first.
+    /// The date and its form. `first` is tried first.
     package static func read(_ view: NodeView, _ first: SmartDateForm?) -> (Date, SmartDateForm)? {
         let isText = view.kind == .string
         if let first, let date = first.date(view) { return (date, first) }
@@ -35,14 +35,14 @@ extension SmartDateForm {
         }
     }
 
-    /// A value in this very form, where its number may be of any size and its text in any format.
+    /// The date of a value in exactly this form; its number may have any size and its text any format.
     private func date(_ view: NodeView) -> Date? {
         switch self {
         case .format(let format):
             guard view.kind == .string, let date = SmartDateForm.formatter(format).date(from: view.string) else {
                 return nil
             }
-            // Formatters take 24 for the year 24 where four digits are meant.
+            // Formatters read 24 as the year 24 where four digits are expected.
             return format.contains("yyyy") && date < SmartDateForm.yearOneThousand ? nil : date
         case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
         case .iso8601, .iso8601WithFraction: return nil
@@ -52,7 +52,7 @@ extension SmartDateForm {
         }
     }
 
-    /// The form, unless it is a number of seconds or milliseconds.
+    /// The form, unless it is a number.
     package var ofText: SmartDateForm? {
         switch self {
         case .seconds, .milliseconds, .secondsText, .millisecondsText: return nil
@@ -62,7 +62,7 @@ extension SmartDateForm {
 
     private static let yearOneThousand = Date(timeIntervalSince1970: -30_610_224_000)
 
-    /// A number, or one in text that is no date of its own.
+    /// A number, or one in text that is not itself a date.
     private static func number(_ view: NodeView) -> Double? {
         let value: Double?
         switch view.kind {
@@ -91,7 +91,7 @@ extension SmartDateForm {
         Int64(exactly: value).map { String($0) } ?? value.description
     }
 
-    /// Making one is slow, using one from several threads is allowed.
+    /// Making one is slow; one may be used by several threads.
     private static func formatter(_ format: String) -> DateFormatter {
         formatters.update { known in
             if let formatter = known[format] { return formatter }

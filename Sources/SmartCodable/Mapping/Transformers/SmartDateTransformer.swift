@@ -1,8 +1,7 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// A date in whatever form the server sends; see `SmartDate` for the forms. A form that is named is tried first, and
-/// written.
+/// A date in whatever form the server sends; see `SmartDate` for the forms. A given form is tried first, and written.
 public struct SmartDateTransformer: ValueTransformable {
     private let form: SmartDateForm?
     private let formToRead: SmartDateForm?
@@ -18,10 +17,10 @@ public struct SmartDateTransformer: ValueTransformable {
         self.formToRead = formToRead
     }
 
-    /// Nil for what is neither a number nor text in one of the forms.
+    /// Nil for a value that is neither a number nor text in one of the forms.
     public func transformFromJSON(_ value: Any?) -> Date? {
         if formToRead != nil { return value.flatMap { try? Document(object: $0) }?.withRoot { date($0) } }
-        // Text first: asking text whether it is a number bridges it on Linux.
+        // Text first: casting text to a number bridges it on Linux.
         if let text = value as? String { return DateText.text(text)?.date }
         guard let number = value.flatMap({ NSNumber.of($0) }), !number.isBoolean else { return nil }
         return DateText.number(number.doubleValue)?.date
@@ -39,7 +38,7 @@ public struct SmartDateTransformer: ValueTransformable {
 }
 
 extension SmartDateTransformer: NodeTransformer {
-    /// Whether `read` makes of the value what `transformFromJSON` makes of its object.
+    /// Whether `read` gives the same for the value as `transformFromJSON` for its Foundation value.
     package func takes(_ value: NodeView) -> Bool {
         value.kind == .string || FoundationValue.double(value.node) != nil
     }
@@ -52,7 +51,7 @@ public struct SmartDateFormatTransformer: ValueTransformable {
     private let formatter: DateFormatter
     /// The formatter is used as it is, with its locale, calendar and time zone.
     public init(_ formatter: DateFormatter) { self.formatter = formatter }
-    /// Nil for what is no text, or none that the formatter reads.
+    /// Nil for a value that is not text, and for text that the formatter cannot read.
     public func transformFromJSON(_ value: Any?) -> Date? { (value as? String).flatMap { formatter.date(from: $0) } }
     /// The text that the formatter writes.
     public func transformToJSON(_ value: Date?) -> String? { value.map { formatter.string(from: $0) } }

@@ -7,16 +7,16 @@ public struct SmartURLTransformer: ValueTransformable {
     private let shouldEncodeURLString: Bool
 
     /// - Parameters:
-    ///   - prefix: put before a text that does not begin with it. It stays when the URL is written, which reads back as
-    ///     the same URL.
-    ///   - shouldEncodeURLString: whether characters that a URL cannot have are percent-encoded first; `#` and `%`
-    ///     stay as they are.
+    ///   - prefix: added before a text that does not begin with it. It is written with the URL, which reads back as the
+    ///     same URL.
+    ///   - shouldEncodeURLString: whether characters that a URL cannot contain are percent-encoded first; `#` and `%`
+    ///     are not.
     public init(prefix: String? = nil, shouldEncodeURLString: Bool = true) {
         self.prefix = prefix
         self.shouldEncodeURLString = shouldEncodeURLString
     }
 
-    /// Nil for what is no text, or none that a URL can be made of.
+    /// Nil for a value that is not text, and for text that is not a URL.
     public func transformFromJSON(_ value: Any?) -> URL? {
         guard var text = value as? String else { return nil }
         if let prefix, !text.hasPrefix(prefix), !text.hasPrefix(encoded(prefix)) { text = prefix + text }

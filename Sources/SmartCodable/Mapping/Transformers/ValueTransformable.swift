@@ -12,7 +12,7 @@ import Foundation
 public protocol ValueTransformable {
     /// The type of the property, without its optional.
     associatedtype Object
-    /// What the property becomes in JSON: anything that JSONSerialization takes.
+    /// What the property becomes in JSON: anything that JSONSerialization accepts.
     associatedtype JSON
     /// What `transformFromJSON` takes: `Any?` or `Any`.
     associatedtype JSONInput = Any?
@@ -21,6 +21,6 @@ public protocol ValueTransformable {
     /// From the value as JSONSerialization would give it. Nil: the property keeps its initial value, or becomes nil
     /// where it is an optional.
     func transformFromJSON(_ value: JSONInput) -> Object?
-    /// To a JSON value. Nil: left out, which is reported where there was a value.
+    /// To a JSON value. Nil: the property is left out, which is reported if it had a value.
     func transformToJSON(_ value: ObjectInput) -> JSON?
 }
