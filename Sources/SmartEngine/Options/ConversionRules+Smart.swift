@@ -24,7 +24,7 @@ extension ConversionRules {
     private static func make(
         _ number: SmartNumberStrategy, _ badElements: DecodingOptions.BadElements, _ words: NonConformingFloats? = nil
     ) -> ConversionRules {
-        // Where one type is tried after the other, a list with a hole is not the list that was asked for.
+        // Where types are tried one after the other, an array with an element left out must not match.
         let exact = ConversionRules(
             bool: { _ in nil }, integer: { $0.isNumber ? NativeRules.integer($0, .strict) : nil },
             double: { $0.isNumber && !$0.isTiny ? NativeRules.double($0) : nil },

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The choices of one call, which it hands on from one type to the next.
+/// The options of one call, which it passes on from type to type.
 @dynamicMemberLookup
 @usableFromInline package final class DecodingOptions: @unchecked Sendable {
     @usableFromInline package struct Choices {
@@ -20,23 +20,23 @@ import Foundation
         package fileprivate(set) var conversions: [SmartConversion]
         package fileprivate(set) var logContext: (header: String, footer: String)?
         package fileprivate(set) var userInfo: [CodingUserInfoKey: Any] = [:]
-        /// What the call itself chose; a model's own choices come after these.
+        /// What the call itself chose; these precede a model's own choices.
         package fileprivate(set) var chosen: OptionKinds = []
 
         package var choosesKey: Bool { chosen.contains(SmartDecodingOption.keyKind) }
     }
 
-    /// What becomes of elements that cannot be converted.
+    /// How elements that cannot be converted are handled.
     package enum BadElements: Sendable {
-        /// They are left out of what a model holds, and make what a plain Codable type asks for an error.
+        /// They are left out in models, and an error in plain Codable types.
         case leftOutOfModels
         case leftOut
         case refused
     }
 
-    // Constants: they need no check for exclusive access.
+    // Constants need no exclusivity check.
     @usableFromInline let choices: Choices
-    /// By which native models are converted.
+    /// The conversion rules for native models.
     let rules: ConversionRules
     let hasConversions: Bool
     /// Whether member names become coding keys of other names.
@@ -69,7 +69,7 @@ import Foundation
     /// Without the process's choices for native models.
     convenience init(_ process: SmartCodableOptions.Values) { self.init(Choices(process)) }
 
-    /// A Codable coder's, which has dates as JSONDecoder has them.
+    /// The options of a Codable coder, which reads dates as JSONDecoder does.
     package convenience init(
         _ process: SmartCodableOptions.Values, _ parsing: Document.ParsingOptions, conversions: [SmartConversion],
         userInfo: [CodingUserInfoKey: Any], choosing choose: (inout Choices) -> Void
@@ -92,14 +92,14 @@ import Foundation
         return DecodingOptions(result)
     }
 
-    /// With a model's own choices, where the call has none of the kind.
+    /// With a model's own options of the kinds that the call did not choose.
     func with(_ own: Set<SmartDecodingOption>) -> DecodingOptions {
         var result = choices
         for option in own where option.isAboutValues && !choices.chosen.contains(option.kind) { result.take(option) }
         return DecodingOptions(result)
     }
 
-    /// Whether the strategy chosen for dates wants text.
+    /// Whether the chosen date strategy reads text.
     var readsDatesFromText: Bool {
         switch choices.date {
         case .deferredToDate, .secondsSince1970, .millisecondsSince1970: return false
@@ -117,12 +117,12 @@ extension DecodingOptions.Choices {
         conversions = process.conversions
     }
 
-    /// These instead of what was chosen before.
+    /// Chooses these instead of earlier ones of their kinds.
     package mutating func choose(_ options: Set<SmartDecodingOption>) {
         for option in options { choose(option) }
     }
 
-    /// This instead of what was chosen before.
+    /// Chooses this instead of an earlier one of its kind.
     package mutating func choose(_ option: SmartDecodingOption) {
         take(option)
         if option.isAboutValues { chosen.insert(option.kind) }

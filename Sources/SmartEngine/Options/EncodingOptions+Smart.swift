@@ -1,7 +1,7 @@
 import Foundation
 
 extension EncodingOptions {
-    /// Of one call: its own choices, then the process's.
+    /// The options of one call: its own, then the process's.
     package static func ofCall(_ options: Set<SmartEncodingOption>?, useMappedKeys: Bool) -> EncodingOptions {
         let process = ThreadSettings.current.encodingOptions
         if options == nil, process.isEmpty { return useMappedKeys ? usualMapped : usualUnmapped }
@@ -14,7 +14,7 @@ extension EncodingOptions {
     private static let usualMapped = EncodingOptions(Choices(useMappedKeys: true))
     private static let usualUnmapped = EncodingOptions(Choices(useMappedKeys: false))
 
-    /// With a model's own choices, where the call has none of the kind.
+    /// With a model's own options of the kinds that the call did not choose.
     package func with(_ own: Set<SmartEncodingOption>) -> EncodingOptions {
         var result = choices
         for option in own where !choices.chosen.contains(option.kind) { result.take(option) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The choices of one call, which it hands on from one type to the next.
+/// The options of one call, which it passes on from type to type.
 @dynamicMemberLookup
 @usableFromInline package final class EncodingOptions: @unchecked Sendable {
     @usableFromInline package struct Choices {
@@ -9,19 +9,19 @@ import Foundation
         package var float: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
         package var key: SmartKeyEncodingStrategy = .useDefaultKeys
         package var useMappedKeys = false
-        /// What JSON cannot hold is an error instead of being left out.
+        /// Values that JSON cannot hold are an error instead of being left out.
         package var refusesWhatJSONCannotHold = false
         package var sortsKeys = false
         /// Nil in an array or dictionary is null.
         package var writesNil = false
         /// So is a property that is nil.
         var writesNilMembers = false
-        /// Whether something was chosen that may hold objects of the user's.
+        /// Whether an option may hold user objects.
         var holdsObjects = false
-        /// What the call itself chose; a model's own choices come after these.
+        /// What the call itself chose; these precede a model's own choices.
         var chosen: OptionKinds = []
-        /// Whether this is a run-time derived model's own writing, by its family's rules: NSNull in an untyped value is
-        /// left out, for one.
+        /// Whether a run-time derived model is written, by its family's rules: NSNull in an untyped value is left out,
+        /// for example.
         package var isDerived = false
         package var userInfo: [CodingUserInfoKey: Any] = [:] {
             didSet { if !userInfo.isEmpty { holdsObjects = true } }
@@ -32,9 +32,9 @@ import Foundation
         var choosesKey: Bool { chosen.contains(SmartEncodingOption.keyKind) }
     }
 
-    // Constants: they need no check for exclusive access.
+    // Constants need no exclusivity check.
     @usableFromInline package let choices: Choices
-    /// A number for the names; nil for those that are not kept.
+    /// A number for the names; nil for names that are not cached.
     package let variant: Int?
     let words: NonConformingFloats?
 
@@ -53,7 +53,7 @@ import Foundation
         }
     }
 
-    /// Nothing is chosen.
+    /// The options where nothing is chosen.
     package static let usual = EncodingOptions(Choices())
 
     /// The options that change names.

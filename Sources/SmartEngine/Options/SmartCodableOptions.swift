@@ -1,7 +1,7 @@
 import Foundation
 
-/// Choices for the whole process. Thread-safe; a decode reads them once, when it begins. Options of a call come before
-/// them.
+/// Options for the whole process. Thread-safe; a decode reads them once, when it begins. Options of a call take
+/// precedence.
 ///
 ///     SmartCodableOptions.numberStrategy = .rounded
 public enum SmartCodableOptions {
@@ -11,36 +11,36 @@ public enum SmartCodableOptions {
         set { shared.change { $0.numberStrategy = newValue } }
     }
 
-    /// Whether nulls are left out of the arrays and dictionaries in `Any` values, instead of standing there as NSNull.
-    /// False unless set.
+    /// Whether nulls are left out of the arrays and dictionaries in `Any` values, instead of becoming NSNull. False
+    /// unless set.
     public static var leavesOutNulls: Bool {
         get { shared.read { $0.leavesOutNulls } }
         set { shared.change { $0.leavesOutNulls = newValue } }
     }
 
-    /// Whether a property `@SmartAny var x: Any` keeps its initial value, and an `Any?` becomes nil, where null is sent. True
-    /// unless set; if false, both become NSNull, so that null can be told from nothing. Of nulls inside arrays and
-    /// dictionaries `leavesOutNulls` decides, as SmartCodable 6 has no choice for those.
+    /// Whether a property `@SmartAny var x: Any` keeps its initial value, and an `Any?` becomes nil, where null is
+    /// sent. True unless set; if false, both become NSNull, so that null can be told from a missing key. For nulls
+    /// inside arrays and dictionaries `leavesOutNulls` decides; SmartCodable 6 has no option for those.
     public static var ignoreNull: Bool {
         get { shared.read { $0.ignoreNull } }
         set { shared.change { $0.ignoreNull = newValue } }
     }
 
-    /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation. What is nested deeper
-    /// is refused: stacks are finite.
+    /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation. Deeper nesting is
+    /// refused: stacks are finite.
     public static var maximumDepth: Int {
         get { shared.read { $0.maximumDepth } }
         set { shared.change { $0.maximumDepth = max(1, newValue) } }
     }
 
-    /// Conversions asked for every native model, after the model's own (see `SmartConverting`).
+    /// Conversions for every native model, after the model's own (see `SmartConverting`).
     public static var conversions: [SmartConversion] {
         get { shared.read { $0.conversions } }
         set { shared.change { $0.conversions = newValue } }
     }
 
-    /// How native models and what is in them are read, unless the model or the call chooses otherwise. Of no concern to
-    /// HandyJSON models and to `SmartJSONDecoder`. Only what says how values are read counts: `.strict`, `.logContext`,
+    /// How native models and their values are read, unless the model or the call chooses otherwise. Ignored by
+    /// HandyJSON models and `SmartJSONDecoder`. Only options about values apply: `.strict`, `.logContext`,
     /// `.maximumDepth` and `.allowsTrailingCommas` are a call's.
     ///
     ///     SmartCodableOptions.decodingOptions = [.key(.fromSnakeCase)]
@@ -49,8 +49,8 @@ public enum SmartCodableOptions {
         set { shared.change { $0.decodingOptions = newValue } }
     }
 
-    /// How native models and what is in them are written, unless the model or the call chooses otherwise. Of no concern
-    /// to HandyJSON models and to `SmartJSONEncoder`.
+    /// How native models and their values are written, unless the model or the call chooses otherwise. Ignored by
+    /// HandyJSON models and `SmartJSONEncoder`.
     public static var encodingOptions: Set<SmartEncodingOption> {
         get { shared.read { $0.encodingOptions } }
         set { shared.change { $0.encodingOptions = newValue } }

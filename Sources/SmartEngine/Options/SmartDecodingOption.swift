@@ -1,15 +1,15 @@
 import Foundation
 
 /// A choice for one decode, for a model (`SmartDecodable.decodingOptions`) or for the process
-/// (`SmartCodableOptions.decodingOptions`). Options of one kind compare equal regardless of their payload: `.key(.fromSnakeCase) ==
-/// .key(.caseInsensitive)` is true. So a set holds at most one of each kind: a literal keeps the first of two, `insert`
-/// the old one, `update(with:)` the new one.
+/// (`SmartCodableOptions.decodingOptions`). Options of one kind compare equal regardless of their payload:
+/// `.key(.fromSnakeCase) == .key(.caseInsensitive)` is true. So a set holds at most one of each kind: a literal keeps
+/// the first of two, `insert` the old one, `update(with:)` the new one.
 ///
 ///     User.deserialize(from: json, options: [.key(.fromSnakeCase), .date(.iso8601)])
 public enum SmartDecodingOption: Hashable {
     /// How member names become coding keys.
     case key(SmartKeyDecodingStrategy)
-    /// Tried before the forms that dates are recognised in anyway.
+    /// Tried before the forms of dates that are always recognised.
     case date(JSONDecoder.DateDecodingStrategy)
     /// Base64 text unless chosen.
     case data(JSONDecoder.DataDecodingStrategy)
@@ -21,25 +21,25 @@ public enum SmartDecodingOption: Hashable {
     case leavesOutNulls(Bool)
     /// Instead of `SmartCodableOptions.ignoreNull`.
     case ignoreNull(Bool)
-    /// Arrays, sets and dictionaries leave out the elements that cannot be converted everywhere: not only those of
-    /// models, which do so anyway, but also those that a plain Codable type asks for. Comes before `.strictCollections`.
+    /// Arrays, sets and dictionaries leave out elements that cannot be converted, not only in models, where they do so
+    /// anyway, but also in plain Codable types. Takes precedence over `.strictCollections`.
     case lossyCollections
-    /// An element that cannot be converted costs its whole collection, whose property then keeps its initial value. The
-    /// collections of `@SmartCompact` leave it out nevertheless.
+    /// An element that cannot be converted makes the whole collection fail, whose property then keeps its initial
+    /// value. Collections with `@SmartCompact` still leave it out.
     case strictCollections
     /// Any repair throws `SmartStrictError` (or gives nil, from `deserialize`). An optional that is missing or null is
-    /// no repair.
+    /// not a repair.
     case strict
     /// Lines around the call's entry in the Sentinel's log: which request it was, which page.
     case logContext(header: String, footer: String)
     /// Instead of `SmartCodableOptions.maximumDepth`.
     case maximumDepth(Int)
-    /// `[1,2,]` and `{"a":1,}` are read as if the last comma were not there; else they are no JSON. JSONSerialization
-    /// reads them as well.
+    /// `[1,2,]` and `{"a":1,}` are read as if the last comma were absent; by default they are syntax errors.
+    /// JSONSerialization reads them as well.
     case allowsTrailingCommas
-    /// A model's choices hold for the models and Codable types in it as well, down to the last, unless these or the call
-    /// choose the kind themselves. Without it, which is the default, they have only their own. Of a model's
-    /// `decodingOptions`; a call's and the process's choices hold everywhere anyway.
+    /// A model's options apply to the nested models and Codable types as well, at any depth, unless these or the call
+    /// choose the kind themselves. Without it, the default, these only have their own. For a model's `decodingOptions`;
+    /// a call's and the process's options apply everywhere anyway.
     ///
     ///     static var decodingOptions: Set<SmartDecodingOption> { [.key(.fromSnakeCase), .inherited] }
     case inherited
@@ -65,7 +65,7 @@ public enum SmartDecodingOption: Hashable {
         }
     }
 
-    /// Whether it says how values are read. What else there is, only a call can choose.
+    /// Whether it is about how values are read. The others can only be chosen by a call.
     var isAboutValues: Bool {
         switch self {
         case .key, .date, .data, .float, .number, .leavesOutNulls, .ignoreNull, .lossyCollections, .strictCollections:
@@ -74,9 +74,9 @@ public enum SmartDecodingOption: Hashable {
         }
     }
 
-    /// Whether they are of one kind, regardless of their payload: `.key(.fromSnakeCase) == .key(.caseInsensitive)` is true. So a
-    /// set holds one of each kind. To compare what was chosen, switch over the option.
+    /// Whether they are of one kind, regardless of their payload: `.key(.fromSnakeCase) == .key(.caseInsensitive)` is
+    /// true. So a set holds one of each kind. To compare what was chosen, switch over the option.
     public static func == (a: SmartDecodingOption, b: SmartDecodingOption) -> Bool { a.kind == b.kind }
-    /// The kind alone, as `==` has it.
+    /// Hashes the kind alone, as `==` compares it.
     public func hash(into hasher: inout Hasher) { hasher.combine(kind.rawValue) }
 }

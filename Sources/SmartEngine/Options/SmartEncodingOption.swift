@@ -1,7 +1,8 @@
 import Foundation
 
 /// A choice for one encode, for a model (`SmartEncodable.encodingOptions`) or for the process
-/// (`SmartCodableOptions.encodingOptions`). Options of one kind compare equal regardless of their payload; see `SmartDecodingOption`.
+/// (`SmartCodableOptions.encodingOptions`). Options of one kind compare equal regardless of their payload; see
+/// `SmartDecodingOption`.
 public enum SmartEncodingOption: Hashable {
     /// How coding keys become member names; names given by `mappingForKey` stay.
     case key(SmartKeyEncodingStrategy)
@@ -11,10 +12,9 @@ public enum SmartEncodingOption: Hashable {
     case data(JSONEncoder.DataEncodingStrategy)
     /// Text for NaN and the infinities; with `.throw`, which is the default, they are left out.
     case float(JSONEncoder.NonConformingFloatEncodingStrategy)
-    /// A property that is nil is written as null; it is left out unless chosen. Ignored properties are left out all the
-    /// same.
+    /// A property that is nil is written as null; by default it is left out. Ignored properties are always left out.
     case nilAsNull
-    /// A model's choices hold for the models and Codable types in it as well; see `SmartDecodingOption.inherited`.
+    /// A model's options apply to the nested models and Codable types as well; see `SmartDecodingOption.inherited`.
     case inherited
 
     static let keyKind = OptionKinds.number(3)
@@ -32,6 +32,6 @@ public enum SmartEncodingOption: Hashable {
 
     /// Whether they are of one kind, regardless of their payload; see `SmartDecodingOption.==(_:_:)`.
     public static func == (a: SmartEncodingOption, b: SmartEncodingOption) -> Bool { a.kind == b.kind }
-    /// The kind alone, as `==` has it.
+    /// Hashes the kind alone, as `==` compares it.
     public func hash(into hasher: inout Hasher) { hasher.combine(kind.rawValue) }
 }
