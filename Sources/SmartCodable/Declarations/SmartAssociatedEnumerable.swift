@@ -7,13 +7,13 @@
 ///         case man, woman, other(String)
 ///     }
 ///
-/// Where the transformer gives nothing, the property keeps its initial value; where it has none, `defaultCase` counts.
-/// See `SmartPolymorphicEnum` for enums that a key in the object chooses the case of.
+/// If the transformer returns nil, the property keeps its initial value; without one, it becomes `defaultCase`. See
+/// `SmartPolymorphicEnum` for enums whose case a member of the object chooses.
 public protocol SmartAssociatedEnumerable: Codable {
     /// `Self` or `Self?`; declaring a `defaultCase` chooses it.
     associatedtype DefaultCase
-    /// The value where neither the transformer nor the property gives one; nil: there is none.
+    /// The value where neither the transformer nor the property has one; nil if there is none.
     static var defaultCase: DefaultCase { get }
-    /// What is written where no transformer is; nil if nothing is to be written.
+    /// What is written without a transformer; nil leaves the property out.
     func encodeValue() -> (any Encodable)?
 }

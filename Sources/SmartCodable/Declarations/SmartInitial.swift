@@ -11,7 +11,7 @@
 ///
 /// For structs, and final classes, whose `initial` has to be a new instance each time.
 public protocol SmartInitial: SmartDecodable {
-    /// The values of what the JSON does not have, or not in a usable form.
+    /// The values that missing or unusable ones keep.
     static var initial: Self { get }
 }
 

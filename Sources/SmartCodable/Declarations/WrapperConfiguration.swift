@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What a property's wrappers say, the outer ones first.
+/// What a property's wrappers configure, the outer ones first.
 package final class WrapperConfiguration: Sendable {
     package let names: [String]
     package let decode: (@Sendable (any Decoder) throws -> Any?)?
@@ -8,7 +8,7 @@ package final class WrapperConfiguration: Sendable {
     package let isNonnull: Bool
     package let isThrowing: Bool
     package let dateForm: SmartDateForm?
-    /// Of dates: whether the form counts for text alone where it is read.
+    /// For dates: whether the form applies to text only when reading.
     package let readsNumbersBySize: Bool
     package let hexFormat: SmartHexFormat?
 
@@ -28,7 +28,7 @@ package final class WrapperConfiguration: Sendable {
         self.hexFormat = hexFormat
     }
 
-    /// What `wrapper` and the wrappers inside it say together; nil when they say nothing.
+    /// The configuration of `wrapper` and the wrappers inside it; nil if there is none.
     package static func collect<W: WrapperStorage>(from wrapper: W) -> WrapperConfiguration? {
         let own = (wrapper as? any ConfiguredWrapper)?.configuration
         guard let inner = (wrapper.storedValue as? any WrapperStorage).flatMap({ collectAny($0) }) else { return own }
@@ -47,7 +47,7 @@ package final class WrapperConfiguration: Sendable {
         return open(wrapper)
     }
 
-    /// Of the property of an instance.
+    /// The configuration of an instance's property.
     package static func of(_ property: StoredProperty, in instance: UnsafeRawPointer) -> WrapperConfiguration? {
         guard let type = property.type as? any WrapperStorage.Type else { return nil }
         func open<W: WrapperStorage>(_: W.Type) -> WrapperConfiguration? {
@@ -56,8 +56,8 @@ package final class WrapperConfiguration: Sendable {
         return open(type)
     }
 
-    /// Of all wrapped properties of a model, by property name; from an initial instance, which is only made where there
-    /// are some.
+    /// The configurations of all wrapped properties of a model, by property name; from an initial instance, which is
+    /// only made if there are any.
     package static func all(of layout: TypeLayout) -> [String: WrapperConfiguration] {
         guard layout.problem == nil else { return [:] }
         let wrapped = layout.properties.filter { $0.name.hasPrefix("_") && $0.type is any WrapperStorage.Type }
@@ -86,10 +86,10 @@ package final class WrapperConfiguration: Sendable {
 
     /// Whether reading needs more than other names.
     package var changesReading: Bool { decode != nil || isNonnull || isThrowing || hasForm }
-    /// Whether it is about how a native model is coded, rather than about the value's form.
+    /// Whether it concerns how a native model is coded, rather than the value's form.
     package var isAboutCoding: Bool {
         !names.isEmpty || decode != nil || encode != nil || isNonnull || isThrowing
     }
-    /// Whether the codec asks for it.
+    /// Whether it contains a form for the codec.
     package var hasForm: Bool { dateForm != nil || hexFormat != nil }
 }

@@ -5,17 +5,17 @@
 package protocol WrapperStorage: _SmartWrapper, AnyWrapper {
     associatedtype Wrapped
     static func storing(_ value: Wrapped) -> Self
-    /// Replaces the value inside. What the wrapper says besides stays: it belongs to the property.
+    /// Replaces the value inside. The wrapper's configuration stays: it belongs to the property.
     mutating func store(_ value: Wrapped)
-    /// The value inside; nil where it cannot be seen.
+    /// The value inside; nil where it is not accessible.
     var storedValue: Wrapped? { get }
-    /// Whether the property is written, of one that is not read.
+    /// Whether a property that is not read is written.
     var isEncodable: Bool { get }
     /// How the property is coded by the value's codec.
     static func makeCodec(_ inner: Codec) -> Codec
-    /// From a value that another decoder than the engine's gave, where the wrapper has a form of its own.
+    /// From another decoder's value, for wrappers with a form of their own.
     static func fromPlain(_ value: JSONValue) -> Self?
-    /// To a value for another encoder, likewise.
+    /// To another encoder's value, likewise.
     var plainForm: JSONValue? { get }
 }
 

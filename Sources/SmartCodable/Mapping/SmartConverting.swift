@@ -9,9 +9,9 @@
 ///         }
 ///     }
 ///
-/// A property of type `Double?`, or an array of Doubles, asks for Double. Conversions for all models are
+/// A property of type `Double?` and an array of Doubles use the conversions to Double. Conversions for all models are
 /// `SmartCodableOptions.conversions`.
 public protocol SmartConverting: _SmartExtended {
-    /// In the order in which they are asked. The answer is kept, so it must be the same every time.
+    /// In the order in which they are tried. Called once per model, so it must return the same every time.
     static func conversions() -> [SmartConversion]
 }

@@ -6,7 +6,7 @@ import OpenCombine
 
 #if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
 extension ExistingObject {
-    /// Tells the observers of an observable object that it is about to change.
+    /// Notifies the observers of an observable object that it is about to change.
     static func announceChange(of object: AnyObject) {
         guard #available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *),
             let observable = object as? any ObservableObject

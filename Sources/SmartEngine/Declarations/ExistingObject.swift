@@ -27,7 +27,7 @@ package enum ExistingObject {
                     let old = ExclusiveAccess.reading(place) { place.pointee }
                     if let keeper = old as? any ObservedStorage, keeper.takeOver(new) { return }
                 }
-                // What it held is released when the access ends.
+                // What it held is released after the access.
                 ExclusiveAccess.modifying(place) { swap(&place.pointee, &new) }
             }
             _openExistential(property.type, do: copy)
@@ -39,8 +39,8 @@ package enum ExistingObject {
 // MARK: @Observable
 
 extension ExistingObject {
-    /// Sets the properties of an `@Observable` object that its class names, by their setters: only these tell the
-    /// observers. Before anything else changes, as a setter may compare.
+    /// Sets the properties of an `@Observable` object that its class names, by their setters: only these notify the
+    /// observers. Before anything else changes, since a setter may compare.
     private static func setObserved(_ object: AnyObject, from other: AnyObject) {
         let type: any AnyObject.Type = type(of: object)
         willRunUserCode()
@@ -67,7 +67,7 @@ extension ExistingObject {
     }
 }
 
-/// Wrapper storage that may have subscribers: it takes a new value instead of being replaced.
+/// Wrapper storage that may have subscribers: its value changes, instead of the storage being replaced.
 package protocol ObservedStorage {
     func takeOver(_ other: Any) -> Bool
 }

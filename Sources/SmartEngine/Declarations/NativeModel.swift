@@ -1,25 +1,25 @@
-/// A SmartDecodable type, with what its declaration says of it.
+/// A SmartDecodable type, with what is known from its declaration.
 package struct NativeModel {
     package let type: any SmartDecodable.Type
-    /// A codec's, which is never freed: a model is copied around without counting references.
+    /// Owned by a codec, which is never freed: copies need no reference counting.
     package let hooks: Unmanaged<_SmartHooks>
     /// Whether it may conform to a protocol that refines `_SmartExtended`.
     private let mayBeExtended: Bool
 
-    /// `isExtended`: whether the type is known to be `_SmartExtended`. A subclass may be without its saying so.
+    /// `isExtended`: whether the type is known to be `_SmartExtended`. A subclass may be so without this flag.
     init(_ type: any SmartDecodable.Type, _ hooks: _SmartHooks, isExtended: Bool) {
         self.type = type
         self.hooks = Unmanaged.passRetained(hooks)
         mayBeExtended = isExtended || (_Coding.mayAddConformances(type) && type is any _SmartExtended.Type)
     }
 
-    /// Of a subclass that may add this to what its superclass is. Nil for other types.
+    /// For a subclass that may conform to more than its superclass. Nil for other types.
     init?(subclass type: Any.Type) {
         guard _Coding.mayAddConformances(type), let model = type as? any SmartDecodable.Type else { return nil }
         self.init(model, NativeModel.hooks(of: model), isExtended: false)
     }
 
-    /// The type as a protocol that refines `_SmartExtended`. Conformances are looked for only where one may be.
+    /// The type as a protocol that refines `_SmartExtended`. Conformances are looked up only where there may be one.
     package func extended<T>(as protocolType: T.Type) -> T? { mayBeExtended ? type as? T : nil }
 
     private static func hooks<M: SmartDecodable>(of _: M.Type) -> _SmartHooks { _SmartHooks(of: M.self) }

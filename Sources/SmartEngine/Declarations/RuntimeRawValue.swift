@@ -22,8 +22,8 @@ public struct _RuntimeRawSource {
         CodecRegistry.shared.derivedCodec(for: type).value(type, index, context)
     }
 
-    /// Makes the case of the raw value. Inlinable: specialised where the enum is declared, it names no generic type at run
-    /// time.
+    /// Makes the case of the raw value. Inlinable: specialised where the enum is declared, it names no generic type at
+    /// run time.
     @inlinable
     public func makeCase<Enum: RawRepresentable>(
         _: Enum.Type, _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace

@@ -6,13 +6,12 @@
 ///     }
 ///
 /// An optional property becomes nil. In arrays and dictionaries, where no property gives an initial value, it becomes
-/// `defaultCase` where the type declares one, and is an element that does not fit otherwise. No other case is ever made
-/// up: with other decoders than the engine's an unknown raw value is `defaultCase`, or an error.
+/// `defaultCase` where the type declares one, and is an element that does not fit otherwise. The engine never picks
+/// another case. With other decoders an unknown raw value is `defaultCase`, or an error.
 public protocol SmartCaseDefaultable: RawRepresentable, Codable, CaseIterable, _RuntimeRawValue
 where RawValue: Codable {
     /// `Self` or `Self?`; declaring a `defaultCase` chooses it.
     associatedtype DefaultCase
-    /// The case for an unknown raw value where there is no initial value; nil, which it is unless declared: there is
-    /// none.
+    /// The case for an unknown raw value where there is no initial value; nil, the default, if there is none.
     static var defaultCase: DefaultCase { get }
 }

@@ -12,7 +12,7 @@ extension _SmartHooks {
     @inlinable
     public convenience init<Model: SmartDecodable>(of _: Model.Type) {
         self.init(
-            // Moved where it goes: otherwise the compiler copies a model of several properties, and releases the first.
+            // Moved into place: otherwise the compiler copies a model of several properties, and releases the first.
             make: { target, place, decoder in
                 var model = try Model(from: decoder)
                 if Model.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
@@ -21,7 +21,7 @@ extension _SmartHooks {
             },
             makeArray: { target, isInitialized, capacity, next in
                 var array: [Model] = []
-                // No more than a megabyte at once, whatever the source says.
+                // No more than a megabyte at once, whatever the source claims.
                 array.reserveCapacity(Swift.min(capacity, (1 << 20) / Swift.max(1, MemoryLayout<Model>.stride) + 1))
                 var isMade: Bool? = true
                 while isMade == true {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A model filled from JSON that may not fit: what is missing, null or of another type keeps the value that `init()`
-/// gives.
+/// A model decoded from JSON that may not fit: a property whose value is missing, null or of another type keeps the
+/// value that `init()` gives it.
 ///
 ///     struct User: SmartCodable {
 ///         var name = ""
@@ -12,8 +12,8 @@ import Foundation
 /// Coding is the compiler's: `init(from:)` is synthesised, and the engine is its Decoder. So it is an ordinary
 /// Decodable type for every other decoder too.
 public protocol SmartDecodable: Decodable, _SmartCoded {
-    /// The model with its initial values: what the JSON does not have, or not in a usable form, keeps them. An instance
-    /// is only made where one of its values is needed.
+    /// The model with its initial values, which remain where the JSON has no usable value. An instance is only made
+    /// where one of its values is needed.
     init()
     /// Called once, when all properties have their values.
     mutating func didFinishMapping()
@@ -21,25 +21,27 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
     static func mappingForKey() -> [SmartKeyTransformer]?
     /// Other conversions for coding keys: `[CodingKeys.date <--- SmartDateTransformer()]`.
     static func mappingForValue() -> [SmartValueTransformer]?
-    /// The same as the one that may return nil, for code that never does.
+    /// The same for implementations whose result is not optional.
     @_documentation(visibility: internal) @_disfavoredOverload
     static func mappingForKey() -> [SmartKeyTransformer]
-    /// The same as the one that may return nil, for code that never does.
+    /// The same for implementations whose result is not optional.
     @_documentation(visibility: internal) @_disfavoredOverload
     static func mappingForValue() -> [SmartValueTransformer]
-    /// Mappings are static. One that is not is found by this, named once on standard error, and has no effect.
+    /// Detects a mapping that is not static, which has no effect and is named once on standard error. Do not implement
+    /// it.
     @_documentation(visibility: internal) @_disfavoredOverload
     func mappingForKey() -> [SmartKeyTransformer]?
-    /// Mappings are static. One that is not is found by this, named once on standard error, and has no effect.
+    /// Detects a mapping that is not static, which has no effect and is named once on standard error. Do not implement
+    /// it.
     @_documentation(visibility: internal) @_disfavoredOverload
     func mappingForValue() -> [SmartValueTransformer]?
-    /// How the model's own values are read, where the call does not say otherwise: `[.key(.fromSnakeCase)]`. They come
-    /// before the process's (`SmartCodableOptions.decodingOptions`). They hold for its values and for arrays,
-    /// dictionaries and optionals of values; models and Codable types in it have their own. `.strict`, `.logContext`,
-    /// `.maximumDepth`, `.allowsTrailingCommas` and a map of exact paths are a call's. Asked for a few times at most,
-    /// so it has to give the same each time.
+    /// How the model's own values are read, unless the call chooses otherwise: `[.key(.fromSnakeCase)]`. They precede
+    /// the process's (`SmartCodableOptions.decodingOptions`). They apply to its values and to arrays, dictionaries and
+    /// optionals of values; nested models and Codable types have their own. `.strict`, `.logContext`, `.maximumDepth`,
+    /// `.allowsTrailingCommas` and a map of exact paths are options of a call only. Called a few times at most, so it
+    /// must return the same each time.
     static var decodingOptions: Set<SmartDecodingOption> { get }
-    /// The engine's: what brings SmartCodable into the app, where that is a static archive.
+    /// The engine's: makes a static linker keep SmartCodable's coding.
     static var _codableHalf: Any.Type { get }
 }
 
@@ -69,11 +71,11 @@ extension SmartDecodable {
 /// Both ways. `struct User: SmartCodable`.
 public typealias SmartCodable = SmartDecodable & SmartEncodable
 
-/// The same under a name that differs from the module's. Module interfaces (library evolution) need a compiler flag all
-/// the same: see <doc:ModuleInterfaces>.
+/// The same under a name that differs from the module's. Module interfaces (library evolution) need a compiler flag
+/// nevertheless: see <doc:ModuleInterfaces>.
 public typealias SmartCodableX = SmartDecodable & SmartEncodable
 
-/// The same for what is both, where the two protocols' would be ambiguous.
+/// The same for types that conform to both protocols, whose defaults would be ambiguous.
 @_documentation(visibility: internal)
 extension SmartDecodable where Self: SmartEncodable {
     /// No other names.

@@ -8,8 +8,8 @@ public protocol SmartEncodable: Encodable {
     static func mappingForKey() -> [SmartKeyTransformer]?
     /// Other conversions for coding keys. See `SmartDecodable.mappingForValue()`.
     static func mappingForValue() -> [SmartValueTransformer]?
-    /// How the model's own values are written, where the call does not say otherwise: `[.nilAsNull]`. They come before
-    /// the process's (`SmartCodableOptions.encodingOptions`); see `SmartDecodable.decodingOptions`.
+    /// How the model's own values are written, unless the call chooses otherwise: `[.nilAsNull]`. They precede the
+    /// process's (`SmartCodableOptions.encodingOptions`); see `SmartDecodable.decodingOptions`.
     static var encodingOptions: Set<SmartEncodingOption> { get }
     /// The engine's; see `SmartDecodable`.
     static var _codableHalf: Any.Type { get }

@@ -1,3 +1,2 @@
-/// A class whose `init(from:)` makes an object with its initial values and leaves it to the engine to fill all of its
-/// levels.
+/// A class whose `init(from:)` only makes an object with its initial values; the engine fills all of its levels.
 public protocol _SmartFilled: _SmartExtended {}

@@ -6,9 +6,9 @@
 ///         required init() {}
 ///     }
 ///
-/// An update sets these properties by their setters, which tell the observers; the others are changed where they are
-/// stored. Decoding makes new instances, which have no observers yet.
+/// An update sets these properties by their setters, which notify the observers; the others are changed in storage.
+/// Decoding makes new instances, which have no observers yet.
 public protocol SmartObservable: SmartDecodable {
-    /// Key paths of properties that can be set. Asked at every update.
+    /// Writable key paths of properties. Called at every update.
     static func observedProperties() -> [AnyKeyPath]
 }
