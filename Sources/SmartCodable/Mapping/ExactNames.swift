@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
 extension DecodingSession {
-    /// Finds the objects that the call's exact maps are about, walking from `start`. O(document) where there are such
+    /// Finds the objects that the call's exact maps apply to, walking from `start`. O(document) where there are such
     /// maps.
     package func resolveExactNames(from start: Int) {
         guard case .exactMap(let maps) = options.key else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Codec {
-    /// A ready value of the codec's type that rides along in a dictionary source.
+    /// Copies a ready value of the codec's type from a dictionary source.
     package func initializeForeign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext)
         -> Bool
     {
@@ -25,10 +25,10 @@ extension Codec {
     }
 
     /// The node as a whole value of the codec's type: `T`, or the subclass of it that `type` is (`Employee.self as
-    /// Person.Type`), whose instances lie in memory as `T`'s do.
+    /// Person.Type`), whose instances are laid out like `T`'s.
     package final func value<T>(_ type: T.Type, _ index: Int, _ context: DecodingContext) -> T? {
         assert(self.type == type)
-        // Without naming TypedCodec<T>, which costs a look into the runtime's table of generic types.
+        // Without naming TypedCodec<T>, which is a metadata look-up (Sources/Internals.md).
         if isTyped, self.type == T.self { return unsafeDowncast(self, to: TypedCodec<T>.self).read(index, context) }
         let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
         defer { memory.deallocate() }

@@ -8,7 +8,7 @@ import Foundation
 ///                                                           "u"     1       1         ["name"]
 ///
 /// Looking up guesses first: members come in the same order in object after object, so the next entry is compared byte
-/// by byte before anything is hashed. Grows until it is shared; after that it must not change.
+/// by byte before anything is hashed. May grow until it is shared; after that it must not change.
 @usableFromInline package final class NameTable: @unchecked Sendable {
     @usableFromInline package struct Entry {
         /// The first and the last eight bytes of the name, zero-filled when it is shorter: together they are the whole
@@ -20,7 +20,7 @@ import Foundation
         package var target: Int32
         /// Another entry with the same name, or -1.
         package var nextSame: Int32
-        /// Position among the target's names; smaller wins.
+        /// Position among the target's names; the smallest wins.
         package var priority: Int32
         /// Index into `tails`, or -1.
         package var tail: Int32
@@ -36,14 +36,14 @@ import Foundation
         @usableFromInline package var bucketMask: Int
         let seed = NameWords.processSeed
         var repeatsNames = false
-        /// Whether there are names that may be coded otherwise, and are found if they are canonically equal, as Swift's
-        /// texts are: é in one scalar or in two.
+        /// Whether there are names with several encodings, which are found if they are canonically equal, as Swift
+        /// compares strings: é in one scalar or in two.
         @usableFromInline var hasWideNames = false
 
         init(capacity: Int) {
             self.capacity = capacity
             entries = .allocate(capacity: capacity)
-            // Half of them are empty, or more.
+            // At least half of them stay empty.
             var count = 2
             while count < capacity * 2 { count *= 2 }
             buckets = .allocate(capacity: count)
@@ -63,7 +63,7 @@ import Foundation
     package var tails: [[String]] { pathTails.pointee }
     private let pathTails = UnsafeMutablePointer<[[String]]>.allocate(capacity: 1)
 
-    /// `capacity`: for how many names there is room before the table has to grow.
+    /// `capacity`: the number of names before the table has to grow.
     package init(isCaseInsensitive: Bool, capacity: Int = 8) {
         self.isCaseInsensitive = isCaseInsensitive
         storage = .allocate(capacity: 1)
@@ -159,7 +159,7 @@ import Foundation
         buckets[bucket] = Int32(index)
     }
 
-    /// The first entry for a member name, guessed to be `guess`; -1 when there is no such name.
+    /// The first entry for a member name, checking `guess` first; -1 if there is no such name.
     @inline(__always)
     @inlinable package func find(_ key: Node, guess: Int, at index: Int, _ memory: DocumentMemory) -> Int {
         guard key.flags.isEmpty, !isCaseInsensitive else { return findSlowly(memory.view(index)) }

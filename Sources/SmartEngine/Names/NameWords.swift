@@ -13,7 +13,7 @@ import Foundation
         return (masked, 0)
     }
 
-    /// Two secret numbers. Names come from the data, and whoever sends it must not know which of them meet in a table.
+    /// Two secret numbers. Names come from the data, and its sender must not be able to predict collisions.
     struct Seed: Sendable {
         let first: UInt64
         let last: UInt64
@@ -22,8 +22,8 @@ import Foundation
     static let processSeed = Seed(
         first: UInt64.random(in: 0 ... .max), last: UInt64.random(in: 0 ... .max))
 
-    /// Of the whole name. Two multiplications up to 16 bytes, one more for each further word; the last one spreads names
-    /// of which only a few bytes differ.
+    /// Hashes the whole name. Two multiplications up to 16 bytes, one more for each further word; the last one spreads
+    /// names that differ in only a few bytes.
     @inline(__always)
     static func hash(
         _ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64, _ seed: Seed

@@ -21,7 +21,7 @@ package final class QuotedName: @unchecked Sendable {
         (quoted[0], quoted[length - 1]) = (UInt8(ascii: "\""), UInt8(ascii: "\""))
     }
 
-    /// A copy with so many bytes around it.
+    /// A copy with `margin` bytes around it.
     private static func copy(_ bytes: UnsafeBufferPointer<UInt8>, with margin: Int) -> (
         UnsafeMutablePointer<UInt8>, Int
     ) {

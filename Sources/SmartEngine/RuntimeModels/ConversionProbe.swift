@@ -5,7 +5,7 @@
 ///     enum Level: Int, HandyJSONEnum { case low, high
 ///         static func _transform(from object: Any) -> Level? { … } }       never reaches the default
 ///
-/// Conversions may call each other's, so the probes of a thread form a stack and each looks for its own type only.
+/// Conversions may call each other, so the probes of a thread form a stack and each looks for its own type only.
 package enum ConversionProbe {
     private struct Probe {
         let type: ObjectIdentifier
@@ -15,8 +15,7 @@ package enum ConversionProbe {
 
     private static let slot = ThreadSlot()
 
-    /// Called by the default conversion of `type`. True: that was all that was to be known, and the value is of no
-    /// interest.
+    /// Called by the default conversion of `type`. True: a probe is running, and the value does not matter.
     package static func defaultIsReached(of type: Any.Type) -> Bool {
         guard let probe = slot.pointer?.assumingMemoryBound(to: Probe.self),
             probe.pointee.type == ObjectIdentifier(type)

@@ -10,7 +10,7 @@ package final class CustomValueCodec<T>: TypedCodec<T> {
         super.init()
     }
 
-    // The type decides what an element that is null becomes.
+    // The type decides what a null element becomes.
     override var acceptsNull: Bool { true }
     override var representsNull: Bool { true }
     package override func read(_ index: Int, _ context: DecodingContext) -> T? {
@@ -20,7 +20,7 @@ package final class CustomValueCodec<T>: TypedCodec<T> {
     }
     package override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         guard let plain = conversion.plainValue(source.assumingMemoryBound(to: T.self).pointee) else { return false }
-        // The answer may be such a value again, without end.
+        // The result may be such a value again, endlessly.
         return output.deeper(otherwise: false) { output.writeAnswer(plain) }
     }
     package override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {

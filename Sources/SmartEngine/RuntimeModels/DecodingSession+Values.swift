@@ -1,9 +1,9 @@
 extension DecodingSession {
     package func kind(of index: Int) -> Node.Kind { context.node(index).kind }
 
-    /// Changes an existing model by an object: what the source has, nothing else. A run-time model is changed in place;
-    /// one that is native as well as `SmartUpdater` does it.
-    /// Throws where the source has no object, or the native model cannot be made.
+    /// Updates an existing model from an object: what the source contains, nothing else. A run-time model is changed in
+    /// place; one that is also native as by `SmartUpdater`. Throws where the source has no object, or the native model
+    /// cannot be made.
     package func update<M>(_ model: inout M, at index: Int) throws {
         guard context.node(index).kind == .object else { throw failure(M.self, at: index) }
         let codec = CodecRegistry.shared.codec(for: M.self)
@@ -22,25 +22,24 @@ extension DecodingSession {
         model = ExistingObject.takeOver(original, from: updated)
     }
 
-    /// Why the run has no value of the node at `index`: the stack was too short for it, an `init(from:)` threw, or it is no
-    /// `type`.
+    /// Why the node at `index` gave no value: the stack was too small, an `init(from:)` threw, or it is not a `type`.
     package func failure(_ type: Any.Type, at index: Int) -> any Error {
         exhaustion ?? context.failure(type, at: index)
     }
 
     /// The value at a node as `type`; throws where it cannot be.
     package func decode<T>(_ type: T.Type, at index: Int) throws -> T {
-        // In one step, so that the value is not copied.
+        // In one expression, so that the value is not copied.
         try decode(type, CodecRegistry.shared.codec(for: type, isDerived: isDerived), at: index)
     }
 
-    /// As above, of a type that is known to be coded in a way of its own.
+    /// As above, for a type that is known to be coded in a way of its own.
     package func decode<T: _SmartCoded>(coded type: T.Type, at index: Int) throws -> T {
         try decode(type, CodecRegistry.shared.codec(ofCoded: type, isDerived: isDerived), at: index)
     }
 
-    /// The value at a node, in memory of the run's: the caller moves it out before the run ends. Nil where the node cannot
-    /// be `type`, or the run has no result.
+    /// The value at a node, in the run's memory: the caller moves it out before the run ends. Nil where the node cannot
+    /// become `type`, or the run failed.
     package func make<T: _SmartCoded>(coded type: T.Type, at index: Int) -> UnsafeMutablePointer<T>? {
         make(type, CodecRegistry.shared.codec(ofCoded: type, isDerived: isDerived), at: index)
     }
@@ -59,7 +58,7 @@ extension DecodingSession {
 
     @inline(__always)
     private func decode<T>(_ type: T.Type, _ codec: Codec, at index: Int) throws -> T {
-        // Without `T?`, whose name costs a look into the runtime's table of generic types.
+        // Without `T?`, which would be a metadata look-up (Sources/Internals.md).
         if let value = make(type, codec, at: index) { return value.move() }
         throw failure(type, at: index)
     }

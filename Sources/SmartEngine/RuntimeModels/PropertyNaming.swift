@@ -1,6 +1,6 @@
 import Foundation
 
-/// How properties are called in JSON when no mapping says otherwise.
+/// The names of properties in JSON without a mapping.
 package enum PropertyNaming {
     /// The Swift name; for the storage `_x` of a wrapper, `x`.
     package static func key(of property: StoredProperty) -> String {
@@ -30,13 +30,13 @@ package enum PropertyNaming {
     }
 
     /// Storage of a wrapper that keeps its value elsewhere, such as Realm's `@Persisted`: Codable, but under a name
-    /// that is no property's. HandyJSON left it alone.
+    /// that is not a property's. HandyJSON left it alone.
     static func isForeignStorage(_ property: StoredProperty, _ codec: Codec) -> Bool {
         property.name.hasPrefix("_") && codec.isPlainCodable
     }
 
     /// Whether the property's name is written, with its value or with what its reference refers to. An ignored property
-    /// says itself whether it is written.
+    /// decides itself whether it is written.
     static func isNamed(_ property: StoredProperty) -> Bool { property.isReference || isCoded(property) }
 
     /// Lazy storage, weak and unowned references, metatypes, functions and ignored properties are left alone.

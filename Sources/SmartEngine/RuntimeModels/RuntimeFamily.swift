@@ -1,14 +1,14 @@
 /// What distinguishes one family of run-time models from another.
 package final class RuntimeFamily: Sendable {
     package let rules: ConversionRules
-    /// Whether a class of the hierarchy takes part: a level that is no model itself is not filled.
+    /// Whether a class of the hierarchy is filled: a level that is not a model itself is not.
     package let fillsLevel: @Sendable (AnyClass) -> Bool
-    /// Told once of every model, when it is filled for the first time. `base`: where the properties of an instance are.
+    /// Called once for every model, when it is filled for the first time. `base`: the instance's properties.
     package let firstFill: @Sendable (_ plan: RuntimePlan, _ base: UnsafeRawPointer) -> Void
-    /// Whether names in the JSON are matched in any case at the moment, which every model's plan then has to know.
+    /// Whether names in the JSON are currently matched in any case; every model's plan depends on it.
     package let matchesAnyCase: @Sendable () -> Bool
 
-    /// Says why a model cannot be filled, or not be written, once each.
+    /// Reports why a model cannot be filled or written, once each.
     package let refuse: @Sendable (String, Any.Type, Diagnostics.Subject) -> Void
 
     package init(
@@ -25,12 +25,12 @@ package final class RuntimeFamily: Sendable {
     }
 }
 
-/// What a model's hooks get to see of the run in progress. Unowned: only valid during the hook.
+/// What a model's hooks see of the run in progress. Unowned: only valid during the hook.
 package struct RuntimePass {
     package let plan: Unmanaged<RuntimePlan>
     /// The run's place for the family's own helper object.
     package let companion: UnsafeMutablePointer<RunCompanion>
-    /// False in an update: the object is no new one, and only what the source has is written.
+    /// False in an update: the object exists, and only what the source contains is written.
     package let isNewInstance: Bool
     /// Whether the model may have a mapping of its own. False once it is known to have none.
     package let asksForMapping: Bool
@@ -42,7 +42,7 @@ package struct RuntimePass {
         asksForMapping = !companion.pointee.isUnmapped(plan._withUnsafeGuaranteedRef { $0.ordinal })
     }
 
-    /// The model's mapping is the empty default: it is not run again, in this run and in later ones.
+    /// Notes that the model's mapping is the empty default, which is not called again, in this run or later ones.
     package func noteUnmapped() {
         plan._withUnsafeGuaranteedRef {
             companion.pointee.noteUnmapped($0.ordinal)

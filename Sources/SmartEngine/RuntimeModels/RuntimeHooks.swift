@@ -1,8 +1,8 @@
 /// What the engine does with run-time models of one type, and with their memory. The functions have no state.
 ///
-/// They are not specialised for the model: what is compiled in each model's module is paid for in each release build of
-/// an app, by every model. So they are written to name no generic type at run time, which costs some hundred instructions
-/// each time (`Array<Model>`, `Model?`): calling a model's functions and making an instance where it goes needs none.
+/// They are not specialised for the model: code in each model's module costs compile time in each release build of an
+/// app, for every model. So they are written to avoid metadata look-ups (`Array<Model>`, `Model?`;
+/// Sources/Internals.md): calling a model's functions and making an instance in place needs none.
 package struct RuntimeHooks: @unchecked Sendable {
     /// The family's choices.
     package let family: RuntimeFamily
@@ -14,7 +14,7 @@ package struct RuntimeHooks: @unchecked Sendable {
     /// After the fields are filled.
     let didFill: (_ instance: UnsafeMutableRawPointer) -> Void
     /// Before the properties are written. The instance belongs to the caller, who may be reading it on several threads:
-    /// nothing may change it. (A HandyJSON `mapping` takes its properties as `inout`, which ThreadSanitizer reports for an
+    /// it must not change. (A HandyJSON `mapping` takes its properties as `inout`, which ThreadSanitizer reports for an
     /// object that several threads write at once.)
     let willWrite: (_ instance: UnsafeRawPointer, RuntimePass) -> RuntimeMapping?
 

@@ -15,7 +15,7 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
         super.init(general: general)
     }
 
-    /// Nil for what is no array of JSON values, or where the rules want every element.
+    /// Nil for values that are not arrays of JSON values, or where the rules require every element.
     override func make(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
     ) -> Bool? {

@@ -19,7 +19,7 @@ package final class RuntimeModelCodec: Codec {
         plan = RuntimePlan.base(for: layout, family: hooks.family, builder)
     }
 
-    /// The names of its members, as far as no mapping says otherwise.
+    /// The names of its members without a mapping.
     package var memberNames: [String] { plan?.fields.map(\.name) ?? [] }
 
     package override func arrayCodec(_ general: Codec) -> Codec? { RuntimeModelArrayCodec(self, general: general) }
@@ -43,13 +43,13 @@ package final class RuntimeModelCodec: Codec {
             return other(index, context) { assign(target, from: $0, context) }
                 ?? assignForeign(target, from: index, context)
         }
-        // Apart from the one that is there, which the new one's hooks may look at.
+        // Separate from the existing one, which the new one's hooks may access.
         func replace<M>(_: M.Type) {
             withUnsafeTemporaryAllocation(of: M.self, capacity: 1) { room in
                 guard let model = room.baseAddress else { return }
                 hooks.emplace(UnsafeMutableRawPointer(model))
                 fillInstance(UnsafeMutableRawPointer(model), from: index, context)
-                // Not by `moveUpdate`, which moves the padding behind a value too: a neighbour may be in it.
+                // Not by `moveUpdate`, which also moves the padding after a value: a neighbour may be in it.
                 target.assumingMemoryBound(to: M.self).pointee = model.move()
             }
         }
@@ -76,7 +76,7 @@ package final class RuntimeModelCodec: Codec {
     func update(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
         guard context.node(index).kind == .object, let plan = usablePlan(instance, index, context, .presentValues)
         else { return }
-        // Held, as user code that runs meanwhile may take it away from where it is.
+        // Retained, since user code that runs meanwhile may remove it from its place.
         let object = layout.isClass ? instance.assumingMemoryBound(to: AnyObject.self).pointee : nil
         withExtendedLifetime(object) {
             fillFields(instance, from: index, context, plan, isNewInstance: false)
@@ -106,13 +106,13 @@ package final class RuntimeModelCodec: Codec {
         context.state.pointee.rules = outer
     }
 
-    /// Where the properties' offsets count from.
+    /// Where the properties' offsets start.
     @inline(__always)
     func base(of instance: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
         layout.isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance
     }
 
-    /// Nil, with a message once, when the layout cannot be trusted; the model then keeps its values, `remains`.
+    /// Nil, with a one-time message, when the layout cannot be trusted; the model then keeps its values, `remains`.
     @inline(__always)
     private func usablePlan(
         _ instance: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains
@@ -124,7 +124,7 @@ package final class RuntimeModelCodec: Codec {
         return refuse(index, context, remains)
     }
 
-    /// Says so once, and where the value is reported, as of every repair.
+    /// Reports it once as a mistake, and as a repair of the value.
     @inline(never)
     private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains)
         -> Unmanaged<RuntimePlan>?
@@ -168,7 +168,7 @@ package final class RuntimeModelCodec: Codec {
         _ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ output: EncodingContext
     ) -> Bool {
         guard verify(plan, instance, &output.state.pointee.verified) else { return false }
-        // Names of any case are a matter of reading.
+        // Case-insensitive names only concern reading.
         if plan.isUnmapped { output.companion.pointee.noteUnmapped(plan.ordinal) }
         return true
     }
@@ -181,8 +181,7 @@ package final class RuntimeModelCodec: Codec {
             let model = instance.assumingMemoryBound(to: M.self)
             guard layout.isClass else { return layout.verify(instance: model.pointee, classInstance: nil) == nil }
             let object = InstanceMemory.object(model.pointee)
-            // An update may come through a variable of a superclass: the object's own layout is the one that its mirror
-            // confirms.
+            // The object may be in a variable of a superclass: its mirror must be compared with its own layout.
             let own = TypeLayout.of(Swift.type(of: object))
             return (own.begins(with: layout) ? own : layout).verify(instance: object, classInstance: object) == nil
         }
@@ -191,7 +190,7 @@ package final class RuntimeModelCodec: Codec {
         return true
     }
 
-    /// Says so once, and is the run's error, which every call tells or throws.
+    /// Reports it once, and makes it the run's error, which every call reports or throws.
     @inline(never)
     private func refuse(_ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
         guard let problem = layout.knownProblem else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 /// `Model?` for a run-time model.
 final class RuntimeModelOptionalCodec: ShortcutCodec {
     private let wrapped: RuntimeModelCodec
-    /// How many bytes follow the model's own and tell nil from a model, where no value of the model's can: zero for a
+    /// The bytes that follow the model's own and tell nil from a model, if the model has no spare values: zero for a
     /// model.
     private let tag: Range<Int>
 
@@ -26,7 +26,7 @@ final class RuntimeModelOptionalCodec: ShortcutCodec {
             fill(target, from: index, context)
             return true
         }
-        // Apart from the one that is there, which the new one's hooks may look at.
+        // Separate from the existing one, which the new one's hooks may access.
         return general.replace(target) {
             fill($0, from: index, context)
             return true

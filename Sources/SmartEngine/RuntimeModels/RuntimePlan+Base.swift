@@ -4,7 +4,7 @@ extension RuntimePlan {
     /// The plan of a type without any mapping.
     static func base(for layout: TypeLayout, family: RuntimeFamily, _ builder: CodecBuilder) -> RuntimePlan? {
         guard layout.problem == nil else { return nil }
-        // The type's own level is a model; others are asked.
+        // The type's own level is a model; the others are checked.
         let isLevelFilled = layout.levels.map {
             ObjectIdentifier($0) == ObjectIdentifier(layout.type) || family.fillsLevel($0)
         }
@@ -26,14 +26,14 @@ extension RuntimePlan {
     package var isCaseInsensitive: Bool { names.isCaseInsensitive }
     package var isClass: Bool { layout.isClass }
 
-    /// Constants that are filled all the same.
+    /// Constants that are filled nevertheless.
     package var filledConstants: [StoredProperty] {
         zip(fields, properties).filter { field, property in
             field.isFilled && !field.isExcluded && !property.isVariable && field.codec.canRead
         }.map(\.1)
     }
 
-    /// Properties whose wrapper would have them lie flat in the object, which they do in native models.
+    /// Properties whose wrapper would make them flat in the object, as in native models.
     package var flat: [StoredProperty] {
         zip(fields, properties).filter { field, _ in field.codec.shape == .flat }.map(\.1)
     }

@@ -14,8 +14,8 @@ extension RuntimePlan {
         for index in 0..<fieldCount { _ = writeMember(index, base, output, transforms) }
     }
 
-    /// As `writeMembers`: of several properties with one name the first that has something to write, and with a report of
-    /// what lists and dictionaries are written without.
+    /// As `writeMembers`: of several properties with one name writes the first that has a value, and reports what
+    /// collections are written without.
     @inline(never)
     private func writeMembersWithCare(
         _ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms
@@ -48,7 +48,7 @@ extension RuntimePlan {
         return false
     }
 
-    /// Reports a list or dictionary that was written without what is in it.
+    /// Reports a collection that was written without its content.
     private func notePartsLeftOut(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) {
         let property = properties[index]
         func isEmpty<T>(_: T.Type) -> Bool {
@@ -87,8 +87,7 @@ extension RuntimePlan {
         return false
     }
 
-    /// What a weak or unowned reference refers to. As anywhere else, an unowned reference to an object that is gone
-    /// stops the program.
+    /// What a weak or unowned reference refers to. As anywhere else, an unowned reference to a freed object traps.
     private func reference(_ index: Int, _ base: UnsafeRawPointer) -> Any? {
         let property = properties[index]
         func mirror<M>(_: M.Type) -> Mirror {
@@ -128,8 +127,8 @@ extension RuntimePlan {
             state.pointee.writer.integer(value)
         default:
             let codec = places[index].codec
-            // An array that is being sorted in place, say, must not be read. Numbers and texts may: what is there is a
-            // value at any time.
+            // An array that is being sorted in place, for example, must not be read. Numbers and texts may: their
+            // memory is a value at any time.
             if isOfClass { ExclusiveAccess.checkReading(source) }
             if places[index].isOptional, state.pointee.writesNil,
                 codec._withUnsafeGuaranteedRef({ $0.isNil(at: source) })
@@ -160,8 +159,8 @@ extension RuntimePlan {
             let shape = output.state.pointee.plainShape(ofPlan: ordinal, makePlainShape),
             !shape.isEmpty
         else { return plainValuesInOrder(base, output, transforms) }
-        // A dictionary with the same names in the same places: no name is hashed but those of what is left out. The
-        // order is the dictionary's, which a report must not have.
+        // A dictionary copied from one with the same keys: only the names of what is left out are hashed. They come in
+        // the dictionary's order, which a report must not show.
         var leftOut: [Int] = []
         var result = shape.mapValues { index -> Any in
             let place = places[index]
@@ -195,8 +194,8 @@ extension RuntimePlan {
         return result
     }
 
-    /// The indices of the properties by their names; empty where the order matters: of weak and unowned references, and
-    /// of properties with the same name. O(properties).
+    /// The indices of the properties by their names; empty where the order matters: with weak and unowned references,
+    /// and with properties of the same name. O(properties).
     private func makePlainShape() -> [String: Int] {
         guard !repeatsNames, !properties.contains(where: \.isReference) else { return [:] }
         var shape: [String: Int] = [:]
@@ -223,7 +222,7 @@ extension RuntimeModelCodec {
         }
     }
 
-    /// The codec of the object's own class, where a base-typed variable holds a subclass.
+    /// The codec of the object's own class, if a variable of a base type holds a subclass.
     @inline(__always)
     private func derivedCodec(_ source: UnsafeRawPointer) -> RuntimeModelCodec? {
         guard layout.isClass else { return nil }
@@ -232,7 +231,7 @@ extension RuntimeModelCodec {
         return CodecRegistry.shared.codec(for: dynamicType) as? RuntimeModelCodec
     }
 
-    /// An object is held while it is written: a transform, or the `mapping` of another model, may take it away from
+    /// An object is retained while it is written: a transform, or the `mapping` of another model, may remove it from
     /// where it was found.
     private func withWritingPlan<R>(
         _ source: UnsafeRawPointer, _ output: EncodingContext, otherwise: R,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the members of an object go into the properties of a run-time model: names on one side, places on the other.
+/// How the members of an object go into the properties of a run-time model: names on one side, offsets on the other.
 ///
 ///     class Base: HandyJSON { var id = 0 }                 entries (looked up by name)        fields (places)
 ///     class User: Base {                                   0  "id"        → field 0           0  id    @16  int
@@ -13,8 +13,8 @@ import Foundation
 /// the members once. The next member is guessed to be the next entry, which is verified by comparing bytes; a wrong
 /// guess costs one hash.
 package final class RuntimePlan: @unchecked Sendable {
-    /// What a mapping may say otherwise of the property with the same index; a plan of 12 fields is learned in each
-    /// first decode, so nothing stands here twice.
+    /// What a mapping may change for the property with the same index; each first decode makes such a plan, so nothing
+    /// is stored twice.
     struct Field {
         let codec: Codec
         /// The name in reports.
@@ -26,7 +26,7 @@ package final class RuntimePlan: @unchecked Sendable {
         let slot: Int32
         let transform: Int32
         let isExcluded: Bool
-        /// Takes part in reading when no mapping says otherwise.
+        /// Whether it is read without a mapping.
         let isFilled: Bool
     }
 
@@ -38,14 +38,14 @@ package final class RuntimePlan: @unchecked Sendable {
         var isOptional: Bool
         var slot: Int32
         var transform: Int32
-        /// The quoted name, kept alive by the field; nil when the property is not written, or not from where it lies.
+        /// The quoted name, kept alive by the field; nil when the property is not written, or not from its memory.
         var writtenName: UnsafePointer<UInt8>?
         var writtenLength: Int32
     }
 
-    /// Numbers the plans of a process; sessions remember by it which they have verified.
+    /// The number of the plan in the process, by which sessions remember which plans they have verified.
     let ordinal = Ordinals.next()
-    /// Of all plans of the model.
+    /// Shared by all plans of the model.
     private let past: Guarded<Past>
     let layout: TypeLayout
     let fields: [Field]
@@ -54,21 +54,21 @@ package final class RuntimePlan: @unchecked Sendable {
     let slotFields: [Int]
     let names: NameTable
     let places: UnsafeMutablePointer<Place>
-    /// What is filled and written, in the order of the fields.
+    /// The properties that are filled and written, in the order of the fields.
     package let properties: [StoredProperty]
     let fieldCount: Int
     /// Whether two properties are written under one name (a private property of a superclass and of its subclass, say).
     let repeatsNames: Bool
-    /// Whether a list or dictionary may be written without what is in it, since the Codable half is not linked.
+    /// Whether a collection may be written without its content, since the Codable half is not linked.
     let hasUnlinkedParts: Bool
     /// Either.
     let isWrittenWithCare: Bool
-    /// Whether the properties are an object's, which other code may be using.
+    /// Whether the properties belong to an object, which other code may be using.
     let isOfClass: Bool
     /// Where the last property ends, counted from the instance's start.
     package let extent: Int
 
-    /// What a mapping says of one property.
+    /// What a mapping registers for one property.
     package struct FieldMapping {
         /// Each name as its path segments; nil: the property's own name.
         package var names: [[String]]?
@@ -81,7 +81,7 @@ package final class RuntimePlan: @unchecked Sendable {
         }
     }
 
-    /// The plan of a model without any mapping. `filled` says which properties take part in reading.
+    /// The plan of a model without any mapping. `filled`: which properties are read.
     init(layout: TypeLayout, properties: [StoredProperty], codecs: [Codec], rules: ConversionRules, filled: [Bool]) {
         past = Guarded(Past())
         self.layout = layout
@@ -139,7 +139,7 @@ package final class RuntimePlan: @unchecked Sendable {
             if slot >= 0 { slotFields.append(index) }
             if isRead { names.add(paths, target: index) }
             let property = properties[index]
-            // HandyJSON lowers the names of a mapping, but not those of properties, and writes them so.
+            // HandyJSON lowercases the names of a mapping, but not those of properties, and writes them so.
             let isLowered = isCaseInsensitive && mapping.names != nil && !property.isReference
             let written = property.isReference ? field.name : first.last ?? field.name
             fields[index] = Field(

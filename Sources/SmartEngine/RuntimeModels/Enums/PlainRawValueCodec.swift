@@ -1,10 +1,9 @@
 import Foundation
 
-/// As `RawValueCodec`, for an enum that may say by itself how it is read and written (HandyJSON's `_transform(from:)`
-/// and `_plainValue`).
+/// As `RawValueCodec`, for an enum that may convert itself (HandyJSON's `_transform(from:)` and `_plainValue`).
 ///
-/// It has a `RawValueCodec` and is not a subclass of it: for a superclass with a constraint the runtime looks the enum's
-/// conformance up, among all of the process.
+/// It has a `RawValueCodec` and is not a subclass of it: for a superclass with a constraint the runtime looks up the
+/// enum's conformance among all of the process.
 final class PlainRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
     private let byRawValue: RawValueCodec<T>
     private let conversion: ValueConversion<T>
@@ -39,7 +38,7 @@ final class PlainRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalM
         return byRawValue.make(target, place, index, context)
     }
 
-    // Apart: naming `T?` costs a look into the runtime's table of generic types.
+    // Out of line: naming `T?` is a metadata look-up (Sources/Internals.md).
     @inline(never)
     private func makeByConversion(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
@@ -59,7 +58,7 @@ final class PlainRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalM
         context.state.pointee.conversions[Int(ordinal & 15)] == ordinal &* 2
     }
 
-    /// By the type's own conversion; what it does decides the first time whether there is one.
+    /// By the type's own conversion; the first call decides whether there is one.
     @inline(never)
     private func convert(_ index: Int, _ context: DecodingContext) -> T? {
         if let ready = foreign(index, context) { return ready }
@@ -86,8 +85,8 @@ final class PlainRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalM
         return write(opened: plain, to: output)
     }
 
-    /// By the answer's own type, not by a cast: a Boolean NSNumber is no Int, and `as?` names `RawValue?` at run time,
-    /// which took a seventh of an encode.
+    /// By the result's own type, not by a cast: a Boolean NSNumber is not an Int, and `as?` names `RawValue?` at run
+    /// time, which took a seventh of an encode.
     private func write<Answer>(opened answer: Answer, to output: EncodingContext) -> Bool {
         guard Answer.self == T.RawValue.self else {
             return output.deeper(otherwise: false) { output.writeAnswer(answer) }

@@ -29,7 +29,7 @@ final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking
         }
         let noted = context.session.log.position
         let isMade = makeCase(target, place, _RuntimeRawSource(index: index, context: context))
-        // "7" that was read as 7, which is no case, is no conversion.
+        // If "7" was read as 7, but 7 is not a case, nothing was converted.
         if !isMade { context.session.log.revert(to: noted) }
         return isMade
     }

@@ -1,8 +1,8 @@
 extension SmartCaseDefaultable {
-    /// None is chosen.
+    /// By default there is no such case.
     public static var defaultCase: Self? { nil }
 
-    /// The case for what has no other; nil where the type declares none.
+    /// The case for unknown values; nil where the type declares none.
     package static var fallback: Self? { defaultCase as? Self }
 }
 
@@ -19,12 +19,12 @@ extension SmartCaseDefaultable where Self: SmartDecodable & _SmartExtended {
 }
 
 extension _Coding {
-    /// Of an enum that is coded by its raw value.
+    /// For an enum that is coded by its raw value.
     public init<T: SmartCaseDefaultable>(defaultable type: T.Type) {
         self.init { builder, _ in RawValueCodec<T>(builder.codec(for: T.RawValue.self)) { T._makeCase($0, $1, $2) } }
     }
 
-    /// Of an enum that is coded by its raw value, unless it converts itself.
+    /// For an enum that is coded by its raw value, unless it converts itself.
     package init<T: RawRepresentable>(
         plainRaw _: T.Type, _ conversion: ValueConversion<T>, makeCase: @escaping _RuntimeRawSource.CaseMaking
     ) {
