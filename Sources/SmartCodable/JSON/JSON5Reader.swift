@@ -1,12 +1,12 @@
 @_spi(Engine) import SmartEngine
 
 /// JSON5 → JSON, with the grammar that JSONDecoder's `allowsJSON5` reads: comments, names without quotes, single
-/// quotes, trailing commas, `+1`, `.5`, `5.`, `0x1F`, `Infinity`, `NaN`, `\x41` and a line break behind a backslash.
+/// quotes, trailing commas, `+1`, `.5`, `5.`, `0x1F`, `Infinity`, `NaN`, `\x41` and a line break after a backslash.
 ///
-/// The whole grammar is checked here, so that errors tell the place in the text as it came. The parser then sees plain
-/// JSON without white space. O(n), without recursion. Not for speed: who asks for JSON5 reads what people wrote.
+/// The whole grammar is checked here, so that errors give the position in the original text. The parser then sees plain
+/// JSON without white space. O(n), without recursion. Not optimised: JSON5 is what people write by hand.
 struct JSON5Reader {
-    /// A number that JSON has no word for: where its stand-in is in `output`, and the Double's bits.
+    /// A number that JSON cannot express: the position of its placeholder in `output`, and the Double's bits.
     struct Special {
         let offset: Int
         let bits: UInt64
@@ -28,7 +28,7 @@ struct JSON5Reader {
 
     /// Translates everything. `assumesObject`: the braces around the text may be missing, both of them.
     mutating func read(assumesObject: Bool) throws(Parser.Failure) {
-        // Closing bytes of what is open; 0 for an object that ends with the text.
+        // Closing bytes of the open containers; 0 for an object that ends with the text.
         var open: [UInt8] = []
         try skipSpace()
         if assumesObject, peek() != UInt8(ascii: "{") {
@@ -70,7 +70,7 @@ struct JSON5Reader {
 
     private func isAt(_ closing: UInt8) -> Bool { closing == 0 ? p >= text.count : peek() == closing }
 
-    /// An element, or a name and its value. Whether that opened a container.
+    /// Reads an element, or a name and its value. Returns whether that opened a container.
     private mutating func member(_ closing: UInt8, _ open: inout [UInt8]) throws(Parser.Failure) -> Bool {
         if closing != UInt8(ascii: "]") {
             try name()
@@ -166,7 +166,7 @@ struct JSON5Reader {
         return start..<p
     }
 
-    /// Up to 64 bits, which are JSONDecoder's limit too: rounding what is written in digits of two would be a loss.
+    /// Up to 64 bits, which is JSONDecoder's limit too: hexadecimal digits are not meant to be rounded.
     private mutating func hexadecimal(_ start: Int) throws(Parser.Failure) {
         p += 2
         let first = p
@@ -232,12 +232,12 @@ struct JSON5Reader {
         }
     }
 
-    /// `\x41`, `\u0041`, or two of the latter. NUL is refused, as JSONDecoder does in JSON5.
+    /// `\x41`, `\u0041`, or two of the latter. NUL is refused, as by JSONDecoder in JSON5.
     private mutating func character() throws(Parser.Failure) -> Unicode.Scalar {
         let start = p
         let isShort = peek(1) == UInt8(ascii: "x")
         let first = hexadecimal(at: p + 2, count: isShort ? 2 : 4)
-        guard var code = first, code != 0 else { throw fail("an escape that is no character", at: start) }
+        guard var code = first, code != 0 else { throw fail("an escape that is not a character", at: start) }
         p += isShort ? 4 : 6
         if code & 0xFC00 == 0xD800, peek() == UInt8(ascii: "\\"), peek(1) == UInt8(ascii: "u"),
             let second = hexadecimal(at: p + 2, count: 4), second & 0xFC00 == 0xDC00
@@ -245,7 +245,7 @@ struct JSON5Reader {
             code = 0x10000 + (code & 0x3FF) << 10 + second & 0x3FF
             p += 6
         }
-        guard let scalar = Unicode.Scalar(code) else { throw fail("an escape that is no character", at: start) }
+        guard let scalar = Unicode.Scalar(code) else { throw fail("an escape that is not a character", at: start) }
         return scalar
     }
 
@@ -334,7 +334,7 @@ struct JSON5Reader {
             case 0x20, 0x09...0x0D: p += 1
             case UInt8(ascii: "/"): try comment()
             case 0x80...:
-                // No-break space, byte order mark, line and paragraph separator, and what else is a space.
+                // No-break space, byte order mark, line and paragraph separator, and other spaces.
                 guard let (scalar, length) = scalar(),
                     scalar == "\u{FEFF}" || scalar == "\u{2028}" || scalar == "\u{2029}"
                         || scalar.properties.generalCategory == .spaceSeparator

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// Any JSON value as a type of its own, for those who want Sendable, Hashable and Codable instead of `Any`.
+/// Any JSON value, Sendable, Hashable and Codable, in place of `Any`.
 ///
 ///     struct Event: SmartCodable {
 ///         var name = ""
@@ -10,29 +10,29 @@ import Foundation
 ///     event.payload["price"]?.doubleValue
 ///     event.payload.peel          // [String: Any]
 ///
-/// Numbers are exact: what neither `Int` nor `Double` holds keeps its digits. Codable with any coder.
+/// Numbers are exact: one that neither `Int` nor `Double` represents keeps its digits. Codable with any coder.
 public enum JSONValue: Sendable, Hashable {
     /// `null`.
     case null
     /// `true` or `false`.
     case bool(Bool)
-    /// A whole number that `Int` holds, however it is written: `1`, `1.0`, `1e3`.
+    /// A whole number that `Int` represents, however it is written: `1`, `1.0`, `1e3`.
     case int(Int)
-    /// Another number whose digits a `Double` keeps.
+    /// Another number that `Double` represents with all digits.
     case double(Double)
-    /// A number that neither `Int` nor `Double` holds exactly, as it was written: `"12345678901234567890"`,
+    /// A number that neither `Int` nor `Double` represents exactly, as it was written: `"12345678901234567890"`,
     /// `"0.1234567890123456789"`.
     case number(String)
     /// Text.
     case string(String)
     /// The elements, in order.
     case array([JSONValue])
-    /// The members. Their order is not kept; of two with one name the last counts.
+    /// The members. Their order is not kept; of two with one name the last wins.
     case dict([String: JSONValue])
 }
 
 extension JSONValue {
-    /// What is inside: NSNull, Bool, Int, Double, NSDecimalNumber, String, `[Any]`, `[String: Any]`.
+    /// The value as NSNull, Bool, Int, Double, NSDecimalNumber, String, `[Any]`, `[String: Any]`.
     public var peel: Any {
         switch self {
         case .null: return NSNull()
@@ -46,7 +46,7 @@ extension JSONValue {
         }
     }
 
-    /// What it is, where it is of that kind; else nil. Nothing is converted.
+    /// Whether it is null. The properties below give the value of one kind, or nil; nothing is converted.
     public var isNull: Bool { self == .null }
     /// A boolean; nil for numbers and text.
     public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
@@ -95,7 +95,7 @@ extension JSONValue {
         return elements[position]
     }
 
-    /// Plain Swift and Foundation values. Nil for what JSON cannot hold. O(size).
+    /// From Swift and Foundation values. Nil for values that JSON cannot hold. O(size).
     public init?(_ plain: Any) {
         if let ready = plain as? JSONValue {
             self = ready
@@ -139,9 +139,9 @@ extension JSONValue {
         return .dict(members)
     }
 
-    /// As `number(_:exactly:)`, by what the number says as text.
+    /// As `number(_:exactly:)`, by the number's text.
     private static func number(_ view: NodeView, _ node: Node) -> JSONValue {
-        // Of a Swift dictionary's `[1, 2.5]` both are Doubles.
+        // In a Swift dictionary's `[1, 2.5]` both are Doubles.
         if node.flags.contains(.valueOnly), node.double.isFinite {
             return Int(exactly: node.double).map { .int($0) } ?? .double(node.double)
         }
@@ -158,11 +158,11 @@ extension JSONValue {
     private static func whole(_ nearest: Double, _ text: String) -> Int? {
         guard nearest.rounded(.towardZero) == nearest, nearest != 0 || nearest.sign == .plus else { return nil }
         if abs(nearest) < 0x1p53 { return Int(exactly: nearest) }
-        // The shortest digits of a larger one are not all of its own: 123456789012345e3.
+        // The shortest digits of a larger one are not all its digits: 123456789012345e3.
         return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap { Int($0.description) }
     }
 
-    /// The digits that count: without leading and trailing zeros and without the exponent.
+    /// The significant digits: without leading and trailing zeros and without the exponent.
     private static func digits(_ text: String) -> String {
         let mantissa = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
         let digits = mantissa.filter { $0 >= 0x30 && $0 <= 0x39 }.drop { $0 == 0x30 }
@@ -177,17 +177,17 @@ extension JSONValue {
 }
 
 extension [String: JSONValue] {
-    /// What is inside; see `JSONValue.peel`. O(size).
+    /// The values as Swift and Foundation values; see `JSONValue.peel`. O(size).
     public var peel: [String: Any] { mapValues(\.peel) }
 }
 
 extension [JSONValue] {
-    /// What is inside; see `JSONValue.peel`. O(size).
+    /// The values as Swift and Foundation values; see `JSONValue.peel`. O(size).
     public var peel: [Any] { map(\.peel) }
 }
 
 extension JSONValue {
-    /// As JSONSerialization has it: numbers and booleans are NSNumbers.
+    /// As JSONSerialization gives it: numbers and booleans are NSNumbers.
     package var foundationObject: Any {
         switch self {
         case .bool(let value): return NSNumber(value: value)
@@ -199,14 +199,14 @@ extension JSONValue {
         }
     }
 
-    /// The value that a string holds as JSON text, where it is of the kind wanted.
+    /// The value of a string that contains JSON text; nil for other values.
     package var embedded: JSONValue? {
         guard case .string(let text) = self, let document = try? Document(text: text) else { return nil }
         return document.withRoot { JSONValue($0) }
     }
 }
 
-// As the compiler would have them, on a second stack where a value is too deep for this one.
+// As the compiler would synthesise them, but on a second stack where a value is too deep for this one.
 extension JSONValue {
     /// Whether both are of one case and hold the same. O(size).
     @inline(never)
@@ -254,11 +254,11 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
     public init(integerLiteral value: Int) { self = .int(value) }
     /// `.double`.
     public init(floatLiteral value: Double) { self = .double(value) }
-    /// `.string`, whatever is in it.
+    /// `.string`, whatever it contains.
     public init(stringLiteral value: String) { self = .string(value) }
     /// `.array`.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    /// `.dict`; of two values with one name the last counts.
+    /// `.dict`; of two values with one name the last wins.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .dict(Dictionary(elements, uniquingKeysWith: { _, last in last }))
     }

@@ -1,7 +1,5 @@
-@_spi(Engine) import SmartEngine
-
-/// Texts that are made plain JSON before they are parsed: JSON5, and objects without their braces.
-enum TextRewriting: TextRewriter {
+/// Texts that are rewritten as plain JSON before they are parsed: JSON5, and objects without their braces.
+enum TextRewriting {
     static func parse(
         _ source: UnsafeBufferPointer<UInt8>, _ options: Document.ParsingOptions
     ) -> Result<Parser.Output, JSONSyntaxError> {
@@ -27,7 +25,7 @@ enum TextRewriting: TextRewriter {
         }
     }
 
-    /// Infinity and NaN instead of their stand-ins; both are in the order of the text.
+    /// Puts Infinity and NaN in place of their placeholders; both are in the order of the text.
     private static func place(_ specials: [JSON5Reader.Special], in output: Parser.Output) {
         var rest = specials[...]
         let nodes = output.nodes.bound(to: Node.self)
@@ -39,7 +37,7 @@ enum TextRewriting: TextRewriter {
         }
     }
 
-    /// Puts braces around a text that has none. Places in errors are those in the text as it came.
+    /// Puts braces around a text that has none. Positions in errors are those in the original text.
     private static func completed(
         _ source: UnsafeBufferPointer<UInt8>, _ options: Document.ParsingOptions
     ) -> Result<Parser.Output, JSONSyntaxError> {

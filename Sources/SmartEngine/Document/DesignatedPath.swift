@@ -1,6 +1,6 @@
 import Foundation
 
-/// `data.list`: a way from the root, dots between the steps; empty and blank steps are skipped.
+/// `data.list`: a path from the root, dots between the steps; empty and blank steps are skipped.
 package enum DesignatedPath {
     /// The node at the path's end; nil where a step is missing.
     package static func find(_ path: String?, in document: Document, throughArrays: Bool) -> Int? {

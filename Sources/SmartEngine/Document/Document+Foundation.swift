@@ -3,7 +3,7 @@ import Foundation
 extension Document {
     /// Indexes a Foundation or Swift object ([String: Any], NSDictionary, [Any], NSArray, a property list, a scalar)
     /// into the same nodes as a text. Member names are copied as bytes, string values are shared, anything that is not
-    /// JSON rides along. O(size).
+    /// JSON is kept as a foreign value. O(size).
     ///
     /// Throws `JSONSyntaxError` when the object nests deeper than the limit (a cyclic object does).
     package convenience init(object: Any, options: ParsingOptions = ParsingOptions()) throws(JSONSyntaxError) {
@@ -22,8 +22,8 @@ extension Document {
 }
 
 extension NSNumber {
-    /// A value that is a number, or a Swift number. Not by a mere cast: on Linux that makes Foundation objects of all
-    /// that a collection holds.
+    /// A value that is a number, or a Swift number. Not by a mere cast: on Linux that bridges everything in a
+    /// collection.
     package static func of(_ value: Any) -> NSNumber? {
         let type = Swift.type(of: value)
         guard type is AnyClass || type is any Numeric.Type || type == Bool.self || value is AnyOptional else {
@@ -49,7 +49,7 @@ extension NSNumber {
 }
 
 enum ExactDecimal {
-    /// A whole number's kind and payload: an id of 19 digits must not go through a Double.
+    /// A whole number's kind and payload: an id of 19 digits must not pass through a Double.
     static func whole(_ decimal: Decimal) -> (kind: Node.Kind, payload: UInt64) {
         let number = NSDecimalNumber(decimal: decimal)
         let signed = number.int64Value
@@ -59,8 +59,8 @@ enum ExactDecimal {
         return (.double, double(decimal).bitPattern)
     }
 
-    /// The nearest Double, which NSDecimalNumber's own is not: of digits that fit 64 bits without a detour, of others
-    /// by their text.
+    /// The nearest Double, which NSDecimalNumber's `doubleValue` is not: from digits that fit 64 bits directly, from
+    /// others by their text.
     static func double(_ decimal: Decimal) -> Double {
         guard decimal.isFinite else { return .nan }
         let magnitude = decimal.significand.magnitude

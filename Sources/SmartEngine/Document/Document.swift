@@ -13,20 +13,20 @@ import Foundation
     let nodes: UnsafeMutablePointer<Node>
     private let nodeBlock: MemoryBlock
     let nodeCount: Int
-    /// Values that are not JSON, and strings taken over from a Swift source.
+    /// Values that are not JSON, and strings shared with a Swift source.
     let foreignValues: ContiguousArray<Any>
     let sideStrings: ContiguousArray<String>
-    /// Of a dictionary source: its arrays and dictionaries, and numbers of rare types, as they are there.
+    /// For a dictionary source: its arrays and dictionaries, and numbers of rare types, unchanged.
     let originals: ContiguousArray<Any>
     /// Where trailing commas were tolerated (byte offset of the first), else -1.
     let firstTrailingComma: Int
-    /// Of a text found in a string of another document: which document, and the string's node. Set before anybody reads
-    /// it.
+    /// For a text found in a string of another document: that document, and the string's node. Set before the document
+    /// is read.
     private(set) var origin: (outer: Document, index: Int)?
 
     static let padding = 16
 
-    /// A null that stands nowhere.
+    /// A null without a source.
     package static let nothing: Document = {
         let bytes = SpareMemory.take(padding)
         bytes.bound(to: UInt8.self).initialize(repeating: 0, count: padding)
@@ -35,7 +35,7 @@ import Foundation
         return Document(bytes: bytes, byteCount: 0, nodes: nodes, nodeCount: 1)
     }()
 
-    /// Takes over both blocks.
+    /// Takes ownership of both blocks.
     init(
         bytes: MemoryBlock, byteCount: Int, nodes: MemoryBlock, nodeCount: Int,
         foreignValues: ContiguousArray<Any> = [], sideStrings: ContiguousArray<String> = [],
@@ -59,7 +59,7 @@ import Foundation
         SpareMemory.giveBack(nodeBlock)
     }
 
-    /// Says where the document was found.
+    /// Sets where the document was found.
     func isFound(in outer: Document, at index: Int) { origin = (outer, index) }
 
     /// How a text is read.
@@ -70,7 +70,7 @@ import Foundation
         package var allowsTrailingComma = false
         /// JSON5, as JSONDecoder reads it.
         package var allowsJSON5 = false
-        /// The braces around the text may be missing: `"a":1,"b":2`. Nothing but an object is accepted then.
+        /// The braces around the text may be missing: `"a":1,"b":2`. Only an object is then accepted.
         package var assumesTopLevelDictionary = false
         /// What makes it plain JSON first, where that takes something.
         package var rewriter: (any TextRewriter.Type)?
@@ -81,9 +81,12 @@ import Foundation
             self.allowsTrailingComma = allowsTrailingComma
         }
 
-        /// A greater depth than the usual one holds as far as this thread's stack reaches: what is decoded must be
-        /// freed again, level by level.
-        package var usableDepth: Int {
+        /// Whether the text has to be rewritten as plain JSON first.
+        var rewrites: Bool { allowsJSON5 || assumesTopLevelDictionary }
+
+        /// A greater depth than the default is limited by this thread's stack: what is decoded must be freed again,
+        /// level by level.
+        var usableDepth: Int {
             guard maximumDepth > ParsingOptions.usualDepth, let remaining = StackSpace.remaining else {
                 return maximumDepth
             }
@@ -91,7 +94,7 @@ import Foundation
         }
 
         private static let usualDepth = 512
-        /// Of stack; an array in an `Any` in an array takes the most.
+        /// Bytes of stack; an array in an `Any` in an array takes most.
         private static let bytesToFreeALevel = 512
     }
 
@@ -128,7 +131,7 @@ import Foundation
     private static func parse(
         _ source: UnsafeBufferPointer<UInt8>, isValidUTF8: Bool, _ options: ParsingOptions
     ) -> Result<Parser.Output, JSONSyntaxError> {
-        // What is neither UTF-16 nor UTF-32 fails as UTF-8, with the place.
+        // Bytes that are neither UTF-16 nor UTF-32 fail as UTF-8, with the position.
         if !isValidUTF8, TextEncoding.mayBeWide(source), let text = TextEncoding.utf8(source) {
             return text.withUnsafeBufferPointer { parse($0, isValidUTF8: true, options) }
         }

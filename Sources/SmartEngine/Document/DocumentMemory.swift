@@ -1,7 +1,6 @@
 import Foundation
 
-/// The memory of one document, without ownership: whoever holds it must keep the document alive. One of the engine's
-/// two unsafe views (the other is `DecodingContext`).
+/// The memory of one document, unowned: the holder must keep the document alive.
 @usableFromInline package struct DocumentMemory {
     @usableFromInline package let nodes: UnsafePointer<Node>
     @usableFromInline package let bytes: UnsafePointer<UInt8>
@@ -23,7 +22,7 @@ import Foundation
         return nodes[index]
     }
 
-    /// The index behind the value at `index` and everything in it. O(1).
+    /// The index after the value at `index` and everything in it. O(1).
     @inline(__always)
     @inlinable package func after(_ index: Int) -> Int {
         let node = self.node(index)
@@ -34,7 +33,7 @@ import Foundation
     @inlinable package func view(_ index: Int) -> NodeView { NodeView(memory: self, index: index) }
 }
 
-/// A document and its memory: what keeps them together, so that neither is changed alone.
+/// A document and its memory, so that neither is changed alone.
 @usableFromInline package struct HeldDocument {
     @usableFromInline package let document: Document
     @usableFromInline package let memory: DocumentMemory
@@ -49,7 +48,7 @@ import Foundation
 }
 
 extension Document {
-    /// Calls `body` with the value at the top. The view must not leave it: views do not keep their document alive.
+    /// Calls `body` with the root value. The view must not escape: views do not keep their document alive.
     package func withRoot<R>(_ body: (NodeView) throws -> R) rethrows -> R {
         try withExtendedLifetime(self) { try body(DocumentMemory(self).view(0)) }
     }

@@ -1,5 +1,5 @@
-/// A node's value as a scalar, where its kind matches; nil where a rule must be asked. Inlinable, as the containers of the
-/// Codable half ask for each value.
+/// A node's value as a scalar, where its kind matches; nil where a conversion rule has to decide. Inlinable, since the
+/// containers of the Codable half call it for each value.
 @usableFromInline package enum ExactScalar {
     @inlinable @inline(__always)
     package static func bool(_ node: Node) -> Bool? {
@@ -24,7 +24,7 @@
         return node.kind == .int ? Double(node.int64) : nil
     }
 
-    /// Zero, and what is near to zero or beyond the largest. Not 1e-400, which is a zero only by conversion.
+    /// Zero, and values that underflow or overflow. Not 1e-400, which becomes zero only by conversion.
     @inline(never)
     @usableFromInline static func rareDouble(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Double? {
         if node.flags.contains(.valueOnly) { return node.double }

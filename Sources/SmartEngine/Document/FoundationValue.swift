@@ -3,8 +3,8 @@ import Foundation
 /// Nodes → the values JSONSerialization would give: NSNumber, String, [Any], [String: Any], NSNull.
 package enum FoundationValue {
     /// The value as a Foundation object. Numbers are NSNumbers, so `as? Int`, `as? Double` and `as? Bool` work on them;
-    /// integers beyond 64 bits are NSDecimalNumbers, and so is what came as a Decimal. Foreign values come back as they
-    /// are. O(size). With `ignoresNull`, nulls are left out of arrays and dictionaries.
+    /// integers beyond 64 bits are NSDecimalNumbers, and so are values that came as a Decimal. Foreign values are
+    /// returned as they are. O(size). With `ignoresNull`, nulls are left out of arrays and dictionaries.
     package static func make(_ view: NodeView, ignoresNull: Bool = false) -> Any {
         switch view.kind {
         case .array: return DeepWork.descend { array(view, ignoresNull: ignoresNull) }
@@ -13,10 +13,10 @@ package enum FoundationValue {
         }
     }
 
-    /// As `make`, but what comes from a dictionary source is the value that is there: an Int is an Int and a Set a Set.
+    /// As `make`, but values from a dictionary source are returned as they are: an Int is an Int and a Set a Set.
     package static func original(_ view: NodeView) -> Any { view.original ?? make(view) }
 
-    /// Apart from `make`, which is on the stack once for every level of the document.
+    /// Out of line: `make` has a stack frame for every level of the document.
     @inline(never)
     private static func scalar(_ view: NodeView) -> Any {
         let node = view.node
@@ -33,7 +33,8 @@ package enum FoundationValue {
         }
     }
 
-    /// The Double of a number's object without making the object; nil for what is no number, or becomes a Decimal.
+    /// The Double of a number's object without making the object; nil for values that are not numbers, or become a
+    /// Decimal.
     @inline(__always)
     package static func double(_ node: Node) -> Double? {
         switch node.kind {
@@ -44,7 +45,7 @@ package enum FoundationValue {
     }
 
     private static func number(_ view: NodeView, _ node: Node) -> Any {
-        // A Decimal reaches to about 10^165; what is larger stays a Double, as JSONSerialization has it.
+        // A Decimal reaches to about 10^165; larger values stay a Double, as in JSONSerialization.
         if node.flags.contains(.integral), node.double != 0, let decimal = Decimal(string: view.numberText),
             decimal.isFinite
         {

@@ -12,7 +12,7 @@
 ///     6      string  21      length 1
 ///
 /// An object's children alternate name, value. `next` is the index after the whole subtree, so skipping a value never
-/// walks it. `offset` counts UTF-8 bytes from the start of the text; for a string it points behind the opening quote.
+/// walks it. `offset` counts UTF-8 bytes from the start of the text; for a string it points after the opening quote.
 @usableFromInline package struct Node {
     /// Byte offset in the text, or, of a node of the kind `foreign`, the index in the document's side table.
     @usableFromInline package var offset: UInt32
@@ -41,7 +41,7 @@
         /// A Swift value that is not JSON (a Date, a ready model …); it lives in the document's side table at `offset`.
         case foreign
 
-        // The compiler's own is no inlinable code: other modules would call it, by its witness.
+        // The synthesised `==` is not inlinable: other modules would call it through the witness table.
         @inlinable @inline(__always)
         package static func == (a: Kind, b: Kind) -> Bool {
             a.rawValue == b.rawValue
@@ -55,7 +55,7 @@
         static let escaped = Flags(rawValue: 1)
         /// A number without fraction and exponent.
         package static let integral = Flags(rawValue: 2)
-        /// The number or string has no text of its own; it came as a Swift value.
+        /// The number or string has no text; it came as a Swift value.
         @usableFromInline package static let valueOnly = Flags(rawValue: 4)
         /// The number came as a Decimal, which is in the side table at index `offset`; the payload is as near as the
         /// kind allows.
@@ -76,11 +76,11 @@
         self.payload = payload
     }
 
-    /// The index behind this container's subtree. Only for arrays and objects.
+    /// The index after this container's subtree. Only for arrays and objects.
     @inlinable @inline(__always) package var next: Int { Int(payload & 0xFFFF_FFFF) }
     /// Elements of an array, members of an object.
     @inlinable @inline(__always) package var count: Int { Int(payload >> 32) }
-    /// Bytes of a string, as it is written.
+    /// Bytes of a string, as written.
     @inlinable @inline(__always) package var length: Int { Int(payload & 0xFFFF_FFFF) }
     /// Bytes of a string's characters.
     @inline(__always) var unescapedLength: Int { length &- Int(payload >> 32) }

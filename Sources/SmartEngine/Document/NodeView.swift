@@ -56,7 +56,7 @@ import Foundation
         return StringReader.plain(start, end - start)
     }
 
-    /// Whether the number is written as another than zero, but too near to it for a Double: 1e-400.
+    /// Whether the number is not zero, but underflows a Double: 1e-400.
     var isTiny: Bool {
         let node = self.node
         guard node.kind == .double, node.double == 0, node.flags.isDisjoint(with: [.valueOnly, .decimal]) else {
@@ -83,14 +83,14 @@ import Foundation
         }
     }
 
-    /// The Swift value that rides along in a dictionary source.
+    /// The Swift value of a dictionary source, for foreign nodes.
     package var foreign: Any? {
         let node = self.node
         guard node.kind == .foreign else { return nil }
         return memory.document.takeUnretainedValue().foreignValues[Int(node.offset)]
     }
 
-    /// The value itself, of a dictionary source and where JSONSerialization would not give an equal one; else nil.
+    /// The value itself, in a dictionary source, if JSONSerialization would not give an equal one; else nil.
     package var original: Any? {
         let node = self.node
         if node.flags.contains(.original) { return memory.document.takeUnretainedValue().originals[Int(node.offset)] }
@@ -143,7 +143,7 @@ import Foundation
         return memory.view(child)
     }
 
-    /// The element that a path's segment numbers; nil where this is no array or the segment no number.
+    /// The element that a path's segment numbers; nil where this is not an array or the segment not a number.
     package func element(numbered segment: String) -> NodeView? {
         kind == .array ? Int(segment).flatMap { element($0) } : nil
     }
@@ -169,15 +169,15 @@ import Foundation
 }
 
 extension NodeView {
-    /// The member whose name is canonically equal, as Swift's texts are: é in one scalar or in two. O(members) where the
-    /// name is not of ASCII.
+    /// The member whose name is canonically equal, as Swift compares strings: é in one scalar or in two. O(members) for
+    /// a name that is not ASCII.
     package func equalMember(_ name: String) -> NodeView? {
         guard kind == .object, name.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
         return childIndices.last { memory.view($0 - 1).string == name }.map { memory.view($0) }
     }
 }
 
-/// Compares without calling out: names are short. `a` must be followed by padding, `b` is read exactly.
+/// Compares inline: names are short. `a` must be followed by padding, `b` is read exactly.
 @inline(__always)
 @inlinable package func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     var i = 0

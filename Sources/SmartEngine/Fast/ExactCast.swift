@@ -1,11 +1,9 @@
-/// Values of types that are known where the compiler does not know them: `as?` asks the runtime, at five to ten times the
-/// cost.
+/// Casts to types that are known to match, where the compiler does not know it: `as?` costs five to ten times as much.
 @usableFromInline
 package enum ExactCast {
-    /// What an `Any` holds, if its type is `T` itself.
+    /// The value of an `Any`, if its type is exactly `T`.
     ///
-    /// Code that does not know `T` hands the result on as it is: what it would do with a `T?` costs a look into the
-    /// runtime's table of generic types.
+    /// Unspecialised code passes the result on as it is: using a `T?` costs a metadata look-up (Sources/Internals.md).
     @inlinable @inline(__always)
     package static func value<T>(_ value: Any, as type: T.Type) -> T? {
         func open<V>(_ value: V) -> T? {
@@ -14,7 +12,7 @@ package enum ExactCast {
         return _openExistential(value, do: open)
     }
 
-    /// Of an `Any` in the `Any`: `type(of:)` sees through both.
+    /// For an `Any` in the `Any`: `type(of:)` looks through both.
     @usableFromInline @inline(never)
     static func inside<T>(_ value: Any, as type: T.Type) -> T? {
         Swift.type(of: value) == T.self ? value as? T : nil

@@ -1,11 +1,11 @@
 #if _pointerBitWidth(_64) && _endian(little)
-/// Strings of up to 15 bytes, which Swift keeps in the two words of the String itself: the bytes, then the count, and
+/// Strings of up to 15 bytes, which Swift stores inline in the two words of the String: the bytes, then the count, and
 /// whether they are all ASCII. `String(decoding:as:)` checks for UTF-8 once more what the parser has checked, at four
 /// times the cost. The layout is part of Swift's ABI on Apple's platforms
 /// (https://github.com/swiftlang/swift/blob/main/stdlib/public/core/StringObject.swift).
 @usableFromInline package enum SmallString {
     @inlinable package static var capacity: Int { 15 }
-    /// How many bytes are read, whatever the count.
+    /// The number of bytes that are read, whatever the count.
     static let readCount = 16
 
     /// Whether the standard library's Strings have that layout.
@@ -17,7 +17,7 @@
             bytes += repeatElement(0x7E, count: readCount)
             return bytes.withUnsafeBufferPointer { buffer in
                 guard let start = buffer.baseAddress else { return false }
-                // Small for sure, as no other has those bytes.
+                // Certainly small, since no other has those bytes.
                 let string = String(decoding: buffer.prefix(count), as: UTF8.self)
                 return words(start, count) == unsafeBitCast(string, to: Words.self)
             }
@@ -26,7 +26,7 @@
 
     @usableFromInline package typealias Words = (UInt64, UInt64)
 
-    /// Of `count` bytes of UTF-8, at most `capacity`, with others behind them: `readCount` are read.
+    /// From `count` bytes of UTF-8, at most `capacity`, followed by others: `readCount` are read.
     @inline(__always)
     @inlinable package static func make(_ start: UnsafePointer<UInt8>, _ count: Int) -> String {
         let string = unsafeBitCast(words(start, count), to: String.self)

@@ -34,7 +34,7 @@ package struct HexColor: Equatable, Sendable {
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
     }
 
-    /// RRGGBB, with `#` and with the alpha if asked for; components to the nearest step.
+    /// RRGGBB, optionally with `#` and the alpha; components to the nearest step.
     package func text(prefix: Bool, alpha writesAlpha: Bool) -> String {
         let parts = writesAlpha ? [red, green, blue, alpha] : [red, green, blue]
         let digits = parts.map { part -> String in

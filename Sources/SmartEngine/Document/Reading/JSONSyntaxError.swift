@@ -8,7 +8,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
     public let line: Int
     /// In Unicode scalars, counted from 1.
     public let column: Int
-    /// UTF-8 bytes before the place.
+    /// The number of UTF-8 bytes before the position.
     public let byteOffset: Int
 
     package init(reason: String, line: Int, column: Int, byteOffset: Int) {

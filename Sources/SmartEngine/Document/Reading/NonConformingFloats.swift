@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words that stand for what JSON has no number for.
+/// The words for numbers that JSON cannot express.
 package struct NonConformingFloats: Sendable, Equatable {
     let positiveInfinity: String
     let negativeInfinity: String

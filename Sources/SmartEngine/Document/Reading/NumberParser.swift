@@ -1,12 +1,11 @@
 /// JSON number text → exact value: Int64, UInt64, or the nearest Double (ties to even, as IEEE 754 and RFC 8259 section
 /// 6 expect of binary64 readers).
 ///
-/// Three ways to a Double, each used only where it is exact: one multiplication or division when digits and power of
-/// ten are small (Clinger 1990); a 128-bit product with a truncated power of five when its error cannot matter
+/// Three algorithms for a Double, each used only where it is exact: one multiplication or division when digits and
+/// power of ten are small (Clinger 1990); a 128-bit product with a truncated power of five when its error cannot matter
 /// (Eisel–Lemire, "Number parsing at a gigabyte per second", 2021); the standard library's parser for the rest.
 enum NumberParser {
-    /// Reads the number at `p`, whose first byte is `-` or a digit, and moves behind it. Nil when it breaks the
-    /// grammar.
+    /// Reads the number at `p`, whose first byte is `-` or a digit, and moves past it. Nil when it breaks the grammar.
     @inline(__always)
     static func parse(_ p: inout UnsafePointer<UInt8>, offset: Int) -> Node? {
         let start = p
@@ -71,7 +70,7 @@ enum NumberParser {
         mantissa integerPart: UInt64, negative: Bool, offset: Int
     ) -> Node? {
         var mantissa = integerPart
-        // The byte is asked, not the sum: 18446744073709551616 and its multiples wrap around to zero.
+        // Checks the byte, not the sum: 18446744073709551616 and its multiples wrap around to zero.
         let startsWithZero = firstDigit.pointee == 0x30
         var digits = startsWithZero ? 0 : integerDigits
         var exponent = 0
@@ -102,7 +101,7 @@ enum NumberParser {
             let exponentStart = p
             var written = 0
             while p.pointee &- 0x30 < 10 {
-                // Cut off far beyond what the digits of a text can make up for: 0.000…0001e1000001.
+                // Clamped far beyond what the digits of a text can compensate: 0.000…0001e1000001.
                 if written < 100_000_000 { written = written * 10 + Int(p.pointee - 0x30) }
                 p += 1
             }
@@ -118,13 +117,13 @@ enum NumberParser {
         return Node(.double, offset: offset, payload: value.bitPattern)
     }
 
-    /// Correct for any length, independent of the locale. Too large is infinite.
+    /// Correct for any length, independent of the locale. Overflows to infinity.
     private static func byStandardLibrary(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Double {
         let text = StringReader.plain(start, end - start)
         return Double(text) ?? .infinity
     }
 
-    /// mantissa × 10^exponent, rounded to nearest even; nil where the truncated product cannot tell.
+    /// mantissa × 10^exponent, rounded to nearest even; nil where the truncated product is ambiguous.
     static func double(mantissa: UInt64, exponent: Int, negative: Bool) -> Double? {
         if mantissa == 0 { return negative ? -0.0 : 0.0 }
         if mantissa <= 1 << 53, exponent >= -22, exponent <= 22 {
@@ -143,8 +142,8 @@ enum NumberParser {
         let w = digits << UInt64(shift)
         let power = PowersOfFive.power(q)
         var (upper, lower) = w.multipliedFullWidth(by: power.high)
-        // The low nine bits of `upper` are behind the rounding bit; only when they are all ones can the cut-off part of
-        // the power carry into them.
+        // The low nine bits of `upper` are below the rounding bit; only when they are all ones can the truncated part
+        // of the power carry into them.
         if upper & 0x1FF == 0x1FF {
             let second = w.multipliedFullWidth(by: power.low)
             let (sum, carry) = lower.addingReportingOverflow(second.high)

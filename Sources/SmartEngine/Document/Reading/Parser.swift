@@ -4,7 +4,7 @@ import Foundation
 ///
 /// While a container is open, its node's payload holds the index of the container around it (low half) and the number
 /// of elements so far (high half); closing it replaces the low half by the index after the subtree. So nesting needs no
-/// stack beside the nodes. The text has been copied behind `bytes` with zero padding: a zero ends every scan, and
+/// stack beside the nodes. The text has been copied to `bytes` with zero padding: a zero ends every scan, and
 /// eight-byte loads never leave the block.
 package enum Parser {
     package struct Output {
@@ -128,7 +128,7 @@ package enum Parser {
                 return fail(p >= end ? "the text ends where a value is expected" : "a value is expected here", at: p)
             }
 
-            // Behind a value, or just inside a container.
+            // After a value, or just inside a container.
             after: while true {
                 if depth == 0 {
                     p = skipWhitespace(p)
@@ -202,8 +202,8 @@ package enum Parser {
         }
     }
 
-    /// How many nodes to make room for. Of a large text a sixty-fourth from all over it is looked at, at most 8 KB: each
-    /// node has a comma, a colon or a bracket before it.
+    /// How many nodes to allocate. For a large text by a sample of a sixty-fourth of it, at most 8 KB: each node has a
+    /// comma, a colon or a bracket before it.
     private static func expectedNodes(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
         guard count >= 64 * 1024 else { return count / 6 + 16 }
         let pieces = min(count / 4096, 128)
@@ -218,12 +218,12 @@ package enum Parser {
                 }
             }
         }
-        // More, as it is a sample: by a quarter of a small one, by a sixteenth of a large one.
+        // With a margin for sampling: a quarter of a small sample, a sixteenth of a large one.
         let expected = Double(count) / Double(pieces * length) * Double(marks)
         return Int(expected * (pieces < 128 ? 1.25 : 1.0625)) + count / 64
     }
 
-    /// More room: as the part of the text that was read lets expect, but at most twice as much.
+    /// Grows the room by extrapolating from what was read, but at most to twice as much.
     @inline(never)
     private static func grow(_ old: MemoryBlock, count: Int, read: Int, of total: Int) -> MemoryBlock {
         let stride = MemoryLayout<Node>.stride
@@ -239,7 +239,7 @@ package enum Parser {
     @inline(__always)
     private static func skipWhitespace(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         var p = start
-        // Space, tab, line feed, carriage return are all at most 0x20; compact text leaves at the first test.
+        // Space, tab, line feed, carriage return are all at most 0x20; compact text exits at the first test.
         while p.pointee <= 0x20 {
             guard p.pointee == 0x20 || p.pointee == 0x0A || p.pointee == 0x0D || p.pointee == 0x09 else { break }
             p += 1
@@ -282,7 +282,7 @@ package enum Parser {
     private static func escapedString(
         _ contents: UnsafePointer<UInt8>, _ p: inout UnsafePointer<UInt8>, offset: Int
     ) -> Node? {
-        // What unescaping takes away.
+        // The bytes that unescaping removes.
         var shrinkage = 0
         while true {
             switch p.pointee {
@@ -310,7 +310,9 @@ package enum Parser {
         if p.pointee != UInt8(ascii: "\\") {
             return Failure(reason: "a control character inside a string", offset: p - start)
         }
-        if p[1] == UInt8(ascii: "u") { return Failure(reason: "a \\u escape that is no character", offset: p - start) }
+        if p[1] == UInt8(ascii: "u") {
+            return Failure(reason: "a \\u escape that is not a character", offset: p - start)
+        }
         return Failure(reason: "an unknown escape in a string", offset: p - start)
     }
 }

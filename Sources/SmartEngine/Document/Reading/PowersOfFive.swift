@@ -1,5 +1,5 @@
 /// 5^q for q in -342...308, as the 128 leading bits of the (infinite) binary fraction, highest bit set. Negative powers
-/// up to 27 are rounded up, the others truncated, as the Eisel–Lemire proof asks for.
+/// up to 27 are rounded up, the others truncated, as the Eisel–Lemire proof requires.
 ///
 /// The table is computed on first use (1302 words, about 0.2 ms): powers by exact multiplication, reciprocals by
 /// dividing 2^2048 by five again and again, which stays exact because floor(floor(x / 5) / 5) = floor(x / 25).
@@ -13,7 +13,7 @@ enum PowersOfFive {
         return (table[index], table[index &+ 1])
     }
 
-    /// Never freed: it is one for the process.
+    /// Never freed: there is one per process.
     nonisolated(unsafe) private static let table: UnsafePointer<UInt64> = {
         let words = UnsafeMutablePointer<UInt64>.allocate(capacity: (largest - smallest + 1) * 2)
         func store(_ q: Int, _ bits: (high: UInt64, low: UInt64)) {

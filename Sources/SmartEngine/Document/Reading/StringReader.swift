@@ -1,7 +1,7 @@
 /// Bytes of a JSON string → Swift String.
 @usableFromInline package enum StringReader {
     /// The characters of a string without escapes. The bytes are known to be UTF-8, and the document's, which has
-    /// padding behind them.
+    /// padding after them.
     @inline(__always)
     @inlinable package static func plain(_ start: UnsafePointer<UInt8>, _ length: Int) -> String {
         #if _pointerBitWidth(_64) && _endian(little) && !SMARTCODABLE_PORTABLE
@@ -10,8 +10,8 @@
         return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
     }
 
-    /// The characters of a string whose escapes the parser has checked, `count` bytes. They are written where the String
-    /// has them. O(length).
+    /// The characters of a string whose escapes the parser has checked, `count` bytes. They are written into the
+    /// String's own storage. O(length).
     @inline(never)
     static func unescaped(_ start: UnsafePointer<UInt8>, _ length: Int, count: Int) -> String {
         #if _pointerBitWidth(_64) && _endian(little) && !SMARTCODABLE_PORTABLE
@@ -31,7 +31,7 @@
         }
     }
 
-    /// Writes the unescaped bytes, and returns how many: `count`, which the buffer has room for.
+    /// Writes the unescaped bytes, and returns their number: `count`, which the buffer has room for.
     private static func unescape(
         _ start: UnsafePointer<UInt8>, _ length: Int, into buffer: UnsafeMutableBufferPointer<UInt8>, count: Int
     ) -> Int {
@@ -44,7 +44,7 @@
             if p.pointee == UInt8(ascii: "\\") {
                 unescapeOne(&p, &out)
             } else if outEnd - out >= 8 {
-                // What is behind the run is written again.
+                // The bytes after the run are overwritten later.
                 let word = UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)
                 UnsafeMutableRawPointer(out).storeBytes(of: word, as: UInt64.self)
                 let run = min(plainBytes(word), end - p)
@@ -92,7 +92,7 @@
         }
     }
 
-    /// How many of eight bytes stand before the first backslash.
+    /// The number of bytes, of eight, before the first backslash.
     @inline(__always)
     private static func plainBytes(_ word: UInt64) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -131,7 +131,7 @@
         }
     }
 
-    /// The UTF-16 unit of the escape `\uXXXX` at `p`. The padding's zeros are no digits.
+    /// The UTF-16 unit of the escape `\uXXXX` at `p`. The padding's zeros are not digits.
     @inline(__always)
     private static func unit(_ p: UnsafePointer<UInt8>) -> UInt32? {
         let digits = self.digits.utf8Start
@@ -140,7 +140,7 @@
         return UInt32(a) << 12 | UInt32(b) << 8 | UInt32(c) << 4 | UInt32(d)
     }
 
-    /// As `unit`, where the digits are known to be some: four at a time.
+    /// As `unit`, where the digits are known to be valid: four at a time.
     @inline(__always)
     private static func checkedUnit(_ p: UnsafePointer<UInt8>) -> UInt32 {
         let text = UInt32(bigEndian: UnsafeRawPointer(p + 2).loadUnaligned(as: UInt32.self))

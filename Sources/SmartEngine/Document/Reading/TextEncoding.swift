@@ -1,12 +1,12 @@
-/// Which form of Unicode a JSON text comes in: UTF-8, UTF-16 or UTF-32, in either order of bytes. A byte order mark
-/// says it, else the zeros among the first four bytes: JSON begins with ASCII (RFC 4627, section 3).
-package enum TextEncoding {
+/// The encoding of a JSON text: UTF-8, UTF-16 or UTF-32, in either byte order. A byte order mark tells, else the zeros
+/// among the first four bytes: JSON begins with ASCII (RFC 4627, section 3).
+enum TextEncoding {
     case utf8
     case utf16(isBigEndian: Bool)
     case utf32(isBigEndian: Bool)
 
-    /// Whether these bytes may be something else than UTF-8. No UTF-8 that holds JSON has a zero, 0xFE or 0xFF at its
-    /// beginning, so a look at two bytes is enough.
+    /// Whether these bytes may be anything but UTF-8. No JSON in UTF-8 begins with a zero, 0xFE or 0xFF, so two bytes
+    /// are enough.
     @inline(__always)
     static func mayBeWide(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard text.count >= 2 else { return false }
@@ -23,7 +23,7 @@ package enum TextEncoding {
         let start = Array(text.prefix(4))
         if utf8MarkLength(start) > 0 { return (.utf8, 3) }
         if start == [0, 0, 0xFE, 0xFF] { return (.utf32(isBigEndian: true), 4) }
-        // The second is no mark, but JSONDecoder takes it for one, and no JSON in UTF-16 begins like that.
+        // The second is not a mark, but JSONDecoder takes it for one, and no JSON in UTF-16 begins like that.
         if start == [0xFF, 0xFE, 0, 0] || start == [0xFE, 0xFF, 0, 0] { return (.utf32(isBigEndian: false), 4) }
         if start.starts(with: [0xFE, 0xFF]) { return (.utf16(isBigEndian: true), 2) }
         if start.starts(with: [0xFF, 0xFE]) { return (.utf16(isBigEndian: false), 2) }
@@ -34,7 +34,7 @@ package enum TextEncoding {
         return (.utf16(isBigEndian: zeros[0]), 0)
     }
 
-    /// The text in UTF-8; nil where the bytes are not what they seemed to be. O(n).
+    /// The text in UTF-8; nil where the bytes are not in the detected encoding. O(n).
     static func utf8(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         let (encoding, markLength) = detect(text)
         let units = text.dropFirst(markLength)

@@ -1,14 +1,14 @@
 extension JSONByteWriter {
-    /// The finished text as plain values; nil where it is empty.
+    /// The finished text as Foundation values; nil where it is empty.
     package func plainValue() -> Any? {
         guard let document = written(since: 0) else { return nil }
         let plain: Any = document.withRoot { classes?.plain($0) ?? FoundationValue.make($0) }
         return plain
     }
 
-    /// Writes the object that began at `mark` again, each name once, where it first was, with the last of its values;
-    /// the values of the names in `merging`, all objects or all lists, become one. The name of one of these that
-    /// cannot; nil where all is well. O(size).
+    /// Rewrites the object that began at `mark`: each name once, at its first position, with its last value; the values
+    /// of the names in `merging`, all objects or all arrays, are merged. Returns the first of these names that cannot
+    /// be merged; nil on success. O(size).
     package mutating func joinEqualNames(since mark: Mark, merging: Set<String>) -> String? {
         var problem: String?
         rewrite(since: mark) { problem = $0.writeJoined($1, merging) }
@@ -22,7 +22,7 @@ extension JSONByteWriter {
         for child in view.childIndices {
             let name = view.memory.view(child - 1).string
             if values[name] == nil { names.append(name) }
-            // A nested container adds to what is there; any other value replaces it.
+            // A nested container adds to the existing value; any other value replaces it.
             if merging.contains(name) { values[name, default: []].append(child) } else { values[name] = [child] }
         }
         var problem: String?
@@ -50,7 +50,7 @@ extension JSONByteWriter {
         return problem
     }
 
-    /// One object of the members of several, the last of equal names.
+    /// One object with the members of several, the last of equal names.
     @_optimize(size)
     private mutating func writeMembers(of parts: [NodeView]) {
         var last: [String: NodeView] = [:]
@@ -69,12 +69,12 @@ extension JSONByteWriter {
         endObject()
     }
 
-    /// Continues the object that is all that was written since `mark`. False if there is no such object.
+    /// Reopens the object that was written since `mark`, if nothing else was. False if there is no such object.
     package mutating func reopenObject(since mark: Mark) -> Bool {
         reopen(since: mark, UInt8(ascii: "{"), UInt8(ascii: "}"))
     }
 
-    /// The same for a list; how many elements it has. O(size).
+    /// The same for an array; returns the number of its elements. O(size).
     package mutating func reopenArray(since mark: Mark) -> Int? {
         guard count > mark.count, start[mark.count] == UInt8(ascii: "["),
             let list = written(since: mark.count)
@@ -83,8 +83,7 @@ extension JSONByteWriter {
         return reopen(since: mark, UInt8(ascii: "["), UInt8(ascii: "]")) ? elements : nil
     }
 
-    /// Makes the members of the object that began at `mark` members of the object around it. False where there are
-    /// none.
+    /// Makes the members of the object that began at `mark` members of the enclosing object. False if there are none.
     @_optimize(size)
     package mutating func spliceMembers(since mark: Mark) -> Bool {
         guard count > mark.count + 2, start[mark.count] == UInt8(ascii: "{") else { return false }
@@ -108,13 +107,13 @@ extension JSONByteWriter {
         return true
     }
 
-    /// Writes everything again, the members of every object in the order of their names. False where that cannot be:
-    /// the text is nested too deeply for this thread's stack.
+    /// Rewrites everything, with the members of every object in the order of their names. False if the text is nested
+    /// too deeply for this thread's stack.
     mutating func sortMembers() -> Bool {
         rewrite(since: Mark(count: 0, isFirst: true, depth: 0)) { $0.writeSorted($1) }
     }
 
-    /// False where the text cannot be read again; it stays as it was.
+    /// False if the text cannot be parsed; it is then unchanged.
     @discardableResult
     package mutating func rewrite(since mark: Mark, _ body: (inout JSONByteWriter, NodeView) -> Void) -> Bool {
         guard let document = written(since: mark.count) else { return false }
@@ -125,7 +124,7 @@ extension JSONByteWriter {
         return true
     }
 
-    /// What was written behind an offset, however deep it is.
+    /// The text after an offset, parsed, at any depth.
     private func written(since offset: Int) -> Document? {
         try? Document(
             utf8: UnsafeBufferPointer(start: start + offset, count: count - offset),

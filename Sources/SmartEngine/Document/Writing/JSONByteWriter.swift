@@ -2,9 +2,9 @@ import Foundation
 
 /// JSON text under construction: a growing block of UTF-8 bytes.
 ///
-/// Escapes as JSONSerialization does (`\/` included), pretty-prints in its layout (two spaces, ` : `). Containers
-/// announce each element or name with `separate()`; values themselves write no separators. Must be ended with
-/// `takeString` or `free`.
+/// Escapes as JSONSerialization does (`\/` included), pretty-prints in its layout (two spaces, ` : `). Containers call
+/// `separate()` before each element or name; values themselves write no separators. Owners must call `takeString` or
+/// `free`.
 @usableFromInline package struct JSONByteWriter {
     @usableFromInline package private(set) var start: UnsafeMutablePointer<UInt8>
     @usableFromInline package var count = 0
@@ -13,11 +13,11 @@ import Foundation
     @usableFromInline package private(set) var isPretty: Bool
     private var escapesSlashes: Bool
     @usableFromInline package var depth = 0
-    /// The most containers that were open at once.
+    /// The greatest nesting depth so far.
     @usableFromInline package var deepest = 0
-    /// Words for NaN and the infinities, if there are any.
+    /// Words for NaN and the infinities, if any.
     var nonConforming: NonConformingFloats?
-    /// Notes what the numbers and Booleans were, where the text is read back as plain values.
+    /// Records the types of numbers and Booleans, if the text is read back as plain values.
     @usableFromInline var classes: ScalarClasses?
 
     package init(pretty: Bool = false, escapesSlashes: Bool = true, capacity: Int = 512) {
@@ -43,7 +43,7 @@ import Foundation
         self.nonConforming = nonConforming
     }
 
-    /// Between two texts: keeps its memory for the next one, unless there is much of it.
+    /// Resets the writer between two texts: keeps its memory for the next one, unless it is large.
     mutating func rest() {
         if capacity > JSONByteWriter.keptCapacity { shrink() }
         if classes != nil { classes = nil }
@@ -60,7 +60,7 @@ import Foundation
     /// In bytes.
     static let keptCapacity = 64 * 1024
 
-    /// For a piece of `outer`'s text that is put in later.
+    /// For a piece of `outer`'s text that is inserted later.
     init(continuing outer: JSONByteWriter) {
         self.init(pretty: outer.isPretty, escapesSlashes: outer.escapesSlashes, nonConforming: outer.nonConforming)
         depth = outer.depth
@@ -68,8 +68,8 @@ import Foundation
         deepest = outer.depth
     }
 
-    /// Puts other writers' texts in at offsets, which ascend; one that does not, or where the text does not reach that
-    /// far, is left out. O(bytes behind the first).
+    /// Inserts other writers' texts at ascending offsets; one with a smaller offset, or one beyond the end, is left
+    /// out. O(bytes after the first).
     package mutating func insert(_ parts: [(text: JSONByteWriter, offset: Int)]) {
         var good: [(text: JSONByteWriter, offset: Int)] = []
         for part in parts where part.offset >= good.last?.offset ?? 0 && part.offset <= count { good.append(part) }
@@ -101,7 +101,7 @@ import Foundation
         return makeString()
     }
 
-    /// Gives the memory back; the writer must not be used again.
+    /// Frees the memory; the writer must not be used again.
     package func free() { start.deallocate() }
 
     // MARK: Bytes
@@ -148,7 +148,7 @@ import Foundation
 
     // MARK: Containers
 
-    /// Where the writer stands, for taking back what was written since.
+    /// A position of the writer, to roll back to.
     @frozen @usableFromInline package struct Mark {
         @usableFromInline package let count: Int
         @usableFromInline let isFirst: Bool
@@ -194,8 +194,8 @@ import Foundation
         byte(bracket)
     }
 
-    /// Takes back the end of the container that is all that was written since `mark`, so that more can be put into it.
-    /// False if there is no such container.
+    /// Removes the end of the container that was written since `mark`, if nothing else was, so that more can be added
+    /// to it. False if there is no such container.
     mutating func reopen(since mark: Mark, _ opening: UInt8, _ closing: UInt8) -> Bool {
         guard count >= mark.count + 2, start[mark.count] == opening, start[count - 1] == closing else { return false }
         count -= 1
@@ -234,7 +234,7 @@ import Foundation
         colon()
     }
 
-    /// A member's name whose quoted and escaped bytes are at hand.
+    /// A member's name whose quoted and escaped bytes are given.
     @inline(__always)
     @inlinable package mutating func quotedName(_ text: UnsafeBufferPointer<UInt8>) {
         separate()
@@ -269,7 +269,7 @@ import Foundation
         magnitude(UInt64(truncatingIfNeeded: value.magnitude))
     }
 
-    /// As `integer`, of the types that are rare: the digits are written by one function for all.
+    /// As `integer`, for rare types: one function writes the digits for all.
     @inline(__always)
     mutating func rareInteger<T: FixedWidthInteger>(_ value: T) {
         rareInteger(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0, T.self)
@@ -299,7 +299,8 @@ import Foundation
         return true
     }
 
-    /// Numbers of an array from its first on, as long as there is nothing to write but them and commas; how many.
+    /// Writes numbers of an array from the first on, as long as only they and commas have to be written; returns how
+    /// many.
     mutating func elements(_ values: UnsafeBufferPointer<Double>) -> Int {
         elements(values, width: 26) { $0.isFinite ? ShortestDouble.write($0, to: $1) : nil }
     }
@@ -312,7 +313,7 @@ import Foundation
         }
     }
 
-    /// `width`: with the comma. `write` returns nil for a number that JSON cannot hold.
+    /// `width`: including the comma. `write` returns nil for a number that JSON cannot hold.
     @inline(__always)
     private mutating func elements<T>(
         _ values: UnsafeBufferPointer<T>, width: Int, _ write: (T, UnsafeMutablePointer<UInt8>) -> Int?
@@ -349,7 +350,7 @@ import Foundation
 
     /// As `double`, for an NSNumber.
     mutating func double(_ number: NSNumber) -> Bool {
-        // A Float is written with its own digits, wherever it comes from.
+        // A Float is written with its own digits, whatever its source.
         guard number.objCType.pointee == CChar(UInt8(ascii: "f")), number.floatValue.isFinite else {
             return double(number.doubleValue, noting: .numberOfDouble)
         }
@@ -366,11 +367,11 @@ import Foundation
         return true
     }
 
-    /// What is written next is of this class.
+    /// Records that the next value is of this class.
     @inline(never)
     @usableFromInline func note(_ type: ScalarClasses.Class) { classes?.add(type, at: count) }
 
-    /// Runs `body` for values that are no Swift numbers or Booleans of a property's.
+    /// Runs `body` for values that are not Swift numbers or Booleans of a property.
     package mutating func withoutClasses<R>(_ body: (inout JSONByteWriter) -> R) -> R {
         let place = count
         defer { classes?.forget(from: place) }
@@ -429,7 +430,7 @@ import Foundation
 }
 
 extension JSONByteWriter {
-    /// Any document value, as it stands.
+    /// Any document value, unchanged.
     package mutating func write(_ view: NodeView) {
         guard !view.node.isContainer else { return DeepWork.descend { writeContainer(view) } }
         let place = count

@@ -1,33 +1,33 @@
 import Foundation
 
-/// What the numbers and Booleans of a text were, for reading it back as plain values: an Int as Int, a Float as Float.
+/// The types of a text's numbers and Booleans, for reading it back as plain values: an Int as Int, a Float as Float.
 ///
 ///     {"id":1,"rate":2.5}   6: Int, 15: Float
 ///
-/// What is not in it came as an NSNumber or as JSON, and becomes an NSNumber.
+/// A value that is not in it came as an NSNumber or as JSON, and becomes an NSNumber.
 @usableFromInline final class ScalarClasses {
     @usableFromInline enum Class {
         case bool, double, float, cgFloat, decimal
-        /// An NSNumber all the same, which the text of a whole number does not say.
+        /// An NSNumber of a Double, which the text of a whole number does not show.
         case numberOfDouble
         case numberOfDecimal
         case int
         case integer(any FixedWidthInteger.Type)
     }
 
-    // The exclusivity checks were a tenth of an array of dictionaries: nothing that is called while one of these is in
-    // use comes back here.
+    // The exclusivity checks were a tenth of an array of dictionaries: nothing that is called during such an access
+    // re-enters here.
 
-    /// Where each begins in the text, ascending.
+    /// The offset of each in the text, ascending.
     @exclusivity(unchecked) private var entries: [(offset: Int, type: Class)] = []
-    /// Of a text that is being written again, by their offsets in it.
+    /// The entries of a text that is being rewritten, by their offsets in it.
     private var earlier = RareTable<Int, Class>()
     @exclusivity(unchecked) private var cursor = 0
     @exclusivity(unchecked) private var shapes: [Shape] = []
-    /// The values of objects that are being made.
+    /// The values of objects under construction.
     @exclusivity(unchecked) private var made: ContiguousArray<Any> = []
 
-    /// Of a value that begins at the text's present end. Amortised O(1): what was taken back since is forgotten.
+    /// Records a value at the text's present end. Amortised O(1): what was rolled back is forgotten.
     func add(_ type: Class, at offset: Int) {
         forget(from: offset)
         entries.append((offset, type))
@@ -38,13 +38,13 @@ import Foundation
         while let last = entries.last, last.offset >= offset { entries.removeLast() }
     }
 
-    /// Of a value that was written from a document: what it was before, if the document is the text itself.
+    /// For a value that was written from a document: restores its entry, if the document is the text itself.
     func settle(from old: Int, at offset: Int) {
         forget(from: offset)
         if let type = earlier[old] { entries.append((offset, type)) }
     }
 
-    /// From here on the text's end, from `offset`, is written again.
+    /// From now on the text is rewritten from `offset` on.
     func beginRewriting(from offset: Int) {
         earlier = RareTable()
         while let last = entries.last, last.offset >= offset {
@@ -55,7 +55,7 @@ import Foundation
 
     func endRewriting() { earlier = RareTable() }
 
-    /// A byte in front of what begins behind `offset` went away.
+    /// A byte before the entries after `offset` was removed.
     func moveBack(behind offset: Int) {
         var index = entries.count - 1
         while index >= 0, entries[index].offset > offset {
@@ -82,7 +82,7 @@ import Foundation
 
     // MARK: Plain values
 
-    /// The values of the whole text, whose root `view` is; once, as the entries are followed from the first to the last.
+    /// The values of the whole text, whose root `view` is; callable once, since the entries are consumed in order.
     func plain(_ view: NodeView) -> Any {
         switch view.kind {
         case .array: return DeepWork.descend { array(view) }
@@ -118,14 +118,14 @@ import Foundation
         return result
     }
 
-    /// A dictionary with the same names in the same places: no name is hashed.
+    /// A dictionary copied from one with the same keys: no name is hashed.
     @inline(never)
     private func object(_ view: NodeView, _ places: [String: Int]) -> [String: Any] {
         let node = view.node
         let first = made.count
         var child = view.index + 1
         while child < node.next {
-            // Not in an access to the array: objects in this one use it too.
+            // Outside an access to the array: objects in this one use it too.
             let value = plain(view.memory.view(child + 1))
             made.append(value)
             child = view.memory.after(child + 1)
@@ -135,7 +135,7 @@ import Foundation
         return result
     }
 
-    /// Where the names of an object stand in it, of objects of which there was one before with the same names.
+    /// The positions of an object's names in the dictionary, if an object with the same names came before.
     @inline(never)
     private func places(of view: NodeView) -> [String: Int]? {
         let count = view.node.count
@@ -149,15 +149,15 @@ import Foundation
         return nil
     }
 
-    /// The names of an object, in their order.
+    /// The names of an object, in order.
     private struct Shape {
-        /// Different objects of a text that are remembered.
+        /// The number of distinct shapes that are remembered.
         static let kept = 8
 
-        /// The object that was the first with these names.
+        /// The first object with these names.
         let first: Int
         let count: Int
-        /// Of each name; nil until there is a second object, fewer where names repeat.
+        /// The position of each name; nil until there is a second object, fewer where names repeat.
         var places: [String: Int]?
 
         func hasNames(of view: NodeView) -> Bool {
@@ -168,7 +168,7 @@ import Foundation
             while other < end {
                 let a = memory.node(own)
                 let b = memory.node(other)
-                // The bytes as they are written, with escapes.
+                // The bytes as written, with escapes.
                 guard a.length == b.length, a.flags == b.flags,
                     memcmp(memory.bytes + Int(a.offset), memory.bytes + Int(b.offset), a.length) == 0
                 else { return false }
@@ -190,7 +190,7 @@ import Foundation
         }
     }
 
-    // Apart from `plain`, which is on the stack once for every level.
+    // Out of line: `plain` has a stack frame for every level.
     @inline(never)
     private func scalar(_ view: NodeView) -> Any {
         let offset = Int(view.node.offset)

@@ -3,29 +3,29 @@ import Foundation
 /// The shortest decimal digits that read back as the same Double, the nearest to it of several; as Swift's
 /// `description` has them, without a `.0`.
 ///
-/// The digits are found by Giulietti's Schubfach (The Schubfach way to render doubles, 2020): of the interval that reads
-/// back as the value, scaled by a power of ten to the size of an integer, at most four candidates are to be looked at.
+/// The digits are found by Giulietti's Schubfach (The Schubfach way to render doubles, 2020): in the interval that
+/// reads back as the value, scaled by a power of ten to the size of an integer, there are at most four candidates.
 @usableFromInline enum ShortestDouble {
-    /// In bytes: what is written to may be more than the text, which has at most 25.
+    /// Bytes that may be written to; the text has at most 25.
     @inlinable static var room: Int { 40 }
 
     /// The value must be finite.
     @usableFromInline static func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
-        // Whole numbers that a Double holds exactly need no search.
+        // Whole numbers that a Double represents exactly need no search.
         if let whole = Int64(exactly: value), whole.magnitude < 1 << 53, whole != 0 || value.sign == .plus {
             if whole < 0 { out[0] = UInt8(ascii: "-") }
             let sign = whole < 0 ? 1 : 0
             return DecimalDigits.write(whole.magnitude, to: out + sign) + sign
         }
         guard value != 0, let (digits, exponent) = shortest(value) else { return writeDescription(value, to: out) }
-        // Beyond 2^53 a Double's last digits are not its own.
+        // Beyond 2^53 a Double's last digits are not significant.
         let isBeyondWholes = value.magnitude > 0x1p53
         guard value < 0 else { return write(digits, exponent, isBeyondWholes, to: out) }
         out[0] = UInt8(ascii: "-")
         return write(digits, exponent, isBeyondWholes, to: out + 1) + 1
     }
 
-    /// Nil for the few that are too small for the table of powers. Not for 0.
+    /// Nil for the few that are too small for the table of powers. Must not be called for 0.
     @inline(__always)
     private static func shortest(_ value: Double) -> (digits: UInt64, exponent: Int)? {
         // value = c · 2^q
@@ -64,7 +64,7 @@ import Foundation
     @inline(__always)
     private static func roundedUp(_ q: Int) -> (high: UInt64, low: UInt64) {
         let power = PowersOfFive.power(q)
-        // Exact up to here, and rounded up already below 1.
+        // Exact up to here, and already rounded up below 1.
         guard q > 55 || q < -27 else { return power }
         let (low, overflow) = power.low.addingReportingOverflow(1)
         return (power.high &+ (overflow ? 1 : 0), low)
@@ -98,7 +98,7 @@ import Foundation
             return writeScientific(digits, count, point &- 1, to: out)
         }
         if point <= 0 {
-            // "0.000000" of which as much is left as is needed.
+            // "0.000000", of which as much is kept as is needed.
             let zeros = (0x3030_3030_3030_2E30 as UInt64).littleEndian
             UnsafeMutableRawPointer(out).storeBytes(of: zeros, as: UInt64.self)
             return DecimalDigits.write(digits, to: out + 2 - point) &+ 2 &- point
