@@ -1,20 +1,21 @@
 import Foundation
 
-/// The one door for what the libraries have to say apart from repairs.
+/// The one channel for the libraries' messages, apart from repairs.
 ///
-/// A message goes to all who listen: `SmartSentinel.onMessage`, `HandyJSONConfiguration.onLog`, and a mistake also to those
-/// who take log texts. Printed is what HandyJSON's print level lets through; SmartCodable's own messages are printed on
-/// standard error where messages have no listener, but of a call that gives nil the caller knows already.
+/// A message goes to all listeners: `SmartSentinel.onMessage`, `HandyJSONConfiguration.onLog`, and a mistake also to
+/// listeners of log texts. HandyJSON's print level decides what HandyJSONCompat prints; SmartCodable's own messages are
+/// printed on standard error if messages have no listener, except for calls that return nil, which the caller notices
+/// anyway.
 package enum Diagnostics {
-    /// What is said once of a type, where making the text costs too much to compare texts.
+    /// What is reported once per type, where comparing texts would cost too much.
     package enum Subject: Hashable, Sendable {
         /// It cannot be filled from JSON.
         case refused
         /// It cannot be written as JSON.
         case refusedWriting
-        /// It is changed without telling its observers.
+        /// It is changed without notifying its observers.
         case unobserved
-        /// Its `CodingKeys` are not sure to be in the program.
+        /// Its `CodingKeys` may be missing in an optimised program.
         case levelKeys
         case text(String)
     }
@@ -31,11 +32,11 @@ package enum Diagnostics {
     }
 
     private static let state = Guarded(State())
-    /// More mistakes than these are not said.
+    /// Further mistakes are not reported.
     private static let maximumTopics = 1000
     private static let origin = "[SmartCodable]"
 
-    /// Whether anybody listens to messages.
+    /// Whether messages have a listener.
     package static var isHeard: Bool { state.read { !$0.handlers.isEmpty } }
 
     /// Calls `handler` with all messages until `ignore` is called with the same number, or `listen`, which replaces it.
@@ -61,8 +62,8 @@ package enum Diagnostics {
         return true
     }
 
-    /// A mistake in the code, which is said once in the process: once of a type for each subject, else once for each text.
-    /// `print`: where it goes besides the listeners; nil for standard error where there are none.
+    /// Reports a mistake in the code, once per process: once per type and subject, else once for each text. `print`:
+    /// where it goes besides the listeners; nil for standard error where there are none.
     package static func mistake(
         _ text: @autoclosure () -> String, of type: Any.Type?, about subject: Subject? = nil,
         origin: String = Diagnostics.origin, print: ((SmartMessage) -> Void)? = nil
@@ -76,13 +77,13 @@ package enum Diagnostics {
         SmartSentinel.tellLogListeners(message.description)
     }
 
-    /// A native call whose JSON lacks a value that could not be written, which the caller does not see.
+    /// Reports a native call whose JSON lacks a value that could not be written, which the caller does not see.
     @inline(never)
     package static func lacks(_ text: String, of type: Any.Type) {
         say(SmartMessage(.failure, of: type, text, origin: origin), nil)
     }
 
-    /// A native call that gives nothing: told to those who listen, and not printed, as the caller sees that there is nothing.
+    /// Reports a native call that returns nil to the listeners; it is not printed, since the caller sees the nil.
     @inline(never)
     package static func failed(_ text: @autoclosure () -> String, of type: Any.Type) {
         guard isHeard else { return }
@@ -106,7 +107,7 @@ package enum Diagnostics {
         }
     }
 
-    /// Whether this text has been said, for tests.
+    /// Whether this text was reported, for tests.
     package static func hasSaid(_ text: String) -> Bool {
         state.read { $0.said[Topic(type: nil, subject: .text(text))] != nil }
     }

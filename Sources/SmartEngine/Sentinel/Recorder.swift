@@ -27,7 +27,7 @@ enum Recorder {
         try await OfTask.$log.withValue(log, operation: body, isolation: isolation)
     }
 
-    /// Held by the caller while the thread has it.
+    /// The caller retains it while the thread uses it.
     static func useOnThread<R>(_ log: RepairLog, during body: () throws -> R) rethrows -> R {
         let outer = slot.pointer
         slot.pointer = Unmanaged.passUnretained(log).toOpaque()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Looks after one decode: where its repairs go, and what becomes of them.
+/// Handles the repairs of one decode: where they are recorded, and who is notified.
 package struct SentinelWatch {
     package let log: RepairLog
     private let settings: SmartSentinel.State?
     private let isStrict: Bool
     private let logContext: (header: String, footer: String)?
 
-    /// Most decodes have no listener: no state is copied then, and the silent log, which all threads share, not
-    /// asked.
+    /// Most decodes have no listener: then no state is copied, and the silent log, which all threads share, is not
+    /// touched.
     package static func isNeeded(_ options: DecodingOptions, _ settings: ThreadSettings) -> Bool {
         settings.isWatched || options.isStrict
     }
@@ -39,7 +39,7 @@ package struct SentinelWatch {
 
     private var hasRepairs: Bool { log.seriousCount > 0 || log.count > 0 }
 
-    /// There is no value at all. What was repaired before is told all the same, and a model that is refused.
+    /// Ends a decode without a value. Earlier repairs are still reported, and so is a model that is refused.
     @_optimize(size)
     package func fail(_ type: Any.Type, _ error: any Error) {
         guard log.isListening else { return }
@@ -65,7 +65,7 @@ package struct SentinelWatch {
         }
     }
 
-    /// Whether the only entry says what the error says (see `RepairLog.noteRefusal`).
+    /// Whether the only entry repeats the error (see `RepairLog.noteRefusal`).
     private func isReported(_ error: any Error) -> Bool {
         log.count == 1 && (error as? DecodingError)?.context?.underlyingError is RefusedModel
     }

@@ -1,15 +1,15 @@
-/// Something that the libraries have to tell an app's developers, apart from the repairs of one payload.
+/// A message of the libraries to an app's developers, apart from the repairs of one payload.
 ///
 ///     SmartSentinel.onMessage { message in crashReporter.log("\(message)") }
 public struct SmartMessage: Sendable, Hashable, CustomStringConvertible {
     /// What a message is about.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// A mistake in the code, not in the data: a mapping without effect, a model that cannot be filled. Every call would
-        /// find it again, so it is said once in the process.
+        /// A mistake in the code, not in the data: a mapping without effect, a model that cannot be filled. Every call
+        /// would find it again, so it is reported once per process.
         case mistake
-        /// A call that gave nil or false for a source that is not nil: the text is not JSON, nothing is at the designated
-        /// path, the value has no JSON. And one whose JSON lacks a value that failed: its `encode(to:)` threw, or it is a
-        /// model that is refused. Each time; of the calls that throw, the error says so instead.
+        /// A call that gave nil or false for a source that is not nil: the text is not JSON, the designated path does
+        /// not exist, the value has no JSON. Also a call whose JSON lacks a value that failed: its `encode(to:)` threw,
+        /// or it is a model that is refused. Reported each time; calls that throw have the error instead.
         case failure
         /// A line that HandyJSONCompat prints with `HandyJSONConfiguration.debugMode` of `.debug`.
         case debug
@@ -17,12 +17,12 @@ public struct SmartMessage: Sendable, Hashable, CustomStringConvertible {
         case verbose
     }
 
-    /// What it is about.
+    /// The kind of the message.
     public let kind: Kind
-    /// The name of the type that it is about; empty where it is about none.
+    /// The name of the type that it concerns; empty if there is none.
     public let model: String
-    /// What there is to say, in English. It quotes what a server sent as far as `SmartSentinel.quotes` allows; of what an
-    /// app's own code threw it has the type only, unless values may be quoted.
+    /// The text, in English. It quotes the payload as far as `SmartSentinel.quotes` allows; of an error that an app's
+    /// own code threw it only has the type, unless values may be quoted.
     public let text: String
     private let origin: String
 
@@ -33,6 +33,6 @@ public struct SmartMessage: Sendable, Hashable, CustomStringConvertible {
         self.origin = origin
     }
 
-    /// The line that is printed: the text, and which library says it.
+    /// The line that is printed: the library's name, and the text.
     public var description: String { "\(origin) \(text)" }
 }

@@ -1,41 +1,41 @@
 import Foundation
 
-/// What the engine has to say about the data it was given.
+/// Diagnostics: what did not fit in the data, and what is wrong in models.
 ///
 ///     SmartSentinel.debugMode = .verbose                      // print what did not fit
 ///     SmartSentinel.onLogGenerated { text in upload(text) }   // or send it somewhere
 ///     SmartSentinel.onReport { report in … }                  // or have it as values
 ///
-/// What is no repair (a mistake in a model, a call that gave nothing) goes to `onMessage`. While nothing listens, a
-/// decode asks once whether that is so, and nothing else.
+/// Messages other than repairs (a mistake in a model, a call that returned nil) go to `onMessage`. Without a listener a
+/// decode costs one check.
 public enum SmartSentinel {
-    /// What a report is called in a file that imports HandyJSONCompat alone.
+    /// The name of a report in a file that imports HandyJSONCompat alone.
     public typealias Report = SmartReport
-    /// What a line of a report is called in a file that imports HandyJSONCompat alone.
+    /// The name of a report's entry in a file that imports HandyJSONCompat alone.
     public typealias Repair = SmartRepair
-    /// What a message is called in a file that imports HandyJSONCompat alone.
+    /// The name of a message in a file that imports HandyJSONCompat alone.
     public typealias Message = SmartMessage
 
-    /// What is printed, and what handlers are told.
+    /// What is printed, and what handlers receive.
     public enum Level: Int, Sendable {
-        /// Nothing is printed. Handlers are told as with `verbose`.
+        /// Nothing is printed. Handlers are called as with `verbose`.
         case none
         /// Everything that was repaired.
         case verbose
-        /// Only values of another type than the model's; nothing of missing keys and nulls.
+        /// Only values of another type than the model's, not missing keys and nulls.
         case alert
     }
 
-    /// How much is said of a bad payload.
+    /// How much is reported of a bad payload.
     public struct Limits: Sendable, Hashable {
         /// Repairs described one by one in a report; further ones are counted. At least 1, whatever is set.
         public var repairs: Int { didSet { repairs = max(1, repairs) } }
         /// Repairs in a log text; further ones are counted. At least 1, whatever is set.
         public var lines: Int { didSet { lines = max(1, lines) } }
-        /// Of the decodes that repaired something, one in so many is logged. At least 1, whatever is set.
+        /// One in this many decodes that repaired something is logged. At least 1, whatever is set.
         public var oneIn: Int { didSet { oneIn = max(1, oneIn) } }
 
-        /// Each is at least 1: smaller numbers are taken for 1.
+        /// Each is at least 1: smaller numbers count as 1.
         public init(repairs: Int = 10_000, lines: Int = 200, oneIn: Int = 1) {
             self.repairs = max(1, repairs)
             self.lines = max(1, lines)
@@ -52,15 +52,15 @@ public enum SmartSentinel {
         set { state.change { $0.level = newValue } }
     }
 
-    /// What is printed of a bad payload, and what listeners without limits of their own are told. Thread-safe.
+    /// The limits of what is printed, and of listeners without limits of their own. Thread-safe.
     public static var limits: Limits {
         get { state.read { $0.limits } }
         set { state.change { $0.limits = newValue } }
     }
 
     /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled: of a
-    /// decode that repaired something, of one that failed, and of a mistake in a model. It names kinds of values at
-    /// most (`'String'`); only errors in it quote values, as far as `quotes` allows.
+    /// decode that repaired something, of one that failed, and of a mistake in a model. It only names kinds of values
+    /// (`'String'`); only errors in it quote values, as far as `quotes` allows.
     ///
     /// - Parameters:
     ///   - limits: The listener's own, instead of `SmartSentinel.limits`.
@@ -90,15 +90,15 @@ public enum SmartSentinel {
     public struct Listener: Sendable {
         fileprivate let id: Int
 
-        /// Ends the calls. A decode on another thread may be making one.
+        /// Ends the calls. A decode on another thread may still be making one.
         public func cancel() {
             Diagnostics.ignore(id)
             state.change { $0.listeners.removeAll { $0.id == id } }
         }
     }
 
-    /// Calls `handler` with what the libraries have to say apart from repairs, until the listener is cancelled:
-    /// mistakes in models, and calls that gave nothing (`SmartMessage.Kind`). On the thread that met it.
+    /// Calls `handler` with the libraries' messages apart from repairs, until the listener is cancelled: mistakes in
+    /// models, and calls that returned nil (`SmartMessage.Kind`). On the thread where they occur.
     ///
     ///     SmartSentinel.onMessage { message in crashReporter.log("\(message)") }
     ///
@@ -114,7 +114,7 @@ public enum SmartSentinel {
         return listener
     }
 
-    /// A number for a listener, which no other has.
+    /// A unique number for a listener.
     package static func nextListener() -> Int {
         state.update {
             $0.lastListener += 1
@@ -130,7 +130,7 @@ public enum SmartSentinel {
         }
     }
 
-    /// What records the decodes of this task, or of this thread.
+    /// The log that records the decodes of this task, or of this thread.
     static var recorder: RepairLog? { Recorder.current }
 
     /// Runs `body` and reports every repair of the decodes in it, nested calls included.
@@ -173,12 +173,12 @@ public enum SmartSentinel {
         return (value, log.report())
     }
 
-    /// Hands a line to those who take log texts.
+    /// Passes a line to the listeners of log texts.
     static func tellLogListeners(_ line: String) {
         for (_, listening) in state.read({ $0.listeners }) { listening.log?(line) }
     }
 
-    /// Who wants to be told, of how much.
+    /// A listener and its limits.
     struct Listening {
         let limits: Limits?
         let log: (@Sendable (String) -> Void)?
@@ -192,12 +192,12 @@ public enum SmartSentinel {
         }
     }
 
-    /// Decodes that repaired something, for `oneIn`. Not in the State, whose copies threads read while it is counted
-    /// here.
+    /// Counts decodes that repaired something, for `oneIn`. Not in the State, whose copies threads read during
+    /// counting.
     struct Turns {
         private let decodes = Guarded(0)
 
-        /// Whether it is this decode's turn to be told.
+        /// Whether it is this decode's turn to be reported.
         func take(_ limits: Limits) -> Bool {
             decodes.update {
                 $0 &+= 1
@@ -216,15 +216,15 @@ public enum SmartSentinel {
         var recordings = 0
 
         var isLogging: Bool { level != .none || !listeners.isEmpty }
-        /// The most that anybody wants described.
+        /// The highest limit of any listener.
         var repairLimit: Int { listeners.reduce(limits.repairs) { max($0, $1.listening.limits?.repairs ?? 0) } }
     }
 
     static let state = SharedSettings(State())
 
-    /// Of what is printed.
+    /// Counts for what is printed.
     static let printed = Turns()
 
-    /// Whether it was not cancelled meanwhile.
+    /// Whether it has not been cancelled.
     static func isListening(_ listener: Int) -> Bool { state.read { $0.listeners.contains { $0.id == listener } } }
 }

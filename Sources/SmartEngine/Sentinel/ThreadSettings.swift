@@ -1,19 +1,19 @@
 import Foundation
 
-/// The settings of the process as they are for a call on this thread: copies, renewed when one has changed.
+/// This thread's copies of the process's settings, renewed when one has changed.
 package final class ThreadSettings {
     private struct Values {
         var version = -1
-        /// Without conversions: they may hold the user's objects, which go when they are replaced.
+        /// Without conversions: they may hold user objects, which are to be released when they are replaced.
         var usual = DecodingOptions(SmartCodableOptions.Values())
         var hasConversions = false
-        /// Whether the process has choices for native models.
+        /// Whether the process has options for native models.
         var hasDecodingOptions = false
         /// Without those of a call.
         var encodingOptions: Set<SmartEncodingOption> = []
         var isLogging = false
         var isRecording = false
-        /// Of a SmartJSONDecoder without settings of its own; made for the first one.
+        /// The options of a SmartJSONDecoder without settings; made for the first one.
         var untouchedDecoder: DecodingOptions?
     }
 
@@ -28,14 +28,14 @@ package final class ThreadSettings {
         values.deallocate()
     }
 
-    /// The thread's, up to date. To be asked for once in a call.
+    /// The thread's, up to date. To be fetched once per call.
     package static var current: ThreadSettings {
         let settings = own.value
         if settings.change.isNew() { settings.renew() }
         return settings
     }
 
-    /// As the thread's last call found them.
+    /// As of the thread's last call.
     static var lastSeen: ThreadSettings { own.value }
 
     @inline(never)
@@ -51,30 +51,30 @@ package final class ThreadSettings {
             isLogging: isLogging, isRecording: isRecording)
     }
 
-    /// Another number after each change of a setting, the same on all threads, for who keeps copies.
+    /// A number that changes with each change of a setting, the same on all threads, for owners of copies.
     package var version: Int { values.pointee.version }
-    /// The choices of a call that chooses nothing.
+    /// The options of a call that chooses nothing.
     package var options: DecodingOptions {
         values.pointee.hasConversions ? DecodingOptions(SmartCodableOptions.current) : values.pointee.usual
     }
-    /// The same for native models, whose choices may be the process's; nil where that is `usual`.
+    /// The same for native models, whose options may be the process's; nil if they are `usual`.
     var nativeOptions: DecodingOptions? {
         values.pointee.hasConversions || values.pointee.hasDecodingOptions ? DecodingOptions() : nil
     }
-    /// The choices of a `SmartJSONDecoder` that nothing was set of, since most apps make one for each call; nil where the
-    /// process has conversions.
+    /// The options of a `SmartJSONDecoder` without settings, since most apps make one for each call; nil if the process
+    /// has conversions.
     package var untouchedDecoder: DecodingOptions? {
         if let options = values.pointee.untouchedDecoder { return options }
         if values.pointee.hasConversions { return nil }
         values.pointee.untouchedDecoder = values.pointee.usual.ofUntouchedDecoder
         return values.pointee.untouchedDecoder
     }
-    /// The process's choices for what native models write.
+    /// The process's options for writing native models.
     var encodingOptions: Set<SmartEncodingOption> { values.pointee.encodingOptions }
     /// The same without the conversions of the process.
     var usual: DecodingOptions { values.pointee.usual }
     package var hasConversions: Bool { values.pointee.hasConversions }
-    /// Whether anybody listens to decodes at all.
+    /// Whether decodes have any listener.
     package var isWatched: Bool { values.pointee.isLogging || values.pointee.isRecording }
     /// Whether any `SmartSentinel.record` is running anywhere.
     var isRecording: Bool { values.pointee.isRecording }

@@ -161,8 +161,8 @@ import Testing
         Call("native dictionary of models", "Expected Dictionary<String, Native>, found array of 1.") {
             [String: Native].deserialize(from: list) == nil
         },
-        Call("property list", "the data is no property list") { Native.deserializePlist(from: plist) == nil },
-        Call("property list of models", "the data is no property list") {
+        Call("property list", "the data is not a property list") { Native.deserializePlist(from: plist) == nil },
+        Call("property list of models", "the data is not a property list") {
             [Native].deserializePlist(from: plist) == nil
         },
         Call("native refused", refusal) { RefusedNative.deserialize(from: "{}") == nil },

@@ -1,13 +1,13 @@
 extension DocumentMemory {
-    /// Says of a missing member that the object has one whose name differs only by case or separators: most often a key
-    /// strategy is missing, or a mapping misspelt. Nil where there is none. O(members of the object).
+    /// The reason for a missing member if the object has one whose name differs only by case or separators: most often
+    /// a key strategy is missing, or a mapping misspelt. Nil if there is none. O(members of the object).
     package func nearMiss(of name: String, in object: Int) -> String? {
         let wanted = MemberLetters(name)
         guard !wanted.bytes.isEmpty, node(object).kind == .object else { return nil }
         var child = object + 1
         while child < node(object).next {
             let found = view(child)
-            // A name of another length than with separators cannot be meant.
+            // A name more than twice as long cannot be meant.
             if found.withUTF8({ $0.count <= wanted.bytes.count * 2 && MemberLetters($0) == wanted }) {
                 return "the object has '\(found.string.shortened())'"
             }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension DocumentMemory {
-    /// The way from the root to a value (or to a member's name). O(depth × siblings before it).
+    /// The path from the root to a value (or to a member's name). O(depth × siblings before it).
     func path(to target: Int) -> [PathStep] {
         var finder = PathFinder(self)
         return finder.path(to: target)
     }
 }
 
-/// Finds paths of many values of one document. It remembers for each container how far it has looked, so values asked
-/// for in their order cost one walk.
+/// Finds paths of many values of one document. It remembers for each container how far it has walked, so values
+/// requested in order cost one walk.
 struct PathFinder {
     private let memory: DocumentMemory
     private var progress: [Int: (child: Int, position: Int)] = [:]
@@ -29,8 +29,8 @@ struct PathFinder {
         }
         return steps
     }
-    /// The member or element of a container that the way to `target` goes through, and its value; nil where `target` is
-    /// not inside. `child` is a member's name.
+    /// The member or element of a container on the path to `target`, and its value; nil where `target` is not inside.
+    /// `child` is a member's name.
     mutating func step(from container: Int, to target: Int) -> (step: PathStep, child: Int, value: Int)? {
         guard memory.node(container).isContainer else { return nil }
         let isObject = memory.node(container).kind == .object

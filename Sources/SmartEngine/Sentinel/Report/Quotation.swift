@@ -1,7 +1,7 @@
 import Foundation
 
 extension SmartSentinel {
-    /// What reports, errors and messages quote of what a server sent.
+    /// How much reports, errors and messages quote of a payload.
     public enum Quotes: Sendable, Hashable, CaseIterable {
         /// The values, shortened: `string "hunter2"`, `number 12.5`, `array of 3`.
         case values
@@ -10,9 +10,9 @@ extension SmartSentinel {
         /// Nothing: `a value`.
         case nothing
 
-        /// `.values` in debug builds of the library, `.kinds` in release builds: their texts end in logs and crash reports,
-        /// which must not hold what users typed unless an app's developers decide so. Which build it is, the library's own
-        /// settings say, which usually are the app's (a framework that was built before is a release build).
+        /// `.values` in debug builds of the library, `.kinds` in release builds: these texts end up in logs and crash
+        /// reports, which must not contain user data unless the app's developers decide so. The library's own build
+        /// settings count, which usually are the app's (a prebuilt framework is a release build).
         public static var usual: Quotes {
             #if DEBUG || SMARTCODABLE_QUOTES_VALUES
             return .values
@@ -22,8 +22,8 @@ extension SmartSentinel {
         }
     }
 
-    /// What reports, errors and messages quote from now on; `Quotes.usual` at first. Names of members are not values: paths
-    /// show them whatever is set, also those of dictionaries. Thread-safe.
+    /// How much reports, errors and messages quote; `Quotes.usual` at first. Names of members are not values: paths
+    /// always show them, also those of dictionaries. Thread-safe.
     ///
     ///     SmartSentinel.quotes = .values
     public static var quotes: Quotes {
@@ -32,12 +32,12 @@ extension SmartSentinel {
     }
 }
 
-/// How texts for people quote what a server sent: as much as `SmartSentinel.quotes` allows. For what is rare, as it asks for
-/// the setting each time.
+/// How texts for people quote a payload: as much as `SmartSentinel.quotes` allows. Not for hot code, since it reads the
+/// setting each time.
 package enum Quotation {
-    /// In place of what is not quoted.
+    /// Replaces what is not quoted.
     package static let anything = "a value"
-    /// Of a path, and of what an error says: as many characters as a message has of it at most.
+    /// The most characters of a path or an error's text in a message.
     static let limit = 300
 
     /// A text that the server sent, in quotes: `'abc'`.
@@ -65,8 +65,8 @@ package enum Quotation {
         SmartSentinel.quotes == .values ? "The number \(view.numberText.shortened())" : "The number"
     }
 
-    /// What an error says. What Foundation and users' types say may quote values, of any length: only which error it is, where
-    /// these are not to be quoted.
+    /// The text of an error. Texts of Foundation's and users' errors may quote values, of any length: if values must
+    /// not be quoted, only the error's kind.
     package static func describe(_ error: any Error) -> String {
         switch error {
         case let error as DecodingError: return describe(error)
@@ -81,7 +81,7 @@ package enum Quotation {
         return inPlace(context.codingPath, reason(error, context))
     }
 
-    /// Not the value that it has, which is the app's own.
+    /// Without its value, which is the app's own.
     private static func describe(_ error: EncodingError) -> String {
         guard let context = error.context else { return "an EncodingError" }
         let isQuotable = SmartSentinel.quotes == .values || context.underlyingError is any TextWithoutValues
@@ -95,11 +95,11 @@ package enum Quotation {
         return path.isEmpty ? reason : "\(path.shortened(to: limit)): \(reason)"
     }
 
-    /// The error's text, or what it is without values.
+    /// The error's text, or its kind without values.
     static func reason(_ error: any Error, _ context: DecodingError.Context) -> String {
         if context.underlyingError is any TextWithoutValues { return context.debugDescription }
-        // What was expected and found is said in kinds; only the text of corrupted data, which may be of the standard library's
-        // or an app's making, quotes the data.
+        // Type mismatches only name kinds; the text of `dataCorrupted`, which may come from the standard library or an
+        // app, may quote the data.
         if SmartSentinel.quotes != .values, case DecodingError.dataCorrupted = error {
             return "The value is not valid."
         }
@@ -107,43 +107,44 @@ package enum Quotation {
     }
 }
 
-/// An error whose text quotes no values; or inside of a DecodingError or EncodingError whose text quotes none.
+/// An error whose text quotes no values; as the underlying error it marks a DecodingError or EncodingError whose text
+/// quotes none.
 package protocol TextWithoutValues: Error {}
 
 extension JSONSyntaxError: TextWithoutValues {}
 
-/// Inside of the error of a model that is refused because what it stores is not known.
+/// The underlying error of a model that is refused because its layout is unknown.
 package struct RefusedModel: TextWithoutValues, CustomStringConvertible {
     package let type: Any.Type
     package init(type: Any.Type) { self.type = type }
     package var description: String { "what \(type) stores is not known" }
 }
 
-/// Inside of the error of a designated path that leads nowhere.
+/// The underlying error of a designated path that does not exist.
 package struct NothingAtPath: TextWithoutValues, CustomStringConvertible {
     package init() {}
     package var description: String { "the path leads nowhere" }
 }
 
-/// Inside of the error of a value that is nested too deeply for a text, or leads to itself in too many ways.
+/// The underlying error of a value that is nested too deeply for a text, or has too many paths through its objects.
 struct NoJSON: TextWithoutValues, CustomStringConvertible {
     let description: String
 }
 
-/// Inside of other errors of this library, whose texts name types and members only.
+/// The underlying error of this library's other errors, whose texts only name types and members.
 package struct OwnText: TextWithoutValues, CustomStringConvertible {
     package init() {}
     package var description: String { "what SmartCodable says" }
 }
 
-/// In place of what Foundation says of data that is no property list, which may quote it.
+/// Replaces Foundation's error for data that is not a property list, which may quote it.
 package struct NoPropertyList: TextWithoutValues, CustomStringConvertible {
     package init() {}
     package var description: String { "the data is no property list" }
 }
 
 extension NodeView {
-    /// What it is, in words for a report: `string "abc"`, `number 1.5`, `array of 3`; as much as `SmartSentinel.quotes`
+    /// The value in words, for a report: `string "abc"`, `number 1.5`, `array of 3`; as far as `SmartSentinel.quotes`
     /// allows.
     package var summary: String {
         let quotes = SmartSentinel.quotes

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Collects repairs during a run, cheaply: a node's index instead of its path. Paths are made when the report is asked
-/// for.
+/// Collects repairs during a run, cheaply: a node's index instead of its path. Paths are made when the report is
+/// requested.
 ///
 ///     SmartSentinel.record { … }      one log, which tasks may share
 ///       ├ [Order].deserialize(…)      a log of its own, handed over at its end: two decodes at once do not mix
 ///       └ order.toJSONString()        writes what it leaves out straight into the shared one
 ///
-/// A log holds the documents of its entries, and with them values of the user's. So it only grows under its lock, and
-/// reports are made outside.
+/// A log retains the documents of its entries, and with them user values. So it only grows under its lock, and reports
+/// are made outside.
 @usableFromInline package final class RepairLog: Sendable {
     struct Entry {
         var action: SmartRepair.Action
@@ -21,11 +21,11 @@ import Foundation
         var model: Any.Type?
         var property = ""
         var reason: String?
-        /// Of the action `.refused`.
+        /// For the action `.refused`.
         var remains: SmartRepair.Remains
     }
 
-    /// A value of a document. It holds the document: the address of one that is gone may be another's tomorrow.
+    /// A value of a document. It retains the document, whose address could otherwise be reused.
     private struct Place: Hashable {
         let document: Document
         let index: Int
@@ -42,9 +42,9 @@ import Foundation
         var entries: [Entry] = []
         var total = 0
         var serious = 0
-        /// The models whose objects the entries are in.
+        /// The models of the objects that contain the entries.
         var owners: [Place: Any.Type] = [:]
-        /// Of what was written, in the order it was met.
+        /// Repairs while writing, in order.
         var leftOut: [SmartRepair] = []
         var isFinished = false
     }
@@ -77,7 +77,7 @@ import Foundation
 
     package var count: Int { contents.read { $0.entries.count } }
 
-    /// How far the log has come.
+    /// A position in the log.
     package struct Position {
         fileprivate let entries: Int
         fileprivate let total: Int
@@ -88,7 +88,7 @@ import Foundation
         contents.read { Position(entries: $0.entries.count, total: $0.total, serious: $0.serious) }
     }
 
-    /// Forgets what was noted since.
+    /// Removes what was noted since.
     package func revert(to position: Position) {
         let dropped: [Entry] = contents.update { contents in
             guard contents.entries.count >= position.entries, contents.total >= position.total else { return [] }
@@ -98,14 +98,14 @@ import Foundation
             contents.serious = position.serious
             return dropped
         }
-        // Let go of here, when the lock is free.
+        // Released here, when the lock is free.
         withExtendedLifetime(dropped) {}
     }
 
-    /// How many objects are remembered with their models, for tests.
+    /// The number of objects remembered with their models, for tests.
     var ownerCount: Int { contents.read { $0.owners.count } }
 
-    /// Repairs of what the model does not allow for; an optional may be missing or null.
+    /// The number of repairs of what the model does not allow; an optional may be missing or null.
     package var seriousCount: Int { contents.read { $0.serious } }
 
     package func add(
@@ -114,7 +114,7 @@ import Foundation
         remains: SmartRepair.Remains = .initialValues
     ) {
         let isSerious = RepairLog.isSerious(action, expected)
-        // An optional may be missing: that is no repair, unless something looks like it.
+        // An optional may be missing: that is not a repair, unless a similar member exists.
         if action == .missing, !isSerious, reason == nil { return }
         let isFinished = contents.update { contents in
             contents.total += 1
@@ -128,12 +128,12 @@ import Foundation
             }
             return contents.isFinished
         }
-        // By a decoder that was kept.
+        // Noted by a kept decoder.
         if isFinished { finish() }
     }
 
-    /// Notes a native model that is refused, where `error` says that it is: it has nothing around it whose repair would say
-    /// so. `start`: the node that the decode began with.
+    /// Notes a native model that is refused, if that is what `error` means: no enclosing value has a repair that would
+    /// report it. `start`: the node that the decode began with.
     @inline(never)
     package func noteRefusal(_ error: any Error, _ document: Document, _ start: Int, isUpdate: Bool) {
         guard isListening, let context = (error as? DecodingError)?.context,
@@ -155,7 +155,7 @@ import Foundation
         }
     }
 
-    /// Names the property for the entries since `first` that have none yet, and the model of the object they are in.
+    /// Sets the property for the entries since `first` that have none yet, and the model of their object.
     package func name(from first: Int, model: Any.Type, property: String, document: Document, object: Int) {
         contents.update { contents in
             guard contents.entries.count > first else { return }
@@ -213,12 +213,12 @@ import Foundation
             totalCount: seriousOnly ? contents.serious : contents.total)
     }
 
-    /// Whether the model does not allow for it; an optional may be missing or null.
+    /// Whether the model does not allow it; an optional may be missing or null.
     private static func isSerious(_ action: SmartRepair.Action, _ expected: Any.Type) -> Bool {
         !((action == .missing || action == .null) && TypeNaming.isOptional(expected))
     }
 
-    /// The way to a value, through the strings that held documents.
+    /// The path to a value, through the strings that contained documents.
     private func trail(
         to index: Int, in document: Document, _ finders: inout [ObjectIdentifier: PathFinder]
     ) -> [(step: PathStep, place: Place)] {
@@ -226,7 +226,7 @@ import Foundation
             .map { ($0.step, Place(document: document, index: $0.index)) }
         guard let origin = document.origin else { return inner }
         var outer = trail(to: origin.index, in: origin.outer, &finders)
-        // The string is the object whose text it holds.
+        // The string counts as the object whose text it contains.
         if let last = outer.indices.last { outer[last].place = Place(document: document, index: 0) }
         return outer + inner
     }
@@ -258,11 +258,11 @@ import Foundation
             + (told.count > limit ? [SentinelText.indent + RepairSentences.more(more)] : [])
     }
 
-    /// Of a log text, where each has a line, indented by all around it.
+    /// The levels of a log text: each has a line, indented by all enclosing ones.
     private static let maximumLevels = 32
 
-    /// The levels of a log text down to a value. Where there are more than the text has, those above the last one are one: a
-    /// line for each would cost the square of their number.
+    /// The levels of a log text down to a value. Where there are more than the text has, those above the last one are
+    /// one: a line for each would cost the square of their number.
     private func levels(of trail: [(step: PathStep, place: Place)]) -> [(step: PathStep, place: Place?)] {
         let levels = trail.map { (step: $0.step, place: Place?.some($0.place)) }
         guard let last = levels.last, levels.count > RepairLog.maximumLevels else { return levels }

@@ -1,9 +1,8 @@
-/// What the libraries say of repairs: their only place for these sentences (Quickstart sums repairs up in words of its
-/// own). `ReportTests` has each of them once more, as it is
-/// meant; the pages that show them are compared with what is printed (`expectShown` in the documentation's tests), so a
-/// changed sentence names the pages to edit.
+/// The sentences about repairs, all in this file (Quickstart sums repairs up in words of its own). `ReportTests` has
+/// each of them as it is meant; the pages that show them are compared with what is printed (`expectShown` in the
+/// documentation's tests), so after a change the tests name the pages to edit.
 package enum RepairSentences {
-    /// What was done. `remains`: of a model that is refused.
+    /// What was done. `remains`: for a model that is refused.
     package static func outcome(
         _ action: SmartRepair.Action, remains: SmartRepair.Remains = .initialValues
     ) -> String {
@@ -37,14 +36,14 @@ package enum RepairSentences {
         return "\(start)\(place.isEmpty ? "" : "\(place) expects ")\(expected), found \(found): \(outcome)"
     }
 
-    /// Of a plain Codable type in an app that has HandyJSON models only.
+    /// For a plain Codable type in an app that has HandyJSON models only.
     package static func needsSmartCodable(_ type: String) -> String {
         "\(type) is coded only where the app links SmartCodable"
     }
 
     package static let nothing = "nothing was repaired"
 
-    /// In place of repairs that are only counted.
+    /// Stands for repairs that are only counted.
     package static func more(_ count: Int) -> String { "… and \(count) more" }
 
     /// What `SmartStrictError` says before the repairs.

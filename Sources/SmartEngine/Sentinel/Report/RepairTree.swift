@@ -1,4 +1,4 @@
-/// Repairs by their place.
+/// Repairs by their paths.
 final class RepairTree {
     private var children: [(step: PathStep, tree: RepairTree)] = []
     private var positions = RareTable<PathStep, Int>()
@@ -16,7 +16,7 @@ final class RepairTree {
 
     func note(_ reason: String) { if !reasons.contains(reason) { reasons.append(reason) } }
 
-    /// Those of the root itself first: a model that is refused, a value that is no member.
+    /// Those of the root itself first: a model that is refused, a value that is not a member.
     func lines(_ indent: String) -> [String] {
         reasons.map { "\(indent)\(SentinelText.entry) \($0)" } + linesInside(indent)
     }
@@ -35,7 +35,7 @@ final class RepairTree {
         return entries + branches
     }
 
-    /// `: Customer`, `: [Item]`; nothing for an element, whose array has said it.
+    /// `: Customer`, `: [Item]`; nothing for an element, whose array shows it.
     private func label(_ step: PathStep) -> String {
         if case .element = step { return "" }
         if let typeName { return ": \(typeName)" }

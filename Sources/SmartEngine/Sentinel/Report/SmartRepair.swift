@@ -8,8 +8,8 @@ import Foundation
 public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     /// What was done.
     public enum Action: String, Sendable, Hashable, CaseIterable {
-        /// The key is not there; the initial value stays. Not of optionals, which may be missing, unless the object has a
-        /// member whose name differs only by case or separators: `reason` names it.
+        /// The key is missing; the initial value stays. Not for optionals, which may be missing, unless the object has
+        /// a member whose name differs only by case or separators: `reason` names it.
         case missing
         /// The value is null; the initial value stays, or a native optional becomes nil.
         case null
@@ -18,8 +18,8 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         /// The value could not be converted; the initial value stays.
         case keptInitialValue
         /// The value is missing or could not be converted, and no initial value is known: an `init(from:)` written by
-        /// hand demands a key that is not a property's name and that `encode(to:)` does not write. It got the type's empty
-        /// value: 0, `""`, `[]`.
+        /// hand demands a key that is not a property's name and that `encode(to:)` does not write. It got the type's
+        /// empty value: 0, `""`, `[]`.
         case emptyValue
         /// The value could not be converted; the optional became nil.
         case becameNil
@@ -29,13 +29,13 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case dropped
         /// While writing: the property holds a value that JSON cannot hold (NaN, a closure, a cycle); it was left out.
         case leftOut
-        /// A model that cannot be filled, as what it stores is not known. A HandyJSON-style model is as `init()` makes it;
-        /// of a native model there is no value: the call gives nil or throws. An update leaves either as it was. `reason`
-        /// says why, and what to do.
+        /// A model that cannot be filled, since its stored properties are unknown. A HandyJSON-style model is as
+        /// `init()` makes it; a native model has no value: the call returns nil or throws. An update leaves either
+        /// unchanged. `reason` says why, and what to do.
         case refused
     }
 
-    /// What there is of a model that is refused.
+    /// What remains of a model that is refused.
     package enum Remains: Sendable, Hashable {
         /// It is as `init()` makes it.
         case initialValues
@@ -51,16 +51,16 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     public let property: String
     /// Where in the JSON: `data.list[3].price`.
     public let path: String
-    /// The Swift type that was wanted.
+    /// The Swift type that was expected.
     public let expected: String
-    /// What was there: `string "abc"`, `null`, `nothing`.
+    /// The value that was found: `string "abc"`, `null`, `nothing`.
     public let found: String
     /// What was done about it.
     public let action: Action
-    /// Why, where there is more to say than what was expected and found: what the `init(from:)` of a plain Codable type
-    /// threw and at which member, which name no variant has, what keeps a model from being filled. Else nil.
+    /// The cause, if it is more than what was expected and found: what the `init(from:)` of a plain Codable type threw
+    /// and at which member, an unknown variant's name, why a model cannot be filled. Else nil.
     public let reason: String?
-    /// Of the action `.refused`.
+    /// For the action `.refused`.
     private let remains: Remains
 
     init(

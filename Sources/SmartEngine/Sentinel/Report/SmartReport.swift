@@ -2,9 +2,9 @@ import Foundation
 
 /// What one decode repaired.
 public struct SmartReport: Sendable, CustomStringConvertible {
-    /// In the order they were met, at most `SmartSentinel.detailLimit` of them.
+    /// In order, at most `SmartSentinel.detailLimit` of them.
     public let repairs: [SmartRepair]
-    /// All of them, counted also beyond the limit.
+    /// The number of all repairs, also beyond the limit.
     public let totalCount: Int
 
     /// Whether nothing was repaired.

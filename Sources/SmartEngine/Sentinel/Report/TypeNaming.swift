@@ -1,14 +1,14 @@
 import Foundation
 
 package enum TypeNaming {
-    /// `Double?`, `[Int?]` and `[String: Int]`, as they are written in source; a wrapper by what it wraps.
+    /// `Double?`, `[Int?]` and `[String: Int]`, as they are written in source; a wrapper by its wrapped type.
     package static func name(_ type: Any.Type) -> String {
         if let wrapper = type as? any AnyWrapper.Type { return name(wrapper.wrappedType) }
         if let optional = type as? any AnyOptional.Type { return name(optional.wrappedAnyType) + "?" }
         return sugared("\(type)")
     }
 
-    /// `Array<Optional<Int>>` as `[Int?]`. What is no plain generic type stays as it is. O(n × depth).
+    /// `Array<Optional<Int>>` as `[Int?]`. Anything but a plain generic type stays as it is. O(n × depth).
     static func sugared(_ text: String) -> String {
         guard text.hasSuffix(">"), let open = text.firstIndex(of: "<"), !text.contains("("), !text.contains("->") else {
             return text
@@ -22,7 +22,7 @@ package enum TypeNaming {
         }
     }
 
-    /// What stands between the commas that are in no brackets.
+    /// The parts between the commas outside of brackets.
     private static func arguments(_ text: Substring) -> [String] {
         var depth = 0
         var result = [""]
