@@ -22,7 +22,7 @@ import Foundation
         case bool, int, double, string
         case optionalBool, optionalInt, optionalDouble, optionalString
         case optional, model, other
-        /// A wrapper whose value is made from the object around the property; one that takes no part in coding.
+        /// A wrapper whose value is made from the enclosing object; one that is not coded.
         case flat, ignored
         /// A property that is set through key-value coding, whatever its type; only in a plan's places.
         case keyValue
@@ -46,10 +46,10 @@ import Foundation
     /// Whether the type is a number, a Bool or a String, or an optional of one.
     package var isScalar: Bool { false }
 
-    /// Whether a value's members may have any names: a dictionary, a JSONValue. Of flat codecs only.
+    /// Whether a value's members may have any names: a dictionary, a JSONValue. For flat codecs only.
     @_spi(Engine) open var hasAnyNames: Bool { false }
 
-    /// Whether nothing is known of the type but that it is Codable.
+    /// Whether the type is only known to be Codable.
     @_spi(Engine) open var isPlainCodable: Bool { false }
 
     /// Makes a value in uninitialised memory. False (and the memory stays uninitialised) when the node cannot become
@@ -67,13 +67,13 @@ import Foundation
         false
     }
 
-    /// Replaces an initialised value by one that `make` makes in uninitialised memory, unless that is false, where it made
-    /// none. Of typed codecs only.
+    /// Replaces an initialised value by one that `make` makes in uninitialised memory, unless that returns false. For
+    /// typed codecs only.
     func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool { false }
 
-    /// Makes an array, of an array's codec: in memory that is initialised or not, of at most `count` elements. `fill`
-    /// initialises elements from `base` on, at most `capacity` of them, and says how many; it is called again, for those
-    /// that are left, if it made so many. `memory`: of the same elements.
+    /// For codecs of arrays: makes an array of at most `count` elements, in initialised or uninitialised memory. `fill`
+    /// initialises at most `capacity` elements from `base` on, and returns how many; if it made that many, it is called
+    /// again for the remaining ones. `memory`: for the same elements.
     func makeArray(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, count: Int, in memory: ArrayMemory?,
         _ fill: ElementFilling
@@ -89,7 +89,7 @@ import Foundation
     /// Writes the value as JSON text. False, and nothing written, where there is nothing to write (nil, a closure …).
     @_spi(Engine) open func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { false }
 
-    /// The value as plain Swift and Foundation values; nil where there is nothing to say.
+    /// The value as Swift and Foundation values; nil where there is nothing to write.
     @_spi(Engine) open func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { nil }
 
     /// Whether a value is, or is a wrapper or optional of, a native model, so that an existing one can be updated.
@@ -98,14 +98,15 @@ import Foundation
     /// Whether an optional at an address, or one in a wrapper there, is nil.
     @_spi(Engine) open func isNil(at source: UnsafeRawPointer) -> Bool { false }
 
-    /// Makes what stands for a value that cannot be converted where no initial value does. False: there is no such
-    /// thing.
+    /// Makes the fallback for a value that cannot be converted, where there is no initial value. False: there is no
+    /// fallback.
     func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool { false }
 
-    /// The codec of an array of these values, where that is one of its own.
+    /// The codec of an array of these values, if there is a special one.
     @_spi(Engine) open var arrayCodec: Codec? { nil }
 
-    /// The codec of an array or an optional of these values, where that is one of its own; `general` is any value's.
+    /// The codec of an array or an optional of these values, if there is a special one; `general` is the one for any
+    /// values.
     @_spi(Engine) open func arrayCodec(_ general: Codec) -> Codec? { nil }
     func optionalCodec(_ general: Codec) -> Codec? { nil }
 
@@ -118,10 +119,10 @@ import Foundation
     /// Whether NSNull is a value of the type, which null then becomes even in an optional.
     var representsNull: Bool { false }
 
-    /// Whether values come by a cast, so that they may be anything.
+    /// Whether values are made by a cast, so that they may be of any class.
     var isCast: Bool { false }
 
-    /// Sets an optional to what it becomes of a value that cannot be converted.
+    /// Sets an optional to its value after a failed conversion.
     func assignUnreadable(_ target: UnsafeMutableRawPointer) { assignNil(target) }
 
     /// As `write`, for the value inside an optional.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The root of the protocols of coded types, without requirements. Apart from `_SmartCoded`, so that HandyJSONCompat has
-/// a protocol for each of two names that a conformance may list side by side.
+/// The root of the protocols of coded types, without requirements. Separate from `_SmartCoded`, so that HandyJSONCompat
+/// has two protocols for two names that one conformance may list.
 public protocol _SmartMeasured {}
 
 /// A type that the engine codes in a way of its own; the protocols of models, enums and wrappers refine it.
 ///
-/// It is there so that one look-up tells how a type is coded. A failed conformance look-up scans all conformances of the
-/// process, which costs as much as the first decode of a model otherwise takes; a large app has tens of thousands. So a
-/// type that does not conform is only checked for Decodable, and one that does describes the rest itself.
+/// It is there so that one look-up tells how a type is coded. A failed conformance look-up scans all conformances of
+/// the process, which costs as much as the first decode of a model otherwise takes; a large app has tens of thousands.
+/// So a type that does not conform is only checked for Decodable, and one that does describes the rest itself.
 ///
 /// A type of several families has one `_coding`: the default of the most special protocol, and each combination that
 /// would be ambiguous has a default of its own.
@@ -18,22 +18,22 @@ public protocol _SmartMeasured {}
 /// (`extension Array: HandyJSON, _ExtendCustomModelType where Element: HandyJSON {}`) are HandyJSON's.
 public protocol _SmartCoded: _SmartMeasured {
     static var _coding: _Coding { get }
-    /// How the type converts itself, if it does; for types of which `_coding` knows nothing.
+    /// How the type converts itself, if it does; for types whose `_coding` gives no codec.
     static var _conversion: _Conversion? { get }
 }
 
 extension _SmartCoded {
-    /// What is left for the few types whose codec is found otherwise: by its identity, or by `_conversion`.
+    /// For the few types whose codec is found differently: by identity, or by `_conversion`.
     public static var _coding: _Coding { _Coding { _, _ in nil } }
     public static var _conversion: _Conversion? { nil }
 }
 
-/// A protocol that adds to how a type of one of the families is coded.
+/// A protocol that changes how a type of one of the families is coded.
 public protocol _SmartExtended: _SmartCoded {}
 
 /// How a type is coded, as its declaration says. Functions without state, which any thread may call.
 public struct _Coding: @unchecked Sendable {
-    /// The codec of the type, which may be a subclass of the one that says this. Nil: it has to be found by asking.
+    /// The codec of the type, which may be a subclass of the declaring one. Nil: it has to be found by conformances.
     package let makeCodec: (CodecBuilder, Any.Type) -> Codec?
     /// The family of a run-time model.
     package let family: AnyObject?
@@ -43,8 +43,8 @@ public struct _Coding: @unchecked Sendable {
         self.makeCodec = makeCodec
     }
 
-    /// Whether the type may conform to more than its `_coding` knows, which may be its superclass's. Whether that is
-    /// coded is not asked: a class has few superclasses that are not, and to find that out costs as much.
+    /// Whether the type may conform to more protocols than its `_coding`, possibly its superclass's, knows of. Whether
+    /// the superclass is coded is not checked: most are, and the check costs as much.
     static func mayAddConformances(_ type: Any.Type) -> Bool {
         guard let superclass = (type as? AnyClass).flatMap({ _getSuperclass($0) }) else { return false }
         return ObjectIdentifier(superclass) != ObjectIdentifier(NSObject.self)
@@ -83,7 +83,7 @@ extension Dictionary: _SmartCoded {
         _Coding { builder, type in
             guard Key.self != String.self else { return DictionaryCodec<Value>(builder.codec(for: Value.self)) }
             guard builder.isDerived else {
-                // With other keys the Codable type that it is.
+                // With other keys it is coded as a plain Codable type.
                 guard let key = DictionaryNames.key(of: Key.self) else { return nil }
                 return NamedKeyDictionaryCodec<Key, Value>(
                     DictionaryCodec<Value>(builder.codec(for: Value.self)), general: builder.makeCodable(type), key)

@@ -2,10 +2,11 @@ import Foundation
 
 /// Frees what threads keep from one call to the next when the system runs short of memory.
 ///
-/// A thread's memory is its own: no other thread can free it. So every thread is told, as of a changed setting, and its
-/// next call begins with nothing. Where the warning arrives, on the main thread, what rests goes at once.
+/// A thread's memory is its own: no other thread can free it. So every thread is notified, as of a changed setting, and
+/// its next call starts with an empty pool. On the thread where the warning arrives, the main thread, the pool is freed
+/// at once.
 enum MemoryPressure {
-    /// Listens from now on, where the system gives warnings. O(1) after the first time.
+    /// Starts listening, where the system gives warnings. O(1) after the first time.
     static func watch() { listening }
 
     static func relieve() {
@@ -18,7 +19,7 @@ enum MemoryPressure {
         let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
         source.setEventHandler { relieve() }
         source.activate()
-        // It is there as long as the process.
+        // It lives as long as the process.
         _ = Unmanaged.passRetained(source as AnyObject)
     }()
     #else

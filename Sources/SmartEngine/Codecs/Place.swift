@@ -1,10 +1,10 @@
-/// What lies where a value goes.
+/// The state of the memory that a value is stored in.
 public enum _RuntimePlace: Sendable {
     case value, optional, uninitializedValue, uninitializedOptional
 }
 
 extension UnsafeMutableRawPointer {
-    /// Stores a new value where it goes.
+    /// Stores a new value.
     @inlinable @inline(__always)
     public func _store<Value>(_ value: consuming Value, at place: _RuntimePlace) {
         switch place {

@@ -12,7 +12,7 @@ public struct _RuntimeTransform {
 
     /// False: the property stays.
     package let read: ((UnsafeMutableRawPointer, Any) -> Bool)?
-    /// The JSON form of the property; nil leaves it out, an optional in it that is nil is null.
+    /// The JSON form of the property; nil leaves it out, a nested nil is null.
     package let write: ((UnsafeRawPointer) -> Any?)?
     package let form: Form
 
@@ -25,18 +25,18 @@ public struct _RuntimeTransform {
     }
 }
 
-/// The transforms of one instance, by slot: the last ones on the run's stack while the instance is filled or written, so
-/// that no instance needs memory for them. One word, as every instance hands it on.
+/// The transforms of one instance, by slot: the last ones on the run's stack while the instance is filled or written,
+/// so that no instance allocates memory for them. One word, since every instance passes it on.
 package struct InstanceTransforms: Sendable {
     @usableFromInline package let first: Int32
     private var count: Int32 = 0
 
-    /// Of an instance without any.
+    /// For an instance without transforms.
     package static var none: InstanceTransforms { InstanceTransforms(first: 0) }
 
     private init(first: Int32) { self.first = first }
 
-    /// Above those of the instances that are being filled or written.
+    /// Pushed above those of the instances that are being filled or written.
     package init(on companion: UnsafeMutablePointer<RunCompanion>) {
         self.init(first: Int32(truncatingIfNeeded: companion.pointee.transforms.count))
     }
@@ -57,7 +57,7 @@ package struct InstanceTransforms: Sendable {
         if !isEmpty { drop(from: companion) }
     }
 
-    /// Takes them off the stack. Each goes when it is off: what it holds may run code that fills further instances.
+    /// Pops them. Each is released after it was popped: what it holds may run code that fills further instances.
     @inline(never)
     private func drop(from companion: UnsafeMutablePointer<RunCompanion>) {
         while companion.pointee.transforms.count > Int(first) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A short way to make values of the usual source, by what the model's module says of it; everything else goes the
-/// general way.
+/// A fast path for values of the usual source, by the specialised code in the model's module; everything else takes the
+/// general path.
 @_spi(Engine) open class ShortcutCodec: Codec {
     final let general: Codec
 
@@ -10,7 +10,7 @@ import Foundation
         super.init(type: general.type, shape: shape)
     }
 
-    /// Makes the value at `target`, initialised or not. Nil where this is not the usual source; false when the value
+    /// Makes the value at `target`, initialised or not. Nil where the source is not the usual one; false when the value
     /// cannot be made.
     @_spi(Engine) open func make(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext

@@ -1,7 +1,7 @@
-/// What a thread keeps from one call to the next: a small document costs little more than its values then.
+/// What a thread keeps from one call to the next, so that a small document costs little more than its values.
 ///
-/// Runs are kept only when nothing refers to them any more, a few for calls within calls, and for as long as no setting
-/// of the process changes and the system has memory (`MemoryPressure`).
+/// Runs are pooled only when nothing else refers to them, a few for nested calls, and until a setting of the process
+/// changes or the system is short of memory (`MemoryPressure`).
 package final class ThreadMemory {
     private struct State {
         var version = 0
@@ -30,13 +30,13 @@ package final class ThreadMemory {
         return memory
     }
 
-    /// The thread's, without a look at the settings.
+    /// The thread's, without a check of the settings.
     static var present: ThreadMemory { own.value }
 
-    /// Releases the runs that rest, and the blocks for documents.
+    /// Releases the pooled runs, and the blocks for documents.
     func forget() { forget(state.pointee.version) }
 
-    /// The runs that rest, for tests.
+    /// The pooled runs, for tests.
     var resting: (decodings: [DecodingSession], encodings: [EncodingSession]) {
         (state.pointee.decodings, state.pointee.encodings)
     }

@@ -31,13 +31,13 @@ import Foundation
     final override func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool {
         withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { room in
             guard let value = room.baseAddress, make(UnsafeMutableRawPointer(value)) else { return false }
-            // Not by `moveUpdate`, which moves the padding behind a value too: a neighbour may be in it.
+            // Not by `moveUpdate`, which also moves the padding after a value: a neighbour may be in it.
             target.assumingMemoryBound(to: T.self).pointee = value.move()
             return true
         }
     }
 
-    /// A ready value that rides along in a dictionary source.
+    /// A ready value in a dictionary source.
     package final func foreign(_ index: Int, _ context: DecodingContext) -> T? {
         guard context.node(index).kind == .foreign else { return nil }
         return context.view(index).foreign as? T

@@ -1,11 +1,12 @@
 /// The keyed container that a coder hands out, again for every value of a type: `KeyedDecodingContainer<Key>` or
 /// `KeyedEncodingContainer<Key>`.
 ///
-/// Both are a reference to a box. The compiler does not know it, as they are the standard library's, which may change
-/// them: to copy one, it asks the runtime for its type, which costs a look into a table of generic types for every value.
-/// Here the type is at hand, in the type of the subclass.
+/// Both are a reference to a box. The compiler cannot rely on that, since they are the standard library's, which may
+/// change them: copying one costs a metadata look-up (Sources/Internals.md) for every value. Here the type is part of
+/// the subclass's type.
 @usableFromInline package class KeptContainer {
-    /// The box. Optional, as `isKnownUniquelyReferenced` of an `AnyObject` says no in a debug build of Swift 6.3.
+    /// The box. Optional, because `isKnownUniquelyReferenced` of an `AnyObject` returns false in a debug build of Swift
+    /// 6.3.
     @usableFromInline package let place: UnsafeMutablePointer<AnyObject?>
 
     fileprivate init(_ place: UnsafeMutablePointer<AnyObject?>) { self.place = place }
@@ -41,7 +42,7 @@
         super.init(place)
     }
 
-    // Not inlined, and not specialised: the type is the class's only in here.
+    // Neither inlined nor specialised: only in here does the type come from the class.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     @usableFromInline package func container() -> Container {
         UnsafeRawPointer(place).assumingMemoryBound(to: Container.self).pointee

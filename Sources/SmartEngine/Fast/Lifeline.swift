@@ -1,8 +1,8 @@
-/// What a keyed container's coder and keys live by.
+/// What keeps a keyed container's coder and keys alive.
 ///
 /// While a value is being coded, its coder holds the container, and the container refers to the coder without owning
-/// it: so both are used again for the next value of the type. Where user code keeps the container beyond its value, the
-/// coder releases it, and it holds the coder: from then on they live as long as the user wants.
+/// it: so both are recycled for the next value of the type. If user code keeps the container beyond its value, the
+/// coder releases it, and it holds the coder: from then on both live as long as the user's reference.
 package final class Lifeline {
     private var coder: AnyObject?
     private var table: AnyObject?

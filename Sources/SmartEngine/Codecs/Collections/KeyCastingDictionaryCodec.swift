@@ -1,7 +1,7 @@
 import Foundation
 
-/// A dictionary with other keys than `String`: a member counts if its name casts to the key (`AnyHashable`,
-/// `NSString`), and a key if it casts to a name.
+/// A dictionary with other keys than `String`: a member is read if its name casts to the key (`AnyHashable`,
+/// `NSString`), and written if its key casts to a name.
 final class KeyCastingDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]> {
     private let members: DictionaryCodec<Value>
     /// For Codable coders.

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A native model's dictionary whose keys are strings in JSON but not in Swift: integers, and what is
-/// `CodingKeyRepresentable`. It is read by its members, so that one that cannot be converted is left out as that of
-/// any dictionary; elsewhere it is the Codable type that it is.
+/// `CodingKeyRepresentable`. It is read member by member, so that one that cannot be converted is left out as in any
+/// dictionary; elsewhere it is coded as a plain Codable type.
 final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]> {
     private let members: DictionaryCodec<Value>
     private let general: Codec

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much is reserved because of what a source says of itself, before any of it has become a value.
+/// Limits what is reserved because of what a source claims, before values are made.
 enum Reservation {
-    /// Elements of a size in bytes; further ones take memory when they are there.
+    /// The number of elements of a size in bytes; further ones are allocated when they exist.
     @inline(__always)
     static func limit(_ stride: Int) -> Int { (1 << 20) / max(1, stride) &+ 1 }
 }

@@ -16,7 +16,7 @@ final class AnyCodec: TypedCodec<Any> {
 final class AnyObjectCodec: TypedCodec<AnyObject> {
     private let isDerived: Bool
 
-    /// `isDerived`: NSNull is an object as any other, as HandyJSON has it.
+    /// `isDerived`: NSNull is an object like any other, as in HandyJSON.
     init(isDerived: Bool) {
         self.isDerived = isDerived
         super.init()
@@ -30,12 +30,12 @@ final class AnyObjectCodec: TypedCodec<AnyObject> {
         switch view.kind {
         case .string: return NSString(string: view.string)
         case .array:
-            // A Set of a dictionary source.
+            // A Set in a dictionary source.
             if let original = view.original { return original as AnyObject }
             return NSArray(array: FoundationValue.array(view))
         case .object: return NSDictionary(dictionary: FoundationValue.dictionary(view))
         case .foreign: return view.foreign as AnyObject
-        // A Float of a dictionary source is an NSNumber of single precision.
+        // A Float in a dictionary source is an NSNumber of single precision.
         default:
             return (isDerived ? FoundationValue.original(view) as AnyObject : FoundationValue.make(view)) as? NSObject
         }

@@ -3,7 +3,7 @@ import Foundation
 final class DataCodec: TypedCodec<Data> {
     private let ordinal = Ordinals.next()
 
-    /// All of them: bytes with a hole are other data.
+    /// All of them: bytes with gaps would be other data.
     private func bytes(_ index: Int, _ context: DecodingContext) -> [UInt8]? {
         let outer = context.state.pointee.rules
         if let whole = context.rules.plain { context.state.pointee.rules = Unmanaged.passUnretained(whole) }
@@ -32,7 +32,7 @@ final class DataCodec: TypedCodec<Data> {
         }
         guard context.node(index).kind == .string else { return nil }
         guard let data = Data(base64Encoded: context.view(index).string) else { return nil }
-        // Not the form that was agreed on.
+        // Not the agreed form.
         if context.rules.isNative, case .deferredToData = context.session.options.data {
             if context.rules.isExact {
                 context.refuseConversion(at: index)

@@ -22,7 +22,7 @@ final class DateCodec: TypedCodec<Date> {
             let tolerant =
                 context.rules.isNative ? DateReading.tolerant(view)?.date : DateReading.secondsOrISO8601(view)
             guard let date = tolerant else { return nil }
-            // Not the form that was agreed on.
+            // Not the agreed form.
             if options.hasDateStrategy { context.note(.converted, at: index, expected: Date.self) }
             return date
         }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A Foundation object written through the dynamic writer, which knows them all.
+/// Writes a Foundation object through the dynamic writer, which knows them all.
 class ObjectCodec<T: NSObject>: TypedCodec<T> {
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.writeDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
     }
-    /// HandyJSON's collections are Swift's, without what is no JSON.
+    /// HandyJSON's collections are Swift's, without values that are not JSON.
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         let object = source.assumingMemoryBound(to: T.self).pointee
         guard output.state.pointee.options.isDerived, object is NSArray || object is NSDictionary else { return object }
@@ -23,7 +23,7 @@ final class NSNumberCodec: ObjectCodec<NSNumber> {
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSNumber? {
         switch view.kind {
         case .string: break
-        // A Float is 1.1, which its Double is not.
+        // A Float's own digits (1.1) differ from its Double's.
         case .int, .uint, .double:
             return (view.node.flags.contains(.original) ? view.original : nil).flatMap { NSNumber.of($0) }
                 ?? NSNumber.of(FoundationValue.make(view))
@@ -35,7 +35,7 @@ final class NSNumberCodec: ObjectCodec<NSNumber> {
         case "false": return NSNumber(value: false)
         default: break
         }
-        // Native models read what Swift reads; HandyJSON had a NumberFormatter.
+        // Native models read what Swift reads; HandyJSON used a NumberFormatter.
         guard let digits = rules.isNative ? text : NSNumberCodec.digits(of: text) else { return nil }
         switch ExactInteger.parsing(digits) {
         case .signed(let value)?: return NSNumber(value: value)
@@ -48,7 +48,7 @@ final class NSNumberCodec: ObjectCodec<NSNumber> {
     /// the commas between thousands. Nil for `+5`, `0x10` and the like. O(n).
     private static func digits(of text: String) -> String? {
         var result = ""
-        // Digits since the last comma; nil where there was none.
+        // The number of digits since the last comma; nil if there was none.
         var group: Int?
         var isWhole = true
         for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// As text, which is what Foundation's coders make of it.
+/// As text, like Foundation's coders.
 final class UUIDCodec: TypedCodec<UUID> {
     override func read(_ index: Int, _ context: DecodingContext) -> UUID? {
         if let id = foreign(index, context) { return id }

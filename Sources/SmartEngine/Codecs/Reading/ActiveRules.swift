@@ -1,11 +1,11 @@
 /// The options in force, and the rules that they make.
 package struct ActiveRules {
     package let options: DecodingOptions
-    /// Whose references those below are.
+    /// Owns the unmanaged references below.
     let native: ConversionRules
-    /// Of native models, without ownership.
+    /// Those of native models, unowned.
     package let smart: Unmanaged<ConversionRules>
-    /// The same of plain Codable types.
+    /// Those of plain Codable types, unowned.
     package let plain: Unmanaged<ConversionRules>
     /// Whether the call or the process has conversions of its own.
     package let hasConversions: Bool

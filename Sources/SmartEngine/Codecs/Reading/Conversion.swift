@@ -1,13 +1,13 @@
-/// How a type that converts itself is coded (HandyJSON's `_transform(from:)` and `_plainValue`). A function without state,
-/// which any thread may call.
+/// How a type that converts itself is coded (HandyJSON's `_transform(from:)` and `_plainValue`). A function without
+/// state, which any thread may call.
 public struct _Conversion: @unchecked Sendable {
-    /// The codec of the type, which may be a subclass of the one that says this.
+    /// The codec of the type, which may be a subclass of the declaring one.
     package let makeCodec: (Any.Type) -> Codec?
 
     package init(_ makeCodec: @escaping (Any.Type) -> Codec?) { self.makeCodec = makeCodec }
 }
 
-/// What a type that converts itself says of its values.
+/// The conversions of a type that converts itself.
 package struct ValueConversion<T> {
     /// From a value as JSONSerialization gives it.
     let transform: (Any) -> T?

@@ -1,8 +1,7 @@
 import Foundation
 
-/// What one decode carries along: the document, the rules in force, the report. One of the engine's two unsafe views: a
-/// pointer to state that the `DecodingSession` owns; whoever uses it must keep the session alive. Passing it costs no
-/// reference counting.
+/// The context of one decode: the document, the rules in force, the report. An unowned pointer to state that the
+/// `DecodingSession` owns; callers must keep the session alive. Passing it costs no reference counting.
 @_spi(Engine) @frozen public struct DecodingContext {
     @usableFromInline package let state: UnsafeMutablePointer<DecodingState>
 
@@ -17,11 +16,9 @@ import Foundation
     @inlinable package var session: DecodingSession {
         @inline(__always) get { state.pointee.session._withUnsafeGuaranteedRef { $0 } }
     }
-    /// What values of the run hand each other.
+    /// State that the codecs of a run share.
     ///
-    /// To be changed by this, and not by `state.pointee.scratch.pointee`: for such a chain through a noncopyable value
-    /// Swift 6.3 tells ThreadSanitizer the wrong address, the value's first word. That would say that threads race for
-    /// the bytes of a document which they all read.
+    /// Change it through this, not through `state.pointee.scratch.pointee`; see `DecodingContext.native`.
     @inlinable package var scratch: UnsafeMutablePointer<RunScratch> {
         @inline(__always) get { state.pointee.scratch }
     }
@@ -44,7 +41,7 @@ import Foundation
         if isListening { noteNow(action, at: index, expected: expected, nil) }
     }
 
-    /// With a reason, which is made only for those who listen.
+    /// With a reason, which is only made if there is a listener.
     package func note(
         _ action: SmartRepair.Action, at index: Int, expected: Any.Type, because reason: @autoclosure () -> String
     ) {
@@ -65,7 +62,7 @@ import Foundation
             action, document: session.document, index: index, name: nil, expected: expected, reason: reason)
     }
 
-    /// What an `init(from:)` threw inside of the value at `index`, and at which member; nil where none did.
+    /// What an `init(from:)` inside the value at `index` threw, and at which member; nil where none did.
     private func innerFailure(at index: Int) -> String? {
         guard let error = scratch.pointee.lastError else { return nil }
         guard let context = (error as? DecodingError)?.context else {
@@ -74,15 +71,15 @@ import Foundation
         if context.underlyingError is RefusedModel { return context.debugDescription }
         let path = codingPath(to: index, in: memory).map(\.stringValue)
         let whole = context.codingPath
-        // An error of another value that is long repaired.
+        // An older error, of a value that was repaired.
         guard whole.count >= path.count, whole.prefix(path.count).map(\.stringValue) == path else { return nil }
         let text = Quotation.reason(error, context).shortened(to: 200)
         let inner = whole.dropFirst(path.count).pathText
         return inner.isEmpty ? text : "\(inner.shortened(to: 200)): \(text)"
     }
 
-    /// Whether a collection may do without the element at `index`, which cannot become its type: that is noted. Else it
-    /// is what made the collection fail.
+    /// Whether a collection may drop the element at `index`, which cannot become its type; this is reported. Otherwise
+    /// the element is recorded as what made the collection fail.
     @inline(never)
     func mayLeaveOut(_ index: Int, _ type: Any.Type) -> Bool {
         guard rules.dropsBadElements else {
@@ -93,19 +90,19 @@ import Foundation
         return true
     }
 
-    /// Whether nulls are left out of `Any` values: a native choice, of no concern to HandyJSON models.
+    /// Whether nulls are left out of `Any` values: an option of native models only.
     var leavesOutNulls: Bool { session.options.leavesOutNulls && rules.isNative }
     package var ignoresNull: Bool { session.options.ignoresNull || !rules.isNative }
 
-    /// A value by a closure of the user's, which gets a decoder. Nil when it throws; the error is kept.
+    /// A value made by a closure of the user's, which gets a decoder. Nil when it throws; the error is kept.
     package func custom<T>(_ index: Int, _ type: T.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> T) -> T? {
         var result: T?
         _ = LinkedCodableHalf.current?.withDecoder(index, type, ordinal, self) { result = try body($0) }
         return result
     }
 
-    /// Whether there is a conversion of the model's or of the process, where the rules have none. Where only exact
-    /// values are read, that is a refusal.
+    /// Whether the model or the process has a conversion, where the rules have none. If only exact values are read, a
+    /// refusal is noted instead.
     @inline(never)
     func mayConvertByUser(_ index: Int) -> Bool {
         if rules.isExact {
@@ -115,7 +112,7 @@ import Foundation
         return rules.isNative && (!scratch.pointee.conversions.isEmpty || !session.options.conversions.isEmpty)
     }
 
-    /// By a conversion of the model's, or of the process; for native values only.
+    /// Converts by the model's conversions, or the process's; for native values only.
     // One function for all types: most programs have no such conversions.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     package func convertByUser<T>(_ index: Int, to type: T.Type) -> T? {
@@ -132,7 +129,7 @@ import Foundation
         return nil
     }
 
-    /// Notes that something was refused that might be converted: a scalar, or text.
+    /// Notes that a value was refused that could be converted: a scalar, or text.
     @inline(never)
     func refuseConversion(at index: Int) {
         if !node(index).isContainer || scratch.pointee.hasConversions || state.pointee.active.hasConversions {
@@ -147,7 +144,7 @@ import Foundation
         return error
     }
 
-    /// Why the value at `index` is not a `type`: what an `init(from:)` inside threw, else that it has another type.
+    /// Why the value at `index` is not a `type`: the error of an `init(from:)` inside, else a type mismatch.
     package func failure(_ type: Any.Type, at index: Int) -> any Error {
         if let error = takeError() {
             scratch.pointee.failedElement = nil
@@ -158,7 +155,7 @@ import Foundation
         let expected = failedElement?.type ?? type
         let view = memory.view(failedElement?.index ?? index)
         let path = codingPath(to: view.index, in: memory)
-        // For a Bool, JSONDecoder only says that null is not one.
+        // For null, JSONDecoder reports a missing value, except for a Bool.
         if view.kind == .null, expected != Bool.self {
             return DecodingError.valueNotFound(
                 expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found null.")
@@ -170,7 +167,7 @@ import Foundation
                 DecodingError.Context(
                     codingPath: path, debugDescription: "\(Quotation.number(view)) does not fit in \(expected)."))
         }
-        // Text is the right kind for these, but not this text.
+        // These types are made of text, but not of this one.
         if view.kind == .string, FoundationTypes.isMadeOfText(wanted, session.options) {
             return DecodingError.dataCorrupted(
                 DecodingError.Context(
@@ -184,14 +181,14 @@ import Foundation
     /// Remembers which element made a collection fail.
     @inline(never)
     func recordFailedElement(_ index: Int, _ type: Any.Type) {
-        // Inside of it an element may have been blamed already.
+        // An element inside it may have been recorded already.
         if let inner = scratch.pointee.failedElement, inner.index > index, inner.index < memory.after(index) { return }
         scratch.pointee.failedElement = (index, type)
     }
 
-    /// The way to a value as coding keys: names converted as the call has it, but the keys of a dictionary as they
-    /// stand in the JSON. The run remembers how far it has looked, so that the paths of all elements of a list cost one
-    /// walk. O(depth) besides.
+    /// The path to a value as coding keys: names converted by the call's key strategy, but keys of dictionaries as they
+    /// are in the JSON. The run remembers how far it has walked, so the paths of all elements of a list cost one walk.
+    /// Otherwise O(depth).
     package func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
         let strategy = session.options.key
         let known = session.path(to: index, in: memory)
@@ -208,13 +205,13 @@ import Foundation
         return path
     }
 
-    /// Notes that the object at `index` is read as a dictionary. Costs a test where names are not converted.
+    /// Notes that the object at `index` is read as a dictionary. Costs a branch where names are not converted.
     @inline(__always)
     func noteDictionary(_ index: Int) {
         if state.pointee.active.convertsNames { session.noteDictionary(index) }
     }
 
-    /// Whether the stack has room for one more model. False: the run has no result, and says why.
+    /// Whether the stack has room for one more model. False: the run fails with an error.
     @inline(__always)
     @inlinable package func hasStack(for type: Any.Type, at index: Int) -> Bool {
         state.pointee.stack.isEnough() || endExhausted(type, index)
@@ -233,13 +230,13 @@ import Foundation
         return false
     }
 
-    /// Nothing is repaired in a run that has no result.
+    /// Throws if the run has failed: nothing is repaired then.
     @inline(__always)
     @inlinable package func throwIfExhausted() throws {
         if let exhaustion = state.pointee.exhaustion { throw exhaustion }
     }
 
-    /// Whether this run has already made sure of a plan's layout.
+    /// Whether this run has already verified a plan's layout.
     @inline(__always)
     func isVerified(_ ordinal: UInt32) -> Bool { state.pointee.verified[Int(ordinal & 15)] == ordinal }
 }

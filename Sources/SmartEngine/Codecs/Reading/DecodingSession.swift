@@ -11,10 +11,10 @@ import Foundation
         didSet { state.pointee.hasExactNames = !exactNames.isEmpty }
     }
     @exclusivity(unchecked) package var exactDocument: UnsafePointer<UInt8>?
-    /// What is read.
+    /// The document being read.
     package var document: Document { state.pointee.held.document }
     private let state: UnsafeMutablePointer<DecodingState>
-    /// Of the settings that it was made for.
+    /// The version of the settings that it was made for.
     private let version: Int
 
     /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
@@ -34,8 +34,8 @@ import Foundation
     /// A run, to be ended with `end`: one that this thread has kept, or a new one.
     ///
     /// `rules`: of the value at the top; nil for the native ones. `options`: nil for those of the process. `log`: nil
-    /// for the one of the `SmartSentinel.record` around. `isCoder`: for a Codable coder. `isExact`: nothing is converted
-    /// by the native rules; with options.
+    /// for the one of the `SmartSentinel.record` around. `isCoder`: for a Codable coder. `isExact`: nothing is
+    /// converted by the native rules; with options.
     package static func begin(
         _ document: Document, rules: ConversionRules? = nil, options: DecodingOptions? = nil, log: RepairLog? = nil,
         isCoder: Bool = false, isExact: Bool = false, _ settings: ThreadSettings = .current
@@ -62,8 +62,8 @@ import Foundation
         return session
     }
 
-    /// Ends a run: it is kept for the thread's next one, unless it is still referenced elsewhere, such as by a decoder that
-    /// user code kept.
+    /// Ends a run: it is kept for the thread's next one, unless it is still referenced elsewhere, such as by a decoder
+    /// that user code kept.
     package static func end(_ session: inout DecodingSession) {
         let state = session.state
         if session.ownsLog, state.pointee.isListening { session.log.finish() }
@@ -71,7 +71,7 @@ import Foundation
         let memory = ThreadMemory.present
         guard isKnownUniquelyReferenced(&session) else { return session.finish() }
         session.rest()
-        // Not before: what the run had may have changed a setting when it was released, or decoded something.
+        // Not before: releasing what the run held may have changed a setting, or decoded something.
         guard memory.keepsDecoding(session.version) else { return session.finish() }
         memory.keep(session)
     }
@@ -83,7 +83,7 @@ import Foundation
         beginNames(after: before)
     }
 
-    /// Plans are for names: they change where those of two runs differ.
+    /// Plans depend on names: they are exchanged where two runs' names differ.
     @inline(__always)
     private func beginNames(after variant: Int?) {
         let options = state.pointee.active.options
@@ -91,13 +91,13 @@ import Foundation
         if let codable = state.pointee.codable { codable.half.beginDecoding(codable.memory, options) }
     }
 
-    /// Ends the run permanently: plans are free for others.
+    /// Ends the run permanently, and returns its plans to the pool.
     private func finish() {
         if let codable = state.pointee.codable { codable.half.finishDecoding(codable.memory) }
         context.scratch.pointee.stack.free()
     }
 
-    /// Releases all that was the run's.
+    /// Releases everything that belongs to the run.
     private func rest() {
         exactDocument = nil
         if state.pointee.hasExactNames { exactNames = [:] }
@@ -127,7 +127,7 @@ import Foundation
         state.deallocate()
     }
 
-    /// Memory for the value of the run, until it ends.
+    /// Memory for the run's value, valid until the run ends.
     func room(size: Int, alignment: Int) -> UnsafeMutableRawPointer {
         if let room = context.scratch.pointee.stack.push(size: size, alignment: alignment) { return room }
         let large = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
@@ -155,21 +155,21 @@ import Foundation
 
     @exclusivity(unchecked) private var knownPath: KnownPath?
 
-    /// The way to a value. What the next one has in common with the last costs a copy.
+    /// The path to a value. What it has in common with the last one costs a copy.
     func path(to index: Int, in memory: DocumentMemory) -> KnownPath {
         let document = memory.document.takeUnretainedValue()
         var path = knownPath.flatMap { $0.document === document ? $0 : nil } ?? KnownPath(document)
-        // Let go of here, so that it is changed in place.
+        // Released here, so that it is changed in place.
         knownPath = nil
         path.move(to: index)
         knownPath = path
         return path
     }
 
-    /// Why the run has no result, whatever it made.
+    /// Why the run failed, whatever it made.
     package var exhaustion: (any Error)? { state.pointee.exhaustion }
 
-    /// Lets `body` read a document of this run again, for a decoder that was kept.
+    /// Runs `body` with an earlier document of this run, for a decoder that was kept.
     package func withRestoredDocument<R>(_ earlier: Document, _ body: () throws -> R) rethrows -> R {
         let outer = state.pointee.held
         state.pointee.held = HeldDocument(earlier)
@@ -177,7 +177,7 @@ import Foundation
         return try body()
     }
 
-    /// Lets `body` read another document (JSON inside a string) in the same run. Nil when such documents nest too
+    /// Runs `body` with another document (JSON inside a string) in the same run. Nil when such documents nest too
     /// deeply.
     func withDocument<R>(_ inner: Document, at index: Int, _ body: () throws -> R?) rethrows -> R? {
         guard state.pointee.depth < 64 else { return nil }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// One for each run, behind a pointer; there are no copies.
+/// The state of a decode, one for each run, accessed by pointer and never copied.
 @usableFromInline package struct DecodingState: ~Copyable {
-    /// What is read.
+    /// The document being read.
     @usableFromInline var held = HeldDocument.nothing
-    /// Of the document that the run began with.
+    /// The bytes of the document that the run began with.
     package var topBytes: UnsafePointer<UInt8>
     package private(set) var active: ActiveRules
-    /// What the call has in force, while a model's own choices are.
+    /// The call's rules, while a model's own options are in force.
     private var ofCall: ActiveRules?
-    /// What is in force in models with choices of their own, by the model.
+    /// The rules of models with options of their own, by model.
     private var ofModels: [ObjectIdentifier: ActiveRules] = [:]
     /// Whether the options are not those of the process.
     private(set) var hasOwnOptions = false
@@ -24,20 +24,19 @@ import Foundation
     /// Nested models and documents in progress; bounds the recursion through strings that hold JSON that hold strings …
     package var depth = 0
     @usableFromInline package var stack = StackSpace()
-    /// Why the run has no result at all: its document is nested too deeply for this thread's stack.
+    /// Why the run failed: its document is nested too deeply for this thread's stack.
     @usableFromInline package var exhaustion: (any Error)?
     /// What the run keeps for Codable values, where their half is linked.
     package let codable = CodableRun.ofDecode()
     let companion: UnsafeMutablePointer<RunCompanion>
     @usableFromInline package let scratch: UnsafeMutablePointer<RunScratch> = .makeEmpty()
-    /// Ordinals of plans whose layout was verified in this run, a direct-mapped cache by their low bits; a collision just
-    /// recomputes.
+    /// Ordinals of plans whose layout was verified in this run, a direct-mapped cache by their low bits; a collision
+    /// just recomputes.
     var verified = SIMD16<UInt32>(repeating: 0)
-    /// How types convert whose conversion may be their own: their codec's ordinal twice, plus one where it is; as
-    /// `verified`.
+    /// Whether types convert themselves: their codec's ordinal doubled, plus one if they do; a cache like `verified`.
     var conversions = SIMD16<UInt32>(repeating: 0)
 
-    /// That of the document that is read.
+    /// The memory of the document being read.
     @inlinable package var memory: DocumentMemory {
         @inline(__always) get { held.memory }
     }
@@ -52,14 +51,14 @@ import Foundation
         rules = active.smart
     }
 
-    /// For a run over a document.
+    /// Begins a run over a document.
     @inline(__always)
     mutating func begin(_ document: Document) {
         held = HeldDocument(document)
         topBytes = held.memory.bytes
     }
 
-    /// For a call that chooses. `isExact`: nothing is converted by the native rules in this run.
+    /// Sets the options of the call. `isExact`: nothing is converted by the native rules in this run.
     mutating func choose(_ options: DecodingOptions, isExact: Bool) {
         active = ActiveRules(options, isExact: isExact)
         hasOwnOptions = true
@@ -67,7 +66,7 @@ import Foundation
 
     mutating func lossyRules() -> ConversionRules { active.lossy() }
 
-    /// Puts a model's own choices in force, or the call's where it has none. What was in force, to be put back.
+    /// Puts a model's own options in force, or the call's if it has none. Returns the previous ones, to be restored.
     package mutating func exchange(_ own: Set<SmartDecodingOption>, of type: Any.Type) -> ActiveRules {
         let outer = active
         let call = ofCall ?? outer
@@ -83,13 +82,14 @@ import Foundation
         return outer
     }
 
-    /// What models begin with: the call's choices, and what was made of them.
+    /// What models start with: the call's options, and the rules made of them.
     package struct Base {
         fileprivate let ofCall: ActiveRules?
         fileprivate let ofModels: [ObjectIdentifier: ActiveRules]
     }
 
-    /// What is in force is from now on what the models inside begin with. What they began with before, to be put back.
+    /// From now on nested models start with the options in force. Returns what they started with before, to be
+    /// restored.
     package mutating func inherit() -> Base {
         let base = Base(ofCall: ofCall, ofModels: ofModels)
         ofCall = active
@@ -104,7 +104,7 @@ import Foundation
 
     package mutating func putBack(_ outer: ActiveRules) { active = outer }
 
-    /// Releases what was the run's. What was learned of types stays.
+    /// Releases what belongs to the run. What was learned of types stays.
     mutating func rest() {
         if ofCall != nil {
             ofCall = nil

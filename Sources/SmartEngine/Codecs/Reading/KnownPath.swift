@@ -1,16 +1,16 @@
-/// The coding path that was asked for last in a document. Most are asked for in their order, many again and again (by
-/// an `init(from:)` that tries one type after the other), so the next one begins where the last one left its way.
+/// The coding path that was requested last in a document. Most are requested in document order, many repeatedly (by an
+/// `init(from:)` that tries one type after the other), so the next one starts where the last one diverges.
 struct KnownPath {
     let document: Document
     private let memory: DocumentMemory
     private var finder: PathFinder
-    /// The values on the way, the root first, and their ends.
+    /// The values on the path, the root first, and their ends.
     private var values: [(index: Int, end: Int)]
-    /// What leads to them, and the same as keys, names as they stand; one less.
+    /// The steps to them, and the same as keys, names unconverted; one less.
     private var route: [PathStep] = []
     private(set) var keys: [any CodingKey] = []
 
-    /// The containers on the way, each with what leads on from it.
+    /// The containers on the path, each with the step that leads on from it.
     var steps: Zip2Sequence<[(index: Int, end: Int)], [PathStep]> { zip(values, route) }
 
     init(_ document: Document) {
@@ -20,7 +20,7 @@ struct KnownPath {
         values = [(0, .max)]
     }
 
-    /// Goes to a value, or to a member's name.
+    /// Moves to a value, or to a member's name.
     mutating func move(to target: Int) {
         while values.count > 1, let last = values.last, target < last.index || target >= last.end {
             values.removeLast()

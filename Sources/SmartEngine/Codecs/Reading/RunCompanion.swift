@@ -1,7 +1,7 @@
 import Foundation
 
 extension UnsafeMutablePointer where Pointee == RunCompanion {
-    /// To be deinitialised and deallocated by its owner.
+    /// The owner must deinitialise and deallocate it.
     static func makeEmpty() -> Self {
         let place = Self.allocate(capacity: 1)
         place.initialize(to: RunCompanion())
@@ -9,27 +9,27 @@ extension UnsafeMutablePointer where Pointee == RunCompanion {
     }
 }
 
-/// What a run keeps for run-time models, behind a pointer of the session's.
+/// What a run keeps for run-time models; the session owns it by pointer.
 package struct RunCompanion {
     /// The family's helper object (HandyJSON's mapper).
     package var object: AnyObject?
     /// Makes the helper ready for another run. False: it cannot be used again.
     package var restObject: ((AnyObject) -> Bool)?
-    /// Of the instances that are being filled or written, those of the innermost last.
+    /// Transforms of the instances that are being filled or written, those of the innermost last.
     var transforms: [_RuntimeTransform] = []
-    /// Room for so many transforms is kept.
+    /// The capacity for transforms that is kept between runs.
     private static let maximumKept = 64
-    /// Ordinals of plans of models without a mapping of their own, a direct-mapped cache by their low bits; a collision just
-    /// recomputes. A run learns them from the plans, which know it under a lock, when it verifies a layout.
+    /// Ordinals of plans of models without a mapping of their own, a direct-mapped cache by their low bits; a collision
+    /// just recomputes. A run learns them from the plans, which know it under a lock, when it verifies a layout.
     private var unmapped = SIMD16<UInt32>(repeating: 0)
 
     @inline(__always)
     func isUnmapped(_ ordinal: UInt32) -> Bool { unmapped[Int(ordinal & 15)] == ordinal }
 
-    /// Keeps the helper for the next run, if it is not referenced elsewhere.
+    /// Keeps the helper for the next run, if it has no other reference.
     mutating func endRun() {
         guard object != nil else { return }
-        // As many as there were levels.
+        // One per level of the data.
         if transforms.capacity > RunCompanion.maximumKept { transforms = [] }
         guard isKnownUniquelyReferenced(&object), let helper = object, restObject?(helper) == true else {
             object = nil

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What values of a decode hand each other without passing it as arguments; behind a pointer of the session's.
+/// State that the codecs of a decode share without passing it as arguments; the session owns it by pointer.
 @usableFromInline package struct RunScratch {
-    /// Memory for values on their way from a codec into a return value.
+    /// Memory for values that are passed from a codec to a return value.
     @usableFromInline package var stack = ScratchStack()
-    /// How often something was not what an `init(from:)` asked for, though it might be converted.
+    /// How often a value that could be converted was not what an `init(from:)` asked for.
     package var refusals = 0
     /// Why the last failed `init(from:)` failed.
     @usableFromInline package var lastError: (any Error)?
@@ -14,17 +14,17 @@ import Foundation
     package var original: UnsafeRawPointer?
     /// The conversions of the model that is being decoded.
     package var conversions: [SmartConversion] = []
-    /// Whether any model of this run has some.
+    /// Whether any model of this run has conversions.
     package var hasConversions = false
 
-    /// Forgets what was tried before, and whose failure was caught.
+    /// Forgets earlier failures that user code caught.
     @inline(__always)
     @inlinable package mutating func forgetFailure() {
         if lastError != nil { lastError = nil }
         if failedElement != nil { failedElement = nil }
     }
 
-    /// The failed element, if it is one of these nodes, once.
+    /// Takes the failed element, if it is one of these nodes.
     mutating func takeFailedElement(in nodes: Range<Int>) -> (index: Int, type: Any.Type)? {
         defer { failedElement = nil }
         return failedElement.flatMap { nodes.contains($0.index) ? $0 : nil }
@@ -44,7 +44,7 @@ import Foundation
 }
 
 extension UnsafeMutablePointer where Pointee == RunScratch {
-    /// To be deinitialised and deallocated by its owner.
+    /// The owner must deinitialise and deallocate it.
     static func makeEmpty() -> Self {
         let place = Self.allocate(capacity: 1)
         place.initialize(to: RunScratch())
@@ -52,8 +52,8 @@ extension UnsafeMutablePointer where Pointee == RunScratch {
     }
 }
 
-/// Memory for values on their way from a codec into a return value: whoever pushes pops, in reverse order, before other
-/// code runs. Its owner frees it.
+/// Memory for values that are passed from a codec to a return value: each push is popped, in reverse order, before
+/// other code runs. Its owner frees it.
 @usableFromInline package struct ScratchStack {
     @usableFromInline package let room = UnsafeMutableRawPointer.allocate(byteCount: ScratchStack.size, alignment: 16)
     /// The bytes in use: what to give `pop` later.
@@ -77,7 +77,7 @@ extension UnsafeMutablePointer where Pointee == RunScratch {
 
     mutating func rest() { mark = 0 }
 
-    /// Frees the memory; from then on there is no room.
+    /// Frees the memory; `push` fails from then on.
     mutating func free() {
         guard size > 0 else { return }
         size = 0
@@ -88,7 +88,7 @@ extension UnsafeMutablePointer where Pointee == RunScratch {
 /// Memory for one value.
 @frozen @usableFromInline package struct ValueRoom {
     @usableFromInline package let start: UnsafeMutableRawPointer
-    /// Where the run's own memory was used up to; nil if this is not part of it.
+    /// How far the run's own memory was used; nil if this is not part of it.
     @usableFromInline package let mark: Int?
 
     @inlinable package init(start: UnsafeMutableRawPointer, mark: Int?) {
@@ -99,7 +99,7 @@ extension UnsafeMutablePointer where Pointee == RunScratch {
 
 extension UnsafeMutablePointer where Pointee == RunScratch {
     /// Memory for one value, the run's own where there is room, to be given back in reverse order. (A function that
-    /// takes a closure would cost generic code a look into the runtime's table of generic types.)
+    /// takes a closure would cost generic code a metadata look-up.)
     @inline(__always)
     @inlinable package func room<T>(for type: T.Type) -> ValueRoom {
         let mark = pointee.stack.mark

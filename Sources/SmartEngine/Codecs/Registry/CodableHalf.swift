@@ -1,5 +1,5 @@
-/// What the engine needs of the half that codes through Codable: native models, wrappers, plain Codable types. An app
-/// that has HandyJSON models only does not link it.
+/// What the engine requires of the half that codes through Codable: native models, wrappers, plain Codable types. An
+/// app that has HandyJSON models only does not link it.
 ///
 /// `LinkedCodableHalf` conforms to it where it is linked.
 package protocol CodableHalf: Sendable {
@@ -7,11 +7,11 @@ package protocol CodableHalf: Sendable {
         _ registry: CodecRegistry, isDerived: Bool, known: (any _SmartCoded.Type)?
     ) -> CodecBuilder
 
-    /// What a decode keeps for Codable values, behind a pointer; to be ended with `destroyDecoding`.
+    /// Allocates what a decode keeps for Codable values, to be freed with `destroyDecoding`.
     static func makeDecoding() -> UnsafeMutableRawPointer
     /// For a run with other options than the run before.
     static func beginDecoding(_ run: UnsafeMutableRawPointer, _ options: DecodingOptions)
-    /// Releases what neither this run nor the thread's next one needs.
+    /// Releases what neither this run nor the thread's next one uses.
     static func tidyDecoding(_ run: UnsafeMutableRawPointer)
     /// Ends the run, ready for the next one.
     static func restDecoding(_ run: UnsafeMutableRawPointer)
@@ -31,40 +31,40 @@ package protocol CodableHalf: Sendable {
     static func isConfigured(_ property: StoredProperty, in instance: UnsafeRawPointer) -> Bool
     /// Fills what an inherited `init(from:)` left out.
     static func fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws
-    /// Where a decoder of the engine's is. False, and `body` is not called, for another one.
+    /// Calls `body` with the position of an engine decoder. False, without a call, for other decoders.
     static func withValue(
         of decoder: any Decoder, _ body: (_ index: Int, _ context: DecodingContext) throws -> Void
     ) throws -> Bool
-    /// A value of any type, by its codec. False for an encoder that is not the engine's.
+    /// Writes a value of any type by its codec. False for an encoder that is not the engine's.
     static func encode<T>(_ value: T, to encoder: any Encoder) throws -> Bool
-    /// A value by its text. False for an encoder that is not the engine's.
+    /// Writes a value as text. False for an encoder that is not the engine's.
     static func writeText(to encoder: any Encoder, _ body: (inout JSONByteWriter) -> Void) -> Bool
 
-    /// The same of an encode, whose names are of this variant.
+    /// The same for an encode whose names are of this variant.
     static func makeEncoding(_ variant: Int?) -> UnsafeMutableRawPointer
     static func beginEncoding(_ run: UnsafeMutableRawPointer, _ variant: Int?)
     static func restEncoding(_ run: UnsafeMutableRawPointer)
     static func finishEncoding(_ run: UnsafeMutableRawPointer)
     static func destroyEncoding(_ run: UnsafeMutableRawPointer)
-    /// A value by its own `encode(to:)`. False, and nothing written, when it failed or asked to be left out.
+    /// Writes a value by its own `encode(to:)`. False, with nothing written, when that failed or skipped the value.
     static func write<T: Encodable>(_ value: T, _ context: EncodingContext) -> Bool
-    /// The same as plain values.
+    /// The same as Foundation values.
     static func plain<T: Encodable>(_ value: T, _ context: EncodingContext) -> Any?
     /// The key that an encoder is writing.
     static func key(of encoder: Unmanaged<AnyObject>) -> (any CodingKey)?
 }
 
-/// What a run keeps for Codable values, and the half that knows what it is.
+/// What a run keeps for Codable values, with the half that knows its type.
 package struct CodableRun {
     let half: any CodableHalf.Type
     package let memory: UnsafeMutableRawPointer
 
-    /// Of a decode; nil where the half is not linked.
+    /// For a decode; nil where the half is not linked.
     static func ofDecode() -> CodableRun? {
         LinkedCodableHalf.current.map { CodableRun(half: $0, memory: $0.makeDecoding()) }
     }
 
-    /// Of an encode; nil where the half is not linked.
+    /// For an encode; nil where the half is not linked.
     static func ofEncode(_ variant: Int?) -> CodableRun? {
         LinkedCodableHalf.current.map { CodableRun(half: $0, memory: $0.makeEncoding(variant)) }
     }
@@ -74,7 +74,7 @@ package enum LinkedCodableHalf: Sendable {
     /// Nil where the half is not linked. Found by one look-up for the process.
     package static let current = half(LinkedCodableHalf.self)
 
-    /// Out of line, so that the optimiser does not take what this module sees for all there is.
+    /// Out of line, so that the optimiser does not assume that this module's conformances are all there are.
     @inline(never) @_optimize(none)
     private static func half(_ type: Any.Type) -> (any CodableHalf.Type)? { type as? any CodableHalf.Type }
 }

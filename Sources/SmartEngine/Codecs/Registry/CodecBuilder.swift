@@ -1,10 +1,10 @@
 /// Makes the codec of a type and of all the types it is made of, on one thread. A recursive type finds its own
-/// unfinished codec here; it is not visible elsewhere before it is finished. A type that is coded in a way of its own says
-/// which codec it has (`_SmartCoded`); what Codable types have is a subclass's to say.
+/// unfinished codec here; it is not visible elsewhere before it is finished. A type that is coded in a way of its own
+/// names its codec (`_SmartCoded`); for Codable types a subclass decides.
 @_spi(Engine) open class CodecBuilder {
     private let registry: CodecRegistry
     final fileprivate(set) var made = CodecTables()
-    /// Whose properties' codecs are being made.
+    /// Whether codecs for the properties of run-time models are being made.
     package final private(set) var isDerived: Bool
     /// The type whose codec was requested, where the caller knew it to be coded.
     private let known: (any _SmartCoded.Type)?
@@ -24,15 +24,15 @@
     /// A new codec for a type that has none yet.
     @_spi(Engine) open func make<T>(_ type: T.Type) -> Codec { makeCoded(type) ?? makeUnknown(type) }
 
-    /// Of a type that is coded in a way of its own. Nil: a type that is coded as any other, such as a dictionary with
-    /// keys that are no text.
+    /// The codec of a type that is coded in a way of its own. Nil for a type that is coded as any other, such as a
+    /// dictionary whose keys are not text.
     package final func makeCoded<T>(_ type: T.Type) -> Codec? {
         // Functions, tuples, metatypes and existential types conform to nothing.
         guard RuntimeReflection.isNominal(type), let coded = asCoded(type) else { return nil }
         return coded._coding.makeCodec(self, coded) ?? coded._conversion?.makeCodec(coded)
     }
 
-    /// Of a type of which nothing is known.
+    /// The codec of an unknown type.
     package final func makeUnknown<T>(_ type: T.Type) -> Codec {
         if isDerived { return CastingCodec<T>(general: nil) }
         func makeWide<Wide: FixedWidthInteger>(_ type: Wide.Type) -> Codec { WideIntegerCodec<Wide>() }
@@ -40,7 +40,7 @@
         return UnknownCodec<T>()
     }
 
-    /// A codec for a type as any Codable one, whatever it is besides.
+    /// A codec for a type as a plain Codable one, whatever else it is.
     @_spi(Engine) open func makeCodable(_ type: Any.Type) -> Codec {
         func open<T>(_: T.Type) -> Codec { UnknownCodec<T>() }
         return _openExistential(type, do: open)
@@ -51,13 +51,13 @@
         if let ready = made[isDerived][key] ?? registry.find(key, isDerived: isDerived) { return ready }
         func open<T>(_: T.Type) -> Codec { make(T.self) }
         let codec = _openExistential(type, do: open)
-        // Its parts may have needed it.
+        // Making its parts may have made it.
         if let first = made[isDerived][key] { return first }
         made[isDerived][key] = codec
         return codec
     }
 
-    /// The codec that properties of one kind of models have.
+    /// The codec for properties of one kind of models.
     package final func codec(for type: Any.Type, isDerived: Bool) -> Codec {
         let outer = self.isDerived
         self.isDerived = isDerived

@@ -3,14 +3,14 @@ import Foundation
 /// All codecs, one for each type, made on first use. Thread-safe.
 ///
 /// The properties of run-time derived models (HandyJSON's) have codecs of their own, since some types are coded
-/// otherwise there: what a native model codes through Codable is for HandyJSON a type like any other. A model has one
-/// codec, whoever asks.
+/// differently there: what a native model codes through Codable is an unknown type to HandyJSON. A model has one codec
+/// for all callers.
 ///
-/// No lock is held while a codec is made (see `CodecBuilder`), and none of the user's code runs for it: models are
-/// instantiated, and asked what they have to say, when the first of them is decoded.
+/// No lock is held while a codec is made (see `CodecBuilder`), and no user code runs for it: models are instantiated,
+/// and their mappings called, when the first of them is decoded.
 package final class CodecRegistry: Sendable {
     private let known: Guarded<CodecTables>
-    /// The types that are known by themselves, each of which has a row in `RegistryParityTests`.
+    /// The types with a codec of their own, each of which has a row in `RegistryParityTests`.
     package let standardTypes: [Any.Type]
     private let shortcuts = ThreadObject { CodecShortcuts() }
 
@@ -39,7 +39,7 @@ package final class CodecRegistry: Sendable {
         addValue(AnyObjectCodec(isDerived: false))
         for codec in FoundationTypes.makeCodecs() { codecs[ObjectIdentifier(codec.type)] = codec }
         derived = codecs
-        // Made by the builder: for HandyJSON it is no number, and neither are the widest integers.
+        // Made by the builder: for HandyJSON it is not a number, and neither are the widest integers.
         derived[ObjectIdentifier(CGFloat.self)] = nil
         addValue(AnyCodec())
         derived[ObjectIdentifier(Any.self)] = OriginalCodec()
@@ -59,7 +59,7 @@ package final class CodecRegistry: Sendable {
 
     package func codec<T>(for type: T.Type) -> Codec { codec(for: type as Any.Type) }
 
-    /// Of a type that is known to be coded in a way of its own, which need not be asked.
+    /// The codec of a type that is known to be coded in a way of its own, without a conformance look-up.
     package func codec<T: _SmartCoded>(ofCoded type: T.Type, isDerived: Bool = false) -> Codec {
         let key = ObjectIdentifier(type)
         return find(key, isDerived: isDerived) ?? make(type, key, isDerived: isDerived, known: type)
@@ -93,7 +93,7 @@ package final class CodecRegistry: Sendable {
             let codec = builder.codec(for: type)
             if publish(builder.made) { return codec }
             // Another thread was first with some of these types. What it published need not be made again, so this
-            // comes to an end.
+            // terminates.
             if let first = find(key, isDerived: isDerived) { return first }
         }
     }

@@ -1,5 +1,5 @@
-/// The codecs that one thread asked its registry for, each in the place of its type's low bits, so that it need not
-/// wait for the lock. Codecs are never freed.
+/// One thread's direct-mapped cache of the registry, by the low bits of types, which saves waiting for the lock. Codecs
+/// are never freed.
 final class CodecShortcuts {
     private struct Entry {
         var type: ObjectIdentifier?

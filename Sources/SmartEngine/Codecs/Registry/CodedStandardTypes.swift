@@ -1,7 +1,7 @@
 import Foundation
 
-// Coded by codecs of the registry, which knows them by their identity. They conform since HandyJSON's types of the same
-// names do: `let value: _Transformable = "text"`.
+// Coded by codecs of the registry, which finds them by identity. They conform because HandyJSON's protocols of these
+// names have them conform: `let value: _Transformable = "text"`.
 extension Bool: _SmartCoded {}
 extension String: _SmartCoded {}
 extension Double: _SmartCoded {}

@@ -7,8 +7,8 @@ package enum SystemTypes {
         "CoreGraphics.", "__C.",
     ]
 
-    /// Codable types that HandyJSON neither reads nor writes, and that are left alone here too. Those that
-    /// have a codec (`FoundationTypes`) are found before.
+    /// Codable types that HandyJSON neither reads nor writes, and that are left alone here too. Types with a codec
+    /// (`FoundationTypes`) never come here.
     package static func areLeftAlone(_ type: Any.Type) -> Bool {
         let name = String(reflecting: type)
         return modules.contains { name.hasPrefix($0) }

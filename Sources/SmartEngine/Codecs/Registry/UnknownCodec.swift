@@ -1,6 +1,6 @@
 import Foundation
 
-/// Left as it is, unless the source holds a ready value of the type.
+/// A type that is left alone, unless the source holds a ready value of it.
 package final class UnknownCodec<T>: TypedCodec<T> {
     package init() { super.init(canRead: false) }
     package override func read(_ index: Int, _ context: DecodingContext) -> T? { foreign(index, context) }

@@ -1,24 +1,25 @@
 /// Why a plain Codable type stays as it is where the Codable half is not linked, for a report.
 enum UnlinkedCodable {
-    /// Nil where that is not why. A look-up or two for each repair of a process without the half; none in others.
+    /// Nil where that is not the reason. A look-up or two for each repair in a process without the half; free in
+    /// others.
     static func reason(for type: Any.Type) -> String? {
         LinkedCodableHalf.current == nil ? find(in: type).map { RepairSentences.needsSmartCodable("\($0)") } : nil
     }
 
-    /// Whether there may be such a type in a list, a dictionary or an optional one, which itself is written.
+    /// Whether such a type may be inside an array, a dictionary or an optional, which itself is written.
     static func isInside(of type: Any.Type) -> Bool {
         guard LinkedCodableHalf.current == nil, let part = innermost(type) else { return false }
         return !(type is any AnyOptional.Type && (type as? any PartedType.Type)?.partType == part) && isCodable(part)
     }
 
-    /// The type itself, or what it has parts of.
+    /// The type itself, or the innermost type of its elements.
     @inline(never)
     private static func find(in type: Any.Type) -> Any.Type? {
         let part = innermost(type) ?? type
         return isCodable(part) && !CodecRegistry.shared.derivedCodec(for: part).canRead ? part : nil
     }
 
-    /// What a type has parts of, however deep; nil for one that has none.
+    /// The innermost type of a type's elements, at any depth; nil for one without elements.
     private static func innermost(_ type: Any.Type) -> Any.Type? {
         guard let parted = type as? any PartedType.Type else { return nil }
         return innermost(parted.partType) ?? parted.partType

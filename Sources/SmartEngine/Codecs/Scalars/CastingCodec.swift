@@ -1,7 +1,7 @@
 import Foundation
 
-/// A type that is no JSON type: an existential, `AnyHashable`, `NSObject`, a plain enum. A value that casts to it is
-/// taken; it is written as what it holds, if that is something else.
+/// A type without a JSON form: an existential, `AnyHashable`, `NSObject`, a plain enum. A value that casts to it is
+/// accepted; it is written as the value it holds, if that has another type.
 package final class CastingCodec<T>: TypedCodec<T> {
     /// For Codable coders, which know more types.
     private let general: Codec?
@@ -24,7 +24,7 @@ package final class CastingCodec<T>: TypedCodec<T> {
         if T.self == CGFloat.self { return CGFloat.cast(context.view(index)) as? T }
         let view = context.view(index)
         if acceptsJSON || castsNull { return JSONCast.value(FoundationValue.original(view), as: T.self) }
-        // No JSON value is one, but what a dictionary source holds may be: a Set is an NSSet.
+        // No JSON value can be one, but a value in a dictionary source can: a Set is an NSSet.
         return view.original.flatMap { $0 as? T }
     }
 

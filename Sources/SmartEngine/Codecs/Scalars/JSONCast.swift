@@ -1,6 +1,6 @@
 import Foundation
 
-// How run-time derived models (HandyJSON's) code types that JSON has nothing for: by Swift's casts, as HandyJSON does.
+// How run-time derived models (HandyJSON's) code types that JSON has no form for: by Swift's casts, as HandyJSON does.
 
 /// What `as?` makes of JSON values.
 enum JSONCast {
@@ -23,7 +23,7 @@ enum JSONCast {
 }
 
 extension CGFloat {
-    /// What an NSNumber becomes by a cast: any number or Boolean, but no text.
+    /// What an NSNumber becomes by a cast: any number or Boolean, but not text.
     static func cast(_ view: NodeView) -> CGFloat? {
         switch view.kind {
         case .true: return 1

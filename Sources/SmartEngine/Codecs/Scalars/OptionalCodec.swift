@@ -3,13 +3,14 @@ import Foundation
 final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     private let wrapped: Codec
     private let rawValue: RawOptionalMaking?
-    /// Whether null is a value: NSNull, of a run-time derived model.
+    /// Whether null is a value: NSNull, in a run-time derived model.
     private let isNullValue: Bool
     private let isDerived: Bool
-    /// Of a run-time derived model: of a type that is not JSON's, or of any type.
+    /// Whether the value may be a foreign one: in a run-time derived model, of a type that has no JSON form, or of any
+    /// type.
     private let mayHoldForeignValue: Bool
-    /// The bytes that follow a value's own and tell nil from one: zero for a value. None where values of `Wrapped` leave
-    /// some of their own for nil.
+    /// The bytes that follow a value's own and tell nil from a value: zero for a value. Empty if `Wrapped` has spare
+    /// bit patterns for nil.
     private let tag: Range<Int>
 
     init(_ wrapped: Codec, isDerived: Bool) {
@@ -46,7 +47,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
             if isNullValue, let value = wrapped.value(Wrapped.self, index, context) { return .some(value) }
             return .some(isDerived ? wrapped.nilValue(Wrapped.self) : nil)
         }
-        // Of an optional that is to be updated, the value is; nil is no model.
+        // When an optional is updated, its value is; nil is not a model.
         if let original = context.scratch.pointee.original, isNil(at: original) {
             context.scratch.pointee.original = nil
         }
@@ -66,7 +67,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         return replace(target) { initializeSome($0, from: index, context) }
     }
 
-    // Without `read`, whose `Wrapped??` costs two looks into the runtime's table of generic types.
+    // Without `read`, whose `Wrapped??` costs two metadata look-ups (Sources/Internals.md).
 
     private func isValue(_ index: Int, _ context: DecodingContext) -> Bool {
         context.node(index).kind != .null && context.scratch.pointee.original == nil
@@ -83,12 +84,12 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         target.assumingMemoryBound(to: Wrapped?.self).pointee = nil
     }
 
-    /// For an element that is null or cannot be read. Of an optional in an optional the inner one is nil.
+    /// For an element that is null or cannot be read. In an optional of an optional the inner one is nil.
     override func initializeNil(_ target: UnsafeMutableRawPointer) {
         target.initializeMemory(as: Wrapped?.self, to: isDerived ? wrapped.nilValue(Wrapped.self) : nil)
     }
 
-    /// Of an optional in an optional the inner one is nil, as HandyJSON has it.
+    /// In an optional of an optional the inner one is nil, as in HandyJSON.
     override func assignUnreadable(_ target: UnsafeMutableRawPointer) {
         guard isDerived, let inner = wrapped.nilValue(Wrapped.self) else { return assignNil(target) }
         target.assumingMemoryBound(to: Wrapped?.self).pointee = .some(inner)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Any`: what JSONSerialization would give, and from a dictionary source the very value that is in it.
+/// `Any`: what JSONSerialization would give, or the value itself from a dictionary source.
 final class OriginalCodec: TypedCodec<Any> {
     override var acceptsNull: Bool { true }
     override var representsNull: Bool { true }

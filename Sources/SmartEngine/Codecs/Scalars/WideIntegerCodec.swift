@@ -1,4 +1,4 @@
-/// Integers of more than 64 bits, which the standard library's containers have methods of their own for.
+/// Integers of more than 64 bits, for which the standard library's containers have methods of their own.
 package final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
     package override var isScalar: Bool { true }
 
@@ -21,8 +21,8 @@ package final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
         }
     }
 
-    /// A whole number written with a fraction or an exponent, of up to 64 bits beside its sign, as JSONDecoder reads
-    /// them; without either any number of digits is read.
+    /// A whole number written with a fraction or an exponent, of up to 64 bits besides its sign, as JSONDecoder reads
+    /// it; without either, any number of digits is read.
     private func negative(_ text: String) -> T? {
         guard text.hasPrefix("-"),
             let magnitude = NativeRules.exactly(String(text.dropFirst()), .strict)?.fitted(to: T.self)

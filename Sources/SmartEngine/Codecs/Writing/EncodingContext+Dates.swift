@@ -8,7 +8,7 @@ extension EncodingContext {
         switch plain(date: date) {
         case let number as Double:
             if number.isFinite || writesEndlessDates, state.pointee.writer.double(number) { return true }
-            // The number: a description of a date that is no time ends the process on Linux.
+            // The number: describing a non-finite date traps on Linux.
             refuse(number)
             return false
         case let text as String: state.pointee.writer.string(text)
@@ -17,8 +17,8 @@ extension EncodingContext {
         return true
     }
 
-    /// Whether a date that is no time is written by the words for infinities: by JSONEncoder only where a date is
-    /// written as it writes itself.
+    /// Whether a non-finite date is written by the words for infinities, as JSONEncoder does where dates write
+    /// themselves.
     private var writesEndlessDates: Bool {
         if !state.pointee.refuses { return true }
         if case .deferredToDate = state.pointee.options.date { return true }
@@ -48,9 +48,9 @@ extension EncodingContext {
         return true
     }
 
-    /// A value by its own `encode(to:)`. False, and nothing written, when it failed or asked to be left out.
+    /// Writes a value by its own `encode(to:)`. False, with nothing written, when that failed or skipped the value.
     func write<T: Encodable>(_ value: T) -> Bool { LinkedCodableHalf.current?.write(value, self) ?? false }
 
-    /// The same as plain values.
+    /// The same as Foundation values.
     func plain<T: Encodable>(_ value: T) -> Any? { LinkedCodableHalf.current?.plain(value, self) }
 }

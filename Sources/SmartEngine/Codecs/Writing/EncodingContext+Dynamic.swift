@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values whose type is only known now.
+/// Values whose type is only known at run time.
 extension EncodingContext {
-    /// A value whose type is only known now: what an `Any`, an existential or a type without codec holds.
+    /// Writes a value whose type is only known at run time: in an `Any`, an existential or a type without codec.
     @inline(never)
     package func writeDynamic<T>(_ value: T, staticType: Any.Type) -> Bool {
         let unwrapped: Any = value
@@ -45,8 +45,8 @@ extension EncodingContext {
         return true
     }
 
-    /// As `writeDynamic`, for the answer of a transform or of a value that writes itself: nil inside is null, as NSNull
-    /// is, in lists and tables too.
+    /// As `writeDynamic`, for the result of a transform or of a value that converts itself: nil inside is null, as
+    /// NSNull is, in collections too.
     func writeAnswer(_ value: Any) -> Bool {
         if let done = writeScalar(value) { return done }
         if let list = value as? [Any] { return writeList(list) { writeAnswer($0) } }
@@ -64,8 +64,8 @@ extension EncodingContext {
         return true
     }
 
-    /// As `writeDynamic`, for what an optional of HandyJSON's holds. HandyJSON hands it to JSONSerialization, which takes
-    /// NSNull and, since it is bridged, CGFloat.
+    /// As `writeDynamic`, for the value in an optional property of a HandyJSON model. HandyJSON passes it to
+    /// JSONSerialization, which accepts NSNull and, since it is bridged, CGFloat.
     func writeInOptional(_ value: Any) -> Bool {
         if Swift.type(of: value) == CGFloat.self, let number = value as? CGFloat {
             return state.pointee.writer.cgFloat(number)
@@ -73,7 +73,7 @@ extension EncodingContext {
         return writeOrNull(value)
     }
 
-    /// The codec of a type that is only known now.
+    /// The codec of a type that is only known at run time.
     private func registered(_ type: Any.Type) -> Codec {
         CodecRegistry.shared.codec(for: type, isDerived: state.pointee.options.isDerived)
     }
@@ -86,7 +86,7 @@ extension EncodingContext {
         return _openExistential(type, do: open)
     }
 
-    /// Nil for objects that are no JSON.
+    /// Nil for objects that are not JSON.
     private func writeObject(_ object: NSObject) -> Bool? {
         switch object {
         case let string as NSString:
@@ -154,29 +154,30 @@ extension EncodingContext {
         }
     }
 
-    /// As `writeDynamic`, for plain values.
+    /// As `writeDynamic`, but returns Foundation values.
     @inline(never)
     func plainDynamic<T>(_ value: T, staticType: Any.Type) -> Any? {
         deeper(otherwise: nil) { plainOfAny(value, staticType: staticType) }
     }
 
-    /// The plain value of what an optional of HandyJSON's holds, which `plain` makes. What is no JSON value, such as an
-    /// image or a Date, HandyJSON hands over as it is (not in the text).
+    /// The plain value, made by `plain`, of the value in an optional property of a HandyJSON model. HandyJSON returns
+    /// values that are not JSON, such as an image or a Date, as they are (not in text).
     func plainInOptional<T>(_ value: T, plain: () -> Any?) -> Any? {
         let value: Any = value
         if value is AnyOptional { return plain() }
         if !FoundationTypes.isHandedOver(value) {
             if let plain = plain() { return plain }
             if Swift.type(of: value) is NSNull.Type { return value }
-            // These said that there is nothing to write.
+            // These decided that there is nothing to write.
             if let coded = value as? any _SmartCoded, isSilent(Swift.type(of: coded)) { return nil }
         }
-        // Of an `Any?` this is an Any in an Any, which casts see through and `type(of:)` does not everywhere.
+        // For an `Any?` this is an Any in an Any, which casts unwrap, but `type(of:)` not on all platforms.
         func box<D>(_: D.Type) -> Any? { value as? D }
         return _openExistential(Swift.type(of: value), do: box)
     }
 
-    /// Whether a value of the type that has no plain form said so itself: a run-time model, or one that converts itself.
+    /// Whether the type itself decides that a value has no plain form: a run-time model, or a type that converts
+    /// itself.
     private func isSilent(_ type: any _SmartCoded.Type) -> Bool {
         type._coding.family != nil || type._conversion != nil
     }
@@ -193,14 +194,14 @@ extension EncodingContext {
         if isDerived, let hashable = AnyHashable.exact(unwrapped) {
             return plainOfAny(hashable.base, staticType: Any.self)
         }
-        // The class first: on Linux a cast of a collection to NSObject makes one of all it holds.
+        // The class first: on Linux a cast of a collection to NSObject bridges everything in it.
         if dynamicType is AnyClass, let object = unwrapped as? NSObject {
             if object is NSNull { return isDerived ? nil : unwrapped }
             if isDerived, let list = object as? NSArray { return plainList(list.map { $0 }) }
             if isDerived, let dictionary = object as? NSDictionary { return plainTable(dictionary.membersByText) }
             if object.isJSON || !(unwrapped is any _SmartCoded) { return object.isJSON ? object : nil }
         }
-        // The exact types next, for the same reason: what a cast costs must not be paid again at each level.
+        // The exact types next, for the same reason: the cost of a cast must not recur at each level.
         if dynamicType == [String: Any].self, let table = unwrapped as? [String: Any] { return plainTable(table) }
         if dynamicType == [Any].self, let list = unwrapped as? [Any] { return plainList(list) }
         if let list = unwrapped as? [Any] { return plainList(list) }

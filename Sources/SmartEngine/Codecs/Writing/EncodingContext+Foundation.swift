@@ -1,7 +1,7 @@
 import Foundation
 
 extension AnyHashable {
-    /// A value that is an AnyHashable itself: others can be cast to it, too.
+    /// Only a value that is an AnyHashable itself: any other can be cast to it.
     static func exact(_ value: Any) -> AnyHashable? {
         Swift.type(of: value) == AnyHashable.self ? value as? AnyHashable : nil
     }
@@ -16,7 +16,7 @@ extension NSDictionary {
     }
 }
 
-/// A value by a closure of the user's.
+/// A value encoded by a closure of the user's.
 package struct CustomEncoding: Encodable {
     let body: (any Encoder) throws -> Void
 

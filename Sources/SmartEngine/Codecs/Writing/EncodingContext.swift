@@ -1,19 +1,19 @@
 import Foundation
 
-/// What one encode carries along; owned by an `EncodingSession`.
+/// The context of one encode: an unowned pointer to state that an `EncodingSession` owns.
 @_spi(Engine) @frozen public struct EncodingContext {
     @usableFromInline package let state: UnsafeMutablePointer<EncodingState>
 }
 
 extension EncodingContext {
-    /// Whether something could not be written that had to be.
+    /// Whether a required value could not be written.
     @inlinable package var isRefusing: Bool {
         @inline(__always) get {
             state.pointee.refuses && (state.pointee.refusal != nil || state.pointee.lastError != nil)
         }
     }
 
-    /// Not by `state.pointee.companion`, for the reason that `DecodingContext.native` has.
+    /// Not by `state.pointee.companion`, for the reason given at `DecodingContext.native`.
     var companion: UnsafeMutablePointer<RunCompanion> {
         @inline(__always) get { state.pointee.companion }
     }
@@ -22,8 +22,8 @@ extension EncodingContext {
         @inline(__always) get { state.pointee.session?._withUnsafeGuaranteedRef { $0 } }
     }
 
-    /// Runs `body` one level deeper. `otherwise`: where the graph is too deep, or the stack too short for it; the run
-    /// then has no result.
+    /// Runs `body` one level deeper. `otherwise`: the result if the graph is too deep, or the stack too small; the run
+    /// then fails.
     @inlinable @inline(__always)
     package func deeper<R>(otherwise: @autoclosure () -> R, _ body: () -> R) -> R {
         guard state.pointee.overflow == nil else { return otherwise() }
@@ -46,7 +46,7 @@ extension EncodingContext {
         overflow(because: reason)
     }
 
-    /// What is written can be read again: the text is no deeper than a decode allows.
+    /// Limits the text's depth to what a decode accepts.
     @inline(__always)
     func limitDepth() {
         if state.pointee.writer.deepest > EncodingState.maximumDepth { endTooDeep() }
@@ -75,8 +75,8 @@ extension EncodingContext {
                 underlyingError: NoJSON(description: reason)))
     }
 
-    /// Runs `body` for an object, unless it is inside itself: where a graph closes a cycle, the reference back is left
-    /// out, which is said. O(objects around it).
+    /// Runs `body` for an object, unless it is inside itself: reference cycles are cut, and reported. O(enclosing
+    /// objects).
     @inlinable @inline(__always)
     package func inside<R>(_ object: UnsafeRawPointer, otherwise: @autoclosure () -> R, _ body: () -> R) -> R {
         let outer = state.pointee.objectInProgress

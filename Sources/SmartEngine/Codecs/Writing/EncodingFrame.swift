@@ -1,7 +1,7 @@
-/// A container that is being written, on the stack of the function that writes it; the frames of a run are a list from
-/// the innermost outwards, from which coding paths are made on demand.
+/// A container that is being written, on the stack of the function that writes it; the frames of a run form a linked
+/// list from the innermost outwards, from which coding paths are made on demand.
 @frozen @usableFromInline package struct EncodingFrame {
-    /// The half's that codes through Codable.
+    /// The encoder of the Codable half.
     @usableFromInline package var encoder: Unmanaged<AnyObject>?
     /// The position in an array written without an encoder.
     var index = 0
@@ -14,7 +14,7 @@
         self.outer = outer
     }
 
-    /// The key of the value inside that is being written.
+    /// The key of the value being written inside.
     package var key: (any CodingKey)? {
         if let encoder { return LinkedCodableHalf.current?.key(of: encoder) }
         return name.map { EngineKey(stringValue: $0) } ?? EngineKey(intValue: index)
@@ -22,7 +22,7 @@
 }
 
 extension EncodingContext {
-    /// The way to the value that `encoder` writes.
+    /// The path to the value that `encoder` writes.
     package func codingPath(to encoder: AnyObject) -> [any CodingKey] {
         var frame = state.pointee.frame
         while let inner = frame, inner.pointee.encoder?.toOpaque() != Unmanaged.passUnretained(encoder).toOpaque() {
@@ -31,10 +31,10 @@ extension EncodingContext {
         return path(around: frame?.pointee.outer)
     }
 
-    /// Whether the value that is being written is in no other.
+    /// Whether the value being written is the outermost.
     package var isTopLevel: Bool { state.pointee.frame?.pointee.outer == nil && state.pointee.basePath.isEmpty }
 
-    /// The way to the value that is being written in `frame`.
+    /// The path to the value being written in `frame`.
     func path(around frame: UnsafePointer<EncodingFrame>?) -> [any CodingKey] {
         var keys: [any CodingKey] = []
         var current = frame
@@ -45,14 +45,14 @@ extension EncodingContext {
         return state.pointee.basePath + keys.reversed()
     }
 
-    /// Notes a value that could not be written, where that is an error; in an array the position.
+    /// Notes a value that could not be written, where that is an error. `index`: its position in an array.
     func refuse(_ value: Any, at index: Int? = nil) {
         guard state.pointee.refuses, state.pointee.refusal == nil else { return }
         state.pointee.refusal = Refusal(
             value: value, path: path(around: state.pointee.frame) + (index.map { [EngineKey(intValue: $0)] } ?? []))
     }
 
-    /// Throws why a value could not be written, in a run that leaves nothing out.
+    /// Throws the reason why a value could not be written, in a run that leaves nothing out.
     @inline(never)
     package func throwRefusal() throws {
         let error: (any Error)? = state.pointee.lastError ?? state.pointee.refusal?.error

@@ -5,10 +5,10 @@ import Foundation
     package let context: EncodingContext
     private var outermost: UnsafeMutablePointer<EncodingFrame>?
 
-    /// Of the settings that it was made for; nil where it is not kept for another run.
+    /// The version of the settings that it was made for; nil if it is not kept for another run.
     private let version: Int?
 
-    /// `version`: of the settings, where it may be kept.
+    /// `version`: that of the settings, if the session may be kept.
     private init(_ writer: JSONByteWriter, _ options: EncodingOptions, _ log: RepairLog, version: Int?) {
         self.version = version
         let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
@@ -54,7 +54,7 @@ import Foundation
         memory.keep(session)
     }
 
-    /// For text that is put into `outer` later, at its present depth.
+    /// For text that is inserted into `outer` later, at its present depth.
     package convenience init(continuing outer: EncodingContext, at path: [any CodingKey]) {
         let outer = outer.state
         self.init(
@@ -65,7 +65,7 @@ import Foundation
         context.state.pointee.isFinished = outer.pointee.isFinished
     }
 
-    /// For an encoder that was kept: what is written to it from now on goes nowhere.
+    /// For an encoder that was kept: what is written to it from now on is discarded.
     package convenience init(after other: EncodingSession) {
         let options = other.context.state.pointee.options
         self.init(
@@ -74,7 +74,7 @@ import Foundation
         context.state.pointee.isFinished = true
     }
 
-    /// Makes `encoder`, which must outlive the session, the container around everything that is written.
+    /// Makes `encoder`, which must outlive the session, the outermost container.
     package func begin(with encoder: AnyObject) {
         let frame = UnsafeMutablePointer<EncodingFrame>.allocate(capacity: 1)
         frame.initialize(to: EncodingFrame(encoder: Unmanaged.passUnretained(encoder), outer: nil))
@@ -82,7 +82,7 @@ import Foundation
         context.state.pointee.frame = UnsafePointer(frame)
     }
 
-    /// Ends the run: plans are free for others.
+    /// Ends the run, and returns its plans to the pool.
     package func finish() {
         if let codable = context.state.pointee.codable { codable.half.finishEncoding(codable.memory) }
         context.state.pointee.isFinished = true
@@ -107,17 +107,18 @@ import Foundation
         write(value, codec) ? context.state.pointee.writer.makeString() : nil
     }
 
-    /// False where there is no text: nothing to write, or too much of it.
+    /// False where there is no text: nothing to write, or nested too deeply.
     package func write<T>(_ value: T, _ codec: Codec) -> Bool {
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
         context.limitDepth()
         return isWritten && context.state.pointee.overflow == nil
     }
 
-    /// What failed, where something did: there is nothing then, or a value is left out.
+    /// The failure, if there was one: there is no result then, or a value is left out.
     package var failure: (any Error)? { context.state.pointee.overflow ?? context.state.pointee.lastError }
 
-    /// What a call has to tell of its run: that it gave nothing, or left out a value that failed. Nil where all is well.
+    /// What the call has to report: that there is no result, or that a value was left out because it failed. Nil if
+    /// nothing failed.
     @inline(__always)
     package func complaint(_ type: Any.Type, isWritten: Bool) -> String? {
         let state = context.state
@@ -135,7 +136,7 @@ import Foundation
         }
         guard let error = state.pointee.lastError else { return "\(type) has no JSON: it writes nothing." }
         let context = (error as? EncodingError)?.context
-        // Without the path, in which properties of run-time models are missing.
+        // Without the path, which lacks the properties of run-time models.
         let refusal = context?.underlyingError is RefusedModel ? context?.debugDescription : nil
         if isWritten {
             let failed = state.pointee.failedType.map { "a value of \($0)" } ?? "a value"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One for each run, behind a pointer; there are no copies, so no code to make any.
+/// The state of an encode, one for each run, accessed by pointer and never copied, so no code for copies is made.
 @usableFromInline package struct EncodingState: ~Copyable {
     package var writer: JSONByteWriter
     package private(set) var options: EncodingOptions
-    /// Models being written, one inside the other; too deep a graph stops here instead of overflowing the stack.
+    /// The nesting depth of the models being written; limits it, instead of overflowing the stack.
     @usableFromInline package var depth = 0
     @usableFromInline package static let maximumDepth = 512
     @usableFromInline package var stack = StackSpace()
@@ -17,37 +17,36 @@ import Foundation
     package let codable: CodableRun?
     package private(set) var log: RepairLog
     let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
-    /// Why the first value failed whose `encode(to:)` failed, or that is a refused model.
+    /// The error of the first value whose `encode(to:)` failed, or that is a refused model.
     @usableFromInline package var lastError: (any Error)?
-    /// What type it has. In a run that refuses nothing it is left out.
+    /// Its type. In a run that refuses nothing, the value is left out.
     package private(set) var failedType: Any.Type?
     /// The innermost container that is being written.
     package var frame: UnsafePointer<EncodingFrame>?
-    /// Why the value has no text at all: it is nested too deeply, or its objects lead to each other in too many ways.
+    /// Why the run failed: the value is nested too deeply, or there are too many paths through its objects.
     @usableFromInline package var overflow: (any Error)?
-    /// Whether the run is over; encoders that were kept keep working, but are not reused.
+    /// Whether the run is over; kept encoders keep working, but are not recycled.
     package var isFinished = false
     /// The run itself, which owns this.
     @usableFromInline package var session: Unmanaged<EncodingSession>?
     /// Whether what cannot be written is an error.
     @usableFromInline package private(set) var refuses: Bool
-    /// A top-level value that encodes nothing is refused too; not that of an optional, as with JSONEncoder.
+    /// Whether a top-level value that encodes nothing is refused too; not an optional, as with JSONEncoder.
     package var refusesNothing = true
     /// The first value that could not be written, and where.
     @usableFromInline package var refusal: Refusal?
-    /// Whether nil is null where a value is expected; members that are optional are left out all the same.
+    /// Whether nil is null where a value is expected; optional members are left out nevertheless.
     private(set) var writesNil: Bool
     /// Whether optional members that are nil are null.
     package private(set) var writesNilMembers: Bool
     /// The call's options, while a model's own are in force.
     @usableFromInline package private(set) var callOptions: EncodingOptions?
     @inlinable package var hasOwnOptions: Bool { callOptions != nil }
-    /// Of plans whose models became dictionaries, with their numbers; nil of those that did only once.
+    /// By the number of a plan whose models became dictionaries: their shape, or nil after the first one.
     private var plainShapes: [(plan: UInt32, shape: [String: Int]?)] = []
-    /// Of the object that was written last, if it began at this offset: the names that a dictionary wrote which is flat in
-    /// it.
+    /// For the object written last, if it began at this offset: the names that a dictionary wrote which is flat in it.
     package var flatNames: (start: Int, names: Set<String>)?
-    /// Where this text stands in another.
+    /// The path of this text in the enclosing one.
     var basePath: [any CodingKey] = []
 
     init(writer: JSONByteWriter, options: EncodingOptions, log: RepairLog) {
@@ -60,8 +59,8 @@ import Foundation
         writesNilMembers = options.writesNilMembers
     }
 
-    /// What the dictionaries of a plan's models look like: made once, as hashing the names is most of the work. Nil for
-    /// the first one, which may be the only one.
+    /// The shape of the dictionaries of a plan's models: made once, since hashing the names is most of the work. Nil
+    /// for the first model, which may be the only one.
     mutating func plainShape(ofPlan number: UInt32, _ make: () -> [String: Int]) -> [String: Int]? {
         for index in plainShapes.indices where plainShapes[index].plan == number {
             if plainShapes[index].shape == nil { plainShapes[index].shape = make() }
@@ -72,7 +71,7 @@ import Foundation
         return nil
     }
 
-    /// As in the text around this one.
+    /// As in the enclosing text.
     mutating func takeCallOptions(of outer: borrowing EncodingState) { callOptions = outer.callOptions }
 
     /// Puts a model's own options in force, or the call's where it has none. What was in force, to be put back.
@@ -86,7 +85,8 @@ import Foundation
         return outer
     }
 
-    /// What is in force is from now on what the models inside begin with. What they began with before, to be put back.
+    /// From now on nested models start with the options in force. Returns what they started with before, to be
+    /// restored.
     package mutating func inherit() -> EncodingOptions? {
         defer { callOptions = options }
         return callOptions
@@ -111,7 +111,7 @@ import Foundation
         if let codable { codable.half.beginEncoding(codable.memory, options.variant) }
     }
 
-    /// Lets go of what was the run's. What was learned of types stays.
+    /// Releases what belongs to the run. What was learned of types stays.
     mutating func rest() {
         depth = 0
         objectInProgress = nil
@@ -145,7 +145,7 @@ import Foundation
     }
 }
 
-/// A value that JSON cannot hold, and where it stood.
+/// A value that JSON cannot hold, and its path.
 @usableFromInline package struct Refusal {
     package let value: Any
     package let path: [any CodingKey]

@@ -1,13 +1,13 @@
-/// Bounds how often objects are written that lead to each other in several ways.
+/// Limits how often objects are written that are reachable by several paths.
 ///
-/// An object is written once for each way that leads to it. A list of a million rows that share an object writes it a
-/// million times; eleven objects that all refer to each other would be written forty million times, and one more makes
-/// it twelve times as much. So beyond the first hundred thousand the objects are told apart, and each may be written a
+/// An object is written once for each path to it. An array of a million rows that share an object writes it a million
+/// times; eleven objects that all refer to each other would be written forty million times, and twelve of them twelve
+/// times as often. So beyond the first hundred thousand writes distinct objects are counted, and each may be written a
 /// thousand times on average: the time is linear in the objects.
 @usableFromInline package struct ObjectGraph {
     @usableFromInline package var writes = 0
     private var distinct: Set<ObjectIdentifier> = []
-    /// Held, so that no other object gets the address of one that is counted.
+    /// Retained, so that no other object gets the address of a counted one.
     private var objects: [AnyObject] = []
 
     @usableFromInline package static let free = 100_000
@@ -15,7 +15,7 @@
     @usableFromInline package static let reason =
         "its objects refer to each other, and there are too many ways through them"
 
-    /// Counts an object in that is about to be written. False: it is enough.
+    /// Counts an object that is about to be written. False: the limit is reached.
     @inline(__always)
     @inlinable package mutating func mayWrite(_ object: UnsafeRawPointer) -> Bool {
         writes &+= 1
