@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
-/// Which codec a type has. A type of the engine's families says it itself (`_SmartCoded`); of others it is asked
-/// whether they are Decodable, and nothing more.
+/// Which codec a type has. A type of the engine's families says so itself (`_SmartCoded`); other types are only checked
+/// for Decodable and Encodable.
 package final class CodecChoice: CodecBuilder {
     init(for registry: CodecRegistry, isDerived: Bool, known: (any _SmartCoded.Type)?) {
         super.init(registry, isDerived: isDerived, known: known)
@@ -21,8 +21,8 @@ package final class CodecChoice: CodecBuilder {
         return (type as? any Encodable.Type).map { makeEncodable($0) }
     }
 
-    /// For a run-time derived model. Nil for a user's Codable type, which is coded as such; of the system's only those
-    /// are that everybody wants to have coded.
+    /// For a run-time derived model. Nil for a user's Codable type, which is coded as such; the system's Codable types
+    /// are left alone, except those with a codec of their own.
     private func makeOther<T>(_ type: T.Type) -> Codec? {
         guard type is any Decodable.Type || type is any Encodable.Type else { return makeUnknown(type) }
         return SystemTypes.areLeftAlone(type) ? CastingCodec<T>(general: codec(for: type, isDerived: false)) : nil

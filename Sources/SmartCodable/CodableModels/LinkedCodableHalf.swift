@@ -1,7 +1,8 @@
 @_spi(Engine) import SmartEngine
 
-// The engine finds this half by a conformance. Of a static archive a linker takes only the objects that something refers to:
-// each native model refers to this one, by a requirement whose default stands here, and so do the coders and the wrappers.
+// The engine finds this half by a conformance. From a static archive a linker takes only the objects that something
+// refers to: each native model refers to this one, by a requirement with its default here, and so do the coders and the
+// wrappers.
 extension SmartDecodable {
     /// The engine's.
     @inline(never)
@@ -142,19 +143,19 @@ extension LinkedCodableHalf: CodableHalf {
 }
 
 extension EngineEncoder {
-    /// That of a frame.
+    /// The encoder of a frame.
     static func inProgress(_ encoder: Unmanaged<AnyObject>) -> EngineEncoder {
         unsafeDowncast(encoder.takeUnretainedValue(), to: EngineEncoder.self)
     }
 }
 
-// Every run has these parts where this half is linked, so that they are not tested for at each access.
+// Every run has these parts where this half is linked, so they need no check at each access.
 extension DecodingContext {
     /// What the run keeps for Codable values.
     ///
-    /// To be changed by this, and not by a chain through `state.pointee`: for such a chain through a noncopyable value
-    /// Swift 6.3 tells ThreadSanitizer the wrong address, the value's first word. That would say that threads race for
-    /// the bytes of a document which they all read.
+    /// Change it through this, not through `state.pointee`: for such a chain through a noncopyable value Swift 6.3
+    /// gives ThreadSanitizer the wrong address, the value's first word, which would be reported as a race for the bytes
+    /// of a document that threads read at once.
     var native: UnsafeMutablePointer<NativeScratch> {
         @inline(__always) get {
             state.pointee.codable.unsafelyUnwrapped.memory.assumingMemoryBound(to: NativeScratch.self)

@@ -1,9 +1,9 @@
 @_spi(Engine) import SmartEngine
 
-/// Looks for mappings that have no effect: something in the code, which no data shows. Each is named once.
+/// Looks for mappings that have no effect: a mistake in the code, which no data shows. Each is named once.
 final class MappingCheck {
     private let model: any SmartDecodable.Type
-    /// Keys that no property has; those of an `init(from:)` of the model's own are asked for.
+    /// Keys without a property; a hand-written `init(from:)` may still request them.
     private var unknown: [(function: String, key: any CodingKey)]
     private var isInstanceAsked = false
 
@@ -19,7 +19,7 @@ final class MappingCheck {
 
     var isDone: Bool { unknown.isEmpty }
 
-    /// After the first object: keys of a type that were never requested say nothing.
+    /// Called after the first object: keys of a type that was never requested prove nothing.
     func finish(asked: (Any.Type) -> Bool) {
         for (function, key) in unknown where !asked(type(of: key)) {
             Diagnostics.mistake(

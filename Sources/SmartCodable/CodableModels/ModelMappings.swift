@@ -1,7 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What a model's `mappingForKey` and `mappingForValue` say, in either of their forms: with and without an optional
-/// result.
+/// The results of a model's `mappingForKey` and `mappingForValue`, in either form: with and without an optional result.
 struct ModelMappings {
     let keys: [SmartKeyTransformer]
     let values: [SmartValueTransformer]

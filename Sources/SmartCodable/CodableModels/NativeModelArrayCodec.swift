@@ -10,7 +10,7 @@ final class NativeModelArrayCodec: ShortcutCodec {
         super.init(general: general)
     }
 
-    /// Nil where an element is no object: the generic route knows what to do then.
+    /// Nil where an element is not an object: the generic route handles that.
     override func make(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
     ) -> Bool? {
@@ -28,7 +28,7 @@ final class NativeModelArrayCodec: ShortcutCodec {
                 let current = next
                 next = memory.after(current)
                 if context.withDecoder(current, element.type, element.ordinal, make) { return true }
-                // It threw: an `init(from:)` of its own, or what may not be missing.
+                // It threw: a hand-written `init(from:)`, or a required value is missing.
                 guard leavesOut(current, context) else { return nil }
             }
             return false

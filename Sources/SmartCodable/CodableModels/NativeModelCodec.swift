@@ -6,8 +6,8 @@ final class NativeModelCodec: Codec {
     let native: NativeModel
     var model: any SmartDecodable.Type { native.type }
     let ordinal = Ordinals.next()
-    /// Whether a member of the object chooses a subclass. What it chooses from is asked for when an object is there
-    /// (see `NativePlan.variants`), not when the codec is made.
+    /// Whether a member of the object chooses a subclass. The variants are requested with the first object (see
+    /// `NativePlan.variants`), not when the codec is made.
     let isPolymorphic: Bool
 
     var hooks: _SmartHooks {
@@ -58,14 +58,14 @@ final class NativeModelCodec: Codec {
         return context.withDecoder(index, type, ordinal) { try hooks.make(target, place, $0) }
     }
 
-    /// The codec of the subclass that the object names. Apart, as `decode` is on the stack once for every level of a
+    /// The codec of the subclass that the object names. Out of line: `decode` has a stack frame for every level of a
     /// document.
     @inline(never)
     private func variantCodec(_ index: Int, _ context: DecodingContext) -> NativeModelCodec? {
         guard let variants = variants(context) else { return nil }
         let object = context.view(index)
         let subclass = context.variant(variants, of: object, base: model)
-        // The class of `otherwise` is asked once more, when it has been chosen.
+        // The class of `otherwise` comes here once more, after it was chosen.
         let isAskedAgain = subclass == nil && variants.otherwise != nil && isBelowPolymorphicClass
         if object.kind == .object, !isAskedAgain { context.noteUnknown(variants, of: index, expected: type) }
         guard let subclass else { return nil }
@@ -110,7 +110,7 @@ final class NativeModelCodec: Codec {
         return open(codec.model)
     }
 
-    /// The model's type; of an object its own class.
+    /// The model's type; for an object its dynamic class.
     private func dynamicType(at place: UnsafeRawPointer) -> Any.Type {
         model is AnyClass ? Swift.type(of: place.assumingMemoryBound(to: AnyObject.self).pointee) : model
     }

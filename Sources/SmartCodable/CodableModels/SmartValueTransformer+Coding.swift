@@ -1,8 +1,8 @@
 @_spi(Engine) import SmartEngine
 
 extension SmartValueTransformer {
-    /// What it makes of a JSON value, as a property of type `T`, which may be a wrapper, into memory that is not
-    /// initialised. False where it makes nothing, or something else.
+    /// Converts a JSON value to a property of type `T`, which may be a wrapper, in uninitialised memory. False where
+    /// the result is nil or of another type.
     @inline(__always)
     func read<T>(
         _ value: NodeView, as type: T.Type, into room: UnsafeMutableRawPointer,
@@ -17,9 +17,9 @@ extension SmartValueTransformer {
     /// What a property's value becomes.
     enum Written {
         case json(Any)
-        /// It says nothing: the value is left out.
+        /// The transformer returns nil: the value is left out.
         case nothing
-        /// It does not write, or no such values: the value is written as if it were not there.
+        /// The transformer does not write, or not such values: the value is written as if there were none.
         case byType
     }
 

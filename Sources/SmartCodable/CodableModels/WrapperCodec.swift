@@ -22,7 +22,7 @@ extension WrapperStorage {
     }
 }
 
-/// A wrapper by the codec of what it holds.
+/// Codes a wrapper by the codec of its value.
 class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
     let inner: Codec
     private let typed: TypedCodec<W.Wrapped>?
@@ -34,7 +34,7 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
         super.init(shape: shape ?? Self.shape(of: inner), canRead: inner.canRead)
     }
 
-    /// A wrapper around a flat or an ignored property is as that.
+    /// A wrapper around a flat or an ignored property counts as such.
     private static func shape(of inner: Codec) -> Shape {
         switch inner.shape {
         case .flat, .ignored: return inner.shape
@@ -52,7 +52,7 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
         }
     }
 
-    /// With the model inside the wrapper at `original` as the one to be updated.
+    /// Updates the model inside the wrapper at `original`.
     @inline(never)
     private func update(_ original: UnsafeRawPointer, _ index: Int, _ context: DecodingContext) -> W? {
         context.scratch.pointee.original = nil
@@ -69,7 +69,7 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
         }
     }
 
-    // What the wrapper and those inside say besides the value stays.
+    // The configuration of the wrapper and of those inside stays.
 
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         let wrapper = target.assumingMemoryBound(to: W.self)

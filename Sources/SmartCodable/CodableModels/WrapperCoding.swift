@@ -20,8 +20,8 @@ enum WrapperCoding {
         return W.storing(try plain(W.Wrapped.self, from: decoder))
     }
 
-    /// What is not Decodable: `Any`, `[String: Any]` and their like. Text that holds JSON, as in a database column, is
-    /// read as JSON where a container is wanted.
+    /// Values of types that are not Decodable: `Any`, `[String: Any]` and the like. Text that holds JSON, as in a
+    /// database column, is read as JSON where a container is expected.
     private static func plain<T>(_ type: T.Type, from decoder: any Decoder) throws -> T {
         let wanted = (type as? any AnyOptional.Type)?.wrappedAnyType ?? type
         let isContainer = wanted == [String: Any].self || wanted == [Any].self
@@ -36,15 +36,15 @@ enum WrapperCoding {
         return try session.decode(type, at: 0)
     }
 
-    /// A value as `type`: itself, or in the wrapper that `type` is, or in several.
+    /// A value as `type`: itself, or inside the wrapper or wrappers that `type` is.
     static func wrap<T>(_ value: Any, as type: T.Type) -> T? {
         if let ready = value as? T { return ready }
         return (type as? any WrapperStorage.Type).flatMap { wrapAny(value, $0) as? T }
     }
 
-    /// The same into memory that is not initialised. False: it is no such value.
+    /// The same into uninitialised memory. False: the value has another type.
     static func wrap<T>(_ value: Any, as type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
-        // A cast costs several times as much, also where there is nothing to be cast.
+        // A cast costs several times as much, even where the types are equal.
         func same<V>(_ value: V) -> Bool {
             guard V.self == T.self else { return false }
             room.initializeMemory(as: V.self, to: value)
@@ -53,7 +53,7 @@ enum WrapperCoding {
         return _openExistential(value, do: same) || wrapElsewhere(value, as: type, into: room)
     }
 
-    // Apart: naming `T?` costs a look into the runtime's table of generic types.
+    // Out of line: naming `T?` is a metadata look-up (Sources/Internals.md).
     @inline(never)
     private static func wrapElsewhere<T>(_ value: Any, as type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard let wrapped = wrap(value, as: type) else { return false }
@@ -61,7 +61,7 @@ enum WrapperCoding {
         return true
     }
 
-    /// Puts a value into the wrapper in `room`, or into the innermost of several. False: it is no such value.
+    /// Stores a value in the wrapper in `room`, or in the innermost of several. False: the value has another type.
     static func store<T>(_ value: Any, in room: UnsafeMutableRawPointer, as type: T.Type) -> Bool {
         func open<W: WrapperStorage>(_: W.Type) -> Bool {
             let wrapper = room.assumingMemoryBound(to: W.self)
@@ -79,7 +79,7 @@ enum WrapperCoding {
         return (type as? any WrapperStorage.Type).map { open($0) } ?? false
     }
 
-    /// What is in a wrapper, or in several.
+    /// The value inside a wrapper, or inside several.
     static func unwrap(_ value: Any) -> Any {
         guard let wrapper = value as? any WrapperStorage else { return value }
         func open<W: WrapperStorage>(_ wrapper: W) -> Any { wrapper.storedValue.map { unwrap($0) } ?? value }
@@ -108,7 +108,7 @@ enum WrapperCoding {
 }
 
 extension EngineEncoder {
-    /// Any value by its codec, Encodable or not.
+    /// Writes any value by its codec, Encodable or not.
     func encodeDynamic<T>(_ value: T) throws {
         let codec = CodecRegistry.shared.codec(for: T.self)
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: output) }
@@ -117,7 +117,7 @@ extension EngineEncoder {
 }
 
 extension EngineEncoder {
-    /// The whole value, by writing its text.
+    /// Writes the whole value as text.
     func writeInPlace(_ body: (inout JSONByteWriter) -> Void) {
         markValue()
         body(&output.state.pointee.writer)

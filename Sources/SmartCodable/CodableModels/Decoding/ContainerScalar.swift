@@ -3,9 +3,9 @@
 /// A scalar as the containers read and write it. Beside `JSONScalar`, whose witnesses are the engine's: the compiler
 /// specialises these here.
 protocol ContainerScalar: JSONScalar, Codable {
-    /// The value where its kind matches the type; nil where a rule must be asked.
+    /// The value where its kind matches the type; nil where a conversion rule has to decide.
     static func read(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Self?
-    /// False, and nothing written, where JSON cannot hold it.
+    /// False, with nothing written, where JSON cannot hold it.
     static func put(_ value: Self, to writer: inout JSONByteWriter) -> Bool
 }
 

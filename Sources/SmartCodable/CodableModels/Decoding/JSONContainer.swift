@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// An array or object, also from text that holds one: that is how a database column has it.
+/// An array or object, also from text that holds one, as a database column does.
 struct JSONContainer: Decodable {
     let value: JSONValue
 

@@ -3,7 +3,7 @@
 /// How a run turns member names into keys.
 struct KeyNaming {
     let strategy: SmartKeyDecodingStrategy
-    /// Whether the call chose it: a model's own strategy comes before the process's, and after the call's.
+    /// Whether the call chose it: a model's own strategy precedes the process's and follows the call's.
     private let isChosen: Bool
     /// A number for each that is the same for every call.
     let variant: Int?
@@ -21,7 +21,7 @@ struct KeyNaming {
         variant = strategy.variant(isChosen: isChosen)
     }
 
-    /// For the models inside of one with these choices, which are inherited.
+    /// For the models inside one with these choices, which are inherited.
     func inherited(_ own: Set<SmartDecodingOption>) -> KeyNaming { KeyNaming(strategy(own), isChosen: isChosen) }
 
     /// The strategy for a model with these choices.

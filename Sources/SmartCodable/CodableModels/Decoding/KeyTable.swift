@@ -1,26 +1,26 @@
 @_spi(Engine) import SmartEngine
 
-/// The keys of one CodingKey type, numbered in the order they were first asked for.
+/// The keys of one CodingKey type, numbered in the order of their first use.
 final class KeyTable {
     /// What is learned about a key once. A class, so that looking at one copies a reference.
     final class Key {
         let name: String
-        /// Names, or ways to the value; none of them is empty.
+        /// Names, or paths to the value; never empty.
         let paths: [[String]]
         let property: StoredProperty?
-        /// The property as its declaration has it: `x`, where `_x` is stored.
+        /// The property's declared name: `x`, where `_x` is stored.
         let propertyName: String
         let transformer: SmartValueTransformer?
-        /// What the property's wrappers say.
+        /// What the property's wrappers configure.
         let configuration: WrapperConfiguration?
-        /// Its value is made from the object itself.
+        /// Its value is made from the enclosing object.
         let isFlat: Bool
-        /// The key in what the model's `encode(to:)` says, which stands in for the property where the model's layout
-        /// cannot be used.
+        /// The key in the recording of the model's `encode(to:)`, which replaces the property where the model's layout
+        /// is unusable.
         let recordedKey: RecordedInstance.Key?
-        /// The type that it is written as.
+        /// The type it is written as.
         private let recordedType: Any.Type?
-        /// The property's type where that is an optional, and the first bytes of its nil.
+        /// The property's type if that is an optional, and the first bytes of its nil.
         let optional: (any AnyOptional.Type)?
         private let nilBytes: NilBytes?
 
@@ -42,7 +42,7 @@ final class KeyTable {
             nilBytes = optional.flatMap { NilBytes($0) }
         }
 
-        /// Whether values of the type are wrappers of which it is not known what they say.
+        /// Whether values of the type are wrappers whose configuration is unknown.
         func hidesConfiguration(of type: Any.Type) -> Bool {
             recordedKey != nil && recordedType.map { ObjectIdentifier($0) } != ObjectIdentifier(type)
                 && type is any WrapperStorage.Type
@@ -60,7 +60,7 @@ final class KeyTable {
     struct Codecs {
         var type: ObjectIdentifier?
         var codec: Unmanaged<Codec>?
-        /// Whether a stored property stands behind the key, or what is recorded of one.
+        /// Whether the key has a stored property, or a recording of one.
         var hasProperty: Bool
         /// Whether more than the codec is needed to read the value.
         var hasTransformOrWrapper: Bool
@@ -69,11 +69,11 @@ final class KeyTable {
     }
 
     let keyType: ObjectIdentifier
-    /// The plan of the model that the keys belong to, where that is not the one whose decoder was asked.
+    /// The plan of the model that the keys belong to, if that is not the decoder's model.
     var owner: NativePlan?
     /// The key type's full name, which begins with the name of the type it is nested in.
     let keyName: String
-    /// An enum of one byte: its value numbers the key without asking for the name.
+    /// An enum of one byte: its value is the key's index, without a look at the name.
     let isByteKey: Bool
     /// See `isOfPlainEnum(_:)`.
     let isOfPlainEnum: Bool
@@ -81,10 +81,10 @@ final class KeyTable {
     private(set) var names = NameTable(isCaseInsensitive: false) {
         didSet { hot.pointee.names = .passUnretained(names) }
     }
-    /// With a strategy: which keys a converted name stands for.
+    /// With a key strategy: the keys that a converted name stands for.
     private var converted: [String: [(slot: Int, priority: Int, tail: [String])]] = [:]
     private var ignoredNames = 0
-    /// Where the object is whose names are met, for a closure that converts them.
+    /// The coding path of the object whose names are read, for a closure that converts them.
     private var path: [any CodingKey] = []
     private static let maximumIgnoredNames = 256
     private static let maximumSpellings = 4096
@@ -93,7 +93,7 @@ final class KeyTable {
     let hot: UnsafeMutablePointer<Hot>
     private var byName: [String: Int] = [:]
 
-    /// What every `decode` reads, without reference counting or exclusivity checks.
+    /// Read by every `decode`, without reference counting or exclusivity checks.
     struct Hot {
         var count = 0
         /// Whether any key has several names, a path or a transformer, or names have to be converted.
@@ -132,7 +132,7 @@ final class KeyTable {
     }
 
     /// Whether the keys are an enum without payloads, as the compiler makes them. One with payloads may have any name
-    /// (`case other(String)`); those whose payload is small enough to be taken for none are few.
+    /// (`case other(String)`); one whose payload is too small to be seen is rare.
     static func isOfPlainEnum<K: CodingKey>(_ type: K.Type) -> Bool {
         MemoryLayout<K>.size <= 2 && RuntimeReflection.isEnum(type)
     }
@@ -141,7 +141,7 @@ final class KeyTable {
     @inline(__always)
     func key(_ slot: Int) -> Key { withKey(slot) { $0 } }
 
-    /// As `key`, for each value: without counting references.
+    /// As `key`, without reference counting.
     @inline(__always)
     func withKey<R>(_ slot: Int, _ body: (Key) -> R) -> R {
         assert(slot < hot.pointee.count)
@@ -188,7 +188,7 @@ final class KeyTable {
             guard let head = path.first else { continue }
             converted[strategy.normalize(head), default: []].append((slot, priority, Array(path.dropFirst())))
         }
-        // Names met so far may stand for the new key.
+        // Names read so far may stand for the new key.
         names = NameTable(isCaseInsensitive: false)
         ignoredNames = 0
         return slot
@@ -201,8 +201,8 @@ final class KeyTable {
         fileprivate let ignoredNames: Int
     }
 
-    /// Begins with the object at `path`: what a closure said of a name holds for one object. What was known of another
-    /// one, to be put back: it is being opened still where that closure opens this one.
+    /// Begins the object at `path`: a closure's answer for a name holds for one object only. Returns what was known of
+    /// another object, to be restored: that one may still be being opened, by a closure that opens this one.
     func restart(at path: [any CodingKey]) -> Spellings {
         let outer = Spellings(path: self.path, names: names, ignoredNames: ignoredNames)
         self.path = path
@@ -217,11 +217,10 @@ final class KeyTable {
         ignoredNames = spellings.ignoredNames
     }
 
-    /// A member name not met before, with what it stands for: keys it names as it is, then keys it names when it is
-    /// converted.
+    /// Learns a new member name and the keys it stands for: first unconverted, then converted.
     @_optimize(size)
     func learnMember(_ name: String) {
-        // Spellings of one name may be the data's as well.
+        // Spellings of one name may come from the data as well.
         if names.count > KeyTable.maximumSpellings {
             names = NameTable(isCaseInsensitive: false)
             ignoredNames = 0
@@ -234,20 +233,20 @@ final class KeyTable {
                 isKnown = true
             }
         }
-        // Not in an access to the table: a closure may teach it keys.
+        // Outside any access to the table: a closure may teach it keys.
         let key = strategy.convert(name, in: path)
         for entry in converted[key] ?? []
         where isConvertedOnly || keys[entry.slot].paths[entry.priority].first != name {
             names.append(name, target: entry.slot, priority: entry.priority * 2 + 1, tail: entry.tail)
             isKnown = true
         }
-        // Names that mean nothing are remembered as well, but they may be the data's (identifiers as keys).
+        // Unknown names are remembered as well, up to a limit, as they may come from the data (identifiers as keys).
         guard !isKnown, ignoredNames < KeyTable.maximumIgnoredNames else { return }
         ignoredNames += 1
         names.append(name, target: -1, priority: 0, tail: [])
     }
 
-    /// The key's number; nil when it was never asked for.
+    /// The key's number; nil if it was never requested.
     @inline(__always)
     func known<K: CodingKey>(_ key: K) -> Int? {
         if isByteKey {

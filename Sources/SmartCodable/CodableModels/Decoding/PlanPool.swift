@@ -11,14 +11,14 @@ final class PlanPool<Plan: AnyObject>: Sendable {
 
     private let idle = Guarded(RareTable<Key, [Plan]>())
 
-    /// `variant`: nil for plans that are not kept.
+    /// `variant`: nil for plans that are not pooled.
     func take(_ type: ObjectIdentifier, _ variant: Int?) -> Plan? {
         guard let variant else { return nil }
         return idle.update { $0[Key(type: type, variant: variant)]?.popLast() }
     }
 
-    /// Takes plans back, except those that a kept decoder or container still refers to. What is not kept is released when
-    /// the lock is free and `plans` is empty: plans hold conversions of the user's.
+    /// Takes plans back, except those that a kept decoder or container still refers to. What is not kept is released
+    /// when the lock is free and `plans` is empty: plans hold conversions of the user's.
     func giveBack(_ plans: inout [ObjectIdentifier: Plan], _ variant: Int?) {
         var rest = plans
         plans = [:]

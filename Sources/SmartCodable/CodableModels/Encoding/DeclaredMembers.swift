@@ -1,18 +1,18 @@
 @_spi(Engine) import SmartEngine
 
-/// The members of an object that a model's properties are for, whether they have a value or not: what a dictionary that is
-/// flat in the model leaves to them when it is written.
+/// The members of an object that belong to a model's properties, whether they have a value or not: a dictionary that is
+/// flat in the model does not write these.
 ///
 ///     @SmartKey("user_name", "un") var name = ""     // user_name, un
 ///     @SmartKey("a.b") var deep: Int?                // a.b as a name, and b in a
 ///     @IgnoredKey var cache = 0                      // cache
 final class DeclaredMembers {
-    /// Whether the member is a property's as a whole; if not, something in it is.
+    /// Whether the whole member belongs to a property; if not, something inside it does.
     private(set) var isWhole = false
     private var inner = RareTable<String, DeclaredMembers>()
     /// How the model turns names into keys where it is read.
     let strategy: SmartKeyDecodingStrategy
-    /// Where the object is, for a closure.
+    /// The object's coding path, for a closure.
     private let path: [any CodingKey]
 
     init(_ strategy: SmartKeyDecodingStrategy, _ path: [any CodingKey]) {
@@ -20,7 +20,7 @@ final class DeclaredMembers {
         self.path = path
     }
 
-    /// A name, or a way through objects in the object.
+    /// A name, or a path through nested objects.
     func add(_ steps: ArraySlice<String>) {
         guard let name = steps.first else { return isWhole = true }
         let key = strategy.normalize(name)
@@ -31,7 +31,7 @@ final class DeclaredMembers {
         next.add(steps.dropFirst())
     }
 
-    /// The member of this name; nil where no property is for it, or for anything in it.
+    /// The member of this name; nil where neither it nor anything in it belongs to a property.
     func member(_ name: String) -> DeclaredMembers? {
         if let known = inner[strategy.normalize(name)] { return known }
         return strategy.convertsNames ? inner[strategy.convert(name, in: path)] : nil
@@ -39,16 +39,16 @@ final class DeclaredMembers {
 }
 
 extension EncodingPlan {
-    /// The members that the model's properties are for, on all levels: all names that they are read by, and the one that
-    /// they are written by. Those that lie flat in the object are for what their models declare. O(keys), where it is not
-    /// known from an earlier object.
+    /// The members that belong to the model's properties, on all levels: all names that they are read by, and the one
+    /// that they are written by. Properties that lie flat in the object have the members that their models declare.
+    /// O(keys), unless known from an earlier object.
     @_optimize(size)
     func declaredMembers(at path: @autoclosure () -> [any CodingKey], _ output: EncodingContext) -> DeclaredMembers {
         let reading = readingStrategy
         let isKept = !strategy.asksClosure && !reading.asksClosure
         let count = keyTypes.count + levelMembers.count + owners.count
         if isKept, let known = declared, known.count == count, known.strategy == reading { return known.members }
-        // What is kept is the same wherever the object is.
+        // What is cached does not depend on the object's path.
         let place = isKept ? [] : path()
         let members = DeclaredMembers(reading, place)
         declare(in: members, at: place, output, [])
@@ -56,7 +56,7 @@ extension EncodingPlan {
         return members
     }
 
-    /// As far as it is the model's or the process's choice: what the call chose that read the model is not known.
+    /// As the model or the process chooses it: what the call that read the model chose is unknown.
     private var readingStrategy: SmartKeyDecodingStrategy {
         guard let model = type as? any SmartDecodable.Type else { return .useDefaultKeys }
         for case .key(let strategy) in model.decodingOptions { return strategy }
@@ -88,7 +88,7 @@ extension EncodingPlan {
         for owner in owners { owner.declare(in: members, at: path, output, outer + [id]) }
     }
 
-    /// Of a value that is flat in the object.
+    /// Declares the members of a value that is flat in the object.
     private func declare(
         _ flat: Any.Type, in members: DeclaredMembers, at path: [any CodingKey], _ output: EncodingContext,
         _ outer: [ObjectIdentifier]
@@ -101,7 +101,7 @@ extension EncodingPlan {
         }
     }
 
-    /// Of one key. `mapped`: its names in the model's mapping.
+    /// Declares the members of one key. `mapped`: its names in the model's mapping.
     @_optimize(size)
     private func declare(
         _ key: any CodingKey, _ name: String, _ mapped: [String], in members: DeclaredMembers,
@@ -116,7 +116,7 @@ extension EncodingPlan {
             for map in maps where map.to == text { names.append(map.from) }
         }
         func convert(_ key: some CodingKey) -> String { strategy.convert(key, in: path) }
-        // Of an @Observable class the key is that of the storage.
+        // In an @Observable class the key is that of the storage.
         let first: any CodingKey = own.first.map { $0 == text ? key : EngineKey(stringValue: $0) } ?? key
         names.append(written ?? convert(first))
         for name in names {

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 extension EncodingContext {
-    /// A value of an Encodable type that is known at run time.
+    /// Writes a value of an Encodable type that is known at run time only.
     func writeOpened(_ source: UnsafeRawPointer, _ type: Any.Type) -> Bool {
         guard let encodable = encodable(type) else { return false }
         func open<T: Encodable>(_: T.Type) -> Bool { writeEncodable(source.assumingMemoryBound(to: T.self).pointee) }
@@ -15,7 +15,7 @@ extension EncodingContext {
         return open(encodable)
     }
 
-    /// A value by its own `encode(to:)`. False, and nothing written, when it failed or asked to be left out.
+    /// Writes a value by its own `encode(to:)`. False, with nothing written, when that failed or skipped the value.
     func writeEncodable<T: Encodable>(_ value: T) -> Bool {
         deeper(otherwise: false) {
             guard T.self is AnyClass else { return writeByItself(value, T.self, nil) }
@@ -60,7 +60,7 @@ extension EncodingContext {
             } catch {
                 state.pointee.fail(error, of: dynamicType)
             }
-            // In the frame, from which a kept container's coding path is made.
+            // Within the frame, from which a kept container's coding path is made.
             giveBack(&encoder)
         }
         if let outerEncoding { putBack(outerEncoding) }
@@ -69,16 +69,16 @@ extension EncodingContext {
         return isWritten
     }
 
-    // Out of line: `writeByItself` is on the stack once for every level of a value.
+    // Out of line: `writeByItself` has a stack frame for every level of a value.
     @inline(never)
     private func idleEncoder(_ type: Any.Type, _ session: EncodingSession) -> EngineEncoder {
         plan(for: type)._withUnsafeGuaranteedRef { $0.idleEncoder(session) }
     }
 
-    /// Ends the encoder's value. It is used again if user code kept neither it nor its container.
+    /// Ends the encoder's value. It is recycled if user code kept neither it nor its container.
     ///
-    /// Both questions are put once, before anything of the user's is released: another thread, or a deinitialiser, may
-    /// give up what was kept at any moment, and an encoder that has left its output must not write another value.
+    /// Both are checked once, before anything of the user's is released: another thread, or a deinitialiser, may
+    /// release what was kept at any moment, and an encoder that has left its output must not write another value.
     @inline(never)
     private func giveBack(_ encoder: inout EngineEncoder) {
         let isFree = encoder.close() && isKnownUniquelyReferenced(&encoder)
@@ -87,7 +87,7 @@ extension EncodingContext {
         if isFree, !state.pointee.isFinished { encoder.plan.idleEncoders.pointee.append(encoder) }
     }
 
-    /// A value by its own `encode(to:)`, as plain values.
+    /// A value by its own `encode(to:)`, as Foundation values.
     func plainEncodable<T: Encodable>(_ value: T) -> Any? {
         var session = EncodingSession.begin(
             options: state.pointee.callOptions ?? state.pointee.options, notesClasses: true)

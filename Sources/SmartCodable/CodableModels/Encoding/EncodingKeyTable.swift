@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// Quoted names of one CodingKey type, numbered in the order in which they were first written.
+/// Quoted names of one CodingKey type, numbered in the order of their first use.
 final class EncodingKeyTable {
     struct Name {
         var quoted: UnsafePointer<UInt8>
@@ -23,14 +23,15 @@ final class EncodingKeyTable {
     private let transformers: [String: SmartValueTransformer]
     private let configurations: [String: WrapperConfiguration]
     private let strategy: SmartKeyEncodingStrategy
-    /// Of the model whose keys these are; nil of a plain Codable type's.
+    /// The layout of the model whose keys these are; nil for a plain Codable type.
     private let layout: TypeLayout?
-    /// Whether properties may lie flat in the object: with plain Codable types they are members, as they are read.
+    /// Whether properties may lie flat in the object: in plain Codable types they are members, as when they are read.
     var isOfModel: Bool { layout != nil }
-    /// Where the object is that is written, for a closure that converts keys: the table is that object's then.
+    /// The coding path of the object being written, for a closure that converts keys: the table then belongs to that
+    /// object.
     var path: [any CodingKey] = []
     var asksClosure: Bool { strategy.asksClosure }
-    /// Whether some key is written in another way than by its value's codec.
+    /// Whether some key is not written by its value's codec.
     let hasSpecialKeys: Bool
     /// Whether they are those of an `@Observable` class whose layout cannot be used.
     private let isObservable: Bool
@@ -65,7 +66,7 @@ final class EncodingKeyTable {
         plainness?.deallocate()
     }
 
-    /// Whether the key's value may be written in another way than by its codec.
+    /// Whether the key's value may be written otherwise than by its codec.
     @inline(__always)
     func mayBeSpecial<K: CodingKey>(_ key: K) -> Bool {
         guard hasSpecialKeys else { return false }
@@ -106,16 +107,16 @@ final class EncodingKeyTable {
 
     func key(_ number: Int) -> (any CodingKey)? { owned.indices.contains(number) ? owned[number].key : nil }
 
-    /// How the key's value is written instead of by its type; only asked where some key has a transformer.
+    /// The key's transformer; only called where some key has one.
     func transformer<K: CodingKey>(_ key: K) -> SmartValueTransformer? { transformers[key.stringValue] }
 
-    /// What the property's wrappers say.
+    /// What the property's wrappers configure.
     func configuration<K: CodingKey>(_ key: K) -> WrapperConfiguration? {
         guard !configurations.isEmpty else { return nil }
         return configurations[(key as? LevelKey)?.name ?? RuntimeReflection.caseName(key) ?? key.stringValue]
     }
 
-    /// Whether the key stands for what keeps a model's observers.
+    /// Whether the key is that of a model's observation registrar.
     func leavesOut<K: CodingKey>(_ key: K) -> Bool {
         if isObservable, RecordedInstance.isRegistrar(key.stringValue) { return true }
         guard let layout, !layout.observableLevels.isEmpty else { return false }
@@ -140,7 +141,7 @@ final class EncodingKeyTable {
     private func learn<K: CodingKey>(_ key: K) -> Int {
         let text = key.stringValue
         let given = mapped[text] == nil ? configuration(key)?.names.first : nil
-        // Two keys may have one name: the last of their values counts.
+        // Two keys may have one name: the last value counts.
         let written = mapped[text] ?? given ?? strategy.convert(renamed(key, text), in: path)
         if let known = byName[written] {
             byByte?[KeyTable.byte(key)] = Int16(truncatingIfNeeded: known)

@@ -9,10 +9,10 @@ final class EncodingPlan {
     /// The model's own.
     let ownOptions: Set<SmartEncodingOption>
     let hasOwnOptions: Bool
-    /// Whether they hold in the models inside as well.
+    /// Whether they apply to the models inside as well.
     let isInherited: Bool
-    // What every object and member asks for. The exclusivity checks were a twentieth of an encode; nothing that is called
-    // while one of these is in use comes back here.
+    // Read for every object and member. The exclusivity checks were a twentieth of an encode; nothing that is called
+    // during such an access re-enters here.
     @exclusivity(unchecked) private var tables: [EncodingKeyTable] = []
     private var dynamicKeyNames: Set<String> = []
     let keyNames: [String: String]
@@ -22,12 +22,12 @@ final class EncodingPlan {
     private(set) var owners: [EncodingPlan] = []
     /// What the engine writes of the levels of a class.
     private(set) var levelMembers: [LevelMember] = []
-    /// As far as it is known, with the number of what it was made from.
+    /// Cached, with the number of keys it was made from.
     var declared: (count: Int, strategy: SmartKeyDecodingStrategy, members: DeclaredMembers)?
     /// Of types that are flat in the object: what is inside the wrapper.
     private var flatTypes: [(type: ObjectIdentifier, inner: Any.Type?)] = []
     @exclusivity(unchecked) private var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
-    /// Encoders of this type that are free to be used again.
+    /// Encoders of this type that are free for reuse.
     let idleEncoders = UnsafeMutablePointer<[EngineEncoder]>.allocate(capacity: 1)
     /// How many of them are kept from one run to the next.
     private static let keptEncoders = 2
@@ -38,22 +38,23 @@ final class EncodingPlan {
     }
 
     private let transformers: [String: SmartValueTransformer]
-    /// What the properties' wrappers say, by property.
+    /// What the properties' wrappers configure, by property.
     let configurations: [String: WrapperConfiguration]
     /// Names given by wrappers that lead into nested objects.
     @exclusivity(unchecked) private(set) var nestedNames: Set<String>
     private let layout: TypeLayout
-    /// What stands in for the layout where that cannot be used; nil where it can.
+    /// Replaces the layout where that is unusable; nil otherwise.
     private let recorded: RecordedInstance?
-    /// Whether it is no plain Codable type, which is written as Foundation writes it.
+    /// Whether it is a model. A plain Codable type is written as Foundation writes it.
     private let isModel: Bool
-    /// The levels of a class that no container was asked for, with the number of key types it was found at.
+    /// The levels of a class that no container was requested for, with the number of key types known when they were
+    /// found.
     private var inherited: (askedFor: Int, levels: InheritedWriting?)?
-    /// What an object of a polymorphic class is written with.
+    /// How an object of a polymorphic class names its class.
     private(set) lazy var variant = (type as? any SmartPolymorphic.Type).flatMap {
         WrittenVariant($0, TypeLayout.of(type), self)
     }
-    /// Whether that is to be asked for.
+    /// Whether there is such a variant.
     let isPolymorphic: Bool
 
     @_optimize(size)
@@ -70,7 +71,7 @@ final class EncodingPlan {
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]
         isModel = model != nil
-        // By the codec: conformances are dear to look for.
+        // By the codec: conformance look-ups are expensive.
         let native = CodecRegistry.shared.codec(for: type) as? NativeModelCodec
         isPolymorphic = native?.isPolymorphic == true && type is AnyClass
         if let model {
@@ -112,8 +113,9 @@ final class EncodingPlan {
         keyNames[property] ?? configurations[property]?.names.first ?? strategy.convert(property)
     }
 
-    /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class. `path`:
-    /// where the object is, for a closure that names keys. Throws where it would have to write a level and cannot.
+    /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class.
+    /// `path`: the object's coding path, for a closure that converts keys. Throws where it would have to write a level
+    /// and cannot.
     func inheritedLevels(at path: @autoclosure () -> [any CodingKey]) throws -> InheritedWriting? {
         let askedFor = tables.count + dynamicKeyNames.count
         if let inherited, inherited.askedFor == askedFor, !strategy.asksClosure || inherited.levels == nil {
@@ -139,7 +141,7 @@ final class EncodingPlan {
         return levels
     }
 
-    /// What the levels write that are not the engine's to write.
+    /// The names that the other levels write.
     @_optimize(size)
     private func names(otherThan members: [LevelMember]) -> Set<String> {
         guard !members.isEmpty else { return [] }
@@ -158,7 +160,7 @@ final class EncodingPlan {
     func table<K: CodingKey>(for type: K.Type) -> EncodingKeyTable {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
-        // What is written by name (`encoder["id"]`) is no property of the model.
+        // What is written by name (`encoder["id"]`) is not a property of the model.
         let isOwn = type != NameKey.self
         var table = EncodingKeyTable(
             type, mapped: isOwn ? keyNames : [:], isOwn ? transformers : [:], isOwn ? configurations : [:],
@@ -170,7 +172,8 @@ final class EncodingPlan {
             if !owners.contains(where: { $0 === owner }) { owners.append(owner) }
             nestedNames.formUnion(owner.nestedNames)
         }
-        // Keys that are no plain enum may have any name, and a closure may give any: their table lasts for one object.
+        // Keys that are not a plain enum may have any name, and a closure may return any: their table lasts for one
+        // object.
         if table.isDynamic {
             dynamicKeyNames.insert(table.keyName)
         } else {
@@ -179,7 +182,7 @@ final class EncodingPlan {
         return table
     }
 
-    /// Keys that an encoder of the object itself was asked for, rather than one of an object in it.
+    /// Keys of the object itself, rather than of an object nested in it.
     @inline(never)
     func noteKeys(_ type: any CodingKey.Type) {
         guard KeyTable.isOfPlainEnum(type), !keyTypes.contains(where: { $0 == type }),
@@ -207,8 +210,8 @@ final class EncodingPlan {
         return mappings.keys.reduce(into: [:]) { $0[$1.key.stringValue, default: []] += $1.names }
     }
 
-    /// The model's keys and the names of their properties; of a model that was not yet written those that its `encode(to:)`
-    /// tells.
+    /// The model's keys and the names of their properties; for a model that was not yet written, those that a recording
+    /// of its `encode(to:)` shows.
     @_optimize(size)
     var ownKeys: [(key: any CodingKey, name: String)] {
         let known = recorded ?? (keyTypes.isEmpty && isModel ? RecordedInstance(initialOf: type) : nil)
@@ -226,14 +229,14 @@ final class EncodingPlan {
             return true
         }
         for type in types {
-            // Swift 6.0 opens no `any` in a where clause.
+            // Swift 6.0 does not open an `any` in a where clause.
             if addCases(type) { continue }
             for key in known?.keys ?? [] where Swift.type(of: key) == type { add(key) }
         }
         return keys
     }
 
-    /// What a property is read by where nothing else names it.
+    /// The names that a property is read by where nothing else names it.
     @_optimize(size)
     func propertyNames(_ text: String, of key: any CodingKey, named name: String) -> [String] {
         if let property = layout.properties.last(where: { $0.name == name || $0.name == "_" + name }) {
@@ -243,7 +246,7 @@ final class EncodingPlan {
         return isObservable ? [String(text.dropFirst()), text] : [text]
     }
 
-    /// The type of the value that lies flat in the object, if the property does so.
+    /// The type of the value that lies flat in the object; nil where the property does not.
     @_optimize(size)
     func flatType(of name: String, _ key: any CodingKey) -> Any.Type? {
         if let property = layout.properties.last(where: { $0.name == "_" + name }) {
@@ -265,7 +268,7 @@ final class EncodingPlan {
         return inner
     }
 
-    /// Whether what lies flat in the object, with a value of this type, has a coding of its own and any names.
+    /// Whether a value of this type that lies flat in the object has hand-written coding with arbitrary names.
     @_optimize(size)
     func hasAnyNames(_ type: Any.Type, _ output: EncodingContext) -> Bool {
         let id = ObjectIdentifier(type)
@@ -281,14 +284,14 @@ final class EncodingPlan {
         return inner.map { output.plan(for: $0)._withUnsafeGuaranteedRef { $0.asksForAnyNames } } ?? false
     }
 
-    /// Whether `encode(to:)` asks for nothing but a single value, or for keys that may have any name. Of a class that is
-    /// not known without keys: its subclass may be what was written.
+    /// Whether `encode(to:)` requests only a single value container, or keys that may have any name. For a class
+    /// without keys that is unknown: its subclass may be what was written.
     private var asksForAnyNames: Bool {
         guard tables.isEmpty else { return false }
         return dynamicKeyNames.isEmpty ? !(type is AnyClass) : !dynamicKeyNames.contains(_typeName(NameKey.self))
     }
 
-    /// The codec of a member's type; the few types of one model are found by comparing pointers.
+    /// The codec of a member's type, found by comparing pointers: one model has few types.
     @inline(__always)
     func codec<T>(for type: T.Type) -> Unmanaged<Codec> {
         let id = ObjectIdentifier(type)
@@ -296,7 +299,7 @@ final class EncodingPlan {
         return findCodec(type, id)
     }
 
-    // Out of line: what calls it is on the stack once for every level of a value.
+    // Out of line: its caller has a stack frame for every level of a value.
     @inline(never)
     private func findCodec(_ type: Any.Type, _ id: ObjectIdentifier) -> Unmanaged<Codec> {
         let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))

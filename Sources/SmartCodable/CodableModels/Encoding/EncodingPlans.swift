@@ -7,22 +7,21 @@ struct EncodingPlans {
     /// The plans in use, a direct-mapped cache by the type's low bits; a collision just looks up again.
     fileprivate var recent: [(type: ObjectIdentifier, plan: Unmanaged<EncodingPlan>)?] = Array(
         repeating: nil, count: 16)
-    /// Types as what they are encoded as, in places like the plans': such a cast is a look into a table of the
-    /// runtime's.
+    /// Types as what they are encoded as, cached like the plans: such a cast is a look-up in the runtime.
     fileprivate var encodables: [(type: ObjectIdentifier, encodable: any Encodable.Type)?] = Array(
         repeating: nil, count: 16)
 
-    /// Of the names that the plans are for; nil where a closure gives them, whose plans are the run's only.
+    /// The names that the plans are for; nil where a closure gives them: such plans belong to this run only.
     private var variant: Int?
-    /// Of models, which a thread keeps for its next run.
+    /// The number of models whose plans a thread keeps for its next run.
     private static let keptPlans = 32
 
-    /// Whether user code may have kept an encoder of the run: that refers to its plan, though no more to the session.
+    /// Whether user code may have kept an encoder of the run, which still refers to its plan, but not to the session.
     var isShared = false
 
     init(_ variant: Int?) { self.variant = variant }
 
-    /// A type's place in `recent` and `encodables`.
+    /// A type's index in `recent` and `encodables`.
     @inline(__always)
     fileprivate static func place(of type: ObjectIdentifier) -> Int { Int((UInt(bitPattern: type) >> 4) & 15) }
 
@@ -49,8 +48,8 @@ struct EncodingPlans {
     }
 }
 
-/// What a model that hands its options on replaced. An object, as what holds it is on the stack once for every level of a
-/// value.
+/// What a model that hands its options on has replaced. An object, since its owner has a stack frame for every level of
+/// a value.
 final class OuterEncoding {
     fileprivate let options: EncodingOptions?
     fileprivate let plans: EncodingPlans
@@ -78,7 +77,7 @@ extension EncodingContext {
     }
 }
 
-/// Not methods of `EncodingPlans` itself, for the reason that `NativeScratch` has.
+/// Not methods of `EncodingPlans` itself, for the reason given at `NativeScratch`.
 extension EncodingContext {
     @inline(__always)
     func plan(for type: Any.Type) -> Unmanaged<EncodingPlan> {
@@ -105,7 +104,7 @@ extension EncodingContext {
 
     @inline(never)
     private func find(_ type: Any.Type, _ id: ObjectIdentifier, _ place: Int) -> Unmanaged<EncodingPlan> {
-        // Not what is in force in the model around it.
+        // Not the options in force in the enclosing model.
         let options = state.pointee.callOptions ?? state.pointee.options
         let made =
             plans.pointee.plans[id] ?? EncodingPlan.pool.take(id, options.variant) ?? EncodingPlan(type, options)

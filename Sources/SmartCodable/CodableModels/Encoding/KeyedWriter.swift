@@ -27,7 +27,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         let number = table.number(key)
         let name = table.names[number]
         let encoder = encoder.state
-        // Names are numbered in the order in which they were first written.
+        // Names are numbered in the order of their first use.
         if number > encoder.pointee.highest {
             encoder.pointee.highest = number
         } else if number >= 64 || encoder.pointee.written & (1 << UInt64(truncatingIfNeeded: number)) != 0 {
@@ -49,7 +49,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     @inline(never)
     private func changeTable(_ number: Int) {
         let encoder = encoder.state
-        // The keys of a table may be objects of the user's: their deinitialisers find the name written.
+        // The keys of a table may be user objects, whose deinitialisers must find the name written.
         encoder.pointee.written |= number < 64 ? 1 << UInt64(truncatingIfNeeded: number) : 0
         if table.isDynamic { encoder.pointee.hasLeftovers = true }
         encoder.pointee.openTable = table
@@ -65,7 +65,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         try leaveOut(value, key, mark)
     }
 
-    /// As `scalar`, of the types that are rare: one function writes the name for all.
+    /// As `scalar`, for rare types: one function writes the name for all.
     @inline(__always)
     func outlinedScalar<S: ContainerScalar>(_ value: S, _ key: Key) throws {
         if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
@@ -95,7 +95,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         encoder.output.state.pointee.writer.null()
     }
 
-    /// Of an optional member that is nil; null where that was chosen.
+    /// Leaves out an optional member that is nil, or writes null where that was chosen.
     @inline(__always)
     private func leaveOut(_ key: Key) {
         if encoder.output.state.pointee.writesNilMembers { writeNull(key) }
@@ -127,7 +127,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
 
     mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
-        // Not `if let`, which copies the `T?`: naming that costs a look into the runtime's table of generic types.
+        // Not `if let`, which copies the `T?`: a metadata look-up (Sources/Internals.md).
         if value == nil { leaveOut(key) } else { try encodePresent(value, key) }
     }
 
@@ -151,7 +151,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encode(_ value: UInt32, forKey key: Key) throws { try outlinedScalar(value, key) }
     mutating func encode(_ value: UInt64, forKey key: Key) throws { try outlinedScalar(value, key) }
 
-    /// By the key's transformer or the property's own closure; false when it has neither.
+    /// Writes by the key's transformer or the property's own closure; false if it has neither.
     @inline(never)
     private func writeSpecially<T>(_ value: T, _ key: Key) throws -> Bool {
         if table.leavesOut(key) { return true }
@@ -188,7 +188,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         return true
     }
 
-    /// Says that a value is left out which there was.
+    /// Reports that an existing value is left out.
     private func noteLeftOut<T>(_ value: T, _ key: Key) {
         let log = encoder.output.state.pointee.log
         guard log.isListening, (WrapperCoding.unwrap(value) as? any AnyOptional).map({ $0.wrappedAny != nil }) ?? true
@@ -218,7 +218,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encodeByCodec<T>(_ value: T, _ key: Key, _ property: String) throws {
         if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
         let codec = encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
-        // As of any optional member: the codec would write null, as it does for elements.
+        // As for any optional member: the codec would write null, as it does for elements.
         if codec.isOptional, withUnsafePointer(to: value, { codec.isNil(at: $0) }) { return leaveOut(key) }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
@@ -248,7 +248,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         try encoder.writeFlat(hasAnyNames: hasAnyNames, T.self) { try encoder.write(value) }
     }
 
-    /// As `name`, out of line: `encode` is on the stack once for every level of a value.
+    /// As `name`, out of line: `encode` has a stack frame for every level of a value.
     @inline(never)
     private func writeNameOutlined(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) { name(key, state) }
 
@@ -258,8 +258,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         encoder.replace(table.text(table.number(key)))
     }
 
-    /// The encoder of a nested container: the one that there is for the key, or one that adds to the value written for
-    /// it.
+    /// The encoder of a nested container: the existing one for the key, or one that adds to the value written for it.
     private func nested(_ key: Key) -> EngineEncoder {
         if let earlier = encoder.reserved(key.stringValue) { return earlier }
         let number = table.number(key)

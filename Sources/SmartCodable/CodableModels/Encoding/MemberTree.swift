@@ -1,17 +1,17 @@
 @_spi(Engine) import SmartEngine
 
-/// What a flat dictionary has written into an object: it counts less than what properties write there, wherever it stands.
+/// What a flat dictionary has written into an object: properties take precedence, wherever they stand.
 struct FlatMembers {
     /// The bytes, counted from the object's beginning.
     var range: Range<Int>
-    /// The names of these members, where others of the range are a flat model's own; nil: all are the dictionary's.
+    /// The names of these members, if others in the range belong to a flat model; nil: all belong to the dictionary.
     let names: Set<String>?
 }
 
 extension JSONByteWriter {
-    /// Writes the object that began at `mark` again: members with these names, which have dots, lie in nested objects; of
-    /// what flat dictionaries wrote, what is not `declared` and what properties have not written. The names of those, and
-    /// the names of what had to go, since an object has to be there. O(size).
+    /// Writes the object that began at `mark` again: members with these names, which have dots, lie in nested objects;
+    /// of of what flat dictionaries wrote, only what is not `declared` and not written by properties. Returns the names
+    /// of the former, and the names of values that an object had to replace. O(size).
     @_optimize(size)
     mutating func arrangeMembers(
         nesting names: Set<String>, _ flat: [FlatMembers], _ declared: DeclaredMembers?, since mark: Mark
@@ -29,7 +29,7 @@ extension JSONByteWriter {
                     continue
                 }
                 let steps = names.contains(name) ? name.split(separator: ".").map(String.init)[...] : []
-                // Dots alone are a name.
+                // A name of dots alone stays one name.
                 root.add(value, at: steps.isEmpty ? [name] : steps)
             }
             root.write(to: &writer)
@@ -38,18 +38,18 @@ extension JSONByteWriter {
     }
 }
 
-/// The members of an object that is written again, by the steps of their paths, in the order they came.
+/// The members of an object that is rewritten, by the steps of their paths, in their original order.
 private final class MemberTree {
     private struct Entry {
         let name: String
-        /// What was written under the name itself, and what before that.
+        /// What was written under the name itself, and before it.
         var value: NodeView?
         var earlier: [NodeView] = []
-        /// What was written by a path through it.
+        /// What was written by a path through the name.
         var inner: MemberTree?
-        /// Whether that came last.
+        /// Whether that was written last.
         var isInnerLast = false
-        /// What a flat dictionary wrote, and what of it is a property's.
+        /// What a flat dictionary wrote, and which parts of it belong to a property.
         var flat: (value: NodeView, declared: DeclaredMembers?)?
 
         var isFlat: Bool { value == nil && inner == nil }
@@ -57,14 +57,14 @@ private final class MemberTree {
 
     private var entries: [Entry] = []
     private var places: [String: Int] = [:]
-    /// The names that paths begin with; nil where any may be met again.
+    /// The names that paths begin with; nil where any may recur.
     private let heads: Set<String>?
     private(set) var flatNames: Set<String> = []
     private(set) var lost: [String] = []
 
     init(heads: Set<String>?) { self.heads = heads }
 
-    /// The number of the name's entry.
+    /// The index of the name's entry.
     @_optimize(size)
     private func place(of name: String) -> Int {
         let isShared = heads?.contains(name) ?? true
@@ -98,10 +98,10 @@ private final class MemberTree {
 
     // MARK: Writing
 
-    /// What there is under one name, what counts most first.
+    /// What is written under one name, by descending precedence.
     private enum Layer {
         case tree(MemberTree)
-        /// With what of it is a property's, and left out.
+        /// With the parts that belong to a property, and are left out.
         case value(NodeView, DeclaredMembers?)
 
         var isObject: Bool {
@@ -147,7 +147,7 @@ private final class MemberTree {
         return layers
     }
 
-    /// Whether anything is left of a flat dictionary's value without what is a property's.
+    /// Whether anything remains of a flat dictionary's value without the parts that belong to a property.
     @_optimize(size)
     private static func leavesSomething(_ value: NodeView, _ declared: DeclaredMembers?) -> Bool {
         guard let declared, value.kind == .object, value.node.count > 0 else { return true }
@@ -157,7 +157,7 @@ private final class MemberTree {
         }
     }
 
-    /// Whether what is in a layer is in what the layers become, which is an object, or an array with its elements.
+    /// Whether a layer's content is part of the merged result, which is an object, or an array with its elements.
     private static func holds(_ layer: Layer, _ layers: [Layer]) -> Bool {
         guard case .value(let value, _) = layer, value.kind != .null else { return true }
         return (value.kind == .array) == (array(in: layers) != nil) && value.node.isContainer
@@ -212,7 +212,7 @@ private final class MemberTree {
         writer.endObject()
     }
 
-    /// The array that paths lead through by the numbers of its elements; nil where there is none, or they lead elsewhere.
+    /// The array whose elements paths index; nil where there is none, or paths lead elsewhere.
     @_optimize(size)
     private static func array(in layers: [Layer]) -> NodeView? {
         for case .value(let view, _) in layers {
@@ -227,7 +227,7 @@ private final class MemberTree {
         return nil
     }
 
-    /// An array with what paths put in the place of some elements. What is a property's is null.
+    /// An array in which paths replace some elements. What belongs to a property is null.
     @_optimize(size)
     private static func write(_ array: NodeView, _ layers: [Layer], to writer: inout JSONByteWriter, _ depth: Int) {
         var declared: DeclaredMembers?

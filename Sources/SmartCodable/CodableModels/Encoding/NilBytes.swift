@@ -1,8 +1,8 @@
 @_spi(Engine) import SmartEngine
 
 /// The bytes that storing nil in an optional of 8 to 16 bytes writes. Memory with these bytes holds nil, since the
-/// others do not matter then. Comparing costs nothing; asking an optional whose type is only known at run time
-/// whether it is nil costs 400 instructions.
+/// others do not matter then. Comparing costs nothing; a nil check of an optional whose type is only known at run time
+/// costs 400 instructions.
 struct NilBytes {
     /// The first and the last eight bytes, which overlap.
     private let first: UInt64

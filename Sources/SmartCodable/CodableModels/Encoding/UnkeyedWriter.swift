@@ -12,7 +12,7 @@ struct UnkeyedWriter: UnkeyedEncodingContainer {
         encoder.output.state.pointee.writer.null()
     }
 
-    // One function for all types, of which the protocol wants each: elements are seldom written by hand.
+    // One function for all types that the protocol requires: elements are seldom written by hand.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     mutating func encode<T: Encodable>(_ value: T) throws {
         let mark = encoder.output.state.pointee.writer.mark

@@ -6,10 +6,10 @@
 ///     // Base.CodingKeys                      // 3App4BaseV10CodingKeysO
 ///
 /// A nested type's mangled name begins with that of the type around it; of a generic one the arguments follow at the
-/// end: `3App3BoxV10CodingKeysOySi_G` is in `3App3BoxVySi_G`. Private types cannot be found by such a name; one of them
-/// that is the type of a property is found by its name in words.
+/// end: `3App3BoxV10CodingKeysOySi_G` is in `3App3BoxVySi_G`. Private types cannot be found by such a name; one that is
+/// the type of a property is found by its full name.
 enum EnclosingModel {
-    /// `keyName`: the key type's full name. `layout`: of the type whose coder is asked for these keys.
+    /// `keyName`: the key type's full name. `layout`: of the type whose coder these keys are requested from.
     static func find<K: CodingKey>(of keys: K.Type, _ keyName: String, in layout: TypeLayout) -> Any.Type? {
         for property in layout.properties {
             for type in parts(of: property.type) where keyName.hasPrefix(_typeName(type) + ".") { return type }
@@ -17,7 +17,7 @@ enum EnclosingModel {
         return find(of: keys)
     }
 
-    /// A property's type, and what an optional or a wrapper holds.
+    /// A property's type, and the types inside optionals and wrappers.
     private static func parts(of type: Any.Type) -> [Any.Type] {
         if let optional = type as? any AnyOptional.Type { return [type] + parts(of: optional.wrappedAnyType) }
         if let wrapper = type as? any AnyWrapper.Type { return [type] + parts(of: wrapper.wrappedType) }
@@ -41,7 +41,7 @@ enum EnclosingModel {
         return nil
     }
 
-    /// `ySi_G` of `…OySi_G`: from the `y` behind the key enum's kind.
+    /// `ySi_G` of `…OySi_G`: from the `y` after the key enum's kind.
     private static func genericArguments(of text: [UInt8]) -> ArraySlice<UInt8> {
         for start in text.indices.dropFirst()
         where text[start] == UInt8(ascii: "y") && text[start - 1] == UInt8(ascii: "O") {

@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// The levels of a native class that its `init(from:)` does not know (`InheritedMembers`), to be read: each property as
-/// the compiler would have it read, by the smart rules, from the object that the decoder is for.
+/// Reads the levels of a native class that its `init(from:)` does not know (`InheritedMembers`): each property as the
+/// compiler would, by the native rules, from the decoder's object.
 final class InheritedLevels {
     private let table: KeyTable
     private let fields: [LevelField]
@@ -10,7 +10,7 @@ final class InheritedLevels {
     /// What these levels fill.
     var properties: [StoredProperty] { fields.map(\.property) }
 
-    /// Nil where nothing is left over. `learn` enters a key into the table.
+    /// Nil where no level is left. `learn` enters a key into the table.
     init?(
         _ members: [LevelMember], _ strategy: SmartKeyDecodingStrategy,
         learn: (LevelMember, KeyTable) -> Int
@@ -26,13 +26,13 @@ final class InheritedLevels {
         self.table = table
     }
 
-    /// Fills the instance at `base`. Throws what the rules of a property let through (`@SmartKey(throws: true)`).
+    /// Fills the instance at `base`. Throws where a property demands a value (`@SmartKey(throws: true)`).
     func fill(_ base: UnsafeMutableRawPointer, _ decoder: EngineDecoder) throws {
         let container: KeyedContainer<LevelKey> = decoder.levelContainer(table, lifeline)
         for field in fields { try field.fill(base, container) }
     }
 
-    /// The values of these levels' properties, from one instance to another.
+    /// Copies the values of these levels' properties from one instance to another.
     func copy(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
         for field in fields {
             ExclusiveAccess.reading(source + field.property.offset) { field.property.copy(from: source, to: target) }

@@ -1,15 +1,15 @@
 @_spi(Engine) import SmartEngine
 
-/// The levels of a native class that its own coding does not know, and what of them is coded.
+/// The levels of a native class that its own coding does not know, and which of their properties are coded.
 ///
 ///     class Person: SmartCodable { var name = "" … }     // init(from:) asks for Person.CodingKeys
 ///     class Student: Person { var school = "" }          // inherits it: Student's keys are never requested
 ///
-/// A synthesised coding key type is nested in its class, so the key types that were asked for tell which levels are
-/// done. In the others everything is as the compiler would have it in a struct with the same lines: the level's
-/// `CodingKeys` say which properties are coded, and their names; without any all are.
+/// A synthesised coding key type is nested in its class, so the requested key types tell which levels are done. The
+/// others are coded as the compiler would code a struct with the same lines: the level's `CodingKeys` say which
+/// properties are coded, and their names; without any all are.
 enum InheritedMembers {
-    /// In the order in which they are written. `keyTypes`: the full names of the key types that were asked for.
+    /// In the order in which they are written. `keyTypes`: the full names of the requested key types.
     /// `codesFirstLevel`: whether the first level with any coding has some of its own, and not only the engine's.
     /// `mappedKeys`: those that the model's mappings name.
     @_optimize(size)
@@ -27,7 +27,7 @@ enum InheritedMembers {
         }
     }
 
-    /// A level that the engine would have to code, and of whose properties nothing is known.
+    /// A level that the engine would have to code, but whose properties are unknown.
     @_optimize(size)
     static func unreachable(
         in layout: TypeLayout, keyTypes: [String], codesFirstLevel: Bool = true
@@ -40,8 +40,8 @@ enum InheritedMembers {
         }?.0
     }
 
-    /// The levels that the engine codes. The coding that a subclass inherits is that of the first level that has any,
-    /// whatever keys it asks for. Conformances are looked up only for levels whose keys were not requested.
+    /// The levels that the engine codes. A subclass inherits the coding of the first level that has any, whatever keys
+    /// it requests. Conformances are looked up only for levels whose keys were not requested.
     private static func leftOver(_ layout: TypeLayout, _ keyTypes: [String], _ codesFirstLevel: Bool) -> [Bool] {
         var isFirst = codesFirstLevel
         return layout.levels.map { level in

@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
-/// The levels of a class that its `encode(to:)` does not know (`InheritedMembers`), to be written: each property as the
-/// compiler would have it written, among the members of the object.
+/// Writes the levels of a class that its `encode(to:)` does not know (`InheritedMembers`): each property as the
+/// compiler would, among the members of the object.
 final class InheritedWriting {
     private let table: EncodingKeyTable
     private let fields: [WrittenField]
@@ -9,7 +9,7 @@ final class InheritedWriting {
     /// Whether another level writes one of these names.
     private let mayRepeatNames: Bool
 
-    /// Nil where nothing is left over. `names`: what the other levels write.
+    /// Nil where no level is left. `names`: what the other levels write.
     init?(_ members: [LevelMember], _ table: EncodingKeyTable, otherNames: Set<String>) {
         guard !members.isEmpty else { return nil }
         self.table = table

@@ -24,8 +24,8 @@ class LevelField {
         return _openExistential(property.type, do: open)
     }
 
-    /// Gives the property of the instance at `base` its value from the container. Where that has none the property keeps
-    /// what it has.
+    /// Gives the property of the instance at `base` its value from the container. Without one the property keeps its
+    /// value.
     func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {}
 
     /// The usual case: a value that the property's codec can use, and no listener.
@@ -36,7 +36,7 @@ class LevelField {
         let context = container.decoder.context
         let memory = context.memory
         let node = memory.node(value)
-        // The common kinds without their codecs, which name generic types.
+        // Common kinds bypass their codecs, which name generic types.
         switch shape {
         case .string where node.kind == .string && node.flags.isEmpty:
             place.assumingMemoryBound(to: String.self).pointee = StringReader.plain(
@@ -65,8 +65,8 @@ class LevelField {
 }
 
 extension LevelField {
-    /// What the compiler would have read, by `repair` of `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)` where it is
-    /// not the usual case.
+    /// What the compiler would have read, by `repair` of `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)` where it
+    /// is not the usual case.
     @inline(__always)
     fileprivate func fill<Value>(
         _ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>,
@@ -77,7 +77,7 @@ extension LevelField {
         let isTried = value >= 0 && !container.needsSlowPath
         if isTried, assign(place, from: value, container) { return }
         if container.isMissing(slot) {
-            // To be reported, or thrown; what the instance has by itself stays.
+            // Reported or thrown; the instance's own value stays.
             if container.tellsOfMissing(slot) { _ = try repair(value, false) }
             return
         }
@@ -112,7 +112,7 @@ private final class UnreadableField: LevelField {
 }
 
 extension KeyedContainer {
-    /// Whether there is nothing to make a value from.
+    /// Whether there is no source for a value.
     fileprivate func isMissing(_ slot: Int) -> Bool { value(slot) < 0 && table.key(slot).configuration?.decode == nil }
 
     /// Whether a missing value is to be reported, or is an error.
@@ -122,8 +122,8 @@ extension KeyedContainer {
 }
 
 extension EngineDecoder {
-    /// A container for the properties of inherited levels. It takes the place of the one that the model's `init(from:)`
-    /// had, which is over, unless that or the decoder is kept.
+    /// A container for the properties of inherited levels. It replaces the one that the model's `init(from:)` had,
+    /// which has returned, unless that or the decoder is kept.
     func levelContainer(_ table: KeyTable, _ lifeline: Lifeline) -> KeyedContainer<LevelKey> {
         guard state.pointee.isManaged, kept?.isUnique ?? true else {
             return ownedContainer(plan, table)

@@ -7,9 +7,9 @@
 ///         private enum CodingKeys: String, CodingKey { case school = "school_name" }
 ///     }
 ///
-/// The compiler has no use for them there, so an optimised build may leave them out of the program as if they had not been
-/// written. They are sure to be there if `mappingForKey()` names one. What the mapping does not name, but the program's type
-/// records have, is honoured too, with a one-time warning in builds that are not optimised.
+/// The compiler does not use them there, so an optimised build may strip them. They are sure to be present if
+/// `mappingForKey()` names one. `CodingKeys` that the mapping does not name, but the program's type records list, are
+/// honoured too, with a one-time warning in builds that are not optimised.
 struct LevelKeys {
     /// In the order of their declaration.
     let cases: [(name: String, text: String)]
@@ -48,7 +48,7 @@ struct LevelKeys {
         return keys
     }
 
-    /// Says that an optimised build may do otherwise, where it would. True, for an assertion.
+    /// Warns where an optimised build may behave differently. True, for an assertion.
     private func warnIfNeeded(_ level: AnyClass) -> Bool {
         let layout = TypeLayout.of(level)
         let own = LevelMember.all(of: layout).filter {
@@ -64,7 +64,7 @@ struct LevelKeys {
         return true
     }
 
-    /// What to write, so that it is sure.
+    /// The warning, with what to write instead.
     static func warning(_ level: AnyClass, excluded: [String], named key: (name: String, text: String)?) -> String {
         let what =
             excluded.isEmpty

@@ -5,10 +5,10 @@ struct LevelMember {
     let property: StoredProperty
     /// The property's name, without the underscore of a wrapper's storage.
     let name: String
-    /// The key's text, which is the name where no `CodingKeys` say otherwise.
+    /// The key's text: the name, unless `CodingKeys` change it.
     let key: String
 
-    /// Of all properties that can be coded, on every level.
+    /// Those of all properties that can be coded, on every level.
     static func all(of layout: TypeLayout) -> [LevelMember] {
         layout.properties.compactMap { property in
             guard property.holdsValue, !property.isLazyStorage, !property.isObservationRegistrar else { return nil }
@@ -31,8 +31,8 @@ struct LevelMember {
         self.key = key
     }
 
-    /// Storage of a user's own wrapper: a Codable struct, coded by its own code as the compiler would have it, or a struct
-    /// that is not Codable, whose `wrappedValue` is coded if it is stored.
+    /// Storage of a user's own wrapper: a Codable struct, coded by its own code as the compiler would have it, or a
+    /// struct that is not Codable, whose `wrappedValue` is coded if it is stored.
     private static func ofWrapper(_ property: StoredProperty, _ name: String) -> LevelMember? {
         guard RuntimeReflection.kind(of: property.type) == .structure else { return nil }
         if CodecRegistry.shared.codec(for: property.type).isPlainCodable { return LevelMember(property, name) }

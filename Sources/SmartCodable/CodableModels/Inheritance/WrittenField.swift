@@ -44,7 +44,7 @@ class WrittenField {
     @inline(__always)
     fileprivate final func value<Value>(_ base: UnsafeRawPointer, as _: Value.Type) -> Value {
         let place = base + property.offset
-        // An array that is being sorted in place, say, must not be read.
+        // An array that is being sorted in place, for example, must not be read.
         return ExclusiveAccess.reading(place) { place.assumingMemoryBound(to: Value.self).pointee }
     }
 }
@@ -83,7 +83,7 @@ private final class WrittenByCodec<Value>: WrittenField {
     }
 }
 
-/// A function, or what holds one: not even to be taken out of the instance.
+/// A function, or a value that holds one: must not even be copied out of the instance.
 private final class WrittenFunction: WrittenField {
     override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
         if RuntimeReflection.optional(property.type)?.isNil(at: base + property.offset) == true { return }

@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// An instance as `init()` makes it, for its properties' values. Owned by a decoder; must be ended with `destroy`.
+/// An instance as `init()` makes it, for its properties' values. Owned by a decoder, which must call `destroy`.
 struct InitialInstance {
     private let model: any SmartDecodable.Type
     private let hooks: Unmanaged<_SmartHooks>
@@ -9,9 +9,10 @@ struct InitialInstance {
     private let ownsStorage: Bool
     /// The address of the caller's instance.
     private let source: UnsafeRawPointer?
-    /// Where the properties' offsets count from.
+    /// Where the properties' offsets start.
     let base: UnsafeRawPointer
-    /// What the instance's `encode(to:)` says of it, where that was needed. Owned; not counted when this is copied.
+    /// A recording of the instance's `encode(to:)`, where that was needed. Owned; copies of this struct do not retain
+    /// it.
     private var recording: Unmanaged<RecordedInstance>?
     /// Whether other code has the object whose properties these are.
     private var isShared: Bool { source != nil && UnsafeRawPointer(base) != source }
@@ -29,7 +30,7 @@ struct InitialInstance {
             isClass ? storage.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : storage)
     }
 
-    /// A model that exists, at `source`, which must outlive this. Nil where it is an instance of another class.
+    /// An existing model at `source`, which must outlive this. Nil where it is an instance of another class.
     init?(existing source: UnsafeRawPointer, _ native: NativeModel, isClass: Bool) {
         model = native.type
         hooks = native.hooks
@@ -45,7 +46,7 @@ struct InitialInstance {
         base = UnsafeRawPointer(InstanceMemory.start(of: object))
     }
 
-    /// A copy with memory of its own; a class instance is kept alive.
+    /// A copy with memory of its own, which retains a class instance.
     func owned() -> InitialInstance? {
         guard let source = source ?? storage.map({ UnsafeRawPointer($0) }) else { return nil }
         let room = InitialInstance.makeRoom(model)
@@ -72,7 +73,7 @@ struct InitialInstance {
         ownsStorage = true
     }
 
-    /// Notes what `encode(to:)` says. Once.
+    /// Records `encode(to:)`, once.
     @inline(never)
     mutating func record() {
         guard recording == nil, let source = source ?? storage.map({ UnsafeRawPointer($0) }),
@@ -84,12 +85,12 @@ struct InitialInstance {
         recording = .passRetained(open(type))
     }
 
-    /// What `record` noted.
+    /// The recording that `record` made.
     var recorded: RecordedInstance? { recording?.takeUnretainedValue() }
 
     func forgetRecording() { recording?.release() }
 
-    /// What the key stands for, where it is no property that can be found; nil where that is not known.
+    /// The recorded member for a key whose property cannot be found; nil where there is none.
     func recorded(_ key: KeyTable.Key) -> RecordedInstance.Member? {
         guard let recording, let recordedKey = key.recordedKey else { return nil }
         return recording._withUnsafeGuaranteedRef { $0[recordedKey] }
@@ -150,7 +151,7 @@ struct InitialInstance {
                 return property.type == V.self ? source.assumingMemoryBound(to: V.self).pointee : nil
             }
             if property.type == V.self { return source.assumingMemoryBound(to: V.self).pointee }
-            // The usual optional is nil, which is seen without naming the type `V?`.
+            // The usual optional is nil, which is checked without naming the type `V?`.
             guard let optional = key.optional, !key.isNil(at: source), optional.wrappedAnyType == V.self else {
                 return nil
             }

@@ -1,12 +1,12 @@
 @_spi(Engine) import SmartEngine
 
-/// A model that exists already, with what the source says changed.
+/// An existing model, changed by a source.
 enum ModelUpdate {
-    /// Decodes a new model from `decoder`, whose initial instance is `existing`, gives it what no coding key stands for
+    /// Decodes a new model from `decoder`, whose initial instance is `existing`, copies to it what has no coding key
     /// (closures, caches, weak references), and puts it at `target`.
     ///
     /// A hand-written `init(from:)` may make properties of keys that are not their names: then only what no JSON can
-    /// fill is taken over.
+    /// fill is copied.
     static func make<M: SmartDecodable>(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, of existing: M, from decoder: any Decoder
     ) throws {
@@ -21,7 +21,7 @@ enum ModelUpdate {
     @_optimize(size)
     private static func keepUncoded<M: SmartDecodable>(_ model: inout M, _ existing: M, _ plan: NativePlan) {
         let layout = plan.layout
-        // Else nothing is stored but what the keys say.
+        // Otherwise everything stored has a key.
         guard layout.problem == nil else { return }
         let coded = plan.codedProperties()
         func isCoded(_ property: StoredProperty) -> Bool {
@@ -37,7 +37,7 @@ enum ModelUpdate {
                 }
             }
         } else {
-            // The other way round: a copy of the struct has what cannot be copied by itself, such as weak references.
+            // The other way round: a copy of the struct has what cannot be copied alone, such as weak references.
             guard layout.verify(instance: model, classInstance: nil) == nil else { return }
             var result = existing
             withUnsafePointer(to: model) { source in
@@ -53,7 +53,7 @@ enum ModelUpdate {
 }
 
 extension StoredProperty {
-    /// Assigns the property of one instance to that of another; both begin where the offsets count from.
+    /// Assigns the property of one instance to another; both pointers are where the offsets start.
     func copy(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
         func open<V>(_: V.Type) {
             (target + offset).assumingMemoryBound(to: V.self).pointee =

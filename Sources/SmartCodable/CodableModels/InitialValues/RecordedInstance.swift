@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
-/// What a model's own `encode(to:)` says of one instance: its coding keys with the values behind them. It stands in for
-/// the layout where that cannot be used.
+/// A recording of a model's own `encode(to:)` for one instance: its coding keys with their values. It replaces the
+/// layout where that is unusable.
 ///
 ///     struct User: SmartCodable { @SmartKey("user_id") var id = 7; var name: String? }
 ///     // CodingKeys.id: SmartKey<Int>, with its value and its names; CodingKeys.name: String?, nil
@@ -21,7 +21,7 @@ final class RecordedInstance {
         let value: RecordedValue?
         let isNull: Bool
 
-        /// As `V`; nil where it has another type or is nil.
+        /// The value as `V`; nil where it has another type or is nil.
         func value<V>(as type: V.Type) -> V? {
             withUnsafeTemporaryAllocation(of: type, capacity: 1) { room in
                 guard let start = room.baseAddress, copy(as: type, into: UnsafeMutableRawPointer(start)) else {
@@ -31,7 +31,7 @@ final class RecordedInstance {
             }
         }
 
-        /// The same into memory that is not initialised. False: there is no such value.
+        /// The same into uninitialised memory. False: there is no such value.
         func copy<V>(as type: V.Type, into room: UnsafeMutableRawPointer) -> Bool {
             if let value { return value.copy(as: type, into: room) }
             guard isNull, let nothing = RuntimeReflection.optional(type)?.makeNil(as: type) else { return false }
@@ -42,7 +42,7 @@ final class RecordedInstance {
         /// Whether an optional was written.
         var isOptional: Bool { isNull || value.flatMap { RuntimeReflection.optional($0.type) } != nil }
 
-        /// Whether it is known what there is for the type: a value, or nil of an optional.
+        /// Whether the recording knows the value for the type: a value, or nil of an optional.
         func tells(_ type: Any.Type) -> Bool {
             let isOptional = RuntimeReflection.optional(type) != nil
             guard let value else { return isNull && isOptional }
@@ -51,13 +51,14 @@ final class RecordedInstance {
     }
 
     private(set) var members: [Member] = []
-    /// The keys of the object itself, not of those that are encoded inside it by hand; a key may be there more than once.
+    /// The keys of the object itself, not of those that are encoded inside it by hand; a key may be there more than
+    /// once.
     private(set) var keys: [any CodingKey] = []
     private var places: [Key: Int] = [:]
     /// Why `encode(to:)` failed.
     let error: (any Error)?
 
-    /// Runs `encode(to:)`, which encodes nothing: a value is taken as it is given.
+    /// Runs `encode(to:)` with an encoder that stores each value as it is passed.
     init<M: Encodable>(of model: M) {
         willRunUserCode()
         let recording = Recording()
@@ -75,7 +76,7 @@ final class RecordedInstance {
         keys = recording.keys
         for (place, member) in members.enumerated() {
             if let first = places[member.key] {
-                // Which of them the key is read for cannot be known.
+                // It is unknown which of them the key is read for.
                 members[first] = Member(key: member.key, name: member.name, value: nil, isNull: false)
             } else {
                 places[member.key] = place
@@ -88,7 +89,7 @@ final class RecordedInstance {
     /// Whether this thread runs the `encode(to:)` of a model to be recorded: then ignored properties are encoded too.
     static var isRecording: Bool { slot.pointer != nil }
 
-    /// Of `init()`.
+    /// Records `init()`.
     convenience init?(initialOf type: Any.Type) {
         func open(_ type: any SmartDecodable.Type) -> Any { type.init() }
         func open(_ type: any SmartEncodable.Type) -> Any { type.init() }
@@ -108,15 +109,15 @@ final class RecordedInstance {
 
     static func isRegistrar(_ name: String) -> Bool { name.hasPrefix("_$") && name.hasSuffix("Registrar") }
 
-    /// What the properties' wrappers say, by property.
+    /// What the properties' wrappers configure, by property.
     var configurations: [String: WrapperConfiguration] {
         var result: [String: WrapperConfiguration] = [:]
         for member in members { result[member.name] = member.value?.configuration }
         return result
     }
 
-    /// Whether values of these types, one after the other, fill so many bytes: then nothing is stored but what the keys
-    /// say. (What is small enough to lie between two of them is not seen.)
+    /// Whether values of these types, one after the other, fill so many bytes: then everything stored has a key. (A
+    /// value small enough to lie in a gap between two of them goes unnoticed.)
     func fills(_ size: Int) -> Bool {
         var end = 0
         for member in members {
@@ -129,7 +130,7 @@ final class RecordedInstance {
     }
 }
 
-/// The types of what a model's `encode(to:)` writes of one `init()`, without the values: a plan is there longer.
+/// The types that a model's `encode(to:)` writes for one `init()`, without the values: a plan outlives them.
 struct WrittenTypes {
     private struct Written {
         let type: Any.Type
@@ -147,7 +148,7 @@ struct WrittenTypes {
         }
     }
 
-    /// Whether the value under a key can be had as a type.
+    /// Whether the value under a key is available as a type.
     func tell(_ key: RecordedInstance.Key, as type: Any.Type) -> Bool {
         guard let written = types[key] else { return false }
         if written.type == type || RuntimeReflection.optional(type)?.wrappedAnyType == written.type { return true }
@@ -159,10 +160,10 @@ struct WrittenTypes {
 class RecordedValue {
     let type: Any.Type
     fileprivate init(_ type: Any.Type) { self.type = type }
-    /// The value as `V`, the `V` in an optional, or as an optional `V`, into memory that is not initialised. False where
-    /// it has another type or is nil.
+    /// The value as `V`, the `V` in an optional, or as an optional `V`, into memory that is not initialised. False
+    /// where it has another type or is nil.
     func copy<V>(as type: V.Type, into room: UnsafeMutableRawPointer) -> Bool { false }
-    /// Whether `copy` can have the type.
+    /// Whether `copy` supports the type.
     func tells(_ type: Any.Type) -> Bool { false }
     /// Whether it is an optional that is nil.
     var isNil: Bool { false }
@@ -228,7 +229,7 @@ private final class Recording {
     }
 }
 
-/// Notes what it is given. Without a recording it only takes it.
+/// Records what it is given. Without a recording it discards it.
 private struct RecordingEncoder: Encoder {
     let recording: Recording?
     /// Whether it encodes an object in the recorded one.
@@ -255,7 +256,7 @@ private struct RecordingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
 
     private func note<T>(_ value: T, _ key: Key) { recording?.note(key, TypedValue(value), isInner: isInner) }
 
-    /// Of an object or array that is encoded inside.
+    /// Notes the key of an object or array that is encoded inside.
     private func note(_ key: any CodingKey) { if !isInner { recording?.keys.append(key) } }
 
     func encodeNil(forKey key: Key) { recording?.note(key, nil, isInner: isInner) }
@@ -276,7 +277,7 @@ private struct RecordingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
     func encode(_ value: UInt64, forKey key: Key) { note(value, key) }
     func encode<T: Encodable>(_ value: T, forKey key: Key) { note(value, key) }
 
-    // What is nil is written nowhere, but it is said that it is nil.
+    // A nil is not written, but recorded as nil.
     func encodeIfPresent(_ value: Bool?, forKey key: Key) { note(value, key) }
     func encodeIfPresent(_ value: String?, forKey key: Key) { note(value, key) }
     func encodeIfPresent(_ value: Double?, forKey key: Key) { note(value, key) }

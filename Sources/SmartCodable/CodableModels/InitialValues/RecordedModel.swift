@@ -1,8 +1,8 @@
 @_spi(Engine) import SmartEngine
 
-/// A native model whose layout cannot be used: because its module was built without reflection metadata or names, or, on
-/// systems before iOS 13.4, because its superclass is another module's. What its own `encode(to:)` says of one `init()`
-/// tells its initial values and what its wrappers say. What cannot be known is an error, never a guess.
+/// A native model whose layout cannot be used: because its module was built without reflection metadata or names, or,
+/// on systems before iOS 13.4, because its superclass is another module's. A recording of its own `encode(to:)` of one
+/// `init()` gives its initial values and its wrappers' configuration. What cannot be known is an error, never a guess.
 final class RecordedModel {
     private let type: Any.Type
     private let problem: TypeLayout.Problem
@@ -33,7 +33,7 @@ final class RecordedModel {
             ", or make it SmartCodable: then its encode(to:) tells them")
     }
 
-    /// Of a property without a value, whose initial value `encode(to:)` does not tell.
+    /// For a property without a value, whose initial value `encode(to:)` does not write.
     func error(_ key: String, _ expected: Any.Type) -> any Error {
         if let failure = initial?.error {
             return error("decoded", "its initial values cannot be known (its encode(to:) throws \(failure))")
@@ -43,7 +43,7 @@ final class RecordedModel {
             ", or write it so")
     }
 
-    /// Of a key of a model to be updated, where it is not known what the model has for it.
+    /// For a key of a model to be updated, whose present value is unknown.
     static func updateError(_ model: Any.Type, _ key: String, _ expected: Any.Type) -> any Error {
         DecodingError.dataCorrupted(
             DecodingError.Context(
@@ -55,7 +55,7 @@ final class RecordedModel {
                     """))
     }
 
-    /// Of a class whose properties neither its own code nor the engine can read.
+    /// For a class whose properties neither its own code nor the engine can read.
     func error(_ level: AnyClass) -> any Error {
         error(
             "decoded", "no init(from:) reads the properties of \(level)",
@@ -69,7 +69,7 @@ final class RecordedModel {
             DecodingError.Context(codingPath: [], debugDescription: text, underlyingError: RefusedModel(type: type)))
     }
 
-    /// Of a class whose properties neither its own code nor the engine can write.
+    /// For a class whose properties neither its own code nor the engine can write.
     static func encodingError(
         _ type: Any.Type, _ level: AnyClass, _ problem: TypeLayout.Problem, _ path: [any CodingKey]
     ) -> any Error {
@@ -85,13 +85,13 @@ final class RecordedModel {
     }
 }
 
-/// In place of the codec of a wrapper that `encode(to:)` does not show: what it says where it is declared is not known.
+/// Replaces the codec of a wrapper that `encode(to:)` does not write: its configuration is unknown.
 final class RefusedCodec: Codec {
     static let shared = Guarded<Codec>(RefusedCodec(type: Never.self, canRead: false))
 }
 
 extension EngineDecoder {
-    /// What there is to say of a key that has no value and no initial one, apart from that.
+    /// The reason reported for a key that has neither a value nor an initial one.
     @inline(never)
     func noFallback(_ slot: Int, _ table: KeyTable, _ type: Any.Type) -> (any Error)? {
         if let error = unknownValue(slot, table, type) { return error }
@@ -99,7 +99,7 @@ extension EngineDecoder {
         return RecordedModel.updateError(plan.type, table.key(slot).name, type)
     }
 
-    /// What there is to say of a key whose property cannot be found, and nothing is known of its value.
+    /// The reason reported for a key whose property cannot be found and whose value is unknown.
     @inline(never)
     func unknownValue(_ slot: Int, _ table: KeyTable, _ type: Any.Type) -> (any Error)? {
         let key = table.key(slot)

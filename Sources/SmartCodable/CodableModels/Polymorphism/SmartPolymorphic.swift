@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// A class whose subclass is chosen by a member of the object.
+/// A class whose subclasses are chosen by a member of the object.
 ///
 ///     class Shape: SmartCodable, SmartPolymorphic {
 ///         var type = ""
@@ -13,10 +13,10 @@
 ///
 ///     let shapes = [Shape].deserialize(from: #"[{"type":"circle","radius":2}]"#)      // [Circle]
 ///
-/// It holds wherever a Shape is decoded: properties, arrays, dictionaries, generic wrappers. An unknown name makes the
-/// class itself. An object is written with the member that names its class, whether a property holds it or not; a
+/// This applies wherever a Shape is decoded: properties, arrays, dictionaries, generic wrappers. An unknown name gives
+/// the class itself. An object is written with the member that names its class, whether a property holds it or not; a
 /// property of type `String` that holds no name of the class is written with that name. Only for the engine.
 public protocol SmartPolymorphic: _SmartExtended {
-    /// What the member stands for. A class is asked once and the answer kept, so it must be the same every time.
+    /// What the member's values stand for. Called once per class, so it must return the same every time.
     static func variants() -> SmartVariants
 }

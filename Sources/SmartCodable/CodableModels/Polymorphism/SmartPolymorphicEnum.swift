@@ -49,7 +49,7 @@ extension SmartPolymorphicEnum {
     public func encode(to encoder: any Encoder) throws {
         let variants = Self.variants()
         let payload = Mirror(reflecting: self).children.first?.value
-        // What came in place of an object, and was kept as it is.
+        // A value that came in place of an object, and was kept as it is.
         if let kept = payload as? JSONValue, kept.dictValue == nil { return try kept.encode(to: encoder) }
         if let payload = payload as? any Encodable {
             if let engine = encoder as? EngineEncoder {
@@ -58,7 +58,7 @@ extension SmartPolymorphicEnum {
                 try payload.encode(to: encoder)
             }
         }
-        // Where two cases have one payload type, the payload has to know its name.
+        // Where two cases share a payload type, the payload has to write its name.
         let names = variants.variants.filter { variant in
             guard let payload else { return variant.value.map { "\($0)" == "\(self)" } ?? false }
             return variant.value == nil && type(of: payload) == variant.type
@@ -70,7 +70,7 @@ extension SmartPolymorphicEnum {
 }
 
 extension EngineEncoder {
-    /// The members of a value become members of the object that this encoder writes.
+    /// Writes the members of a value into the object that this encoder writes.
     func encodeMembers<T: Encodable>(of value: T) throws {
         beginObject()
         try writeFlat(hasAnyNames: false, T.self) { try write(value) }

@@ -5,7 +5,7 @@ public struct SmartVariants {
     let key: String
     let variants: [SmartVariant]
     let otherwise: SmartVariant?
-    /// The ways to the member: its name as it is, and its steps where it has dots.
+    /// The paths to the member: its name as it is, and its steps where it has dots.
     let paths: [[String]]
 
     /// Classes by the member's values.
@@ -17,8 +17,8 @@ public struct SmartVariants {
     ///   - key: the member's name, or a path where it has dots, as those of `mappingForKey`; key strategies hold for
     ///     it. Its value may be a text, a number or a boolean.
     ///   - variants: what its values stand for.
-    ///   - otherwise: for values that are not listed, where the member is missing, and for elements of a collection that
-    ///     are no object, null included.
+    ///   - otherwise: for values that are not listed, where the member is missing, and for elements of a collection
+    ///     that are not objects, null included.
     public init(by key: String, _ variants: [SmartVariant], otherwise: SmartVariant? = nil) {
         self.key = key
         self.variants = variants
@@ -26,8 +26,8 @@ public struct SmartVariants {
         paths = NativePlan.paths(key)
     }
 
-    /// For an enum, with a case for values that are not listed. A payload of `JSONValue` keeps the whole of it, which is written
-    /// as it came:
+    /// For an enum, with a case for values that are not listed. A payload of `JSONValue` keeps the whole of it, which
+    /// is written as it came:
     ///
     ///     case text(Text), unknown(JSONValue)
     ///     … otherwise: Card.unknown
@@ -37,8 +37,8 @@ public struct SmartVariants {
         self.init(by: key, variants, otherwise: SmartVariant("otherwise", otherwise))
     }
 
-    /// For an enum, with a case without payload for values that are not listed (`otherwise: Card.unknown`). It is written as an
-    /// empty object.
+    /// For an enum, with a case without payload for values that are not listed (`otherwise: Card.unknown`). It is
+    /// written as an empty object.
     public init<Base: SmartPolymorphicEnum>(by key: String, _ variants: [SmartVariant], otherwise: Base) {
         self.init(by: key, variants, otherwise: SmartVariant("otherwise", value: otherwise))
     }
@@ -55,8 +55,8 @@ public struct SmartVariants {
     /// Whether one has this name.
     func has(_ name: String?) -> Bool { variants.contains { $0.name == name } }
 
-    /// What the member of the decoder's object says; nil where it says nothing, or where there is no object and a
-    /// variant for that.
+    /// The name in the decoder's object; nil where there is none, or where the value is not an object and a variant
+    /// covers that.
     func name(in decoder: any Decoder) throws -> String? {
         do {
             let container = try decoder.container(keyedBy: NameKey.self)
@@ -112,7 +112,7 @@ extension DecodingContext {
         return nil
     }
 
-    /// By its name, or one that the key strategy makes it of.
+    /// By its name, or by one that the key strategy converts to it.
     private func member(_ name: String, of object: NodeView) -> NodeView? {
         guard object.kind == .object else { return nil }
         let strategy = state.pointee.active.options.key
@@ -139,7 +139,7 @@ extension DecodingContext {
             guard variants.otherwise != nil else { return }
             return note(
                 .defaultCase, at: index, expected: expected,
-                because: object.kind == .object ? "it has no member '\(variants.key)'" : "it is no object")
+                because: object.kind == .object ? "it has no member '\(variants.key)'" : "it is not an object")
         }
         let name = JSONValue(member)?.variantName
         guard !variants.has(name) else { return }

@@ -1,14 +1,14 @@
 @_spi(Engine) import SmartEngine
 
-/// How an object of a polymorphic class says which class it is of.
+/// How an object of a polymorphic class names its class.
 struct WrittenVariant {
     private let variants: SmartVariants
     /// The names of the class, the one to be written first.
     private let names: [String]
-    /// The property that is written under the member's name, which says it where it can.
+    /// The property that is written under the member's name, and holds the class's name where it can.
     private let property: StoredProperty?
     private let strategy: SmartKeyEncodingStrategy
-    /// Whether there may be such a property that the layout does not have.
+    /// Whether there may be such a property outside the layout.
     private let isRecorded: Bool
 
     /// Nil where the class has no name.
@@ -23,7 +23,7 @@ struct WrittenVariant {
         if names.isEmpty { return nil }
     }
 
-    /// Writes the member, unless a property has written what reads back.
+    /// Writes the member, unless a property has written a name that reads back as the class.
     func write(of object: AnyObject, to encoder: EngineEncoder) throws {
         if isRecorded, let member = member(of: object, encoder.plan) {
             guard let said = member.value(as: String.self) else { return }
