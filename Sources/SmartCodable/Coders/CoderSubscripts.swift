@@ -11,11 +11,10 @@
 ///         encoder["address.city"] = city
 ///     }
 ///
-/// Nil where there is no such value or it has another type; with the engine's decoder it is converted first. From
-/// ExCodable 1.0. Subscripts of an app's own are taken before these: hence `@_disfavoredOverload`.
+/// Nil where there is no such value or it has another type; the engine's decoder converts it first. From ExCodable 1.0.
+/// An app's own subscripts take precedence: hence `@_disfavoredOverload`.
 extension Decoder {
-    /// The first of the names whose value is not null. A name is tried as it is, then its dots as a way into nested
-    /// objects.
+    /// The first of the names whose value is not null. A name is tried as it is, then as a path into nested objects.
     @_disfavoredOverload
     public subscript<T: Decodable>(_ names: String...) -> T? {
         guard let container = try? container(keyedBy: NameKey.self) else { return nil }
@@ -28,13 +27,13 @@ extension Decoder {
     public subscript<T: Decodable, Key: CodingKey>(_ keys: Key...) -> T? {
         guard let container = try? container(keyedBy: Key.self) else { return nil }
         func value(_ key: Key) -> T? { (try? container.decodeIfPresent(T.self, forKey: key)) ?? nil }
-        // Of a model that is updated a key that is missing has a value as well.
+        // When a model is updated, a missing key has a value as well.
         return keys.lazy.filter { container.contains($0) }.compactMap(value).first ?? keys.lazy.compactMap(value).first
     }
 }
 
 extension Encoder {
-    /// Writes a member; dots lead into nested objects. Nil writes nothing. Reading gives nil.
+    /// Writes a member; dots lead into nested objects. Nil is left out. The getter returns nil.
     @_disfavoredOverload
     public subscript<T: Encodable>(_ name: String) -> T? {
         get { nil }
@@ -48,7 +47,7 @@ extension Encoder {
         }
     }
 
-    /// Writes a member. Nil writes nothing. Reading gives nil.
+    /// Writes a member. Nil is left out. The getter returns nil.
     @_disfavoredOverload
     public subscript<T: Encodable, Key: CodingKey>(_ key: Key) -> T? {
         get { nil }
@@ -61,7 +60,7 @@ extension Encoder {
 }
 
 extension EngineDecoder {
-    /// What the model that is updated writes under one of the names; nil of a new model.
+    /// What the model being updated writes under one of the names; nil for a new model.
     fileprivate func valueToBeUpdated<T>(_ names: [String]) -> T? {
         guard state.pointee.isUpdating, isTolerant, let recorded = recordedInitial() else { return nil }
         return names.lazy.compactMap { name -> T? in

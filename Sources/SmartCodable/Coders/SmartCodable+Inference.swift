@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// Coding by the type that is wanted. From ExCodable 1.0.
+/// Coding by the type that the context expects. From ExCodable 1.0.
 ///
 ///     let dict = try model.encoded() as [String: Any]
 ///     let copy = try dict.decoded() as Model
@@ -93,7 +93,7 @@ private enum InferredCoding {
         let document = try Document(data: data)
         guard let object = document.withRoot({ FoundationValue.make($0) }) as? T else {
             throw EncodingError.invalidValue(
-                T.self, EncodingError.Context(codingPath: [], debugDescription: "The model is no \(T.self)."))
+                T.self, EncodingError.Context(codingPath: [], debugDescription: "The model is not a \(T.self)."))
         }
         return object
     }

@@ -1,20 +1,20 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// A JSONDecoder that is tolerant and faster: for Codable types that are no SmartCodable models, and wherever a decoder
-/// object is asked for.
+/// A tolerant and faster JSONDecoder: for Codable types that are not SmartCodable models, and wherever a decoder object
+/// is required.
 ///
 ///     let decoder = SmartJSONDecoder()
 ///     decoder.keyDecodingStrategy = .fromSnakeCase
 ///     let users = try decoder.decode([User].self, from: data)
 ///
-/// What fits is decoded as JSONDecoder does. What does not is converted by SmartCodable's rules ("1" for an Int); what
-/// cannot be converted throws, unless the type is a SmartCodable model, which then keeps its initial value. Also a
-/// `TopLevelDecoder` where Combine exists.
+/// Values that fit are decoded as JSONDecoder does. Others are converted by SmartCodable's rules ("1" for an Int); a
+/// value that cannot be converted throws, unless the type is a SmartCodable model, which then keeps its initial value.
+/// Also a `TopLevelDecoder` where Combine exists.
 ///
 /// Safe to use and to set from any thread; a call reads the settings once, when it begins. The decoders and containers
 /// that it hands to an `init(from:)` belong to the thread of the call, as JSONDecoder's do.
-// Unchecked: it may have subclasses, whose properties are their own affair.
+// Unchecked: subclasses are responsible for their own properties.
 open class SmartJSONDecoder: @unchecked Sendable {
     private struct Settings {
         var date: JSONDecoder.DateDecodingStrategy?
@@ -31,7 +31,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
     // Unchecked: `userInfo` may hold anything.
     private final class Chosen: @unchecked Sendable {
         let settings: Settings
-        /// What was made of these for the process's settings of a version.
+        /// The options made of these, for one version of the process's settings.
         var made: (version: Int, options: DecodingOptions)?
 
         init(_ settings: Settings) { self.settings = settings }
@@ -65,27 +65,28 @@ open class SmartJSONDecoder: @unchecked Sendable {
         set { change { $0.float = newValue } }
     }
 
-    /// `.convertFromSnakeCase` is `.fromSnakeCase` here. A name that is a coding key as it stands is taken as well.
+    /// `.convertFromSnakeCase` is `.fromSnakeCase` here. A name that equals a coding key unconverted is accepted as
+    /// well.
     public var keyDecodingStrategy: SmartKeyDecodingStrategy {
         get { present.settings.key ?? .useDefaultKeys }
         set { change { $0.key = newValue } }
     }
 
-    /// What decoders have as `userInfo`.
+    /// The `userInfo` of the decoders.
     public var userInfo: [CodingUserInfoKey: Any] {
         get { present.settings.userInfo }
         set { change { $0.userInfo = newValue } }
     }
 
     /// Whether the text is JSON5, as JSONDecoder reads it: comments, names without quotes, single quotes, trailing
-    /// commas, `+1`, `.5`, `0x1F`, `Infinity`, `NaN`. Slower; text inside of strings stays JSON.
+    /// commas, `+1`, `.5`, `0x1F`, `Infinity`, `NaN`. Slower; JSON inside strings is still plain JSON.
     public var allowsJSON5: Bool {
         get { present.settings.allowsJSON5 }
         set { change { $0.allowsJSON5 = newValue } }
     }
 
-    /// Whether the text is an object even where its braces are missing: `"a":1,"b":2`. What is no object is an error
-    /// then.
+    /// Whether the text is an object even without its braces: `"a":1,"b":2`. Anything else than an object is then an
+    /// error.
     public var assumesTopLevelDictionary: Bool {
         get { present.settings.assumesTopLevelDictionary }
         set { change { $0.assumesTopLevelDictionary = newValue } }
@@ -97,7 +98,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         set { change { $0.options = newValue } }
     }
 
-    /// Conversions asked for every value, after the model's own and before the process's
+    /// Conversions that apply to every value, after the model's own and before the process's
     /// (`SmartCodableOptions.conversions`).
     public var conversions: [SmartConversion] {
         get { present.settings.conversions }
@@ -176,7 +177,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         }
     }
 
-    /// Bad JSON as JSONDecoder says it.
+    /// A syntax error in JSONDecoder's form.
     private func described(_ error: any Error) -> any Error {
         guard let error = error as? JSONSyntaxError else { return error }
         return DecodingError.dataCorrupted(
@@ -199,7 +200,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
             return thread.untouchedDecoder ?? makeOptions(Settings())
         }
         let version = thread.version
-        // Under the lock, as another call may be storing it.
+        // Under the lock, since another call may be storing it.
         if let options = self.chosen.read({ _ in chosen.made?.version == version ? chosen.made?.options : nil }) {
             return options
         }
@@ -207,7 +208,8 @@ open class SmartJSONDecoder: @unchecked Sendable {
         // The process's conversions are released when they are replaced.
         if !thread.hasConversions {
             self.chosen.update { _ in
-                // What was there is held by other calls, or goes here: options hold what was set, as `chosen` does.
+                // The previous options are held by other calls, or released here: they hold what was set, as `chosen`
+                // does.
                 chosen.made = (version, options)
             }
         }
@@ -225,7 +227,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
             process, parsing,
             conversions: settings.conversions, userInfo: settings.userInfo
         ) {
-            // What was not set is no choice: a model's own comes before it.
+            // What was not set does not count as chosen: a model's own choice precedes it.
             if let date = settings.date { $0.choose(.date(date)) }
             if let data = settings.data { $0.choose(.data(data)) }
             if let float = settings.float { $0.choose(.float(float)) }

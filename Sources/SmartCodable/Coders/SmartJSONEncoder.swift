@@ -2,7 +2,7 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 /// A JSONEncoder that is faster. Members are written in the order `encode(to:)` writes them, unless `.sortedKeys` is
-/// asked for.
+/// set.
 ///
 ///     let data = try SmartJSONEncoder().encode(users)
 ///
@@ -11,7 +11,7 @@ import Foundation
 ///
 /// Safe to use and to set from any thread; a call reads the settings once, when it begins. The encoders and containers
 /// that it hands to an `encode(to:)` belong to the thread of the call, as JSONEncoder's do.
-// Unchecked: it may have subclasses, whose properties are their own affair.
+// Unchecked: subclasses are responsible for their own properties.
 open class SmartJSONEncoder: @unchecked Sendable {
     private struct Settings {
         var formatting: JSONEncoder.OutputFormatting = []
@@ -80,7 +80,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
         set { change { $0.key = newValue } }
     }
 
-    /// What encoders have as `userInfo`.
+    /// The `userInfo` of the encoders.
     public var userInfo: [CodingUserInfoKey: Any] {
         get { present.settings.userInfo }
         set { change { $0.userInfo = newValue } }
@@ -136,7 +136,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
             return EncodingSession.begin(options: SmartJSONEncoder.untouched)
         }
         var options = SmartJSONEncoder.untouched.choices
-        // What was not set is no choice: a model's own comes before it.
+        // What was not set does not count as chosen: a model's own choice precedes it.
         if let date = settings.date { options.choose(.date(date)) }
         if let data = settings.data { options.choose(.data(data)) }
         if let float = settings.float { options.choose(.float(float)) }
@@ -154,7 +154,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
             options: EncodingOptions(options))
     }
 
-    /// Of an encoder of which nothing was set, as most are made for one call.
+    /// The options of an encoder without settings, as most are made for one call.
     private static let untouched: EncodingOptions = {
         var options = EncodingOptions.Choices()
         options.date = .deferredToDate

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// The calls of SmartCodable 2, whose sources have labels of their own.
+/// The calls of SmartCodable 2, which have a label for each kind of source.
 @_documentation(visibility: internal)
 extension SmartDecodable {
     /// As `deserialize(from:options:)`.

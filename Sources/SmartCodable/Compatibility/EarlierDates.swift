@@ -8,7 +8,7 @@ extension SmartDate {
     @available(*, deprecated, renamed: "SmartDateForm")
     public typealias DateStrategy = SmartDateForm
 
-    /// As `@SmartDate(.iso8601)`; nil: the form that the date came in. Numbers are read by their size, whatever is
+    /// As `@SmartDate(.iso8601)`; nil: the form that the date came in. Numbers are read by their size, whatever form is
     /// written: `.timestampMilliseconds` reads seconds as well.
     @available(*, deprecated, message: "Use @SmartDate(.iso8601); one of numbers reads them in that form only.")
     public init(wrappedValue: Value, encodeFormat: SmartDateForm?) {

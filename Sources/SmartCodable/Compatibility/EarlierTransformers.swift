@@ -11,7 +11,7 @@ extension SmartValueTransformer {
 
 @_documentation(visibility: internal)
 extension SmartDateTransformer {
-    /// As `init(_:)`; numbers are read by their size, whatever is written.
+    /// As `init(_:)`; numbers are read by their size, whatever form is written.
     @available(*, deprecated, message: "Use SmartDateTransformer(.iso8601); of numbers it reads that form only.")
     public init(strategy: SmartDateForm) { self.init(strategy, toRead: strategy.ofText) }
 }

@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What SmartCodable 5 and 6 ask of a property wrapper. Here a wrapper that is Codable needs no more.
+/// What SmartCodable 5 and 6 require of a property wrapper. Here it is enough that a wrapper is Codable.
 @_documentation(visibility: internal)
 @available(*, deprecated, message: "A property wrapper needs to be Codable, nothing else.")
 public protocol PropertyWrapperable {
@@ -10,9 +10,10 @@ public protocol PropertyWrapperable {
     var wrappedValue: WrappedValue { get }
     /// The initial value, as in `var x = …`.
     init(wrappedValue: WrappedValue)
-    /// The wrapper around a value of its type. The engine does not ask.
+    /// The wrapper around a value of its type. The engine does not call it.
     static func createInstance(with value: Any) -> Self?
-    /// What the wrapper becomes when the model is finished. The engine does not ask: what is inside has been told.
+    /// What the wrapper becomes when the model is finished. The engine does not call it: it has notified the value
+    /// inside.
     func wrappedValueDidFinishMapping() -> Self?
 }
 

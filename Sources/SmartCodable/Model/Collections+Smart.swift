@@ -1,12 +1,12 @@
 @_spi(Engine) import SmartEngine
 
-/// Lists of models are models where a type parameter asks for one: `Response<[User]>` with `T: SmartCodable`,
+/// Arrays of models are models where a type parameter requires one: `Response<[User]>` with `T: SmartCodable`,
 /// `[[User]].deserialize(from:)`. Elements that do not fit are left out.
 extension Array: SmartDecodable where Element: SmartDecodable {}
 
 extension Array: SmartEncodable where Element: SmartEncodable {}
 
-/// As lists: `[String: User].deserialize(from:)`.
+/// As arrays: `[String: User].deserialize(from:)`.
 extension Dictionary: SmartDecodable where Key == String, Value: SmartDecodable {}
 
 extension Dictionary: SmartEncodable where Key == String, Value: SmartEncodable {}

@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
-// Here, not where the types are: where a file imports a module whole and another one brings single names of it along, Swift
-// 6.3 does not find the operators.
+// Declared here, not with the types: where a file imports a module as a whole and another import brings in single names
+// of it, Swift 6.3 does not find the operators.
 infix operator <--- : AssignmentPrecedence
 
 /// The key is read from `name` (a path where it has dots) instead of its own name.

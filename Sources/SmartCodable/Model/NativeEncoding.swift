@@ -11,23 +11,22 @@ enum NativeEncoding {
         write(value, options, pretty) { $0.makeData() }
     }
 
-    /// By way of the text: one run for the whole value, and what JSON cannot hold is left out.
-    /// `isWritten`: whether there is something. The caller casts what it gets, which costs more where it is used for
-    /// something else as well.
+    /// By way of JSON text: one run for the whole value, and what JSON cannot hold is left out. `isWritten`: whether
+    /// there is a result. The caller casts the result, which costs more if it is also used otherwise.
     static func plain<T>(_ value: T, _ options: EncodingOptions, isWritten: inout Bool) -> Any? {
         let plain = write(value, options, false, notesClasses: true) { $0.plainValue() }
         isWritten = plain != nil
         return plain.flatMap { $0 }
     }
 
-    /// Tells that what is written is not what was wanted; where nothing is, that was told.
+    /// Reports that the result has another type than expected; a missing result was reported before.
     @inline(never)
     static func tellOther(_ type: Any.Type, isWritten: Bool, _ form: String, _ wanted: String) {
         guard isWritten else { return }
         Diagnostics.failed("\(type) is not written as \(form), so there is no \(wanted) of it.", of: type)
     }
 
-    /// Nil where there is nothing, which is told, and so is a value that is left out since it failed.
+    /// Nil where there is no result. That is reported, and so is a value that was left out because it failed.
     private static func write<T, R>(
         _ value: T, _ options: EncodingOptions, _ pretty: Bool, notesClasses: Bool = false,
         _ result: (JSONByteWriter) -> R

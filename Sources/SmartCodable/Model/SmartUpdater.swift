@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// Changes a model to what a source says, and leaves alone what it does not mention.
+/// Changes a model to what a source contains, and leaves everything else as it is.
 ///
 ///     SmartUpdater.update(&user, from: #"{"age":31,"address":{"city":"Bonn"}}"#)
 ///

@@ -9,7 +9,7 @@
 ///
 /// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work. Only `decode(_:forKey:)` of the decoder is used,
 /// never `nestedContainer`, which some decoders (a GRDB row's, for one) do not have. JSON text where a dictionary or
-/// array is wanted is read as JSON.
+/// array is expected is read as JSON.
 ///
 /// Apps and other libraries have extensions of the same shape. Where one is visible beside these it is taken, so that
 /// `import SmartCodable` changes nothing: hence `@_disfavoredOverload`.

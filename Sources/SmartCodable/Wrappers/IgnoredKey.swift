@@ -1,16 +1,16 @@
 @_spi(Engine) import SmartEngine
 
-/// A property that is neither read nor written; it may have any type. It keeps the value that `init()` gives it.
+/// A property that is neither read nor written, of any type. It keeps the value that `init()` gives it.
 ///
 ///     struct Cell: SmartCodable {
 ///         var title = ""
 ///         @IgnoredKey var onTap: (() -> Void)?
 ///     }
 ///
-/// With `isEncodable: true` it is written all the same.
+/// With `isEncodable: true` it is written.
 ///
-/// With other decoders than the engine's only an optional can be ignored, since there is no initial value to be had: it
-/// is nil.
+/// With other decoders than the engine's only an optional can be ignored, since no initial value is available: it is
+/// nil.
 @frozen @propertyWrapper
 public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     /// The value itself, which the property reads and sets.
@@ -68,7 +68,7 @@ extension IgnoredKey: WrapperStorage {
     package static func makeCodec(_ inner: Codec) -> Codec { IgnoringCodec<Value>(inner) }
 }
 
-/// Does not read, and writes where the wrapper says so.
+/// Does not read, and writes if the wrapper's `isEncodable` is set.
 final class IgnoringCodec<Value>: TypedCodec<IgnoredKey<Value>> {
     private let inner: Codec
 

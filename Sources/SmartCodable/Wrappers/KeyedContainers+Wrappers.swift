@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// For decoders that throw where a wrapped property's key is missing: an optional one is nil then.
+/// For decoders that throw where a wrapped property's key is missing: an optional is then nil.
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer {
     /// What a synthesised `init(from:)` calls for a wrapped property. Nil where the key of an optional is missing.
@@ -14,7 +14,7 @@ extension KeyedDecodingContainer {
         }
     }
 
-    // Apart: naming `W?` costs a look into the runtime's table of generic types.
+    // Out of line: naming `W?` is a metadata look-up (Sources/Internals.md).
     @inline(never)
     private func whenMissing<W: Decodable & _SmartWrapper>(_ type: W.Type, _ key: Key, _ error: any Error) throws -> W {
         // The engine has tried everything there is.

@@ -8,7 +8,7 @@ extension Published: WrapperStorage {
     package static func storing(_ value: Value) -> Published<Value> { Published(initialValue: value) }
 
     package var storedValue: Value? {
-        // A new subscriber is told the present value at once; the copy's publisher is the property's own.
+        // A new subscriber receives the present value at once; the copy's publisher is the property's own.
         var copy = self
         var current: Value?
         let subscription = copy.projectedValue.sink { current = $0 }

@@ -9,8 +9,8 @@ import Foundation
 ///         @SmartAny var owner: LegacyUser?
 ///     }
 ///
-/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work, and 1 is written as 1, true as true. Any other
-/// coder works as well, a GRDB record's too.
+/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work, and 1 is written as 1, true as true. Works with
+/// any other coder as well, also a GRDB record's.
 @frozen @propertyWrapper
 public struct SmartAny<Value>: Codable {
     /// The value itself, which the property reads and sets.
@@ -45,8 +45,8 @@ extension SmartAny: WrapperStorage {
     }
 }
 
-/// A property of type `Any` or `AnyObject`, or an optional one. Where null is sent it keeps its initial value, as any
-/// that is no optional, or is nil; or it is NSNull, where that is chosen.
+/// A property of type `Any` or `AnyObject`, or an optional one. For null it keeps its initial value, as any
+/// non-optional property does, or becomes nil; or NSNull, where that is chosen.
 final class AnyPropertyCodec<W: WrapperStorage>: TransparentCodec<W> {
     // Made as a value of the type itself: a cast of NSNull to an optional may give nil.
     private let null: () -> W.Wrapped?
@@ -74,7 +74,7 @@ final class AnyPropertyCodec<W: WrapperStorage>: TransparentCodec<W> {
         isUnusual(index, context) ? keptNull(context) : super.read(index, context)
     }
 
-    /// Whether it is a null that the value's codec must not see.
+    /// Whether the value is a null that its codec must not see.
     private func isUnusual(_ index: Int, _ context: DecodingContext) -> Bool {
         context.node(index).kind == .null && !(isOptional && context.ignoresNull)
     }

@@ -1,71 +1,72 @@
 @_spi(Engine) import SmartEngine
 #if canImport(UIKit) || canImport(AppKit)
 
-// A colour in another wrapper, so that `@SmartHexColor` may stand first: `@SmartHexColor @SmartKey("tint") var color: UIColor?`.
+// A colour in another wrapper, so that `@SmartHexColor` may come first: `@SmartHexColor @SmartKey("tint") var color:
+// UIColor?`.
 
 extension SmartKey: SmartColorValue where Value: SmartColorValue {
-    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the colour; nil if that is nil.
     @_documentation(visibility: internal)
     public static func fromSmartColor(_ color: SmartColor?) -> SmartKey<Value>? {
         Value.fromSmartColor(color).map { storing($0) }
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartColor: SmartColor? { wrappedValue.smartColor }
 }
 
 extension SmartAny: SmartColorValue where Value: SmartColorValue {
-    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the colour; nil if that is nil.
     @_documentation(visibility: internal)
     public static func fromSmartColor(_ color: SmartColor?) -> SmartAny<Value>? {
         Value.fromSmartColor(color).map { storing($0) }
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartColor: SmartColor? { wrappedValue.smartColor }
 }
 
 extension SmartLossy: SmartColorValue where Value: SmartColorValue {
-    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the colour; nil if that is nil.
     @_documentation(visibility: internal)
     public static func fromSmartColor(_ color: SmartColor?) -> SmartLossy<Value>? {
         Value.fromSmartColor(color).map { storing($0) }
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartColor: SmartColor? { wrappedValue.smartColor }
 }
 
 extension SmartFlat: SmartColorValue where Value: SmartColorValue {
-    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the colour; nil if that is nil.
     @_documentation(visibility: internal)
     public static func fromSmartColor(_ color: SmartColor?) -> SmartFlat<Value>? {
         Value.fromSmartColor(color).map { storing($0) }
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartColor: SmartColor? { wrappedValue.smartColor }
 }
 
 extension SmartHexColor: SmartColorValue {
-    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the colour; nil if that is nil.
     @_documentation(visibility: internal)
     public static func fromSmartColor(_ color: SmartColor?) -> SmartHexColor<Value>? {
         Value.fromSmartColor(color).map { storing($0) }
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartColor: SmartColor? { wrappedValue.smartColor }
 }
 
-/// It stays what it is: not read, and written only where it says so.
+/// An ignored property stays one: not read, and written only if it `isEncodable`.
 extension IgnoredKey: SmartColorValue where Value: SmartColorValue {
-    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the colour; nil if that is nil.
     @_documentation(visibility: internal)
     public static func fromSmartColor(_ color: SmartColor?) -> IgnoredKey<Value>? {
         Value.fromSmartColor(color).map { storing($0) }
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartColor: SmartColor? { wrappedValue.smartColor }
 }
@@ -73,12 +74,12 @@ extension IgnoredKey: SmartColorValue where Value: SmartColorValue {
 #if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
 @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: SmartColorValue where Value: SmartColorValue {
-    /// A wrapper around what the type inside makes of the colour; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the colour; nil if that is nil.
     @_documentation(visibility: internal)
     public static func fromSmartColor(_ color: SmartColor?) -> SmartPublished<Value>? {
         Value.fromSmartColor(color).map { storing($0) }
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartColor: SmartColor? { wrappedValue.smartColor }
 }

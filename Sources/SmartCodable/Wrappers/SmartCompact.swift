@@ -1,15 +1,15 @@
 @_spi(Engine) import SmartEngine
 
-/// Collections that keep their good elements when there are bad ones, whatever the options of the call.
+/// Collections that drop elements that do not fit and keep the others, whatever the options of the call.
 ///
 ///     struct Poll: SmartCodable {
 ///         @SmartCompact.Array var votes: [Int] = []              // [1, "2", "x", null] → [1, 2]
 ///         @SmartCompact.Dictionary var sums: [String: Int] = [:] // {"a": 1, "b": []} → ["a": 1]
 ///     }
 ///
-/// Collections of a model do so without it too; it is for those that have to with the option `.strictCollections` as
-/// well, and for properties of plain Codable types. The collection may be optional, and may hold collections. What is
-/// left out is reported. Other decoders than the engine's read the collection as a whole.
+/// Collections of a model do so anyway; the wrapper is for collections that have to do so with the option
+/// `.strictCollections` as well, and for properties of plain Codable types. The collection may be optional, and may
+/// hold collections. What is left out is reported. Other decoders than the engine's read the collection as a whole.
 public enum SmartCompact {
     /// For arrays and sets.
     public typealias Array = SmartLossy

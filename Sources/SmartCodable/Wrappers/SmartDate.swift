@@ -14,17 +14,17 @@ import Foundation
 ///         @SmartDate(.format("dd.MM.yyyy")) var published = Date(timeIntervalSince1970: 0)
 ///     }
 ///
-/// A form given at the property is tried first, and written whatever came. Forms without a time zone are read in the
-/// current one, as DateFormatter does.
+/// A form given at the property is tried first, and always written. Forms without a time zone are read in the current
+/// one, as DateFormatter does.
 @frozen @propertyWrapper
 public struct SmartDate<Value: SmartDateValue>: Codable {
     /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
-    /// The form to be written; nil for the encoder's.
+    /// The form to write; nil for the encoder's.
     @usableFromInline var form: SmartDateForm?
-    /// Whether that is the one given at the property, rather than the one that was read.
+    /// Whether that form was given at the property, rather than read.
     @usableFromInline var isGiven = false
-    /// Whether numbers are read by their size, whatever form is written.
+    /// Whether numbers are read by their size, whatever the form.
     @usableFromInline var readsNumbersBySize = false
 
     /// The initial value, as in `var x = …`.
@@ -57,9 +57,9 @@ extension SmartDate where Value: ExpressibleByNilLiteral {
 
 /// `Date` and `Date?`.
 public protocol SmartDateValue {
-    /// Nil where there is no date and the type is no optional.
+    /// Nil where there is no date and the type is not an optional.
     init?(smartDate: Date?)
-    /// The date; nil of an optional that is nil.
+    /// The date; nil for an optional that is nil.
     var smartDate: Date? { get }
 }
 
@@ -76,7 +76,7 @@ extension Date: SmartDateValue {
 }
 
 extension Date?: SmartDateValue {
-    /// Never nil itself: no date is an optional that is nil.
+    /// Never fails: without a date the optional is nil.
     @_documentation(visibility: internal)
     public init?(smartDate: Date?) { self = smartDate }
     /// The date itself.
@@ -91,7 +91,7 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
     package static func makeCodec(_ inner: Codec) -> Codec {
         switch inner.shape {
         case .ignored: SmartDateCodec<Value>(shape: .ignored, canRead: false)
-        // A date is no object: nothing to be read or written.
+        // A date is not an object: there is nothing to read or write.
         case .flat: SmartDateCodec<Value>(shape: .flat)
         default: SmartDateCodec<Value>(shape: inner.isOptional ? .optional : .other)
         }
@@ -120,7 +120,7 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
         return WrapperConfiguration.collect(from: self)?.dateForm
     }
 
-    /// Makes the form given at a wrapper inside this one's, since what is inside is about to be replaced.
+    /// Takes over the form given at an inner wrapper, since the inner value is about to be replaced.
     fileprivate mutating func takeForm() {
         guard !isGiven, Self.mayWrap, let inner = WrapperConfiguration.collect(from: self), let form = inner.dateForm
         else { return }
@@ -155,7 +155,7 @@ extension SmartDate {
         return read(index, context, form, configuration.readsNumbersBySize)
     }
 
-    /// With a form that is given at the property, in which the date is written whatever form it came in.
+    /// With a form given at the property, the date is written in that form, whatever form it came in.
     private static func read(
         _ index: Int, _ context: DecodingContext, _ form: SmartDateForm, _ isBySize: Bool
     ) -> Self? {
@@ -177,7 +177,7 @@ extension SmartDate {
             date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context)
         } else {
             date = DateReading.byStrategy(view, options.date)
-            // Not the form that was agreed on, but one that is kept.
+            // Not the agreed form, but one that is kept.
             if date == nil, let wrapper = read(view, nil) {
                 if !context.rules.isExact { context.note(.converted, at: index, expected: Date.self) }
                 return wrapper
@@ -187,7 +187,7 @@ extension SmartDate {
         return Value(smartDate: date).map { Self(wrappedValue: $0) }
     }
 
-    /// Of a property that is there: with the form that it has.
+    /// Replaces an existing property's date, with the property's form.
     fileprivate static func assign(
         _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext
     ) -> Bool {
@@ -214,7 +214,7 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
         canRead ? .read(index, context) : nil
     }
 
-    // The usual two by code of their own, which names no generic type at run time.
+    // The two usual types have code of their own, which names no generic type at run time.
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         if Value.self == Date?.self { return SmartDate<Date?>.initialize(target, index, context) }
         if Value.self == Date.self { return SmartDate<Date>.initialize(target, index, context) }
@@ -240,7 +240,7 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
         if let nothing = Value(smartDate: nil) {
-            // The form stays: it belongs to the property, whatever the date.
+            // The form stays: it belongs to the property.
             target.assumingMemoryBound(to: SmartDate<Value>.self).pointee.takeForm()
             target.assumingMemoryBound(to: SmartDate<Value>.self).pointee.wrappedValue = nothing
         }
@@ -270,6 +270,6 @@ extension SmartDate: Equatable where Value: Equatable {
 }
 
 extension SmartDate: Hashable where Value: Hashable {
-    /// The date alone, as `==` has it.
+    /// Hashes the date alone, as `==` compares it.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }

@@ -1,77 +1,77 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-// A date in another wrapper, so that `@SmartDate` may stand first: `@SmartDate @SmartKey("born") var birthday: Date?`.
+// A date in another wrapper, so that `@SmartDate` may come first: `@SmartDate @SmartKey("born") var birthday: Date?`.
 
 extension SmartKey: SmartDateValue where Value: SmartDateValue {
-    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the date; nil if that is nil.
     @_documentation(visibility: internal)
     public init?(smartDate: Date?) {
         guard let value = Value(smartDate: smartDate) else { return nil }
         self.init(wrappedValue: value)
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartDate: Date? { wrappedValue.smartDate }
 }
 
 extension SmartAny: SmartDateValue where Value: SmartDateValue {
-    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the date; nil if that is nil.
     @_documentation(visibility: internal)
     public init?(smartDate: Date?) {
         guard let value = Value(smartDate: smartDate) else { return nil }
         self.init(wrappedValue: value)
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartDate: Date? { wrappedValue.smartDate }
 }
 
 extension SmartLossy: SmartDateValue where Value: SmartDateValue {
-    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the date; nil if that is nil.
     @_documentation(visibility: internal)
     public init?(smartDate: Date?) {
         guard let value = Value(smartDate: smartDate) else { return nil }
         self.init(wrappedValue: value)
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartDate: Date? { wrappedValue.smartDate }
 }
 
 extension SmartFlat: SmartDateValue where Value: SmartDateValue {
-    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the date; nil if that is nil.
     @_documentation(visibility: internal)
     public init?(smartDate: Date?) {
         guard let value = Value(smartDate: smartDate) else { return nil }
         self.init(wrappedValue: value)
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartDate: Date? { wrappedValue.smartDate }
 }
 
 extension SmartDate: SmartDateValue {
-    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the date; nil if that is nil.
     @_documentation(visibility: internal)
     public init?(smartDate: Date?) {
         guard let value = Value(smartDate: smartDate) else { return nil }
         self.init(wrappedValue: value)
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartDate: Date? { wrappedValue.smartDate }
 }
 
-/// It stays what it is: neither read nor written.
+/// An ignored property stays one: neither read nor written.
 extension IgnoredKey: SmartDateValue where Value: SmartDateValue {
-    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the date; nil if that is nil.
     @_documentation(visibility: internal)
     public init?(smartDate: Date?) {
         guard let value = Value(smartDate: smartDate) else { return nil }
         self.init(wrappedValue: value)
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartDate: Date? { wrappedValue.smartDate }
 }
@@ -79,13 +79,13 @@ extension IgnoredKey: SmartDateValue where Value: SmartDateValue {
 #if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
 @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: SmartDateValue where Value: SmartDateValue {
-    /// A wrapper around what the type inside makes of the date; nil where that makes nothing.
+    /// A wrapper around what the inner type makes of the date; nil if that is nil.
     @_documentation(visibility: internal)
     public init?(smartDate: Date?) {
         guard let value = Value(smartDate: smartDate) else { return nil }
         self.init(wrappedValue: value)
     }
-    /// That of the value inside.
+    /// That of the inner value.
     @_documentation(visibility: internal)
     public var smartDate: Date? { wrappedValue.smartDate }
 }

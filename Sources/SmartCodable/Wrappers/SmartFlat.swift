@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// A model whose properties stand in the object around it, instead of in one of their own.
+/// A model whose properties are members of the enclosing object, instead of an object of their own.
 ///
 ///     struct Page: SmartCodable {
 ///         var name = ""
@@ -8,9 +8,9 @@
 ///     }
 ///
 /// It is made from the object it stands in, by its own mapping rules, and its members are written into that object;
-/// where both write one name, the later counts. A dictionary or `JSONValue` gets all members of the object, and writes
-/// those that no other property is for: what the model declares, under all names that it is read by, comes from its
-/// properties. Levels may follow one another. Only the engine can do this, in models: for other coders, in plain
+/// where both write one name, the later one wins. A dictionary or `JSONValue` gets all members of the object, and
+/// writes those that belong to no other property: what the model declares, under all names that it is read by, comes
+/// from its properties. Flat models may be nested. Only the engine can do this, in models: for other coders, in plain
 /// Codable types and in HandyJSON models the property is a member as any other.
 @frozen @propertyWrapper
 public struct SmartFlat<Value>: Codable {
@@ -78,8 +78,8 @@ extension Dictionary: OpenObject {}
 extension JSONValue: OpenObject {}
 
 extension DecodingContext {
-    /// A class may be flat in itself, directly or by way of others: it is once, as the object never ends that. O(flat
-    /// values around it).
+    /// A class may be flat in itself, directly or through others: only once, since the object would never end that.
+    /// O(enclosing flat values).
     fileprivate func flat(_ type: Any.Type, _ index: Int, _ body: () -> Bool) -> Bool {
         let outer = native.pointee.flatInProgress
         var current = outer

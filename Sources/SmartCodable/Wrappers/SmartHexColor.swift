@@ -22,7 +22,7 @@ public typealias SmartColor = NSColor
 public struct SmartHexColor<Value: SmartColorValue>: Codable {
     /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
-    /// The format to be written.
+    /// The format to write.
     var format: SmartHexFormat?
 
     /// The initial value, as in `var x = …`.
@@ -58,15 +58,15 @@ extension SmartHexColor: Equatable where Value: Equatable {
 }
 
 extension SmartHexColor: Hashable where Value: Hashable {
-    /// The colour alone, as `==` has it.
+    /// Hashes the colour alone, as `==` compares it.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
 /// A colour and an optional colour.
 public protocol SmartColorValue {
-    /// Nil where there is no colour and the type is no optional.
+    /// Nil where there is no colour and the type is not an optional.
     static func fromSmartColor(_ color: SmartColor?) -> Self?
-    /// The colour; nil of an optional that is nil.
+    /// The colour; nil for an optional that is nil.
     var smartColor: SmartColor? { get }
 }
 
@@ -78,7 +78,7 @@ extension SmartColor: SmartColorValue {
 }
 
 extension SmartColor?: SmartColorValue {
-    /// Never nil itself: no colour is an optional that is nil.
+    /// Never fails: without a colour the optional is nil.
     public static func fromSmartColor(_ color: SmartColor?) -> Self? { .some(color) }
     /// The colour itself.
     public var smartColor: SmartColor? { self }
@@ -91,7 +91,7 @@ extension SmartHexColor: WrapperStorage, ConfiguredWrapper {
     package static func makeCodec(_ inner: Codec) -> Codec {
         switch inner.shape {
         case .ignored: HexColorCodec<Value>(shape: .ignored, canRead: false)
-        // A colour is no object: nothing to be read or written.
+        // A colour is not an object: there is nothing to read or write.
         case .flat: HexColorCodec<Value>(shape: .flat)
         default: HexColorCodec<Value>(shape: inner.isOptional ? .optional : .other)
         }
@@ -112,8 +112,7 @@ extension SmartHexColor: WrapperStorage, ConfiguredWrapper {
         return WrapperConfiguration.collect(from: self)?.hexFormat
     }
 
-    /// Replaces the colour. The format stays, also that of a wrapper inside: it belongs to the property, whatever the
-    /// colour.
+    /// Replaces the colour. The format stays, also that of an inner wrapper: it belongs to the property.
     fileprivate mutating func replaceValue(_ value: Value) {
         format = writtenFormat
         wrappedValue = value
@@ -190,7 +189,7 @@ public struct SmartHexColorTransformer: ValueTransformable {
     /// The format that is written; all are read.
     public init(_ format: SmartHexFormat) { self.format = format }
 
-    /// Nil for what is no text, or none with three, four, six or eight hexadecimal digits.
+    /// Nil for a value that is not text with three, four, six or eight hexadecimal digits.
     public func transformFromJSON(_ value: Any?) -> SmartColor? {
         (value as? String).flatMap { HexColor($0) }.map { SmartColor($0) }
     }

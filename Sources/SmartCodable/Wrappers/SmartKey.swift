@@ -7,14 +7,14 @@
 ///         @SmartKey(decode: { decoder in (decoder["tags"] as String?)?.count }) var tagCount = 0
 ///     }
 ///
-/// The first name whose value is not null counts; dots lead into nested objects (a literal name with dots comes first).
-/// The first name is written, nested where it has dots. Without names the property's own is used. Ideas and behaviour:
-/// ExCodable 1.0. With other coders than the engine's, the property is coded under its own name.
+/// The first name whose value is not null is read; dots lead into nested objects (a member whose name contains the dots
+/// comes first). The first name is written, nested where it has dots. Without names the property's own is used. Ideas
+/// and behaviour: ExCodable 1.0. With other coders than the engine's, the property is coded under its own name.
 @frozen @propertyWrapper
 public struct SmartKey<Value>: Codable {
     /// The value itself, which the property reads and sets.
     public var wrappedValue: Value
-    /// A decoded value has none: the engine reads them from the model's initial instance.
+    /// Empty in decoded values: the engine reads the names from the model's initial instance.
     @usableFromInline let names: [String]
     @usableFromInline let options: SmartKeyOptions?
 
@@ -44,8 +44,8 @@ public struct SmartKey<Value>: Codable {
     ///   - encode: writes the property instead of the engine, into the encoder of the model: `encoder["int"] = value`.
     ///   - decode: gives the value instead of the engine, from the decoder of the model: `decoder["int"]`. Nil: the
     ///     property keeps its initial value.
-    ///   - nonnull: null is no value: an optional keeps its initial value instead of becoming nil.
-    ///   - isThrowing: a missing key, and a value that cannot be converted, end the decode of the model with an error.
+    ///   - nonnull: null counts as missing: an optional keeps its initial value instead of becoming nil.
+    ///   - isThrowing: a missing key, or a value that cannot be converted, is an error of the model's decode.
     @_disfavoredOverload
     public init(
         wrappedValue: Value, _ names: String..., encode: (@Sendable (any Encoder, Value) throws -> Void)? = nil,
@@ -80,7 +80,7 @@ public struct SmartKey<Value>: Codable {
         { encoder, value in if let value = Self.value(of: value) { try encode(encoder, value) } }
     }
 
-    /// The property's value as this wrapper has it, whatever is around the wrapper.
+    /// The property's value inside this wrapper, whatever wrappers enclose it.
     private static func value(of property: Any) -> Value? {
         if let wrapper = property as? Self { return wrapper.wrappedValue }
         func open<W: WrapperStorage>(_ wrapper: W) -> Value? { wrapper.storedValue.flatMap { value(of: $0) } }
@@ -110,7 +110,7 @@ extension SmartKey where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// What a `SmartKey` says beside names.
+/// The options of a `SmartKey` besides names.
 @usableFromInline
 final class SmartKeyOptions: Sendable {
     let decode: (@Sendable (any Decoder) throws -> Any?)?
@@ -143,7 +143,7 @@ extension SmartKey: WrapperStorage, ConfiguredWrapper {
     }
 }
 
-/// Reads the value where it is to lie, at the wrapper's beginning, and puts the rest behind it.
+/// Reads the value in place, at the wrapper's start, and stores the wrapper's other fields after it.
 final class KeyCodec<Value>: WrapperCodec<SmartKey<Value>> {
     private let namesOffset: Int
     private let optionsOffset: Int
@@ -181,7 +181,7 @@ extension SmartKey: Equatable where Value: Equatable {
 }
 
 extension SmartKey: Hashable where Value: Hashable {
-    /// The value alone, as `==` has it.
+    /// Hashes the value alone, as `==` compares it.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 

@@ -23,13 +23,13 @@ public struct SmartPublished<Value>: Codable {
     /// The initial value, as in `var x = …`.
     public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
-    /// The value now. Setting it tells the subscribers first.
+    /// The current value. Setting it notifies the subscribers first.
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.change(to: newValue) }
     }
 
-    /// The value now, and every one to come, before the property has it.
+    /// Publishes the current value, and each new value before the property has it.
     public var projectedValue: AnyPublisher<Value, Never> { storage.subject.eraseToAnyPublisher() }
 
     /// What the compiler calls for a property of a class: sends `objectWillChange` before the value is set.
@@ -79,7 +79,7 @@ extension SmartPublished: WrapperStorage, ObservedStorage {
 
     package func takeOver(_ other: Any) -> Bool {
         guard let other = other as? Self else { return false }
-        // What the source did not mention still has this storage.
+        // A property that the source does not contain still has this storage.
         if other.storage !== storage { storage.change(to: other.wrappedValue) }
         return true
     }
@@ -93,7 +93,7 @@ extension SmartPublished: Equatable where Value: Equatable {
 
 @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: Hashable where Value: Hashable {
-    /// The value alone, as `==` has it.
+    /// Hashes the value alone, as `==` compares it.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 #endif
