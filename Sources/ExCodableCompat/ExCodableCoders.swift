@@ -136,7 +136,7 @@ private enum NamedCoder {
     static func object<T>(_ data: Data) throws -> T {
         guard let object = try Document(data: data).withRoot({ FoundationValue.make($0) }) as? T else {
             throw EncodingError.invalidValue(
-                data, EncodingError.Context(codingPath: [], debugDescription: "The value is no \(T.self)."))
+                data, EncodingError.Context(codingPath: [], debugDescription: "The value is not a \(T.self)."))
         }
         return object
     }

@@ -2,8 +2,8 @@ import Foundation
 import SmartCodable
 @_spi(Engine) import SmartEngine
 
-/// ExCodable 1.0's coding by the type that is wanted, of Codable types that are no models. Models have the same
-/// (`SmartCodable+Inference.swift`).
+/// ExCodable 1.0's coding by the type that the context expects, for Codable types that are not models. Models have the
+/// same (`SmartCodable+Inference.swift`).
 extension Encodable {
     /// JSON bytes, as `SmartJSONEncoder().encode(_:)` writes them.
     ///
@@ -112,7 +112,7 @@ private enum ExCodablePlain {
         let document = try Document(data: SmartJSONEncoder().encode(value))
         guard let object = document.withRoot({ FoundationValue.make($0) }) as? T else {
             throw EncodingError.invalidValue(
-                value, EncodingError.Context(codingPath: [], debugDescription: "The value is no \(T.self)."))
+                value, EncodingError.Context(codingPath: [], debugDescription: "The value is not a \(T.self)."))
         }
         return object
     }

@@ -3,8 +3,8 @@ import SmartCodable
 @_spi(Engine) import SmartEngine
 
 extension SmartConversion {
-    /// What ExCodable 1.0 converts and the built-in rules do not: numbers and words to Bool (123 and "yes" are true), Bool
-    /// to numbers, and fractions to integers, which lose what is behind the point.
+    /// What ExCodable 1.0 converts and the built-in rules do not: numbers and words to Bool (123 and "yes" are true),
+    /// Bool to numbers, and fractions to integers, which lose their fraction.
     ///
     ///     SmartCodableOptions.conversions = SmartConversion.exCodable
     public static let exCodable: [SmartConversion] = [
@@ -39,7 +39,7 @@ enum ExCodableConversions {
         }
     }
 
-    /// A model's own converter's; none for other models.
+    /// Those of a model's own converter; empty for other models.
     static func of(_ model: Any.Type) -> [SmartConversion] {
         (model as? any ExCodableDecodingTypeConverter.Type).map { asked($0) } ?? []
     }
@@ -80,10 +80,10 @@ private struct ConvertedValue<Converter: ExCodableDecodingTypeConverter, Value: 
     }
 }
 
-/// A converter of ExCodable 1.0, for a model that is `ExAutoDecodable`. It is asked for the standard number types, Bool,
-/// String, Date, URL, Data and Decimal, where the built-in rules give nothing.
+/// A converter of ExCodable 1.0, for a model that is `ExAutoDecodable`. It is called for the standard number types,
+/// Bool, String, Date, URL, Data and Decimal, where the built-in rules give nothing.
 public protocol ExCodableDecodingTypeConverter {
-    /// The value of a member; nil for what it does not know.
+    /// The value of a member; nil where the converter does not apply.
     static func decode<T: Decodable, K: CodingKey>(
         _ container: KeyedDecodingContainer<K>, codingKey: K, as type: T.Type
     ) -> T?

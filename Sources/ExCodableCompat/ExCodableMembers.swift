@@ -4,7 +4,7 @@ import SmartCodable
 /// ExCodable's members by name, in hand-written coding: what is `decoder["name"]` and `encoder["name"]` here, also in
 /// forms that throw.
 extension Encoder {
-    /// Writes a member; dots lead into nested objects. Nil writes nothing.
+    /// Writes a member; dots lead into nested objects. Nil is left out.
     @_disfavoredOverload
     public func encode<T: Encodable>(_ value: T?, for name: String) { self[name] = value }
 
@@ -36,7 +36,7 @@ extension Encoder {
         try container.encode(value, forKey: last)
     }
 
-    /// Writes a member. Nil writes nothing.
+    /// Writes a member. Nil is left out.
     @_disfavoredOverload
     public func encode<T: Encodable, Key: CodingKey>(_ value: T?, for key: Key) { self[key] = value }
 

@@ -4,12 +4,12 @@ import SmartCodable
 /// A property and its names in JSON: `@ExCodable("id", "user.id") var id = 0`. The library's own name is `SmartKey`.
 public typealias ExCodable<Value> = SmartKey<Value>
 
-/// A model that is written; the properties without a wrapper are, too.
+/// A model that is written, including its properties without a wrapper.
 public protocol ExAutoEncodable: SmartEncodable {}
 
 /// A model that is read with ExCodable's conversions (`SmartConversion.exCodable`). `nonnull` and `throws` mean what
-/// they mean there: with `nonnull` a missing key, null and a value that cannot be converted end the decode with an
-/// error, with `throws` only such a value does; nil ends the encode.
+/// they mean in ExCodable: with `nonnull` a missing key, null and a value that cannot be converted are errors of the
+/// decode, with `throws` only such a value is; nil is an error of the encode.
 public protocol ExAutoDecodable: SmartDecodable, SmartConverting, _SmartFilled {}
 
 /// Both ways.

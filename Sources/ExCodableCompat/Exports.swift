@@ -1,3 +1,3 @@
-// What an app of ExCodable's needs without a second import: what `ExCodable` stands for, and what is told of repairs.
+// What an app that used ExCodable needs without a second import: what `ExCodable` stands for, and reports of repairs.
 @_exported import enum SmartEngine.SmartSentinel
 @_exported import struct SmartCodable.SmartKey

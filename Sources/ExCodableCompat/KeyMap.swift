@@ -132,7 +132,7 @@ extension KeyedDecodingContainerCustomTypeConversion {
     ) -> T? { decodeForTypeConversion(container, codingKey: codingKey, as: type) }
 }
 
-// Unchecked: key paths of the language's own do not change, but are no Sendable.
+// Unchecked: key paths are immutable, but not declared Sendable.
 private struct KeyMapPlace<Root, Value: Codable>: @unchecked Sendable {
     let keyPath: WritableKeyPath<Root, Value>
     let names: [String]

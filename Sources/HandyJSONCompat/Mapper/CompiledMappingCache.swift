@@ -5,7 +5,7 @@ enum CompiledMappingCache {
     private static let compiled = Guarded<[ObjectIdentifier: [CompiledMapping]]>([:])
     private static let variantsPerModel = 16
 
-    /// The mapping for these registrations, made now if need be.
+    /// The mapping for these registrations, made now if necessary.
     static func find(
         _ plan: RuntimePlan, _ registrations: [HelpingMapper.Registration], isCaseInsensitive: Bool
     ) -> CompiledMapping {

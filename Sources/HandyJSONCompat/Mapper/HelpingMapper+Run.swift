@@ -1,8 +1,8 @@
 import SmartEngine
 
 extension HelpingMapper {
-    /// The run's mapper, made ready for an instance. One serves a whole run: what a model registers is used up before
-    /// the next model is asked.
+    /// The run's mapper, made ready for an instance. One serves a whole run: what a model registers is consumed before
+    /// the next model's `mapping` runs.
     static func begin(_ instance: UnsafeMutableRawPointer, _ pass: RuntimePass) -> HelpingMapper {
         let known = pass.companion.pointee.object
         var mapper = known.map { unsafeDowncast($0, to: HelpingMapper.self) } ?? makeMapper(pass)
@@ -38,7 +38,7 @@ extension HelpingMapper {
         return mapper
     }
 
-    /// Lets go of what was the run's. False where a model is still being asked.
+    /// Releases what belongs to the run. False while a model's `mapping` is still running.
     private final func rest() -> Bool {
         guard !state.pointee.isActive else { return false }
         state.pointee.plan = nil
@@ -46,7 +46,7 @@ extension HelpingMapper {
         return true
     }
 
-    /// The mapper for a model that is asked while this one is asking another.
+    /// The mapper for a model whose `mapping` runs while this mapper serves another.
     @inline(never)
     private final func makeSpare() -> HelpingMapper {
         if let spare = state.pointee.spare { return spare }
@@ -55,7 +55,7 @@ extension HelpingMapper {
         return made
     }
 
-    /// From the default `mapping` of a type, which says nothing and never will.
+    /// Called by the default `mapping` of a type, which registers nothing and never will.
     final func noteDefaultMapping(of model: Any.Type) {
         guard isCurrent, let plan = state.pointee.plan else { return }
         // A model's own mapping may call another one's.
@@ -128,8 +128,8 @@ extension HelpingMapper {
         }
     }
 
-    /// Whether the instance is updated through a variable of a superclass: its mapping then speaks of properties that
-    /// are not looked at.
+    /// Whether the instance is updated through a variable of a superclass: its mapping then names properties that are
+    /// not in the plan.
     private func isSubclassInstance(of plan: RuntimePlan) -> Bool {
         guard plan.isClass, let instance = UnsafeRawPointer(bitPattern: state.pointee.base) else { return false }
         return type(of: Unmanaged<AnyObject>.fromOpaque(instance).takeUnretainedValue()) != plan.modelType
@@ -139,12 +139,12 @@ extension HelpingMapper {
         guard !compiled.unrecognised.isEmpty, !isSubclassInstance(of: plan) else { return }
         let unfillable = Set(plan.unfillable.map { ObjectIdentifier($0.type) })
         for step in compiled.unrecognised {
-            // A closure is handed over in another form, from a place of its own; excluding what takes no part anyway
-            // needs no complaint.
+            // A closure is passed as a reabstracted copy, at another address; excluding what is not coded anyway needs
+            // no warning.
             if step.isExcluded, let type = step.type, unfillable.contains(type) { continue }
             let names = step.allNames?.map { $0.shortened() }.joined(separator: "\", \"") ?? ""
             Log.logMistake(
-                "\(plan.modelType).mapping: \(step.isExcluded ? "an excluded property" : "the property mapped to \"\(names)\"") is no stored property of "
+                "\(plan.modelType).mapping: \(step.isExcluded ? "an excluded property" : "the property mapped to \"\(names)\"") is not a stored property of "
                     + "\(plan.modelType) or has observers that copy it (willSet, or didSet with oldValue), so the mapping has no effect. "
                     + "Map the stored property itself, or use didSet without oldValue.",
                 of: plan.modelType)

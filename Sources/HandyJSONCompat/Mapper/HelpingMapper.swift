@@ -1,14 +1,14 @@
 import SmartEngine
 
-/// Collects what a model's `mapping(mapper:)` says.
+/// Collects what a model's `mapping(mapper:)` registers.
 ///
-/// `mapping` runs for every instance and hardly ever says anything new. So the mapper expects what the last instance of
-/// the model said and only counts along; at the first difference it begins to write down.
+/// `mapping` runs for every instance and hardly ever registers anything new. So the mapper predicts what the last
+/// instance of the model registered and only counts matches; at the first difference it begins to record.
 public class HelpingMapper {
     struct Registration {
         /// From the start of the instance.
         let offset: Int
-        /// Nil where a hand-made handler does not tell.
+        /// Nil where a hand-made handler has no type.
         let type: ObjectIdentifier?
         /// As the handler has them: one name, or several.
         let name: String?
@@ -21,35 +21,35 @@ public class HelpingMapper {
     }
 
     struct State {
-        /// The address of the instance being asked.
+        /// The address of the instance being mapped.
         var base = 0
-        /// How many bytes from there on its properties reach.
+        /// The number of bytes from there that its properties occupy.
         var extent = 0
-        /// What the model's last instance said; nil when it is the first, or as soon as this one differs.
+        /// What the model's last instance registered; nil for the first instance, and once this one differs.
         var expected: Unmanaged<CompiledMapping>?
-        /// How many of the expected registrations have come.
+        /// How many of the expected registrations have matched.
         var matched = 0
-        /// What was said, once it differs.
+        /// The registrations, once they differ.
         var registrations: [Registration] = []
         /// The transforms, in order, and the handlers they came from.
         var transforms: [MappingPropertyHandler] = []
-        /// Handlers for `<--` to use again.
+        /// Handlers for `<--` to reuse.
         var handlers: [MappingPropertyHandler] = []
         var usedHandlers = 0
         /// Plans compiled in this run, the last for each model.
         var compiled: [ObjectIdentifier: CompiledMapping] = [:]
-        /// The plan and mapping of the model asked last; `compiled` holds it.
+        /// The plan and mapping of the model mapped last; `compiled` holds it.
         var lastModel: ObjectIdentifier?
         var lastCompiled: Unmanaged<CompiledMapping>?
-        /// The mapper that was asked on this thread before; a mapping may decode other models.
+        /// The mapper that was active on this thread before; a mapping may decode other models.
         var outer: UnsafeMutableRawPointer?
-        /// From `begin` to the end of `end`: an instance is being asked, or its registrations are being resolved.
+        /// From `begin` to the end of `end`: an instance is being mapped, or its registrations are being resolved.
         var isActive = false
-        /// The plan of the model that is asked, or was asked last.
+        /// The plan of the model that is being mapped, or was mapped last.
         var plan: Unmanaged<RuntimePlan>?
         /// Whether the instance's mapping is the empty default.
         var isDefault = false
-        /// For models that are asked while this mapper is active.
+        /// For models that are mapped while this mapper is active.
         var spare: HelpingMapper?
     }
 
@@ -74,7 +74,7 @@ public class HelpingMapper {
         state.deallocate()
     }
 
-    /// Whether this is the mapper that asks on the present thread.
+    /// Whether this is the active mapper of the present thread.
     @inline(__always)
     final var isCurrent: Bool { slot.pointer == UnsafeMutableRawPointer(state) }
 
@@ -118,14 +118,14 @@ public class HelpingMapper {
                 isExcluded: true))
     }
 
-    /// -1 for an address outside of the instance: of a copy, which lies elsewhere each time.
+    /// -1 for an address outside of the instance: that of a copy, which differs each time.
     @inline(__always)
     private final func offset(of address: Int) -> Int {
         let offset = address &- state.pointee.base
         return offset >= 0 && offset < state.pointee.extent ? offset : -1
     }
 
-    /// What has matched so far is written down.
+    /// Records what has matched so far.
     final func abandonPrediction() {
         guard let expected = state.pointee.expected else { return }
         state.pointee.expected = nil
@@ -133,8 +133,8 @@ public class HelpingMapper {
             expected._withUnsafeGuaranteedRef { $0.registrations.prefix(state.pointee.matched) })
     }
 
-    /// A rule that came while no model was being mapped: after `mapping`, in the mapping of another model, from another thread.
-    /// Said once for each model.
+    /// A rule that came while no model was being mapped: after `mapping`, in the mapping of another model, from another
+    /// thread. Said once for each model.
     @inline(never)
     private final func reportLate() {
         let isOwnThread = pthread_equal(thread, pthread_self()) != 0
@@ -150,13 +150,13 @@ public class HelpingMapper {
         specify(property: &property, name: name, converter: nil)
     }
 
-    /// A conversion from text: what a String property would become of the value, so it gets numbers, Booleans and
-    /// containers, too. It is not called for null.
+    /// A conversion from text: it gets what a String property would get, so numbers, Booleans and containers, too. It
+    /// is not called for null.
     public func specify<T>(property: inout T, converter: @escaping (String) -> T) {
         specify(property: &property, name: nil, converter: converter)
     }
 
-    /// Another name for a property, and a conversion from text, which gets any value but null as a String property
+    /// Another name for a property, and a conversion from text, which gets any value except null, as a String property
     /// would.
     public func specify<T>(property: inout T, name: String?, converter: ((String) -> T)?) {
         let transform = converter.map { convert in
@@ -178,13 +178,13 @@ public class HelpingMapper {
     }
 }
 
-/// The mapper that a model is being asked with on this thread: it lends its handlers to `<--`, which does not know it.
+/// The active mapper of this thread: it lends its handlers to `<--`, which has no reference to it.
 @usableFromInline
 enum CurrentMapper {
     /// The `State` of that mapper.
     static let slot = ThreadSlot()
 
-    /// A handler that says this: one of the current mapper's that is not held elsewhere, or a new one.
+    /// A handler with these settings: one of the current mapper's that is not held elsewhere, or a new one.
     @usableFromInline
     static func handler(name: String?, names: [String]?, propertyType: Any.Type, transform: _RuntimeTransform?)
         -> MappingPropertyHandler
@@ -196,14 +196,14 @@ enum CurrentMapper {
         return handler
     }
 
-    /// A handler that says only names: the one that said the same for the last instance, or as above.
+    /// A handler with names only: the one that had the same for the last instance, or as above.
     @usableFromInline
     static func handler(name: String?, names: [String]?, propertyType: Any.Type) -> MappingPropertyHandler {
         let handler: MappingPropertyHandler
         if let state {
             let index = nextIndex(state)
             if index < state.pointee.handlers.count {
-                // It does not change, so that it does not matter who else has it.
+                // It is not changed, so it may be shared.
                 let last = state.pointee.handlers[index]
                 if last.says(name: name, names: names, propertyType: propertyType) { return last }
             }

@@ -1,6 +1,6 @@
 import SmartEngine
 
-/// What `property <-- …` makes: where the property is, and what is to be done with it.
+/// What `property <-- …` makes: where the property is, and how it is mapped.
 public typealias CustomMappingKeyValueTuple = (Int, MappingPropertyHandler)
 
 /// How one property is mapped.
@@ -13,8 +13,8 @@ public class MappingPropertyHandler {
     final private(set) var propertyType: Any.Type?
     /// Reading and writing on the property's own type, without boxes.
     final private(set) var transform: _RuntimeTransform?
-    /// Whether there is one, or closures for one. Apart, since most handlers have none: to look into the optional costs
-    /// more.
+    /// Whether there is one, or closures for one. Separate, since most handlers have none: looking into the optional
+    /// costs more.
     final private(set) var hasTransform: Bool
     final private let assignmentClosure: ((Any?) -> (Any?))?
     final private let takeValueClosure: ((Any?) -> (Any?))?
@@ -33,13 +33,13 @@ public class MappingPropertyHandler {
         hasTransform = false
     }
 
-    /// Whether it says this, and no more.
+    /// Whether it has these settings, and no others.
     @inline(__always)
     final func says(name: String?, names: [String]?, propertyType: Any.Type) -> Bool {
         !hasTransform && self.propertyType == propertyType && self.name == name && self.names == names
     }
 
-    /// Makes a handler of the engine's own say something else.
+    /// Changes a handler that the engine owns.
     final func set(name: String?, names: [String]?, propertyType: Any.Type) {
         self.name = name
         if names != nil || self.names != nil { self.names = names }
@@ -52,15 +52,15 @@ public class MappingPropertyHandler {
         hasTransform = true
     }
 
-    /// Lets go of the closures, which may hold the model. Only of a handler of the engine's own.
+    /// Releases the closures, which may hold the model. Only for a handler that the engine owns.
     final func forgetTransform() {
         guard hasTransform else { return }
         transform = nil
         hasTransform = false
     }
 
-    /// The transform for a property of type `type`, whichever way it was given. Nil where it was made for another type:
-    /// it would write that type's bytes.
+    /// The transform for a property of type `type`, however it was given. Nil where it was made for another type: it
+    /// would write that type's bytes.
     final func transform(for type: Any.Type) -> _RuntimeTransform? {
         if let transform {
             assert(propertyType == type, "A transform for another type has come to a property of type \(type).")

@@ -96,7 +96,7 @@ extension CurrentMapper {
         name: String?, names: [String]?, transform: Transform?
     ) -> MappingPropertyHandler {
         let conversion: _RuntimeTransform
-        // Captured bare: of a class the closures need no memory then.
+        // Captured unwrapped: for a class the closures then need no allocation.
         if let transform {
             conversion = _RuntimeTransform(
                 read: { target, json in
@@ -145,7 +145,7 @@ extension CurrentMapper {
         return handler(name: name, names: names, propertyType: Transform.Object?.self, transform: conversion)
     }
 
-    /// Whether it is HandyJSON's own, and no subclass of it, which may read otherwise.
+    /// Whether it is HandyJSON's own, and not a subclass, which may read differently.
     @inlinable @inline(__always)
     static func isDateTransform<Transform: TransformType>(_ transform: Transform) -> Bool {
         Transform.self == DateTransform.self && type(of: transform) == Transform.self
@@ -166,13 +166,13 @@ public func <<< (mapper: HelpingMapper, mappings: [CustomMappingKeyValueTuple]) 
     for mapping in mappings { mapper.register(mapping.1, at: mapping.0) }
 }
 
-/// `mapper >>> self.cache`: the property takes no part.
+/// `mapper >>> self.cache`: the property is neither read nor written.
 public func >>> <T>(mapper: HelpingMapper, property: inout T) {
     mapper.exclude(property: &property)
 }
 
-/// A property is recognised by where it is: its address minus the instance's is its offset. Nothing is ever read or
-/// written through the address.
+/// A property is recognised by where it is: its address minus the instance's is its offset. The address is never
+/// dereferenced.
 @usableFromInline
 enum PropertyAddress {
     @inlinable @inline(__always)
@@ -181,7 +181,8 @@ enum PropertyAddress {
     }
 }
 
-/// What a transform says of a value: its JSON form, bare; where there is none a nil in an `Any`, which is null as text.
+/// What a transform makes of a value: its JSON form, unwrapped; where there is none, a nil in an `Any`, which is null
+/// in text.
 @usableFromInline
 enum TransformAnswer {
     @inlinable @inline(__always)

@@ -5,8 +5,8 @@ extension _ExtendCustomModelType {
     public static var _coding: _Coding { ModelHooks.coding(self) }
 }
 
-/// The engine's hooks, as HandyJSON's protocol has them. They call the model through its conformance: nothing is compiled
-/// for each model but that.
+/// The engine's hooks, as HandyJSON's protocol has them. They call the model through its conformance, which is all that
+/// is compiled for each model.
 private enum ModelHooks {
     static func coding<Model: _ExtendCustomModelType>(_ model: Model.Type) -> _Coding {
         _Coding(
@@ -22,7 +22,7 @@ private enum ModelHooks {
                 },
                 didFill: { $0.assumingMemoryBound(to: Model.self).pointee.didFinishMapping() },
                 // On a copy, as HandyJSON has it: the instance is the caller's, and what `mapping` does to its own
-                // properties is not written. Of a class the copy is the reference.
+                // properties is not written. For a class the copy is the reference.
                 willWrite: { instance, pass in
                     guard pass.asksForMapping else { return nil }
                     var copy = instance.assumingMemoryBound(to: Model.self).pointee
@@ -30,7 +30,8 @@ private enum ModelHooks {
                 }))
     }
 
-    /// Runs `mapping(mapper:)` on the instance where it is, so that the mapper can tell properties by their addresses.
+    /// Runs `mapping(mapper:)` on the instance in place, so that the mapper can recognise properties by their
+    /// addresses.
     @inline(__always)
     private static func map<Model: _ExtendCustomModelType>(
         _ instance: UnsafeMutablePointer<Model>, _ pass: RuntimePass

@@ -1,5 +1,5 @@
-// HandyJSON brought Foundation along, and files rely on that. SmartCodable is not exported: its names may be an app's.
-// Of it two protocols are, whose conformances the compiler wants to see where an app writes `extension Array: HandyJSON
+// HandyJSON exported Foundation, and files rely on that. SmartEngine is not exported, since an app may use its names,
+// except for two protocols whose conformances the compiler has to see where an app writes `extension Array: HandyJSON
 // {}`.
 @_exported import Foundation
 import SmartEngine
@@ -19,17 +19,17 @@ import SmartEngine
 /// The same protocol as HandyJSON 5.0.4's, on the SmartCodable engine.
 public protocol HandyJSON: _ExtendCustomModelType {}
 
-/// The root of HandyJSON's protocols. A name for the engine's: the standard types conform to it.
+/// The root of HandyJSON's protocols. An alias for the engine's protocol, to which the standard types conform.
 public typealias _Measurable = _SmartMeasured
 
-/// Anything HandyJSON converts. A name for the engine's, to which the standard types conform, so that a conditional
-/// conformance (`extension Array: HandyJSON, _ExtendCustomModelType where Element: HandyJSON {}`) need not name it.
+/// Anything HandyJSON converts. An alias for the engine's protocol, to which the standard types conform, so that a
+/// conditional conformance (`extension Array: HandyJSON, _ExtendCustomModelType where Element: HandyJSON {}`) need not
+/// name it.
 public typealias _Transformable = _SmartCoded
 
 /// The requirements of a model; see `HandyJSON`.
 public protocol _ExtendCustomModelType: _Transformable {
-    /// The model with its initial values: what the JSON does not have, or not in a usable form, keeps them. Rule:
-    /// HandyJSON 5.0.4.
+    /// The model with its initial values, which remain where the JSON has no usable value. Rule: HandyJSON 5.0.4.
     init()
     /// Called on a new instance before its properties are filled.
     mutating func willStartMapping()

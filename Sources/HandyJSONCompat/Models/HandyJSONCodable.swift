@@ -8,8 +8,8 @@ import SmartEngine
 ///
 /// For JSONDecoder, UserDefaults, databases, or as a plain property of a native model. Mappings, transforms and
 /// HandyJSON's conversions hold there as well. Not in HandyJSON. For models that are not Codable yet: of one that is,
-/// it replaces the coding that the compiler made, CodingKeys included, which is said once where the keys can be found,
-/// as in debug builds (`HandyJSONConfiguration.onLog`).
+/// it replaces the compiler's coding, CodingKeys included, with a one-time warning where the keys can be found, as in
+/// debug builds (`HandyJSONConfiguration.onLog`).
 public protocol HandyJSONCodable: HandyJSON, Codable {}
 
 extension HandyJSONCodable {

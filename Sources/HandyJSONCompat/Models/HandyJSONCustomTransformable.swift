@@ -2,10 +2,10 @@
 
 /// A type that converts itself.
 public protocol _ExtendCustomBasicType: _Transformable {
-    /// From the value as JSONSerialization gives it, never null. Nil: the property keeps its initial value, or becomes
-    /// nil where it is an optional.
+    /// Makes it from the value as JSONSerialization gives it, never null. Nil: the property keeps its initial value, or
+    /// becomes nil where it is an optional.
     static func _transform(from object: Any) -> Self?
-    /// What JSONSerialization takes. Nil: left out.
+    /// A value that JSONSerialization accepts. Nil: left out.
     func _plainValue() -> Any?
 }
 

@@ -62,7 +62,7 @@ extension _Coding {
     }
 }
 
-// What would be ambiguous of an enum of several families.
+// Resolves ambiguities of an enum that belongs to several families.
 extension _RawEnumProtocol where Self: SmartCaseDefaultable {
     public static var _coding: _Coding { _Coding(defaultable: Self.self) }
 }

@@ -1,14 +1,14 @@
 import SmartEngine
 
 enum HandyJSONFamily {
-    /// A superclass that is no model itself is not filled.
+    /// A superclass that is not a model itself is not filled.
     static let family = RuntimeFamily(
         rules: .handyJSON, fillsLevel: { isModel($0) }, firstFill: { report($0, $1) },
         matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) },
         refuse: { Log.logMistake($0, of: $1, about: $2) })
 
     private static func isModel(_ level: AnyClass) -> Bool {
-        // Of a class that is native as well, the family is not said.
+        // A class that is native as well does not name its family.
         guard let coded = level as? any _SmartCoded.Type else { return false }
         return coded._coding.family != nil || level is any _ExtendCustomModelType.Type
     }

@@ -4,7 +4,7 @@ import SmartEngine
 enum ReplacedCoding {
     private static let known = Guarded(RareTable<ObjectIdentifier, Bool>())
 
-    /// Says it of a type once. O(1) after the type's first value.
+    /// Warns once per type. O(1) after the type's first value.
     static func check(_ type: Any.Type) {
         let id = ObjectIdentifier(type)
         guard known.read({ $0[id] }) == nil else { return }

@@ -1,12 +1,12 @@
 import SmartEngine
 
-/// The least serious kind of message that is still printed.
+/// The least serious kind of message that is printed.
 public enum DebugMode: Int, Sendable {
     /// Everything.
     case verbose = 0
-    /// What is worth knowing: properties that no JSON can fill.
+    /// Hints: properties that no JSON can fill.
     case debug = 1
-    /// What is wrong: a mapping without effect, invalid JSON.
+    /// Errors: a mapping without effect, invalid JSON.
     case error = 2
     /// Nothing is printed.
     case none = 3

@@ -14,14 +14,14 @@ public struct HandyJSONConfiguration {
         set { settings.change { $0.debugMode = newValue } }
     }
 
-    /// Is called with what there is to say, for a service that collects it; nil at first. On the thread of the call. Another
-    /// one that is set replaces it.
+    /// Receives every message, for a service that collects them; nil at first. Called on the thread of the decode or
+    /// encode. Setting another handler replaces it.
     ///
     ///     HandyJSONConfiguration.onLog = { kind, line in Crashlytics.crashlytics().log(line) }
     ///
-    /// Of kind `.error` it gets every mistake in a model and every call that gave nothing (`SmartMessage.Kind.failure`), of
-    /// HandyJSON-style and of native models, whatever `debugMode` is; of the other kinds what `debugMode` lets through. What
-    /// is printed does not change.
+    /// Of kind `.error` it gets every mistake in a model and every call that gave nothing
+    /// (`SmartMessage.Kind.failure`), of HandyJSON-style and of native models, whatever `debugMode` is; of the other
+    /// kinds what `debugMode` lets through. What is printed does not change.
     ///
     /// Not in HandyJSON.
     public static var onLog: (@Sendable (DebugMode, String) -> Void)? {

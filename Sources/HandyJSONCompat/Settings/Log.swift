@@ -1,8 +1,8 @@
 import Foundation
 import SmartEngine
 
-/// What HandyJSONCompat tells a developer: printed as far as `HandyJSONConfiguration.debugMode` lets it, and told to those
-/// who listen to messages.
+/// HandyJSONCompat's messages to developers: printed as `HandyJSONConfiguration.debugMode` allows, and sent to the
+/// listeners.
 ///
 ///     Log.logError("invalid JSON at line 1 …", of: User.self)     // HandyJSON error: invalid JSON at line 1 …
 enum Log {
@@ -12,13 +12,13 @@ enum Log {
         set { settings.change { $0.sink = newValue } }
     }
 
-    /// A call that gives nothing.
+    /// A call that returns nil.
     static func logError(_ message: @autoclosure () -> String, of type: Any.Type? = nil) {
         guard isEnabled(.error) || Diagnostics.isHeard else { return }
         log(.error, SmartMessage(.failure, of: type, text(message), origin: "HandyJSON error:"))
     }
 
-    /// A mistake in the code, which every decode would find again: said once in the process.
+    /// A mistake in the code, which every decode would find again: reported once per process.
     static func logMistake(_ message: String, of type: Any.Type?, about subject: Diagnostics.Subject? = nil) {
         Diagnostics.mistake(message, of: type, about: subject, origin: "HandyJSON error:") { print(.error, $0) }
     }
@@ -33,12 +33,12 @@ enum Log {
         log(.verbose, SmartMessage(.verbose, of: type, text(message), origin: "HandyJSON verbose:"))
     }
 
-    /// Whether a message of this kind would be printed: ask once before a loop that would log each property.
+    /// Whether a message of this kind would be printed: check once before a loop that would log each property.
     static func isEnabled(_ kind: DebugMode) -> Bool {
         HandyJSONConfiguration.debugMode.rawValue <= kind.rawValue
     }
 
-    /// Outside the lock, as it may describe what is the user's.
+    /// Outside the lock, as it may run the user's `description`.
     private static func text(_ message: () -> String) -> String {
         willRunUserCode()
         return message()

@@ -1,12 +1,12 @@
 import SmartEngine
 
-/// The settings as one thread's calls find them.
+/// One thread's copy of the settings.
 final class SettingsCopy {
     private static let own = ThreadObject { SettingsCopy() }
     private var version = -1
     private var debugMode = DebugMode.none
 
-    /// The thread's, for a call that has just asked for `threadSettings`.
+    /// The thread's, for a call that has just fetched `threadSettings`.
     static func current(_ threadSettings: ThreadSettings) -> SettingsCopy {
         let copy = own.value
         if copy.version != threadSettings.version { copy.renew(threadSettings.version) }

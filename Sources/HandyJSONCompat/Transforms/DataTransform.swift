@@ -13,10 +13,10 @@ open class DataTransform: TransformType {
     /// The form in JSON.
     public typealias JSON = String
 
-    /// There is nothing to choose.
+    /// Takes no options.
     public init() {}
 
-    /// Nil for what is no base64 text (RFC 4648, with padding). O(n).
+    /// Nil for a value that is not base64 text (RFC 4648, with padding). O(n).
     open func transformFromJSON(_ value: Any?) -> Data? {
         (value as? String).flatMap { Data(base64Encoded: $0) }
     }

@@ -31,7 +31,7 @@ open class DateFormatterTransform: TransformType {
         source = FormatterSource(format: format)
     }
 
-    /// Nil for what is no text, or none that the formatter reads.
+    /// Nil for a value that is not text, and for text that the formatter cannot read.
     open func transformFromJSON(_ value: Any?) -> Date? {
         guard let text = value as? String else { return nil }
         return source.use { $0.date(from: text) }
@@ -44,7 +44,7 @@ open class DateFormatterTransform: TransformType {
     }
 }
 
-/// A transform's formatter: given, or shared by format until it is asked for.
+/// A transform's formatter: given, or shared by format until `dateFormatter` is accessed.
 private final class FormatterSource: Sendable {
     private let format: String
     private let formatter: Guarded<DateFormatter?>
@@ -69,7 +69,7 @@ private final class FormatterSource: Sendable {
     }
 
     func use<R>(_ body: (DateFormatter) -> R) -> R {
-        // The user's formatter may be a class of his own.
+        // The user's formatter may be a subclass of theirs.
         willRunUserCode()
         if let own = formatter.read({ $0 }) { return body(own) }
         return SharedFormatters.use(format, body)

@@ -6,18 +6,18 @@ import SmartEngine
 ///     mapper <<< self.createdAt <-- DateTransform()     // {"createdAt": 1500000000.5}
 ///
 /// JSON form: Double. Reads a number, or a text by its leading number (`"42.5"`); a text without one counts as 0, so
-/// `"abc"` is 1970. Rule: HandyJSON 5.0.4. Unlike there, a result that is no finite number gives nil, since a date of
-/// NaN or infinity traps when printed.
+/// `"abc"` is 1970. Rule: HandyJSON 5.0.4. Unlike there, a result that is not finite gives nil, since a date of NaN or
+/// infinity traps when printed.
 open class DateTransform: TransformType {
     /// The type of the property.
     public typealias Object = Date
     /// The form in JSON.
     public typealias JSON = Double
 
-    /// There is nothing to choose.
+    /// Takes no options.
     public init() {}
 
-    /// Nil for what is neither a number nor text, and for what is not finite. O(n).
+    /// Nil for a value that is neither a number nor text, and for numbers that are not finite. O(n).
     open func transformFromJSON(_ value: Any?) -> Date? {
         let seconds: Double
         if let number = value.flatMap({ NSNumber.of($0) }) {
@@ -55,7 +55,7 @@ private func leadingNumber(of text: String) -> Double {
 
     _ = skip(anyOf: "+-")
     let afterSign = index
-    // C reads hexadecimal numbers too; what has no digits after its x is the 0 before it.
+    // C reads hexadecimal numbers too; without digits after the x, the number is the 0 before it.
     let isHexadecimal = skip(anyOf: "0") && skip(anyOf: "xX")
     if !isHexadecimal { index = afterSign }
     let digits = isHexadecimal ? "0123456789abcdefABCDEF" : "0123456789"
@@ -63,7 +63,7 @@ private func leadingNumber(of text: String) -> Double {
     var end = index
     if skip(anyOf: "."), skipDigits(digits) || hasInteger { end = index }
     guard end > text.startIndex else { return 0 }
-    // An exponent counts only when it has digits: "5 eggs" and "5e" are 5.
+    // An exponent counts only if it has digits: "5 eggs" and "5e" are 5.
     if skip(anyOf: isHexadecimal ? "pP" : "eE") {
         _ = skip(anyOf: "+-")
         if skipDigits() { end = index }

@@ -12,7 +12,7 @@ open class EnumTransform<T: RawRepresentable>: TransformType {
     /// The form in JSON.
     public typealias JSON = T.RawValue
 
-    /// There is nothing to choose.
+    /// Takes no options.
     public init() {}
 
     /// The case of a raw value; nil for an unknown one and for a value of another type.

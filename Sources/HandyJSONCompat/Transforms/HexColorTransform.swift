@@ -36,7 +36,7 @@ open class HexColorTransform: TransformType {
         writesAlpha = alphaToJSON
     }
 
-    /// Nil for what is no text, or none with three, four, six or eight hexadecimal digits.
+    /// Nil for a value that is not text with three, four, six or eight hexadecimal digits.
     open func transformFromJSON(_ value: Any?) -> Object? {
         (value as? String).flatMap { HexColor($0) }.map { Object($0) }
     }

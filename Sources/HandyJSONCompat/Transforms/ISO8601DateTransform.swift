@@ -7,7 +7,7 @@ import SmartEngine
 ///
 /// JSON form: String, `yyyy-MM-dd'T'HH:mm:ssZZZZZ` in the device's time zone. Rule: HandyJSON 5.0.4.
 open class ISO8601DateTransform: DateFormatterTransform {
-    /// There is nothing to choose.
+    /// Takes no options.
     public init() {
         super.init(posixFormat: "yyyy-MM-dd'T'HH:mm:ssZZZZZ")
     }

@@ -5,7 +5,7 @@ import SmartEngine
 ///
 ///     mapper <<< self.price <-- NSDecimalNumberTransform()     // {"price": "1.10"}
 ///
-/// JSON form: String; reads a text or a number. A text that is no number gives `NSDecimalNumber.notANumber`. Rule:
+/// JSON form: String; reads a text or a number. A text that is not a number gives `NSDecimalNumber.notANumber`. Rule:
 /// HandyJSON 5.0.4, which however rounded numbers through Double; here integers keep all digits and a fraction keeps
 /// the digits that were written.
 open class NSDecimalNumberTransform: TransformType {
@@ -14,10 +14,10 @@ open class NSDecimalNumberTransform: TransformType {
     /// The form in JSON.
     public typealias JSON = String
 
-    /// There is nothing to choose.
+    /// Takes no options.
     public init() {}
 
-    /// Nil for what is neither a number nor text; `notANumber` for text that is not a number. O(n).
+    /// Nil for a value that is neither a number nor text; `notANumber` for text that is not a number. O(n).
     open func transformFromJSON(_ value: Any?) -> NSDecimalNumber? {
         if let text = value as? String {
             return NSDecimalNumber(decimal: Decimal(string: text) ?? .nan)

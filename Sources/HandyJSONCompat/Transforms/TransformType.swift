@@ -17,11 +17,11 @@ public protocol TransformType {
 
     /// From the value as JSONSerialization gives it. Nil: the property keeps its initial value.
     func transformFromJSON(_ value: Any?) -> Object?
-    /// What is written; nil is null in text. Not called for a property that is nil.
+    /// The value to write; nil is null in text. Not called for a property that is nil.
     func transformToJSON(_ value: Object?) -> JSON?
 }
 
-/// A raw JSON value as the type that a transform asks for.
+/// A raw JSON value as the type that a transform expects.
 ///
 /// A plain cast of a Swift `Int` in `Any` to `Double` fails where the same number as an NSNumber succeeds, so numbers
 /// from a `[String: Any]` source are tried as NSNumber too. HandyJSON got NSNumber in both cases, because it bridged

@@ -21,7 +21,7 @@ open class URLTransform: TransformType {
         self.shouldEncodeURLString = shouldEncodeURLString
     }
 
-    /// Nil for what is no text, or none that a URL can be made of. O(n).
+    /// Nil for a value that is not text, and for text that is not a URL. O(n).
     open func transformFromJSON(_ value: Any?) -> URL? {
         guard let text = value as? String else { return nil }
         guard shouldEncodeURLString else { return URL(text: text) }

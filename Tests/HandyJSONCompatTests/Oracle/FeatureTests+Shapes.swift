@@ -268,7 +268,7 @@ struct PropertyShapeTests {
             mutating func mapping(mapper: HelpingMapper) { mapper <<< self.a <-- "k" }
         }
         let message =
-            "the property mapped to \"k\" is no stored property of Observed or has observers that copy it (willSet, or didSet with oldValue), "
+            "the property mapped to \"k\" is not a stored property of Observed or has observers that copy it (willSet, or didSet with oldValue), "
             + "so the mapping has no effect. Map the stored property itself, or use didSet without oldValue."
         #expect(
             loggedLines { _ = Observed.deserialize(from: #"{"k":9}"#) } == [

@@ -55,7 +55,7 @@ import Testing
     @Test func itIsSaidOnceToListeners() {
         let lines = told("Computed", { Computed.deserialize(from: $0).map { ($0.first, $0.full) } }, full: nil)
         #expect(lines.count == 1)
-        #expect(lines.first?.contains("\"full_name\" is no stored property of Computed") == true)
+        #expect(lines.first?.contains("\"full_name\" is not a stored property of Computed") == true)
     }
 
     @Test func lazyPropertiesAreLeftAlone() {
@@ -66,10 +66,10 @@ import Testing
                 return (model.first, model.full)
             }, full: "lazy")
         #expect(lines.count == 1)
-        #expect(lines.first?.contains("\"full_name\" is no stored property of Lazy") == true)
+        #expect(lines.first?.contains("\"full_name\" is not a stored property of Lazy") == true)
         let excluded = told("LazyClass", { LazyClass.deserialize(from: $0).map { ($0.first, $0.full) } }, full: "lazy")
         #expect(excluded.count == 1)
-        #expect(excluded.first?.contains("an excluded property is no stored property of LazyClass") == true)
+        #expect(excluded.first?.contains("an excluded property is not a stored property of LazyClass") == true)
     }
 
     #if compiler(>=6.2) && (os(macOS) || os(Linux))
