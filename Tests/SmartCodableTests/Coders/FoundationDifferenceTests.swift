@@ -31,7 +31,7 @@ struct FoundationDifference: Sendable {
                 DecodingRow([Int].self, #"["1"]"#, fails: true),
             ]),
         FoundationDifference(
-            reason: "Of members with equal names the last counts; JSONDecoder takes the first.", mode: .always,
+            reason: "Of members with equal names the last wins; JSONDecoder takes the first.", mode: .always,
             decoding: [
                 DecodingRow([String: Int].self, #"{"a":1,"a":2}"#),
                 DecodingRow(ParityAddress.self, #"{"city":"x","city":"y"}"#),
@@ -45,12 +45,12 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "A trailing comma is an error unless the option `.allowsTrailingCommas` or `allowsJSON5` is set; JSONDecoder accepts it. RFC 8259 does not, and what is sent cut off or put together wrongly should be noticed.",
+                "A trailing comma is an error unless the option `.allowsTrailingCommas` or `allowsJSON5` is set; JSONDecoder accepts it. RFC 8259 does not, and text that was truncated or concatenated wrongly should be noticed.",
             mode: .always,
             decoding: [DecodingRow([Int].self, "[1,]"), DecodingRow([String: Int].self, #"{"a":1,}"#)]),
         FoundationDifference(
             reason:
-                "What is no JSON is refused as a whole; JSONDecoder does not look at numbers and strings that are not read.",
+                "A text that is not JSON is refused as a whole; JSONDecoder does not check numbers and strings that are not read.",
             mode: .always,
             decoding: [
                 DecodingRow(ParityAddress.self, #"{"city":"x","more":04}"#),
@@ -58,7 +58,7 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "A number beyond the range of Double is text where text is wanted; JSONDecoder refuses the document.",
+                "A number beyond the range of Double is read as text by a String; JSONDecoder refuses the document.",
             mode: .byDefault,
             decoding: [
                 DecodingRow(String.self, "1e400", fails: true), DecodingRow([String].self, "[1e400]", fails: true),
@@ -70,7 +70,7 @@ struct FoundationDifference: Sendable {
             decoding: [DecodingRow(Double.self, "1e-400", fails: true), DecodingRow(Float.self, "1e-60", fails: true)]),
         FoundationDifference(
             reason:
-                "Whether a large number with a fraction or an exponent is a whole one is decided by its digits; JSONDecoder asks a Double, which has lost them.",
+                "Whether a large number with a fraction or an exponent is a whole one is decided by its digits; JSONDecoder decides by a Double, which has lost them.",
             mode: .always,
             decoding: [
                 DecodingRow(Int64.self, "-9223372758037270.1"), DecodingRow(Int64.self, "922337203685475801e-2"),
@@ -93,11 +93,11 @@ struct FoundationDifference: Sendable {
             mode: .always, decoding: wideHexadecimals),
         FoundationDifference(
             reason:
-                "A hexadecimal number of JSON5 is rounded to a Double; JSONDecoder wants one that a Double holds.",
+                "A hexadecimal number of JSON5 is rounded to a Double; JSONDecoder requires one that a Double represents exactly.",
             mode: .always, decoding: [DecodingRow(Double.self, "0x7FFFFFFFFFFFFFFF", .json5, fails: true)]),
         FoundationDifference(
             reason:
-                "With a snake case strategy a member whose name is a coding key as it stands counts before those whose converted name is; JSONDecoder looks at converted names only, and takes the first.",
+                "With a snake case strategy a member whose unconverted name is a coding key precedes those whose converted name is; JSONDecoder compares converted names only, and takes the first.",
             mode: .always,
             decoding: [
                 .steps("both", #"{"a_b":1,"aB":2}"#, snakeCase: true) { decoder, log in
@@ -109,7 +109,7 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "An enum's coding key is asked for its name once; JSONDecoder and JSONEncoder ask for it each time.",
+                "The name of an enum's coding key is read once; JSONDecoder and JSONEncoder read it each time.",
             mode: .always,
             decoding: [
                 .steps("names that change", #"{"x":1,"x2":2}"#) { decoder, log in
@@ -122,11 +122,11 @@ struct FoundationDifference: Sendable {
                 }
             ]),
         FoundationDifference(
-            reason: "`-0.0e9` is a zero; JSONDecoder on Linux takes it for a number too small.", mode: .always,
+            reason: "`-0.0e9` is zero; JSONDecoder on Linux takes it for an underflow.", mode: .always,
             decoding: [DecodingRow(Double.self, "-0.0e9", fails: true)]),
         FoundationDifference(
             reason:
-                "No date is made of the words that stand for infinities and NaN; JSONDecoder makes one that cannot be printed.",
+                "The words for infinities and NaN are not read as dates; JSONDecoder makes a date that cannot be printed.",
             mode: .always,
             decoding: [
                 DecodingRow(
@@ -138,11 +138,11 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "A Decimal that is no number is an error, as a Double is; JSONEncoder writes `NaN`, which is no JSON.",
+                "A Decimal that is not a number is an error, as a Double is; JSONEncoder writes `NaN`, which is not JSON.",
             mode: .always, encoding: [EncodingRow("Decimal", [Decimal.nan], fails: true)]),
         FoundationDifference(
             reason:
-                "Encoders from `superEncoder()` count as elements of an unkeyed container at once; JSONEncoder counts them when they are gone.",
+                "Encoders from `superEncoder()` count as elements of an unkeyed container at once; JSONEncoder counts them when they are released.",
             mode: .always,
             encoding: [
                 .steps("count") { encoder in
@@ -154,7 +154,7 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "What an element has encoded before it threw, and was caught, is forgotten; JSONEncoder adds it to the next element.",
+                "What an element has encoded before it threw, if the error was caught, is discarded; JSONEncoder adds it to the next element.",
             mode: .always,
             encoding: [
                 .steps("caught") { encoder in
@@ -172,7 +172,7 @@ struct FoundationDifference: Sendable {
             ], isNew: true),
         FoundationDifference(
             reason:
-                "Decoders that are kept continue reading the value that they were made for; JSONDecoder's read another.",
+                "Kept decoders continue to read the value that they were made for; JSONDecoder's read another.",
             mode: .always,
             ours: {
                 let kept = try? SmartJSONDecoder().decode([KeptDecoder].self, from: Data("[1,2]".utf8))
@@ -180,7 +180,7 @@ struct FoundationDifference: Sendable {
             }),
         FoundationDifference(
             reason:
-                "A ``JSONValue`` keeps numbers that no Double holds, and `-0`, as they are written; JSONDecoder cannot tell it what is written.",
+                "A ``JSONValue`` keeps numbers that no Double represents, and `-0`, as they are written; JSONDecoder does not give it the text.",
             mode: .always,
             decoding: [DecodingRow(JSONValue.self, "-0"), DecodingRow(JSONValue.self, "1e400", fails: true)]),
         FoundationDifference(
@@ -202,7 +202,7 @@ struct FoundationDifference: Sendable {
             encoding: [EncodingRow("date", ParityDate(x: Date(timeIntervalSince1970: 5)))]),
         FoundationDifference(
             reason:
-                "A wrapped optional that is nil is left out, as it is without its wrapper; JSONEncoder writes null.",
+                "A wrapped optional that is nil is left out, as without a wrapper; JSONEncoder writes null.",
             mode: .always, encoding: [EncodingRow("nil", ParityDate(x: nil))]),
     ]
 
@@ -210,7 +210,7 @@ struct FoundationDifference: Sendable {
     static let inErrors: [FoundationDifference] = [
         FoundationDifference(
             reason:
-                "Asking an encoder for a second container of another kind (a list after an object) makes the value throw; JSONEncoder ends the process.",
+                "Requesting a second container of another kind from an encoder (an array after an object) makes the value throw; JSONEncoder ends the process.",
             mode: .always,
             // JSONEncoder is not asked: see FoundationFeatureTests.Trap.
             ours: {
@@ -222,7 +222,7 @@ struct FoundationDifference: Sendable {
             }),
         FoundationDifference(
             reason:
-                "In coding paths, keys are known by their names: none is a value of the type's own `CodingKeys`, and those of a dictionary `[Int: …]` or of an enum of Int have no `intValue`.",
+                "In coding paths, keys only have names: none is a value of the type's own `CodingKeys`, and those of a dictionary `[Int: …]` or of an enum of Int have no `intValue`.",
             mode: .always,
             decoding: [
                 .failing([Int: Int].self, #"{"1":"x"}"#),
@@ -246,7 +246,7 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "The coding path of what a nested container encodes is the whole one; JSONEncoder on Linux leaves out the container's key.",
+                "The coding path inside a nested container is complete; JSONEncoder on Linux leaves out the container's key.",
             mode: .always,
             encoding: [
                 .steps("path") { encoder in
@@ -271,12 +271,12 @@ struct FoundationDifference: Sendable {
             }),
         FoundationDifference(
             reason:
-                "Bytes of UTF-16 or UTF-32 that end within a character are refused; JSONDecoder on Linux leaves the rest out.",
+                "Bytes of UTF-16 or UTF-32 that end within a character are refused; JSONDecoder on Linux ignores the end.",
             mode: .always,
             decoding: [DecodingRow([Int].self, bytes: [0x5B, 0, 0x31, 0, 0x5D, 0, 0x20])]),
         FoundationDifference(
             reason:
-                "UTF-16 without a byte order mark is known by its first character; JSONDecoder wants the first two to be ASCII.",
+                "UTF-16 without a byte order mark is detected by its first character; JSONDecoder requires the first two to be ASCII.",
             mode: .always,
             decoding: [DecodingRow(String.self, bytes: [0x22, 0, 0xE9, 0x30, 0x22, 0], fails: true)]),
         FoundationDifference(
