@@ -119,7 +119,7 @@ import Testing
             #expect(OldDay.deserialize(from: #"{"day":60}"#)?.day == Date(timeIntervalSince1970: 60))
             #expect(NewDay.deserialize(from: #"{"day":60}"#)?.day == Date(timeIntervalSince1970: 60))
         },
-        Row("updating a model that exists") {
+        Row("updating an existing model") {
             struct OldOuter: HandyJSON { var inner = Old() }
             struct NewOuter: SmartCodable { var inner = New() }
             var old = OldOuter()
@@ -131,7 +131,7 @@ import Testing
             #expect(old.inner.id == 1 && old.inner.name == "none")
             #expect(new.inner.id == 1 && new.inner.name == "kept?")
         },
-        Row("order of the members written") {
+        Row("order of written members") {
             #expect(Old().toJSONString() == #"{"id":42,"name":"none","kind":"b","list":[7]}"#)
             #expect(New().toJSONString() == #"{"id":42,"name":"none","kind":"b","list":[7]}"#)
         },
