@@ -126,7 +126,9 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     /// A value from Foundation values, as JSONSerialization gives them. O(size of the values).
     ///
-    /// - Parameter object: A dictionary, an array, or any value that may stand in one.
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - object: A dictionary, an array, or any value that may be in one.
     /// - Throws: `DecodingError`, and as `decode(_:from:)` does.
     open func decode<T: Decodable>(_ type: T.Type, fromJSONObject object: Any) throws -> T {
         try decode(type, .object(object))
