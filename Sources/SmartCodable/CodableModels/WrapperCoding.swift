@@ -53,7 +53,7 @@ enum WrapperCoding {
         return _openExistential(value, do: same) || wrapElsewhere(value, as: type, into: room)
     }
 
-    // Out of line: naming `T?` is a metadata look-up (Sources/Internals.md).
+    // Out of line: naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private static func wrapElsewhere<T>(_ value: Any, as type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard let wrapped = wrap(value, as: type) else { return false }

@@ -23,7 +23,7 @@ public enum SmartHexFormat: Sendable, Hashable {
 }
 
 extension HexColor {
-    /// In a format; of short ones each digit is the nearest.
+    /// In a format; in short ones each digit is the nearest.
     func text(_ format: SmartHexFormat) -> String {
         switch format {
         case .rgb(let prefix): return prefix.text + short([red, green, blue])

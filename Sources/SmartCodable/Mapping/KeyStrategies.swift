@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-// What the strategies do with a name; the engine only carries them.
+// What the strategies do with a name; the engine only stores them.
 
 extension SmartKeyDecodingStrategy {
     /// A member name as a coding key's text. `path`: of the object, for a closure.
@@ -15,7 +15,7 @@ extension SmartKeyDecodingStrategy {
         }
     }
 
-    /// The member names that stand for a property, where no table of converted names is at hand.
+    /// The member names that stand for a property, where there is no table of converted names.
     func memberNames(_ property: String) -> [String] {
         switch self {
         case .useDefaultKeys, .exactMap, .caseInsensitive, .converted: return [property]

@@ -2,9 +2,9 @@
 
 extension SmartConversion {
     /// - Parameters:
-    ///   - type: the type of the properties that ask, without their optional.
-    ///   - convert: gives nil for values that it does not know either; the next conversion is asked then. Called on the
-    ///     thread of the decode.
+    ///   - type: the type of the properties, without their optional.
+    ///   - convert: returns nil for values that it cannot convert either; the next conversion is then tried. Called on
+    ///     the thread of the decode.
     public init<Target>(to type: Target.Type, _ convert: @escaping @Sendable (JSONValue) -> Target?) {
         self.init(type) { JSONValue($0).flatMap { convert($0) } }
     }

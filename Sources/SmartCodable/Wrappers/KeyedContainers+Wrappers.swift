@@ -14,7 +14,7 @@ extension KeyedDecodingContainer {
         }
     }
 
-    // Out of line: naming `W?` is a metadata look-up (Sources/Internals.md).
+    // Out of line: naming `W?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private func whenMissing<W: Decodable & _SmartWrapper>(_ type: W.Type, _ key: Key, _ error: any Error) throws -> W {
         // The engine has tried everything there is.

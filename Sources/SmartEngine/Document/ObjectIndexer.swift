@@ -2,7 +2,7 @@ import Foundation
 
 /// Walks an object once, depth first, and appends its nodes.
 ///
-/// The order of the tests matters: asking for the exact dynamic type is a pointer comparison, `as?` walks conformances,
+/// The order of the tests matters: checking the exact dynamic type is a pointer comparison, `as?` walks conformances,
 /// and a cast of a Swift value to NSNumber bridges whole subtrees on Linux. So exact types first, Objective-C classes
 /// next, general casts last.
 struct ObjectIndexer {
@@ -19,7 +19,7 @@ struct ObjectIndexer {
     var foreignValues: ContiguousArray<Any> = []
     var sideStrings: ContiguousArray<String> = []
     var originals: ContiguousArray<Any> = []
-    /// The classes met so far.
+    /// The classes seen so far.
     private var classes: ContiguousArray<(type: ObjectIdentifier, kind: ReferenceKind)> = []
 
     init(maximumDepth: Int) {
@@ -60,7 +60,7 @@ struct ObjectIndexer {
         nodeCapacity = larger.size / MemoryLayout<Node>.stride
     }
 
-    /// Few and large steps, as all that there is moves each time; memory that is not reached is not touched.
+    /// Few and large steps, since everything moves each time; untouched memory costs nothing.
     private func larger(than size: Int) -> Int { size < 4 << 20 ? size * 4 : size * 2 }
 
     @inline(__always)
@@ -89,10 +89,11 @@ struct ObjectIndexer {
         addExact(at: value, depth: depth) ?? addCast(value.pointee, depth: depth)
     }
 
-    /// Nil for rarer types: of their levels this is not on the stack, where a debug build takes four kilobytes for it.
-    /// The type is that of the Any itself: `type(of:)` sees through an Any in an Any, whose memory is another.
+    /// Nil for rarer types, so that this has no stack frame for their levels, which takes four kilobytes in debug
+    /// builds. The type is that of the Any itself: `type(of:)` looks through an Any in an Any, whose value is elsewhere
+    /// in memory.
     private mutating func addExact(at value: UnsafePointer<Any>, depth: Int) -> Bool? {
-        // On 32 bits an Any has a box for what is aligned to 64.
+        // On 32 bits an Any boxes what is aligned to 64.
         #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
         let type = UnsafeRawPointer(value).load(
             fromByteOffset: 3 * MemoryLayout<Int>.stride, as: ObjectIdentifier.self)
@@ -111,7 +112,7 @@ struct ObjectIndexer {
         return nil
     }
 
-    /// What is in an Any in the Any, and all rarer types.
+    /// The value of an Any in the Any, and all rarer types.
     private mutating func addCast(_ value: Any, depth: Int) -> Bool {
         let type = ObjectIdentifier(Swift.type(of: value))
         if type == ObjectIdentifier(String.self), let string = value as? String { return add(string) }
@@ -127,15 +128,15 @@ struct ObjectIndexer {
         return Swift.type(of: value) is AnyClass ? addReference(value, depth: depth) : addOther(value, depth: depth)
     }
 
-    /// What an Any holds, which is a `T`: a type that is kept in the Any itself, as it is not larger than three words.
-    /// `as?` would ask the runtime at ten times the cost.
+    /// The `T` in an Any: of a type that is stored inline, since it is not larger than three words. `as?` costs ten
+    /// times as much.
     @inline(__always)
     private func held<T>(_ value: UnsafePointer<Any>, as type: T.Type) -> T {
         assert(MemoryLayout<T>.size <= 3 * MemoryLayout<Int>.size && value.pointee is T)
         return UnsafeRawPointer(value).assumingMemoryBound(to: T.self).pointee
     }
 
-    /// What fits the String itself is copied, and read as from a text; others are shared.
+    /// A String stored inline is copied, and read as from a text; others are shared.
     private mutating func add(_ string: String) -> Bool {
         let count = string.utf8.count
         if count <= 15 {
@@ -169,7 +170,7 @@ struct ObjectIndexer {
     }
 
     private mutating func add(_ decimal: Decimal, _ origin: Node.Flags = []) -> Bool {
-        // The digits stay at hand beside the value.
+        // The digits remain available besides the value.
         let integral = decimal.isFinite && decimal.exponent >= 0
         let (kind, payload) =
             integral ? ExactDecimal.whole(decimal) : (.double, ExactDecimal.double(decimal).bitPattern)
@@ -187,7 +188,7 @@ struct ObjectIndexer {
         let count = text.count
         reserveBytes(count)
         let target = UnsafeMutableRawPointer(bytes + byteCount)
-        // Most are names, of few bytes: two words that overlap, or two halves.
+        // Most are short names: two overlapping words, or two halves.
         switch count {
         case 8...16: copyEnds(of: start, to: target, count, as: UInt64.self)
         case 4..<8: copyEnds(of: start, to: target, count, as: UInt32.self)
@@ -216,7 +217,7 @@ struct ObjectIndexer {
         append(Node(.string, offset: offset, payload: UInt64(byteCount &- offset)))
     }
 
-    /// A container's node, with the value that it is made of.
+    /// A container's node, with its source value.
     private mutating func open(_ kind: Node.Kind, of value: Any) -> Int {
         append(Node(kind, offset: originals.count, flags: .original))
         originals.append(value)
@@ -239,7 +240,7 @@ struct ObjectIndexer {
     private mutating func add(_ elements: [Any], of value: Any, depth: Int) -> Bool {
         guard mayGoDeeper(depth) else { return false }
         let index = open(.array, of: value)
-        // Of the elements that are added: an NSArray that was bridged may say something else of itself.
+        // Counts the elements that are added: a bridged NSArray may report another count.
         var count = 0
         let isAdded = elements.withUnsafeBufferPointer { all in
             guard let first = all.baseAddress else { return true }
@@ -261,7 +262,7 @@ struct ObjectIndexer {
         case number, string, null, dictionary, array, other
     }
 
-    /// A cast for each class instead of several for each object: few classes are in one document.
+    /// One cast for each class instead of several for each object: a document contains few classes.
     @inline(__always)
     private mutating func kind(of value: Any) -> ReferenceKind {
         let type = ObjectIdentifier(Swift.type(of: value))
@@ -280,7 +281,7 @@ struct ObjectIndexer {
         case is NSArray: kind = .array
         default: kind = .other
         }
-        // Of many classes most are no JSON.
+        // With many classes most are not JSON.
         if classes.count < 16 { classes.append((type, kind)) }
         return kind
     }
@@ -312,7 +313,7 @@ struct ObjectIndexer {
         case .array:
             guard let array = ExactCast.object(value, as: NSArray.self), mayGoDeeper(depth) else { return false }
             let index = open(.array, of: value)
-            // Counted on the way: a subclass may say something else of itself, or change meanwhile.
+            // Counted while iterating: a subclass may report another count, or change meanwhile.
             var count = 0
             for element in array {
                 count += 1
@@ -326,7 +327,7 @@ struct ObjectIndexer {
     }
 
     private mutating func add(_ number: NSNumber) -> Bool {
-        // What has this very class, as on Linux, is neither: Booleans and decimals have classes of their own.
+        // An instance of exactly this class, as on Linux, is neither: Booleans and decimals have classes of their own.
         if ObjectIdentifier(type(of: number)) != ObjectIdentifier(NSNumber.self) {
             if let decimal = number as? NSDecimalNumber { return add(decimal.decimalValue) }
             if number.isBoolean { return add(number.boolValue) }
@@ -343,9 +344,9 @@ struct ObjectIndexer {
         }
     }
 
-    /// Optionals, narrow numbers, typed collections; the rest is foreign.
+    /// Optionals, narrow numbers, typed collections; everything else is foreign.
     private mutating func addOther(_ value: Any, depth: Int) -> Bool {
-        // The exact type only: any Hashable value could be cast to it.
+        // Only the exact type: any Hashable value could be cast to it.
         if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
             return add(hashable.base, depth: depth)
         }
@@ -362,7 +363,7 @@ struct ObjectIndexer {
         return isAdded
     }
 
-    /// Keeps a number that was just added, of which only the value is in the node.
+    /// Keeps the original of a number that was just added: the node only has its value.
     private mutating func keepOriginal(_ number: Any, at place: Int) {
         guard nodeCount == place &+ 1, nodes[place].flags.isDisjoint(with: .decimal) else { return }
         nodes[place].flags.formUnion(.original)
@@ -425,7 +426,7 @@ extension Set: AnySequenceOfElements {
 
 /// `[String: Int]`, and `[AnyHashable: Any]` as property lists and user infos come.
 private protocol AnyTable {
-    /// Nil where the keys are of a type that is no text.
+    /// Nil where the keys' type is not text.
     var membersAsAny: [String: Any]? { get }
 }
 

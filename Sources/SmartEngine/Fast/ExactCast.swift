@@ -3,7 +3,7 @@
 package enum ExactCast {
     /// The value of an `Any`, if its type is exactly `T`.
     ///
-    /// Unspecialised code passes the result on as it is: using a `T?` costs a metadata look-up (Sources/Internals.md).
+    /// Unspecialised code passes the result on as it is: using a `T?` costs a metadata look-up (Sources/Fast.md).
     @inlinable @inline(__always)
     package static func value<T>(_ value: Any, as type: T.Type) -> T? {
         func open<V>(_ value: V) -> T? {

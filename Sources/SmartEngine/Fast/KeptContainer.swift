@@ -2,7 +2,7 @@
 /// `KeyedEncodingContainer<Key>`.
 ///
 /// Both are a reference to a box. The compiler cannot rely on that, since they are the standard library's, which may
-/// change them: copying one costs a metadata look-up (Sources/Internals.md) for every value. Here the type is part of
+/// change them: copying one costs a metadata look-up (Sources/Fast.md) for every value. Here the type is part of
 /// the subclass's type.
 @usableFromInline package class KeptContainer {
     /// The box. Optional, because `isKnownUniquelyReferenced` of an `AnyObject` returns false in a debug build of Swift

@@ -24,7 +24,9 @@ public struct SmartKeyConversion: Sendable, Hashable {
     }
 
     /// The replacement for a member's name in the object at `path`.
-    package func name(_ name: String, in path: [any CodingKey]) -> String { self.name(of: Name(stringValue: name), in: path) }
+    package func name(_ name: String, in path: [any CodingKey]) -> String {
+        self.name(of: Name(stringValue: name), in: path)
+    }
 
     /// What is written for a key of the object at `path`.
     package func name(of key: any CodingKey, in path: [any CodingKey]) -> String {

@@ -56,7 +56,7 @@ public struct SmartValueTransformer {
     package func takes(_ value: Any) -> Bool { conversion.takes(value) }
 }
 
-/// A transformer that needs no object of some values.
+/// A transformer that needs no Foundation value for some values.
 package protocol NodeTransformer {
     func takes(_ value: NodeView) -> Bool
     func read(_ value: NodeView) -> Any?

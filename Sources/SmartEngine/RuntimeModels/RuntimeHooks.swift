@@ -2,7 +2,7 @@
 ///
 /// They are not specialised for the model: code in each model's module costs compile time in each release build of an
 /// app, for every model. So they are written to avoid metadata look-ups (`Array<Model>`, `Model?`;
-/// Sources/Internals.md): calling a model's functions and making an instance in place needs none.
+/// Sources/Fast.md): calling a model's functions and making an instance in place needs none.
 package struct RuntimeHooks: @unchecked Sendable {
     /// The family's choices.
     package let family: RuntimeFamily

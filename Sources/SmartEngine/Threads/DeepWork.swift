@@ -14,7 +14,7 @@ import Foundation
         return continueOnNewThread(body)
     }
 
-    // One function for all types: hardly any value is so deep.
+    // One function for all types: values this deep are rare.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     @usableFromInline static func continueOnNewThread<R>(_ body: () -> R) -> R {
         let place = UnsafeMutablePointer<R>.allocate(capacity: 1)

@@ -127,7 +127,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
 
     mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
-        // Not `if let`, which copies the `T?`: a metadata look-up (Sources/Internals.md).
+        // Not `if let`, which copies the `T?`: a metadata look-up (Sources/Fast.md).
         if value == nil { leaveOut(key) } else { try encodePresent(value, key) }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A JSON value from and to coders that are not the engine's, as Foundation has it: NSNull, numbers, texts, `[Any]`,
-/// `[String: Any]`. What is written may hold anything Encodable besides.
+/// A JSON value for coders other than the engine's, as Foundation represents it: NSNull, numbers, texts, `[Any]`,
+/// `[String: Any]`. A value to be written may also contain anything Encodable.
 package struct ForeignValue {
     package let object: Any
     package init(_ object: Any) { self.object = object }
@@ -36,8 +36,8 @@ extension ForeignValue: Decodable {
         }
     }
 
-    /// What a decoder gives as text. JSON's decoders only give texts so. A database's give whatever is asked for:
-    /// numbers are texts there, texts numbers, and arrays and objects are stored as text.
+    /// A value that the decoder gives as text. JSON decoders do that for text only. A database's converts to whatever
+    /// is requested: a number may be text there, text a number, and arrays and objects are stored as text.
     private static func value(
         of text: String, _ container: any SingleValueDecodingContainer, _ decoder: any Decoder
     ) -> Any {
@@ -74,7 +74,7 @@ extension ForeignValue: Decodable {
 }
 
 extension ForeignValue: Encodable {
-    /// Throws `EncodingError.invalidValue` for what is no JSON value, and what the encoder throws.
+    /// Throws `EncodingError.invalidValue` for what is not a JSON value, and what the encoder throws.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if let optional = object as? AnyOptional, optional.wrappedAny == nil { return try container.encodeNil() }
@@ -89,7 +89,7 @@ extension ForeignValue: Encodable {
         }
     }
 
-    /// As the narrowest type that holds it: an Int, also for 2.0, a UInt64, a Double, a Decimal.
+    /// As the narrowest type that represents it: an Int, also for 2.0, a UInt64, a Double, a Decimal.
     private func encode(_ number: NSNumber, to container: inout any SingleValueEncodingContainer) throws {
         if number.isBoolean { return try container.encode(number.boolValue) }
         let nearest = number.doubleValue
@@ -110,6 +110,6 @@ extension ForeignValue: Encodable {
         EncodingError.invalidValue(
             object,
             EncodingError.Context(
-                codingPath: encoder.codingPath, debugDescription: "\(type(of: object)) is no JSON value."))
+                codingPath: encoder.codingPath, debugDescription: "\(type(of: object)) is not a JSON value."))
     }
 }

@@ -25,9 +25,9 @@ package protocol CodableHalf: Sendable {
     ) -> Bool
 
     static func codec(of model: NativeModel) -> Codec
-    /// What a member's name is as a coding key, in the object at `path`.
+    /// A member's name as a coding key, in the object at `path`.
     static func convert(_ name: String, by strategy: SmartKeyDecodingStrategy, in path: [any CodingKey]) -> String
-    /// Whether a property's wrappers say how a native model codes it, which means nothing elsewhere.
+    /// Whether a property's wrappers configure how a native model codes it, which has no effect elsewhere.
     static func isConfigured(_ property: StoredProperty, in instance: UnsafeRawPointer) -> Bool
     /// Fills what an inherited `init(from:)` left out.
     static func fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws

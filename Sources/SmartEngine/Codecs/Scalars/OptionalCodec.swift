@@ -67,7 +67,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         return replace(target) { initializeSome($0, from: index, context) }
     }
 
-    // Without `read`, whose `Wrapped??` costs two metadata look-ups (Sources/Internals.md).
+    // Without `read`, whose `Wrapped??` costs two metadata look-ups (Sources/Fast.md).
 
     private func isValue(_ index: Int, _ context: DecodingContext) -> Bool {
         context.node(index).kind != .null && context.scratch.pointee.original == nil

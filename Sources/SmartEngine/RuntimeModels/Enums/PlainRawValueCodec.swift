@@ -38,7 +38,7 @@ final class PlainRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalM
         return byRawValue.make(target, place, index, context)
     }
 
-    // Out of line: naming `T?` is a metadata look-up (Sources/Internals.md).
+    // Out of line: naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private func makeByConversion(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext

@@ -140,7 +140,7 @@ package struct OwnText: TextWithoutValues, CustomStringConvertible {
 /// Replaces Foundation's error for data that is not a property list, which may quote it.
 package struct NoPropertyList: TextWithoutValues, CustomStringConvertible {
     package init() {}
-    package var description: String { "the data is no property list" }
+    package var description: String { "the data is not a property list" }
 }
 
 extension NodeView {
