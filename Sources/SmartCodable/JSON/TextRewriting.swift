@@ -1,5 +1,7 @@
+@_spi(Engine) import SmartEngine
+
 /// Texts that are rewritten as plain JSON before they are parsed: JSON5, and objects without their braces.
-enum TextRewriting {
+enum TextRewriting: TextRewriter {
     static func parse(
         _ source: UnsafeBufferPointer<UInt8>, _ options: Document.ParsingOptions
     ) -> Result<Parser.Output, JSONSyntaxError> {

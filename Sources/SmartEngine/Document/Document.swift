@@ -81,12 +81,9 @@ import Foundation
             self.allowsTrailingComma = allowsTrailingComma
         }
 
-        /// Whether the text has to be rewritten as plain JSON first.
-        var rewrites: Bool { allowsJSON5 || assumesTopLevelDictionary }
-
         /// A greater depth than the default is limited by this thread's stack: what is decoded must be freed again,
         /// level by level.
-        var usableDepth: Int {
+        package var usableDepth: Int {
             guard maximumDepth > ParsingOptions.usualDepth, let remaining = StackSpace.remaining else {
                 return maximumDepth
             }

@@ -79,8 +79,9 @@ private enum RareIntegers {
 
     /// The elements of an array, from its bytes.
     @inline(never)
-    static func write(_ bytes: UnsafeRawBufferPointer, _ type: any FixedWidthInteger.Type, to writer: inout JSONByteWriter)
-    {
+    static func write(
+        _ bytes: UnsafeRawBufferPointer, _ type: any FixedWidthInteger.Type, to writer: inout JSONByteWriter
+    ) {
         let size = type.bitWidth / 8
         let shift = UInt64(64 - type.bitWidth)
         let isSigned = type.isSigned

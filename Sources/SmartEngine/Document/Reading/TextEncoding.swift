@@ -1,6 +1,6 @@
 /// The encoding of a JSON text: UTF-8, UTF-16 or UTF-32, in either byte order. A byte order mark tells, else the zeros
 /// among the first four bytes: JSON begins with ASCII (RFC 4627, section 3).
-enum TextEncoding {
+package enum TextEncoding {
     case utf8
     case utf16(isBigEndian: Bool)
     case utf32(isBigEndian: Bool)
