@@ -75,26 +75,16 @@ package enum Parser {
 
         value: while true {
             if n &+ 2 > capacity {
-                output.nodes = grow(output.nodes, count: n, read: p - start, of: output.byteCount)
-                nodes = output.nodes.bound(to: Node.self)
-                capacity = output.nodes.size / MemoryLayout<Node>.stride
+                (nodes, capacity) = grow(&output, count: n, read: p - start)
             }
             p = skipWhitespace(p)
             var opened = false
             switch p.pointee {
             case UInt8(ascii: "\""):
-                let contents = p + 1
-                p = plainEnd(contents)
-                if p.pointee == UInt8(ascii: "\"") {
-                    nodes[n] = Node(.string, offset: contents - start, payload: UInt64(p - contents))
-                } else {
-                    guard let node = escapedString(contents, &p, offset: contents - start) else {
-                        return stringFailure(p, end: end, start: start)
-                    }
-                    nodes[n] = node
-                }
+                let string = readString(p, to: nodes + n, from: start)
+                p = string.end
+                guard string.isWhole else { return stringFailure(p, end: end, start: start) }
                 n &+= 1
-                p += 1
             case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let numberStart = p
                 guard let node = NumberParser.parse(&p, offset: p - start) else {
@@ -178,22 +168,12 @@ package enum Parser {
                     p >= end ? "the text ends inside an object" : "a member name in quotes is expected here", at: p)
             }
             if n &+ 2 > capacity {
-                output.nodes = grow(output.nodes, count: n, read: p - start, of: output.byteCount)
-                nodes = output.nodes.bound(to: Node.self)
-                capacity = output.nodes.size / MemoryLayout<Node>.stride
+                (nodes, capacity) = grow(&output, count: n, read: p - start)
             }
-            let contents = p + 1
-            p = plainEnd(contents)
-            if p.pointee == UInt8(ascii: "\"") {
-                nodes[n] = Node(.string, offset: contents - start, payload: UInt64(p - contents))
-            } else {
-                guard let node = escapedString(contents, &p, offset: contents - start) else {
-                    return stringFailure(p, end: end, start: start)
-                }
-                nodes[n] = node
-            }
+            let name = readString(p, to: nodes + n, from: start)
+            p = name.end
+            guard name.isWhole else { return stringFailure(p, end: end, start: start) }
             n &+= 1
-            p += 1
             if p.pointee != UInt8(ascii: ":") {
                 p = skipWhitespace(p)
                 guard p.pointee == UInt8(ascii: ":") else { return fail("':' is expected here", at: p) }
@@ -223,17 +203,20 @@ package enum Parser {
         return Int(expected * (pieces < 128 ? 1.25 : 1.0625)) + count / 64
     }
 
-    /// Grows the room by extrapolating from what was read, but at most to twice as much.
+    /// Grows the room by extrapolating from what was read, but at most to twice as much. The nodes in their new place, and
+    /// how many fit.
     @inline(never)
-    private static func grow(_ old: MemoryBlock, count: Int, read: Int, of total: Int) -> MemoryBlock {
+    private static func grow(_ output: inout Output, count: Int, read: Int) -> (UnsafeMutablePointer<Node>, Int) {
         let stride = MemoryLayout<Node>.stride
-        let expected = Double(count) * Double(total) / Double(max(read, 1)) * 1.0625
+        let expected = Double(count) * Double(output.byteCount) / Double(max(read, 1)) * 1.0625
         let least = count + count / 4 + 16
         let wanted = expected < Double(count * 2) ? max(Int(expected), least) : max(count * 2, least)
         let new = SpareMemory.take(wanted * stride)
-        new.bound(to: Node.self).moveInitialize(from: old.bound(to: Node.self), count: count)
-        SpareMemory.giveBack(old)
-        return new
+        let nodes = new.bound(to: Node.self)
+        nodes.moveInitialize(from: output.nodes.bound(to: Node.self), count: count)
+        SpareMemory.giveBack(output.nodes)
+        output.nodes = new
+        return (nodes, new.size / stride)
     }
 
     @inline(__always)
@@ -276,29 +259,45 @@ package enum Parser {
         return (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((x &- ones &* 0x20) & ~x)) & highs
     }
 
-    /// The string of `contents`, of which `p` is the end of the first plain run; leaves `p` at the closing quote. Nil
-    /// where the string is broken, which is at `p`.
+    /// Reads the string whose opening quote is at `p`: where it ends, or where it is broken.
+    @inline(__always)
+    private static func readString(
+        _ p: UnsafePointer<UInt8>, to node: UnsafeMutablePointer<Node>, from start: UnsafePointer<UInt8>
+    ) -> (end: UnsafePointer<UInt8>, isWhole: Bool) {
+        let contents = p + 1
+        let end = plainEnd(contents)
+        guard end.pointee == UInt8(ascii: "\"") else {
+            return readEscaped(contents, end, to: node, offset: contents - start)
+        }
+        node.pointee = Node(.string, offset: contents - start, payload: UInt64(end - contents))
+        return (end + 1, true)
+    }
+
+    /// As `readString`, of contents of which the end of the first plain run is known.
     @inline(never)
-    private static func escapedString(
-        _ contents: UnsafePointer<UInt8>, _ p: inout UnsafePointer<UInt8>, offset: Int
-    ) -> Node? {
+    private static func readEscaped(
+        _ contents: UnsafePointer<UInt8>, _ plainEnd: UnsafePointer<UInt8>, to node: UnsafeMutablePointer<Node>,
+        offset: Int
+    ) -> (end: UnsafePointer<UInt8>, isWhole: Bool) {
+        var p = plainEnd
         // The bytes that unescaping removes.
         var shrinkage = 0
         while true {
             switch p.pointee {
             case UInt8(ascii: "\\"):
-                guard let escape = StringReader.escape(p) else { return nil }
+                guard let escape = StringReader.escape(p) else { return (p, false) }
                 p += escape.length
                 shrinkage &+= escape.length &- escape.utf8Count
             case UInt8(ascii: "\""):
                 let length = UInt64(p - contents)
-                return Node(
+                node.pointee = Node(
                     .string, offset: offset, flags: .escaped,
                     payload: length | UInt64(truncatingIfNeeded: shrinkage) << 32)
+                return (p + 1, true)
             case 0..<0x20:
-                return nil
+                return (p, false)
             default:
-                p = plainEnd(p)
+                p = Parser.plainEnd(p)
             }
         }
     }
