@@ -7,20 +7,61 @@ extension EncodingContext {
     package func writeDynamic<T>(_ value: T, staticType: Any.Type) -> Bool {
         let unwrapped: Any = value
         if let done = writeScalar(unwrapped) { return done }
-        if let optional = unwrapped as? AnyOptional {
-            guard let wrapped = optional.wrappedAny else { return false }
-            return state.pointee.options.isDerived
-                ? writeInOptional(wrapped) : writeDynamic(wrapped, staticType: Any.self)
+        switch find(in: unwrapped) {
+        case .nothing: return false
+        case .value(let value): return writeDynamic(value, staticType: Any.self)
+        case .inOptional(let value): return writeInOptional(value)
+        case .list(let list): return writeList(list)
+        case .table(let table): return writeTable(table)
+        case .object(let object):
+            if let done = writeObject(object) { return done }
+        case .other: break
         }
-        let dynamicType = type(of: unwrapped)
-        if state.pointee.options.isDerived, let hashable = AnyHashable.exact(unwrapped) {
-            return writeDynamic(hashable.base, staticType: Any.self)
+        return opened(unwrapped, staticType) { $0.write($1, to: self) } ?? false
+    }
+
+    /// What a value whose type is only known now turns out to be.
+    private enum Finding {
+        case nothing
+        /// What is written in its place.
+        case value(Any)
+        /// What an optional of HandyJSON's holds.
+        case inOptional(Any)
+        case object(NSObject)
+        case list([Any])
+        case table([String: Any])
+        case other
+    }
+
+    /// For texts and for plain values. Casts that fail are expensive, so the order counts.
+    @inline(__always)
+    private func find(in value: Any) -> Finding {
+        let isDerived = state.pointee.options.isDerived
+        if let optional = value as? AnyOptional {
+            guard let wrapped = optional.wrappedAny else { return .nothing }
+            return isDerived ? .inOptional(wrapped) : .value(wrapped)
         }
-        if dynamicType is AnyClass, let object = unwrapped as? NSObject, let done = writeObject(object) { return done }
-        if let list = unwrapped as? [Any] { return writeList(list) }
-        if let table = unwrapped as? [String: Any] { return writeTable(table) }
-        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(staticType) else { return false }
-        return writeOpened(unwrapped, dynamicType)
+        if isDerived, let hashable = AnyHashable.exact(value) { return .value(hashable.base) }
+        let type = Swift.type(of: value)
+        // The class first: on Linux a cast of a collection to NSObject makes one of all it holds.
+        if type is AnyClass, let object = value as? NSObject { return .object(object) }
+        // The exact type next, for the same reason: what a cast costs must not be paid again at each level.
+        if type == [String: Any].self, let table = value as? [String: Any] { return .table(table) }
+        if let list = value as? [Any] { return .list(list) }
+        if let table = value as? [String: Any] { return .table(table) }
+        return .other
+    }
+
+    /// What `body` makes of the value with the codec of its own type. Nil where that is the one it was looked up by.
+    private func opened<R>(_ value: Any, _ staticType: Any.Type, _ body: (Codec, UnsafeRawPointer) -> R?) -> R? {
+        let type = Swift.type(of: value)
+        guard ObjectIdentifier(type) != ObjectIdentifier(staticType) else { return nil }
+        let codec = CodecRegistry.shared.codec(for: type, isDerived: state.pointee.options.isDerived)
+        func open<D>(_: D.Type) -> R? {
+            guard let typed = value as? D else { return nil }
+            return withUnsafePointer(to: typed) { body(codec, $0) }
+        }
+        return _openExistential(type, do: open)
     }
 
     /// Texts and common numbers, checked first: failing casts cost more than writing them.
@@ -73,20 +114,7 @@ extension EncodingContext {
         return writeOrNull(value)
     }
 
-    /// The codec of a type that is only known at run time.
-    private func registered(_ type: Any.Type) -> Codec {
-        CodecRegistry.shared.codec(for: type, isDerived: state.pointee.options.isDerived)
-    }
-
-    private func writeOpened(_ value: Any, _ type: Any.Type) -> Bool {
-        func open<D>(_: D.Type) -> Bool {
-            guard let typed = value as? D else { return false }
-            return withUnsafePointer(to: typed) { registered(type).write($0, to: self) }
-        }
-        return _openExistential(type, do: open)
-    }
-
-    /// Nil for objects that are not JSON.
+    /// Nil for objects that are no JSON.
     private func writeObject(_ object: NSObject) -> Bool? {
         switch object {
         case let string as NSString:
@@ -183,35 +211,22 @@ extension EncodingContext {
     }
 
     private func plainOfAny(_ unwrapped: Any, staticType: Any.Type) -> Any? {
-        if let optional = unwrapped as? AnyOptional {
-            guard let wrapped = optional.wrappedAny else { return nil }
-            return state.pointee.options.isDerived
-                ? plainInOptional(wrapped) { plainOfAny(wrapped, staticType: Any.self) }
-                : plainOfAny(wrapped, staticType: Any.self)
-        }
-        let dynamicType = type(of: unwrapped)
-        let isDerived = state.pointee.options.isDerived
-        if isDerived, let hashable = AnyHashable.exact(unwrapped) {
-            return plainOfAny(hashable.base, staticType: Any.self)
-        }
-        // The class first: on Linux a cast of a collection to NSObject bridges everything in it.
-        if dynamicType is AnyClass, let object = unwrapped as? NSObject {
+        switch find(in: unwrapped) {
+        case .nothing: return nil
+        case .value(let value): return plainOfAny(value, staticType: Any.self)
+        case .inOptional(let value): return plainInOptional(value) { plainOfAny(value, staticType: Any.self) }
+        case .list(let list): return plainList(list)
+        case .table(let table): return plainTable(table)
+        case .object(let object):
+            let isDerived = state.pointee.options.isDerived
             if object is NSNull { return isDerived ? nil : unwrapped }
             if isDerived, let list = object as? NSArray { return plainList(list.map { $0 }) }
             if isDerived, let dictionary = object as? NSDictionary { return plainTable(dictionary.membersByText) }
-            if object.isJSON || !(unwrapped is any _SmartCoded) { return object.isJSON ? object : nil }
+            if object.isJSON { return object }
+            if !(unwrapped is any _SmartCoded) { return nil }
+        case .other: break
         }
-        // The exact types next, for the same reason: the cost of a cast must not recur at each level.
-        if dynamicType == [String: Any].self, let table = unwrapped as? [String: Any] { return plainTable(table) }
-        if dynamicType == [Any].self, let list = unwrapped as? [Any] { return plainList(list) }
-        if let list = unwrapped as? [Any] { return plainList(list) }
-        if let table = unwrapped as? [String: Any] { return plainTable(table) }
-        guard ObjectIdentifier(dynamicType) != ObjectIdentifier(staticType) else { return nil }
-        func open<D>(_: D.Type) -> Any? {
-            guard let typed = unwrapped as? D else { return nil }
-            return withUnsafePointer(to: typed) { registered(dynamicType).plainValue($0, self) }
-        }
-        return _openExistential(dynamicType, do: open)
+        return opened(unwrapped, staticType) { $0.plainValue($1, self) }
     }
 }
 
