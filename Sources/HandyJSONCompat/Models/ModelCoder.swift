@@ -2,28 +2,15 @@ import SmartEngine
 
 /// HandyJSON's calls on the engine.
 enum ModelCoder {
-    enum Source {
-        case text(String)
-        case data(Data)
-        case object(Any)
+    /// A trailing comma is accepted, as Foundation's parser does.
+    private static let parsing = Document.ParsingOptions(allowsTrailingComma: true)
 
-        /// A trailing comma is accepted, as Foundation's parser does.
-        func document() throws(JSONSyntaxError) -> Document {
-            let options = Document.ParsingOptions(allowsTrailingComma: true)
-            switch self {
-            case .text(let text): return try Document(text: text, options: options)
-            case .data(let data): return try Document(data: data, options: options)
-            case .object(let object): return try Document(object: object, options: options)
-            }
-        }
-    }
-
-    static func decode<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> T? {
+    static func decode<T: HandyJSON>(_ type: T.Type, from source: DecodingSource?, _ path: String?) -> T? {
         guard let source else { return nil }
         return decode(type, from: source, path)
     }
 
-    static func decode<T: HandyJSON>(_ type: T.Type, from source: Source, _ path: String?) -> T? {
+    static func decode<T: HandyJSON>(_ type: T.Type, from source: DecodingSource, _ path: String?) -> T? {
         let settings = ThreadSettings.current
         guard !settings.isWatched, !SettingsCopy.current(settings).isEnabled(.debug) else {
             return watchedDecode(type, from: source, path)
@@ -45,7 +32,8 @@ enum ModelCoder {
     }
 
     @inline(never)
-    private static func openIfPossible(_ source: Source, _ path: String?, _ type: Any.Type) -> (Document, Int)? {
+    private static func openIfPossible(_ source: DecodingSource, _ path: String?, _ type: Any.Type) -> (Document, Int)?
+    {
         do {
             return try open(source, path)
         } catch {
@@ -55,16 +43,13 @@ enum ModelCoder {
     }
 
     /// The document, and the node where the path leads.
-    private static func open(_ source: Source, _ path: String?) throws -> (Document, Int) {
-        let document = try source.document()
-        guard let start = DesignatedPath.find(path, in: document, throughArrays: false) else {
-            throw NothingThere(path: path ?? "")
-        }
-        return (document, start)
+    private static func open(_ source: DecodingSource, _ path: String?) throws -> (Document, Int) {
+        try source.open(parsing, path, throughArrays: false, orThrow: NothingThere(path: path ?? ""))
     }
 
     @inline(never)
-    private static func watchedDecode<T: HandyJSON>(_ type: T.Type, from source: Source, _ path: String?) -> T? {
+    private static func watchedDecode<T: HandyJSON>(_ type: T.Type, from source: DecodingSource, _ path: String?) -> T?
+    {
         var model: T?
         withRun(type, source, path) { session, index in
             guard session.kind(of: index) == .object else { throw session.failure(type, at: index) }
@@ -73,7 +58,7 @@ enum ModelCoder {
         return model
     }
 
-    static func decodeArray<T: HandyJSON>(_ type: T.Type, from source: Source?, _ path: String?) -> [T?]? {
+    static func decodeArray<T: HandyJSON>(_ type: T.Type, from source: DecodingSource?, _ path: String?) -> [T?]? {
         var models: [T?]?
         withRun([T].self, source, path) { session, index in
             guard session.kind(of: index) == .array else { throw session.failure([T].self, at: index) }
@@ -83,23 +68,21 @@ enum ModelCoder {
         return models
     }
 
-    static func update<T: HandyJSON>(_ object: inout T, from source: Source?, _ path: String?) {
+    static func update<T: HandyJSON>(_ object: inout T, from source: DecodingSource?, _ path: String?) {
         withRun(T.self, source, path, isUpdate: true) { session, index in try session.update(&object, at: index) }
     }
 
     /// One value of any type, converted by HandyJSON's rules. Not a decode of its own: it is reported only by the one it
     /// is part of.
     static func value<T>(_ type: T.Type, from object: Any) -> T? {
-        guard let document = try? Source.object(object).document(),
-            let start = DesignatedPath.find(nil, in: document, throughArrays: false)
-        else { return nil }
+        guard let document = try? Document(object: object, options: parsing) else { return nil }
         var session = DecodingSession.begin(document, rules: .handyJSON)
         defer { DecodingSession.end(&session) }
-        return try? session.decode(type, at: start)
+        return try? session.decode(type, at: 0)
     }
 
     private static func withRun(
-        _ type: Any.Type, _ source: Source?, _ path: String?, isUpdate: Bool = false,
+        _ type: Any.Type, _ source: DecodingSource?, _ path: String?, isUpdate: Bool = false,
         _ body: (DecodingSession, Int) throws -> Void
     ) {
         guard let source else { return }

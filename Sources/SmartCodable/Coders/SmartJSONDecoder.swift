@@ -170,7 +170,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         try decode(type, from: data, configuration: configuration.decodingConfiguration)
     }
 
-    private func decode<T: Decodable>(_ type: T.Type, _ source: NativeDecoding.Source) throws -> T {
+    private func decode<T: Decodable>(_ type: T.Type, _ source: DecodingSource) throws -> T {
         do {
             let thread = ThreadSettings.current
             return try NativeDecoding.decode(type, from: source, path: nil, chosenOptions(thread), thread)

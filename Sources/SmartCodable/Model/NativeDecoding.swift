@@ -3,35 +3,10 @@ import Foundation
 
 /// One native decode from any kind of source.
 enum NativeDecoding {
-    enum Source {
-        case text(String)
-        case data(Data)
-        case object(Any)
-        case plist(Data)
-
-        func document(_ options: Document.ParsingOptions) throws -> Document {
-            switch self {
-            case .text(let text): return try Document(text: text, options: options)
-            case .data(let data): return try Document(data: data, options: options)
-            case .object(let object): return try Document(object: object, options: options)
-            case .plist(let data):
-                return try Document(object: Source.propertyList(data), options: options)
-            }
-        }
-
-        private static func propertyList(_ data: Data) throws(NoPropertyList) -> Any {
-            do {
-                return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-            } catch {
-                throw NoPropertyList()
-            }
-        }
-    }
-
     /// Throws what went wrong: `JSONSyntaxError`, `DecodingError`, `SmartStrictError`.
     /// `original`: where a model of the type lies that is to be updated.
     static func decode<T>(
-        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
+        _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
         _ settings: ThreadSettings = .current, original: UnsafeRawPointer? = nil
     ) throws -> T {
         try decode(type, from: source, path: path, options, settings, isUpdate: original != nil) { session, start in
@@ -42,7 +17,7 @@ enum NativeDecoding {
 
     /// As above, of a model or an array of models.
     static func decode<T: _SmartCoded>(
-        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
+        _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
         original: UnsafeRawPointer? = nil
     ) throws -> T {
         try decode(type, from: source, path: path, options, isUpdate: original != nil) { session, start in
@@ -59,16 +34,13 @@ enum NativeDecoding {
     /// The same, with the value made by `body` from the node where the path leads. `isUpdate`: `body` changes a model
     /// that exists.
     static func decode<T>(
-        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
+        _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
         _ settings: ThreadSettings = .current, isUpdate: Bool = false, by body: (DecodingSession, Int) throws -> T
     ) throws -> T {
         let watch =
             SentinelWatch.isNeeded(options, settings) ? SentinelWatch(options, isWatched: settings.isWatched) : nil
         do {
-            let document = try source.document(options.parsing)
-            guard let start = DesignatedPath.find(path, in: document, throughArrays: true) else {
-                throw nothing(at: path)
-            }
+            let (document, start) = try open(source, path, options.parsing)
             let value: T
             do {
                 if options.isStrict, !isUpdate, let log = watch?.log {
@@ -126,7 +98,7 @@ enum NativeDecoding {
 
     /// For the entry points that say nothing of what went wrong.
     static func decodeIfPossible<T: _SmartCoded>(
-        _ type: T.Type, from source: Source?, path: String?, _ options: Set<SmartDecodingOption>?
+        _ type: T.Type, from source: DecodingSource?, path: String?, _ options: Set<SmartDecodingOption>?
     ) -> T? {
         guard let source else { return nil }
         let settings = ThreadSettings.current
@@ -134,12 +106,7 @@ enum NativeDecoding {
             return decodeTelling(type, from: source, path: path, DecodingOptions(options))
         }
         // Most calls, without what costs as much as a small document: closures, errors, `T?`.
-        guard let document = try? source.document(settings.options.parsing),
-            let start = DesignatedPath.find(path, in: document, throughArrays: true)
-        else {
-            tellFailure(type, source, path)
-            return nil
-        }
+        guard let (document, start) = openIfPossible(source, path, settings.options.parsing, type) else { return nil }
         var session = DecodingSession.begin(document, log: .silent, settings)
         defer { DecodingSession.end(&session) }
         if let model = session.make(coded: type, at: start) { return model.move() }
@@ -150,7 +117,7 @@ enum NativeDecoding {
     /// Nil instead of an error, which those who listen to messages are told.
     @inline(never)
     static func decodeTelling<T: _SmartCoded>(
-        _ type: T.Type, from source: Source, path: String?, _ options: DecodingOptions,
+        _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
         original: UnsafeRawPointer? = nil
     ) -> T? {
         do {
@@ -161,15 +128,15 @@ enum NativeDecoding {
         }
     }
 
-    /// Why there is no document, or nothing in it where the path leads.
     @inline(never)
-    private static func tellFailure(_ type: Any.Type, _ source: Source, _ path: String?) {
-        guard Diagnostics.isHeard else { return }
+    private static func openIfPossible(
+        _ source: DecodingSource, _ path: String?, _ options: Document.ParsingOptions, _ type: Any.Type
+    ) -> (Document, Int)? {
         do {
-            _ = try source.document(ThreadSettings.current.options.parsing)
-            Diagnostics.failed(nothing(at: path), of: type)
+            return try open(source, path, options)
         } catch {
             Diagnostics.failed(error, of: type)
+            return nil
         }
     }
 
@@ -179,10 +146,15 @@ enum NativeDecoding {
         Diagnostics.failed(session.failure(type, at: start), of: type)
     }
 
-    private static func nothing(at path: String?) -> any Error {
-        DecodingError.dataCorrupted(
-            DecodingError.Context(
-                codingPath: [], debugDescription: "Nothing at designatedPath '\((path ?? "").shortened())'.",
-                underlyingError: NothingAtPath()))
+    /// The document, and the node where the path leads.
+    private static func open(_ source: DecodingSource, _ path: String?, _ options: Document.ParsingOptions) throws
+        -> (Document, Int)
+    {
+        try source.open(
+            options, path, throughArrays: true,
+            orThrow: DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: [], debugDescription: "Nothing at designatedPath '\((path ?? "").shortened())'.",
+                    underlyingError: NothingAtPath())))
     }
 }

@@ -44,7 +44,7 @@ public enum SmartUpdater<Model: SmartDecodable> {
     }
 
     private static func update(
-        _ model: inout Model, _ source: NativeDecoding.Source?, _ path: String?, _ options: Set<SmartDecodingOption>?
+        _ model: inout Model, _ source: DecodingSource?, _ path: String?, _ options: Set<SmartDecodingOption>?
     ) -> Bool {
         guard let source else { return false }
         let original = model

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What a call decodes.
+package enum DecodingSource {
+    case text(String)
+    case data(Data)
+    case object(Any)
+    case plist(Data)
+
+    package func document(_ options: Document.ParsingOptions) throws -> Document {
+        switch self {
+        case .text(let text): return try Document(text: text, options: options)
+        case .data(let data): return try Document(data: data, options: options)
+        case .object(let object): return try Document(object: object, options: options)
+        case .plist(let data): return try Document(object: DecodingSource.propertyList(data), options: options)
+        }
+    }
+
+    /// The document, and the node where the path leads. Throws `nothing` where it leads nowhere.
+    package func open(
+        _ options: Document.ParsingOptions, _ path: String?, throughArrays: Bool,
+        orThrow nothing: @autoclosure () -> any Error
+    ) throws -> (Document, Int) {
+        let document = try document(options)
+        guard let start = DesignatedPath.find(path, in: document, throughArrays: throughArrays) else { throw nothing() }
+        return (document, start)
+    }
+
+    private static func propertyList(_ data: Data) throws(NoPropertyList) -> Any {
+        do {
+            return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        } catch {
+            throw NoPropertyList()
+        }
+    }
+}
