@@ -112,7 +112,7 @@ extension RuntimePlan {
         model?.restore(properties[field], base)
     }
 
-    /// One value into its place. The common kinds are matched here; everything else goes through the codec.
+    /// One value into its place.
     @inline(__always)
     private func store(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
@@ -120,29 +120,7 @@ extension RuntimePlan {
     ) {
         let place = places + field
         let target = base + place.pointee.offset
-        let node = memory.node(value)
-        switch place.pointee.shape {
-        case .string where node.kind == .string && node.flags.isEmpty:
-            target.assumingMemoryBound(to: String.self).pointee = StringReader.plain(
-                memory.bytes + Int(node.offset), node.length)
-        case .int where node.kind == .int:
-            // The shape is for an Int of 64 bits only.
-            assert(Int.bitWidth == Int64.bitWidth)
-            target.assumingMemoryBound(to: Int.self).pointee = Int(truncatingIfNeeded: node.int64)
-        case .double where node.kind == .double && node.double.isFinite:
-            target.assumingMemoryBound(to: Double.self).pointee = node.double
-        case .bool where node.kind == .true || node.kind == .false:
-            target.assumingMemoryBound(to: Bool.self).pointee = node.kind == .true
-        case .optionalString where node.kind == .string && node.flags.isEmpty:
-            target.assumingMemoryBound(to: String?.self).pointee = StringReader.plain(
-                memory.bytes + Int(node.offset), node.length)
-        case .optionalInt where node.kind == .int:
-            target.assumingMemoryBound(to: Int?.self).pointee = Int(truncatingIfNeeded: node.int64)
-        case .optionalDouble where node.kind == .double && node.double.isFinite:
-            target.assumingMemoryBound(to: Double?.self).pointee = node.double
-        case .optionalBool where node.kind == .true || node.kind == .false:
-            target.assumingMemoryBound(to: Bool?.self).pointee = node.kind == .true
-        default:
+        if !place.pointee.shape.store(memory.node(value), in: target, memory) {
             _ = storeByCodec(field, target, value, context)
         }
     }
@@ -160,7 +138,7 @@ extension RuntimePlan {
             context.note(.null, at: value, expected: properties[field].type)
             return false
         }
-        if storeScalar(place.shape, target, value, context.memory) { return true }
+        if place.shape.storeRare(context.node(value), value, in: target, context.memory) { return true }
         if place.shape == .keyValue { return storeByKey(field, target, value, context) }
         if place.codec._withUnsafeGuaranteedRef({ $0.assign(target, from: value, context) }) { return true }
         if place.isOptional {
@@ -170,32 +148,6 @@ extension RuntimePlan {
             context.note(.keptInitialValue, at: value, expected: properties[field].type)
         }
         return false
-    }
-
-    /// What the field loop leaves: texts with escapes and those of a dictionary source, whole numbers for a Double. The
-    /// codec would name `T?` at run time.
-    @inline(__always)
-    private func storeScalar(
-        _ shape: Codec.Shape, _ target: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory
-    ) -> Bool {
-        switch shape {
-        case .string, .optionalString:
-            guard let text = String.exact(memory.node(value), value, memory) else { return false }
-            if shape == .string {
-                target.assumingMemoryBound(to: String.self).pointee = text
-            } else {
-                target.assumingMemoryBound(to: String?.self).pointee = text
-            }
-        case .double, .optionalDouble:
-            guard let number = Double.exact(memory.node(value), value, memory) else { return false }
-            if shape == .double {
-                target.assumingMemoryBound(to: Double.self).pointee = number
-            } else {
-                target.assumingMemoryBound(to: Double?.self).pointee = number
-            }
-        default: return false
-        }
-        return true
     }
 
     /// Reads the value beside the property and hands it over by name.

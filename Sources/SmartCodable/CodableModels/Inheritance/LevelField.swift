@@ -36,31 +36,8 @@ class LevelField {
         let context = container.decoder.context
         let memory = context.memory
         let node = memory.node(value)
-        // Common kinds bypass their codecs, which name generic types.
-        switch shape {
-        case .string where node.kind == .string && node.flags.isEmpty:
-            place.assumingMemoryBound(to: String.self).pointee = StringReader.plain(
-                memory.bytes + Int(node.offset), node.length)
-        case .optionalString where node.kind == .string && node.flags.isEmpty:
-            place.assumingMemoryBound(to: String?.self).pointee = StringReader.plain(
-                memory.bytes + Int(node.offset), node.length)
-        case .int where node.kind == .int:
-            place.assumingMemoryBound(to: Int.self).pointee = Int(truncatingIfNeeded: node.int64)
-        case .optionalInt where node.kind == .int:
-            place.assumingMemoryBound(to: Int?.self).pointee = Int(truncatingIfNeeded: node.int64)
-        case .double where node.kind == .double && node.double.isFinite:
-            place.assumingMemoryBound(to: Double.self).pointee = node.double
-        case .optionalDouble where node.kind == .double && node.double.isFinite:
-            place.assumingMemoryBound(to: Double?.self).pointee = node.double
-        case .bool where node.kind == .true || node.kind == .false:
-            place.assumingMemoryBound(to: Bool.self).pointee = node.kind == .true
-        case .optionalBool where node.kind == .true || node.kind == .false:
-            place.assumingMemoryBound(to: Bool?.self).pointee = node.kind == .true
-        default:
-            guard node.kind != .null else { return false }
-            return codec._withUnsafeGuaranteedRef { $0.assign(place, from: value, context) }
-        }
-        return true
+        if shape.store(node, in: place, memory) { return true }
+        return node.kind != .null && codec._withUnsafeGuaranteedRef { $0.assign(place, from: value, context) }
     }
 }
 

@@ -1,0 +1,51 @@
+extension Codec.Shape {
+    /// One value into a property of this shape. The common kinds are stored here, without the codec, which names generic
+    /// types; false for all others, and nothing is stored.
+    @inlinable @inline(__always)
+    package func store(_ node: Node, in target: UnsafeMutableRawPointer, _ memory: DocumentMemory) -> Bool {
+        switch self {
+        case .string where node.kind == .string && node.flags.rawValue == 0:
+            target.assumingMemoryBound(to: String.self).pointee = StringReader.plain(
+                memory.bytes + Int(node.offset), node.length)
+        case .int where node.kind == .int:
+            // The shape is for an Int of 64 bits only.
+            assert(Int.bitWidth == Int64.bitWidth)
+            target.assumingMemoryBound(to: Int.self).pointee = Int(truncatingIfNeeded: node.int64)
+        case .double where node.kind == .double && node.double.isFinite:
+            target.assumingMemoryBound(to: Double.self).pointee = node.double
+        case .bool where node.kind == .true || node.kind == .false:
+            target.assumingMemoryBound(to: Bool.self).pointee = node.kind == .true
+        case .optionalString where node.kind == .string && node.flags.rawValue == 0:
+            target.assumingMemoryBound(to: String?.self).pointee = StringReader.plain(
+                memory.bytes + Int(node.offset), node.length)
+        case .optionalInt where node.kind == .int:
+            target.assumingMemoryBound(to: Int?.self).pointee = Int(truncatingIfNeeded: node.int64)
+        case .optionalDouble where node.kind == .double && node.double.isFinite:
+            target.assumingMemoryBound(to: Double?.self).pointee = node.double
+        case .optionalBool where node.kind == .true || node.kind == .false:
+            target.assumingMemoryBound(to: Bool?.self).pointee = node.kind == .true
+        default: return false
+        }
+        return true
+    }
+
+    /// As `store`, for what it leaves of its types: texts with escapes and those of a dictionary source, whole numbers for
+    /// a Double. The codec would name `T?` at run time.
+    @inline(__always)
+    func storeRare(_ node: Node, _ index: Int, in target: UnsafeMutableRawPointer, _ memory: DocumentMemory) -> Bool {
+        func put<T>(_ value: T?, _ optional: Codec.Shape) -> Bool {
+            guard let value else { return false }
+            if self == optional {
+                target.assumingMemoryBound(to: T?.self).pointee = value
+            } else {
+                target.assumingMemoryBound(to: T.self).pointee = value
+            }
+            return true
+        }
+        return switch self {
+        case .string, .optionalString: put(String.exact(node, index, memory), .optionalString)
+        case .double, .optionalDouble: put(Double.exact(node, index, memory), .optionalDouble)
+        default: false
+        }
+    }
+}
