@@ -114,7 +114,7 @@ extension EncodingContext {
         return writeOrNull(value)
     }
 
-    /// Nil for objects that are no JSON.
+    /// Nil for objects that are not JSON.
     private func writeObject(_ object: NSObject) -> Bool? {
         switch object {
         case let string as NSString:
