@@ -7,14 +7,15 @@ final class MappingCheck {
     private var unknown: [(function: String, key: any CodingKey)]
     private var isInstanceAsked = false
 
-    init(
-        _ model: any SmartDecodable.Type, names: [SmartKeyTransformer], values: [SmartValueTransformer],
-        hasProperty: (any CodingKey) -> Bool
-    ) {
+    init(_ model: any SmartDecodable.Type, _ mappings: ModelMappings) {
         self.model = model
-        unknown =
-            (names.map { ("mappingForKey", $0.key) } + values.map { ("mappingForValue", $0.key) })
-            .filter { !hasProperty($0.1) }
+        let keys =
+            mappings.keys.map { ("mappingForKey", $0.key) } + mappings.values.map { ("mappingForValue", $0.key) }
+        let layout = keys.isEmpty ? nil : TypeLayout.of(model)
+        unknown = keys.filter { _, key in
+            guard let layout, layout.codableProblem == nil else { return false }
+            return layout.property(codedAs: RuntimeReflection.caseName(key) ?? key.stringValue) == nil
+        }
     }
 
     var isDone: Bool { unknown.isEmpty }

@@ -7,7 +7,7 @@ final class NativeModelCodec: Codec {
     var model: any SmartDecodable.Type { native.type }
     let ordinal = Ordinals.next()
     /// Whether a member of the object chooses a subclass. The variants are requested with the first object (see
-    /// `NativePlan.variants`), not when the codec is made.
+    /// `DeclaredModel.variants`), not when the codec is made.
     let isPolymorphic: Bool
 
     var hooks: _SmartHooks {
@@ -78,7 +78,8 @@ final class NativeModelCodec: Codec {
 
     /// What a member of the object chooses from, for a polymorphic class.
     private func variants(_ context: DecodingContext) -> SmartVariants? {
-        isPolymorphic ? context.native.plan(for: model, ordinal: ordinal)._withUnsafeGuaranteedRef { $0.variants } : nil
+        isPolymorphic
+            ? context.native.plan(for: model, ordinal: ordinal)._withUnsafeGuaranteedRef { $0.declared.variants } : nil
     }
 
     /// Makes the model at `original`, changed by the source.

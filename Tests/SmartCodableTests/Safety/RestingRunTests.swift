@@ -141,6 +141,7 @@ private struct ByData: Codable {
     /// The objects that a resting run may have.
     private static let learned: Set<String> = [
         "DecodingSession", "EncodingSession", "Document", "DecodingOptions", "EncodingOptions", "NativePlan",
+        "DeclaredModel",
         "EncodingPlan",
         "EngineDecoder", "EngineEncoder", "KeyTable", "Key", "NameTable", "EncodingKeyTable", "QuotedName", "Lifeline",
         "MappingCheck",

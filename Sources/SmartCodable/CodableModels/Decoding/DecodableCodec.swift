@@ -67,9 +67,9 @@ extension DecodingContext {
             decoder.update(original)
         }
         let outer = state.pointee.rules
-        let isPlain = plan._withUnsafeGuaranteedRef { $0.isPlain }
+        let isPlain = plan._withUnsafeGuaranteedRef { $0.declared.isPlain }
         let isExact = isPlain && outer._withUnsafeGuaranteedRef { $0.isExact }
-        let outerChoices = plan._withUnsafeGuaranteedRef { $0.enter(self) }
+        let outerChoices = plan._withUnsafeGuaranteedRef { $0.declared.enter(self) }
         state.pointee.rules = isExact ? outer : isPlain ? state.pointee.active.plain : state.pointee.active.smart
         let outerReader = native.pointee.reader
         native.pointee.reader = isPlain ? decoder.state : nil
@@ -139,7 +139,7 @@ extension DecodingContext {
         } else {
             let plan = decoder.plan
             decoder = idleDecoder(plan, index)
-            if plan.isPlain { native.pointee.reader = decoder.state }
+            if plan.declared.isPlain { native.pointee.reader = decoder.state }
         }
         let firstError = scratch.pointee.lastError
         if readConverting(decoder, body) { return true }

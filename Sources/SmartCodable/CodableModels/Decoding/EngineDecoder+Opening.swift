@@ -107,7 +107,7 @@ extension EngineDecoder {
 
     /// A member by its name, else by its converted name; by what a closure says only.
     func member(_ name: String, of object: NodeView) -> NodeView? {
-        let strategy = plan.strategy
+        let strategy = plan.declared.strategy
         if strategy.asksClosure {
             return object.member(name, strategy: strategy, in: context.codingPath(to: object.index, in: memory))
         }
@@ -178,7 +178,7 @@ extension EngineDecoder {
 
     func headMember(named name: String, of object: NodeView) -> Int? {
         guard object.node.count > 16 else { return member(name, of: object)?.index }
-        let strategy = plan.strategy
+        let strategy = plan.declared.strategy
         let index =
             state.pointee.memberIndex ?? object.memberIndex(strategy, in: strategy.asksClosure ? codingPath : [])
         state.pointee.memberIndex = index

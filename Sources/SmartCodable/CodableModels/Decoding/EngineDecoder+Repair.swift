@@ -8,7 +8,8 @@ extension EngineDecoder {
     func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable) {
         guard context.isListening else { return }
         session.log.name(
-            from: first, model: plan.type, property: propertyName(slot, table), document: document, object: index)
+            from: first, model: plan.declared.type, property: propertyName(slot, table), document: document,
+            object: index)
     }
 
     /// `action`: what was taken in its place.
@@ -19,7 +20,7 @@ extension EngineDecoder {
         let key = table.key(slot)
         let name = key.paths.first?.joined(separator: ".") ?? key.name
         session.log.add(
-            action, document: document, index: index, name: name, expected: expected, model: plan.type,
+            action, document: document, index: index, name: name, expected: expected, model: plan.declared.type,
             property: propertyName(slot, table), reason: DocumentMemory(document).nearMiss(of: name, in: index))
     }
 

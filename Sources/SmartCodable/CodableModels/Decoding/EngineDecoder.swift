@@ -143,7 +143,7 @@ final class EngineDecoder: Decoder {
 
     /// Takes the values that the source does not have from an existing model.
     func update(_ original: UnsafeRawPointer) {
-        guard let model = plan.native,
+        guard let model = plan.declared.native,
             var existing = InitialInstance(existing: original, model, isClass: plan.layout.isClass)
         else { return }
         if plan.recorded != nil { existing.record() }
@@ -168,7 +168,7 @@ final class EngineDecoder: Decoder {
         @inline(__always) get { state.pointee.memory.node(state.pointee.index) }
     }
     /// A model with initial values: what does not fit is repaired instead of thrown.
-    var isTolerant: Bool { plan.model != nil }
+    var isTolerant: Bool { !plan.declared.isPlain }
 
     /// Runs `body` with the run reading this decoder's document, which it does already unless the decoder outlived its
     /// value.
@@ -240,7 +240,7 @@ final class EngineDecoder: Decoder {
 
     /// Whether the model's `init()` leaves the key's property nil.
     func isInitiallyNil(_ slot: Int, _ table: KeyTable) -> Bool {
-        guard let initial = initialInstance(slot, table) else { return plan.model == nil }
+        guard let initial = initialInstance(slot, table) else { return plan.declared.isPlain }
         return table.withKey(slot) { $0.optional != nil && initial.isNil($0) }
     }
 
@@ -253,11 +253,11 @@ final class EngineDecoder: Decoder {
 
     @inline(__always)
     private func makeInitial(isRecorded: Bool) -> InitialInstance? {
-        guard let model = plan.native else { return nil }
+        guard let model = plan.declared.native else { return nil }
         let room = state.pointee.initialRoom ?? InitialInstance.makeRoom(model.type)
         // Taken: `init()` may ask this decoder for a value that is missing.
         state.pointee.initialRoom = nil
-        var instance = InitialInstance(model, isClass: plan.isClass, room: room)
+        var instance = InitialInstance(model, isClass: plan.declared.isClass, room: room)
         if isRecorded { instance.record() }
         if state.pointee.initial != nil { return otherInitial(than: instance, in: room) }
         state.pointee.initialRoom = room

@@ -208,7 +208,7 @@ extension KeyedContainer {
         if let transformer = key.transformer {
             guard decoder.memory.node(value).kind != .null,
                 transformer.read(
-                    decoder.memory.view(value), as: type, into: room, for: key.name, of: decoder.plan.type)
+                    decoder.memory.view(value), as: type, into: room, for: key.name, of: decoder.plan.declared.type)
             else { return false }
             return key.configuration?.hasForm == true
                 ? wrap(room.assumingMemoryBound(to: T.self).move(), as: type, slot, into: room) : true
@@ -278,7 +278,7 @@ extension KeyedContainer {
     /// False: they make nothing of it.
     @inline(never)
     private func initializeAsOfNothing<T>(_ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
-        guard decoder.plan.isPlain, let wrapper = type as? any _SmartWrapper.Type,
+        guard decoder.plan.declared.isPlain, let wrapper = type as? any _SmartWrapper.Type,
             let nothing = wrapper._whenMissing() as? T
         else { return false }
         room.initializeMemory(as: T.self, to: nothing)

@@ -120,7 +120,7 @@ extension EncodingPlan {
         let first: any CodingKey = own.first.map { $0 == text ? key : EngineKey(stringValue: $0) } ?? key
         names.append(written ?? convert(first))
         for name in names {
-            for steps in NativePlan.paths(name) { members.add(steps[...]) }
+            for steps in KeyNaming.paths(name) { members.add(steps[...]) }
         }
     }
 }

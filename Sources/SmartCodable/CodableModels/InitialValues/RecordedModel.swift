@@ -96,7 +96,7 @@ extension EngineDecoder {
     func noFallback(_ slot: Int, _ table: KeyTable, _ type: Any.Type) -> (any Error)? {
         if let error = unknownValue(slot, table, type) { return error }
         guard isTolerant, state.pointee.isUpdating, table.key(slot).recordedKey == nil else { return nil }
-        return RecordedModel.updateError(plan.type, table.key(slot).name, type)
+        return RecordedModel.updateError(plan.declared.type, table.key(slot).name, type)
     }
 
     /// The reason reported for a key whose property cannot be found and whose value is unknown.

@@ -23,7 +23,7 @@ public struct SmartVariants {
         self.key = key
         self.variants = variants
         self.otherwise = otherwise
-        paths = NativePlan.paths(key)
+        paths = KeyNaming.paths(key)
     }
 
     /// For an enum, with a case for values that are not listed. A payload of `JSONValue` keeps the whole of it, which

@@ -1,0 +1,40 @@
+@_spi(Engine) import SmartEngine
+
+/// What a type declares about its decoding, with the names that a call has for it: mappings, options, conversions,
+/// variants; of a plain Codable type nothing. It does not change, and is shared by the plans of a model.
+final class DeclaredModel {
+    let type: Any.Type
+    /// The model, whose `init()` gives the initial values; nil for types that are not SmartDecodable.
+    let native: NativeModel?
+    let isClass: Bool
+    /// Whether it is not a model. A constant, as it is asked for each object.
+    let isPlain: Bool
+    /// By the coding key's own name.
+    let keyNames: [String: [String]]
+    let transformers: [String: SmartValueTransformer]
+    let conversions: [SmartConversion]
+    let options: Set<SmartDecodingOption>
+    /// Whether it has conversions or options.
+    let hasOwnChoices: Bool
+    /// What chooses a subclass, for a polymorphic class.
+    let variants: SmartVariants?
+    /// The run's.
+    let naming: KeyNaming
+    /// How this run turns member names into keys.
+    let strategy: SmartKeyDecodingStrategy
+
+    init(_ type: Any.Type, _ native: NativeModel?, _ mappings: ModelMappings?, _ naming: KeyNaming) {
+        self.type = type
+        self.native = native
+        isClass = type is AnyClass
+        isPlain = native == nil
+        keyNames = (mappings?.keys ?? []).reduce(into: [:]) { $0[$1.key.stringValue, default: []] += $1.names }
+        transformers = (mappings?.values ?? []).reduce(into: [:]) { $0[$1.key.stringValue] = $1 }
+        conversions = native?.extended(as: (any SmartConverting.Type).self)?.conversions() ?? []
+        options = native?.type.decodingOptions ?? []
+        hasOwnChoices = !conversions.isEmpty || !options.isEmpty
+        variants = native?.extended(as: (any SmartPolymorphic.Type).self)?.variants()
+        self.naming = naming
+        strategy = naming.strategy(options)
+    }
+}

@@ -1,0 +1,57 @@
+@_spi(Engine) import SmartEngine
+
+/// What a model's own conversions and options replaced. An object, as it is handed on for each model where there is
+/// none.
+final class OuterChoices {
+    private let conversions: [SmartConversion]
+    private let options: ActiveRules?
+    /// Of a model whose options are inherited.
+    private var base: (choices: DecodingState.Base, plans: NativeScratch.Plans)?
+
+    fileprivate init(conversions: [SmartConversion], options: ActiveRules?) {
+        self.conversions = conversions
+        self.options = options
+    }
+
+    fileprivate func inherit(_ names: KeyNaming, _ context: DecodingContext) {
+        base = (context.state.pointee.inherit(), context.native.pointee.exchangePlans(names))
+    }
+
+    @inline(never)
+    func putBack(_ context: DecodingContext) {
+        context.scratch.pointee.conversions = conversions
+        if let base {
+            context.native.pointee.putBack(base.plans)
+            context.state.pointee.putBack(base.choices)
+        }
+        if let options { context.state.pointee.putBack(options) }
+    }
+}
+
+extension DeclaredModel {
+    /// Puts the model's conversions and options in force. What to put back after it; nil where nothing changed.
+    @inline(__always)
+    func enter(_ context: DecodingContext) -> OuterChoices? {
+        let native = context.native
+        let scratch = context.scratch
+        if !hasOwnChoices, !scratch.pointee.hasConversions, !native.pointee.hasOwnOptions { return nil }
+        return exchange(context)
+    }
+
+    @inline(never)
+    private func exchange(_ context: DecodingContext) -> OuterChoices {
+        let native = context.native
+        let scratch = context.scratch
+        let outer = scratch.pointee.conversions
+        scratch.pointee.conversions = conversions
+        if !conversions.isEmpty { scratch.pointee.hasConversions = true }
+        guard !options.isEmpty || native.pointee.hasOwnOptions else {
+            return OuterChoices(conversions: outer, options: nil)
+        }
+        native.pointee.hasOwnOptions = true
+        let choices = OuterChoices(
+            conversions: outer, options: context.state.pointee.exchange(options, of: type))
+        if options.contains(.inherited) { choices.inherit(naming.inherited(options), context) }
+        return choices
+    }
+}
