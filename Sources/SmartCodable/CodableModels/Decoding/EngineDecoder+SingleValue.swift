@@ -53,7 +53,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func decodeElement<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
         let codec = CodecRegistry.shared.codec(for: type)
-        guard codec.isScalar, let reader = context.native.pointee.reader else {
+        guard codec.isScalar, let reader = context.native.pointee.secondReading.reader else {
             return try decodeValue(type, codec, at: index)
         }
         return try context.decodingExactly(for: reader) { try decodeValue(type, codec, at: index) }
@@ -69,22 +69,5 @@ extension EngineDecoder: SingleValueDecodingContainer {
         context.scratch.pointee.forgetFailure()
         if let value = reading({ codec.value(type, index, context) }) { return value }
         throw failure(type, at: index)
-    }
-}
-
-extension DecodingContext {
-    /// What an `init(from:)` asks for by hand is read exactly: it may ask for one type after the other. When all of it
-    /// fails, it is run once more, and conversions are allowed (`withDecoder`).
-    func decodingExactly<R>(for reader: UnsafeMutablePointer<EngineDecoder.State>, _ body: () throws -> R) rethrows -> R
-    {
-        guard !reader.pointee.converts, let exact = rules.exact else { return try body() }
-        let refusals = scratch.pointee.refusals
-        let outer = state.pointee.rules
-        state.pointee.rules = Unmanaged.passUnretained(exact)
-        defer {
-            state.pointee.rules = outer
-            if scratch.pointee.refusals != refusals { reader.pointee.hasRefused = true }
-        }
-        return try body()
     }
 }

@@ -38,10 +38,8 @@ final class EngineDecoder: Decoder {
         var isManaged = false
         /// Whether the initial instance is a model that is being updated.
         var isUpdating = false
-        /// Whether the single-value container converts: the value is read for the second time.
-        var converts = false
-        /// Whether it refused something for not being exactly what was asked for.
-        var hasRefused = false
+        /// Which of its readings the value is in.
+        var reading = SecondReading.State()
         /// Where the document stands, for a decoder of nothing.
         var basePath: [any CodingKey] = []
         /// Members by name, made when many keys have to be looked for in a large object.
@@ -109,7 +107,7 @@ final class EngineDecoder: Decoder {
     @inline(__always)
     func reset(index: Int, _ context: DecodingContext) {
         state.pointee.isManaged = true
-        state.pointee.hasRefused = false
+        state.pointee.reading.restart()
         state.pointee.index = index
         state.pointee.memory = context.memory
     }

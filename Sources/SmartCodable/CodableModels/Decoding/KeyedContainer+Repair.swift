@@ -15,20 +15,6 @@ extension KeyedContainer {
         return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repairIfPresent(type, slot, value) }
     }
 
-    /// The `init(from:)` that asks here for values under any name, which no compiler writes; nil where the keys are a
-    /// plain enum, in models and their inherited levels, and for `decoder["name"]`, which converts.
-    private var handWrittenDecoder: UnsafeMutablePointer<EngineDecoder.State>? {
-        guard !KeyTable.isOfPlainEnum(Key.self), Key.self != NameKey.self, Key.self != LevelKey.self else { return nil }
-        return decoder.context.native.pointee.reader
-    }
-
-    /// The same where generic code asks for a scalar.
-    @inline(never)
-    func scalarReader<T>(_ type: T.Type, _ slot: Int) -> UnsafeMutablePointer<EngineDecoder.State>? {
-        guard let handWrittenDecoder, codec(type, slot)._withUnsafeGuaranteedRef({ $0.isScalar }) else { return nil }
-        return handWrittenDecoder
-    }
-
     // Apart: the function around it is on the stack once for every level of a document.
     @inline(never)
     func decodeExactly<T: Decodable>(

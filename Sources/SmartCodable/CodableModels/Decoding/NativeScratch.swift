@@ -8,24 +8,12 @@ struct FlatInProgress {
     let outer: UnsafePointer<FlatInProgress>?
 }
 
-/// A node that was read as the type of a codec.
-struct ExactFailure: Hashable {
-    let index: Int
-    let ordinal: UInt32
-}
-
 /// What a run keeps for its native models; behind a pointer of the session's.
 struct NativeScratch {
     fileprivate var plans: [ObjectIdentifier: NativePlan] = [:]
     /// The plans in use by their codec's ordinal, a direct-mapped cache by its low bits; a collision just looks up again.
     fileprivate var recent: [(ordinal: UInt32, plan: Unmanaged<NativePlan>)?] = Array(repeating: nil, count: 32)
-    /// How many values were read a second time.
-    var secondReadings = 0
-    /// The plain values of the run's own document that failed where nothing is converted.
-    var exactFailures = RareTable<ExactFailure, Bool>()
-    var hasFailedExactly = false
-    /// The decoder of the innermost `init(from:)`; nil where that is a model's.
-    var reader: UnsafeMutablePointer<EngineDecoder.State>?
+    var secondReading = SecondReading()
     /// Models being decoded, one inside the other.
     var depth = 0
     /// The flat ones among them, the innermost first.
@@ -127,11 +115,7 @@ struct NativeScratch {
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
         if plans.count > NativeScratch.keptPlans || names.variant == nil { returnPlans() }
-        secondReadings = 0
-        if hasFailedExactly {
-            exactFailures = RareTable()
-            hasFailedExactly = false
-        }
+        secondReading.rest()
         depth = 0
         flatInProgress = nil
         if configuration != nil { configuration = nil }

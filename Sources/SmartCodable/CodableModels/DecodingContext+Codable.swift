@@ -1,0 +1,58 @@
+@_spi(Engine) import SmartEngine
+
+extension DecodingContext {
+    /// Runs an `init(from:)` on a decoder for the value at `index`, by the smart rules; that of a plain Codable type by
+    /// the exact ones where those are in force, which is inside of what a single-value container was asked for. False
+    /// when it threw; the error is kept.
+    func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> Void) -> Bool {
+        let native = self.native
+        let scratch = self.scratch
+        // Only a hand-written init(from:) that decodes its own value again gets to the limit.
+        guard hasStack(for: type, at: index), native.pointee.depth < 1024 else { return false }
+        willRunUserCode()
+        native.pointee.depth += 1
+        let plan = native.plan(for: type, ordinal: ordinal)
+        var decoder = plan._withUnsafeGuaranteedRef { idleDecoder($0, index) }
+        if let original = scratch.pointee.original {
+            scratch.pointee.original = nil
+            decoder.update(original)
+        }
+        let outer = state.pointee.rules
+        let isPlain = plan._withUnsafeGuaranteedRef { $0.declared.isPlain }
+        let isExact = isPlain && outer._withUnsafeGuaranteedRef { $0.isExact }
+        let outerChoices = plan._withUnsafeGuaranteedRef { $0.declared.enter(self) }
+        state.pointee.rules = isExact ? outer : isPlain ? state.pointee.active.plain : state.pointee.active.smart
+        let noted = isListening ? session.log.position : nil
+        let isDecoded = read(by: &decoder, index, ordinal, isPlain: isPlain, isExact: isExact, noted, body)
+        // What ends in an error is no repair: whoever asked may catch it.
+        if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
+        if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {
+            plan._withUnsafeGuaranteedRef { $0.finishCheck() }
+        }
+        if let outerChoices { outerChoices.putBack(self) }
+        state.pointee.rules = outer
+        native.pointee.depth -= 1
+        // Used again, if user code kept neither the decoder nor its container, and the run is not over. Both questions
+        // are put once, before anything of the user's is released (see `EncodingContext.giveBack`).
+        let isFree = decoder.close() && isKnownUniquelyReferenced(&decoder)
+        if !isFree { decoder.ownSession() }
+        decoder.releaseValue()
+        if isFree, !native.pointee.isFinished {
+            plan._withUnsafeGuaranteedRef { $0.idleDecoders.pointee.append(decoder) }
+        }
+        return isDecoded
+    }
+
+    @inline(__always)
+    func idleDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
+        let decoder = plan.idleDecoders.pointee.popLast() ?? newDecoder(plan, index)
+        decoder.reset(index: index, self)
+        return decoder
+    }
+
+    @inline(never)
+    private func newDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
+        native.pointee.isTidy = false
+        return .managed(session, index: index, plan: plan)
+    }
+}

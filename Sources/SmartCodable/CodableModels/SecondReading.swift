@@ -1,0 +1,182 @@
+@_spi(Engine) import SmartEngine
+
+/// The rule of an `init(from:)` that is written by hand: what it asks for is read exactly, and when all of that fails it
+/// is run a second time, in which values are converted.
+///
+///     if let number = try? container.decode(Int.self) { self = .number(number) }     // "7" is no number,
+///     else { self = .text(try container.decode(String.self)) }                        // but a text
+///
+/// It may ask for one type after the other, so a conversion would answer the first question, whatever the value is.
+///
+/// - By hand is asked for the value of a single-value container, for scalars of an unkeyed one, and for scalars by keys
+///   that may have any name. Keys that are a plain enum, and models, are read with conversions at once.
+/// - What it asks for is read by the exact rules (`decodingExactly`), in which codecs count what they refuse that might
+///   be converted (`RunScratch.refusals`). Only an `init(from:)` that was refused something is run again (`readAgain`).
+/// - In the second reading it asks its own containers for converted values, and what is in them is read as ever.
+/// - Nothing is read again in which a value was read twice already, and what failed exactly inside is known and read
+///   with conversions at once (`noteFailure`): so no value is read more than three times, however deep it is.
+struct SecondReading {
+    /// The decoder of the innermost `init(from:)`; nil where that is a model's.
+    fileprivate(set) var reader: UnsafeMutablePointer<EngineDecoder.State>?
+    /// How many values were read a second time.
+    fileprivate var count = 0
+    /// The plain values of the run's own document that failed where nothing is converted.
+    fileprivate var failures = RareTable<Value, Bool>()
+    fileprivate var hasFailures = false
+
+    /// A node that was read as the type of a codec.
+    fileprivate struct Value: Hashable {
+        let index: Int
+        let ordinal: UInt32
+    }
+
+    /// What is known of the present value of a decoder.
+    struct State {
+        /// Whether it is being read for the second time, with conversions.
+        fileprivate var converts = false
+        /// Whether something was refused for not being exactly what was asked for.
+        fileprivate var hasRefused = false
+
+        /// For another value.
+        @inline(__always)
+        mutating func restart() { hasRefused = false }
+    }
+
+    /// For the next run.
+    mutating func rest() {
+        count = 0
+        guard hasFailures else { return }
+        failures = RareTable()
+        hasFailures = false
+    }
+}
+
+extension DecodingContext {
+    /// What an `init(from:)` asks for by hand is read exactly, unless it is run for the second time.
+    func decodingExactly<R>(for reader: UnsafeMutablePointer<EngineDecoder.State>, _ body: () throws -> R) rethrows -> R
+    {
+        guard !reader.pointee.reading.converts, let exact = rules.exact else { return try body() }
+        let refusals = scratch.pointee.refusals
+        let outer = state.pointee.rules
+        state.pointee.rules = Unmanaged.passUnretained(exact)
+        defer {
+            state.pointee.rules = outer
+            if scratch.pointee.refusals != refusals { reader.pointee.reading.hasRefused = true }
+        }
+        return try body()
+    }
+
+    /// Runs an `init(from:)` by `decoder`, which is another one afterwards where something of the first reading was kept.
+    /// False when it threw; the error is kept.
+    ///
+    /// `isExact`: it is inside of what is read exactly. `noted`: what the log had before it.
+    @inline(__always)
+    func read(
+        by decoder: inout EngineDecoder, _ index: Int, _ ordinal: UInt32, isPlain: Bool, isExact: Bool,
+        _ noted: RepairLog.Position?, _ body: (any Decoder) throws -> Void
+    ) -> Bool {
+        let native = self.native
+        let scratch = self.scratch
+        let outer = native.pointee.secondReading.reader
+        native.pointee.secondReading.reader = isPlain ? decoder.state : nil
+        defer { native.pointee.secondReading.reader = outer }
+        let count = native.pointee.secondReading.count
+        if native.pointee.secondReading.hasFailures, !isExact, hasFailed(index, ordinal),
+            !decoder.state.pointee.isUpdating
+        {
+            return readConverting(decoder, body)
+        }
+        let refusals = scratch.pointee.refusals
+        do {
+            try body(decoder)
+            return true
+        } catch {
+            scratch.pointee.lastError = error
+            if isExact {
+                if scratch.pointee.refusals != refusals { noteFailure(index, ordinal) }
+                return false
+            }
+            return decoder.state.pointee.reading.hasRefused && readAgain(&decoder, index, count, noted, body)
+        }
+    }
+
+    /// Runs an `init(from:)` for the second time. Not where a value inside was read twice already, since there were
+    /// `count` of them.
+    ///
+    /// By another decoder where something of the first reading was kept: that continues to answer for the keys as the
+    /// first reading numbered them.
+    @inline(never)
+    private func readAgain(
+        _ decoder: inout EngineDecoder, _ index: Int, _ count: Int, _ noted: RepairLog.Position?,
+        _ body: (any Decoder) throws -> Void
+    ) -> Bool {
+        guard native.pointee.secondReading.count == count, !decoder.state.pointee.isUpdating,
+            state.pointee.exhaustion == nil
+        else { return false }
+        if let noted { session.log.revert(to: noted) }
+        let isFree = decoder.close() && isKnownUniquelyReferenced(&decoder)
+        if !isFree { decoder.ownSession() }
+        decoder.releaseValue()
+        if isFree {
+            decoder.reset(index: index, self)
+        } else {
+            let plan = decoder.plan
+            decoder = idleDecoder(plan, index)
+            if plan.declared.isPlain { native.pointee.secondReading.reader = decoder.state }
+        }
+        let firstError = scratch.pointee.lastError
+        if readConverting(decoder, body) { return true }
+        // What JSONDecoder would say, rather than what became of the converted values.
+        scratch.pointee.lastError = firstError
+        return false
+    }
+
+    /// Runs an `init(from:)` that is given converted values.
+    private func readConverting(_ decoder: EngineDecoder, _ body: (any Decoder) throws -> Void) -> Bool {
+        native.pointee.secondReading.count += 1
+        decoder.state.pointee.reading.converts = true
+        defer { decoder.state.pointee.reading.converts = false }
+        do {
+            try body(decoder)
+            scratch.pointee.lastError = nil
+            return true
+        } catch {
+            scratch.pointee.lastError = error
+            return false
+        }
+    }
+
+    /// Remembers that a plain Codable value failed where nothing is converted, and that something was refused: it would
+    /// again, when what is around it is read for the second time. Not where nothing is ever converted.
+    @inline(never)
+    private func noteFailure(_ index: Int, _ ordinal: UInt32) {
+        guard !state.pointee.active.smart._withUnsafeGuaranteedRef({ $0.isExact }), readsOwnDocument else { return }
+        native.pointee.secondReading.failures[SecondReading.Value(index: index, ordinal: ordinal)] = true
+        native.pointee.secondReading.hasFailures = true
+    }
+
+    @inline(never)
+    private func hasFailed(_ index: Int, _ ordinal: UInt32) -> Bool {
+        readsOwnDocument
+            && native.pointee.secondReading.failures[SecondReading.Value(index: index, ordinal: ordinal)] != nil
+    }
+
+    /// Not JSON inside of strings, whose documents come and go.
+    private var readsOwnDocument: Bool { state.pointee.depth == 0 && memory.bytes == state.pointee.topBytes }
+}
+
+extension KeyedContainer {
+    /// The `init(from:)` that asks here for values under any name, which no compiler writes; nil where the keys are a
+    /// plain enum, in models and their inherited levels, and for `decoder["name"]`, which converts.
+    var handWrittenDecoder: UnsafeMutablePointer<EngineDecoder.State>? {
+        guard !KeyTable.isOfPlainEnum(Key.self), Key.self != NameKey.self, Key.self != LevelKey.self else { return nil }
+        return decoder.context.native.pointee.secondReading.reader
+    }
+
+    /// The same where generic code asks for a scalar.
+    @inline(never)
+    func scalarReader<T>(_ type: T.Type, _ slot: Int) -> UnsafeMutablePointer<EngineDecoder.State>? {
+        guard let handWrittenDecoder, codec(type, slot)._withUnsafeGuaranteedRef({ $0.isScalar }) else { return nil }
+        return handWrittenDecoder
+    }
+}
