@@ -32,20 +32,15 @@ extension DecodingContext {
         if let outerChoices { outerChoices.putBack(self) }
         state.pointee.rules = outer
         native.pointee.depth -= 1
-        // Used again, if user code kept neither the decoder nor its container, and the run is not over. Both questions
-        // are put once, before anything of the user's is released (see `EncodingContext.giveBack`).
-        let isFree = decoder.close() && isKnownUniquelyReferenced(&decoder)
-        if !isFree { decoder.ownSession() }
-        decoder.releaseValue()
-        if isFree, !native.pointee.isFinished {
-            plan._withUnsafeGuaranteedRef { $0.idleDecoders.pointee.append(decoder) }
+        if EngineDecoder.end(&decoder), !native.pointee.isFinished {
+            plan._withUnsafeGuaranteedRef { $0.idle.add(decoder) }
         }
         return isDecoded
     }
 
     @inline(__always)
     func idleDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
-        let decoder = plan.idleDecoders.pointee.popLast() ?? newDecoder(plan, index)
+        let decoder = plan.idle.take() ?? newDecoder(plan, index)
         decoder.reset(index: index, self)
         return decoder
     }
@@ -53,6 +48,6 @@ extension DecodingContext {
     @inline(never)
     private func newDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
         native.pointee.isTidy = false
-        return .managed(session, index: index, plan: plan)
+        return EngineDecoder(session, index: index, plan: plan, isOwner: false)
     }
 }

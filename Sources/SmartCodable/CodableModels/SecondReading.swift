@@ -114,10 +114,7 @@ extension DecodingContext {
             state.pointee.exhaustion == nil
         else { return false }
         if let noted { session.log.revert(to: noted) }
-        let isFree = decoder.close() && isKnownUniquelyReferenced(&decoder)
-        if !isFree { decoder.ownSession() }
-        decoder.releaseValue()
-        if isFree {
+        if EngineDecoder.end(&decoder) {
             decoder.reset(index: index, self)
         } else {
             let plan = decoder.plan

@@ -97,6 +97,8 @@ struct RestingMemory {
                 strangers.append("\(path): property \(index)")
                 continue
             }
+            // Cannot be copied either, and is visited by itself.
+            if name == "life" { continue }
             func load<Value>(_: Value.Type) -> Any {
                 (UnsafeRawPointer(place) + field.offset).assumingMemoryBound(to: Value.self).pointee
             }
@@ -142,13 +144,28 @@ struct RestingMemory {
         classes[name] = path
         bytes += InstanceMemory.size(of: object)
         if let state = family.state(object) { visit(state, path + ".state") }
-        if let encoder = object as? EngineEncoder { visitFields(of: encoder.state, path + ".state") }
-        if let decoder = object as? EngineDecoder { visitFields(of: decoder.state, path + ".state") }
+        if let encoder = object as? EngineEncoder {
+            visitFields(of: encoder.state, path + ".state")
+            visitLife(&encoder.state.pointee.life, path + ".life")
+        }
+        if let decoder = object as? EngineDecoder {
+            visitFields(of: decoder.state, path + ".state")
+            visitLife(&decoder.state.pointee.life, path + ".life")
+        }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let level = mirror {
             visitChildren(level, path)
             mirror = level.superclassMirror
         }
+    }
+
+    /// What a coder owns by counting by hand.
+    private mutating func visitLife<Session, Table>(_ life: inout CoderLife<Session, Table>, _ path: String) {
+        withUnsafeMutablePointer(to: &life) { visitFields(of: $0, path) }
+        guard let kept = life.kept else { return }
+        visit(kept.container.takeUnretainedValue(), path + ".container")
+        visit(kept.table.takeUnretainedValue(), path + ".table")
+        visit(kept.lifeline.takeUnretainedValue(), path + ".lifeline")
     }
 
     /// What states and objects point to, which is visited by itself, and memory without objects in it.

@@ -17,7 +17,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
     }
 
     private func decodingExactly<R>(_ body: () -> R?) -> R? {
-        guard state.pointee.isManaged else { return body() }
+        guard state.pointee.life.isManaged else { return body() }
         return context.decodingExactly(for: state, body)
     }
 

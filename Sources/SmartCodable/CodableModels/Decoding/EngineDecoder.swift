@@ -4,15 +4,13 @@ import Foundation
 /// The Decoder of one value. Passed to `init(from:)`; containers refer to it.
 ///
 /// Decoders are used again, within a run and in the thread's next one, but only those that were not kept: user code may
-/// hold on to a decoder or a container, which then stays valid (see `Lifeline`).
+/// hold on to a decoder or a container, which then stays valid (see `CoderLife`).
 final class EngineDecoder: Decoder {
     /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked
     /// for exclusive access each time.
     struct State: ~Copyable {
-        /// Owned, as is the document, by a decoder that may be there longer than the run. An idle one would keep the run
-        /// from being used again.
-        let session: Unmanaged<DecodingSession>
-        /// The document of `memory`, where both are owned.
+        var life: CoderLife<DecodingSession, KeyTable>
+        /// The document of `memory`, where the session is owned.
         fileprivate(set) var owned: Document?
         /// The session's.
         let contextState: UnsafeMutablePointer<DecodingState>
@@ -31,11 +29,6 @@ final class EngineDecoder: Decoder {
         var valueCapacity: Int
         /// The keys that have a value here; another container with the same table may have taught it more.
         var openCount = 0
-        /// Whether a keyed container was handed out for the present value.
-        var isOpen = false
-        /// Whether the engine looks after the decoder now: from the start to the end of its value's `init(from:)`. A
-        /// decoder that user code made or kept hands out containers that own it.
-        var isManaged = false
         /// Whether the initial instance is a model that is being updated.
         var isUpdating = false
         /// Which of its readings the value is in.
@@ -44,31 +37,19 @@ final class EngineDecoder: Decoder {
         var basePath: [any CodingKey] = []
         /// Members by name, made when many keys have to be looked for in a large object.
         var memberIndex: [String: Int]?
-        /// The keyed container and its keys that the decoder owns, for each value without counting references.
-        fileprivate(set) var kept: Unmanaged<KeptContainer>?
-        fileprivate(set) var keptTable: Unmanaged<KeyTable>?
     }
 
     let state: UnsafeMutablePointer<State>
     let plan: NativePlan
-    /// The keyed container this decoder hands out, again for every value of the same model, and its keys. It refers to
-    /// the decoder without owning it, so that copying it costs nothing; if user code keeps the container beyond its
-    /// value, that holds the decoder by its lifeline.
-    private(set) var kept: KeptContainer? {
-        didSet { state.pointee.kept = kept.map { .passUnretained($0) } }
-    }
-    private var keptTable: KeyTable? {
-        didSet { state.pointee.keptTable = keptTable.map { .passUnretained($0) } }
-    }
-    var lifeline: Lifeline?
 
-    init(_ session: DecodingSession, index: Int, plan: NativePlan) {
+    /// `isOwner`: false for a decoder that the engine manages, as long as user code does not keep it.
+    init(_ session: DecodingSession, index: Int, plan: NativePlan, isOwner: Bool = true) {
         self.plan = plan
         state = .allocate(capacity: 1)
         state.initialize(
             to: State(
-                session: .passRetained(session), owned: session.document, contextState: session.context.state,
-                scratch: session.context.scratch,
+                life: CoderLife(session, isOwner: isOwner), owned: isOwner ? session.document : nil,
+                contextState: session.context.state, scratch: session.context.scratch,
                 memory: session.context.memory, index: index, values: .allocate(capacity: 32),
                 ranks: .allocate(capacity: 32), valueCapacity: 32))
     }
@@ -78,65 +59,17 @@ final class EngineDecoder: Decoder {
         state.pointee.initialRoom?.deallocate()
         state.pointee.values.deallocate()
         state.pointee.ranks.deallocate()
-        let session = state.pointee.owned == nil ? nil : state.pointee.session
         state.deinitialize(count: 1)
         state.deallocate()
-        session?.release()
     }
-
-    /// A decoder that the engine manages, as long as user code does not keep it.
-    static func managed(_ session: DecodingSession, index: Int, plan: NativePlan) -> EngineDecoder {
-        let decoder = EngineDecoder(session, index: index, plan: plan)
-        decoder.state.pointee.owned = nil
-        decoder.state.pointee.session.release()
-        return decoder
-    }
-
-    /// User code kept the decoder, or a container of it.
-    @inline(never)
-    func ownSession() {
-        guard state.pointee.owned == nil else { return }
-        state.pointee.owned = document
-        _ = state.pointee.session.retain()
-    }
-
-    /// Whether an idle decoder is fit for the thread's next run: it has not grown by what it met.
-    var isReusable: Bool { state.pointee.valueCapacity <= 256 && keptTable?.isOfPlainEnum ?? true }
 
     /// Makes an idle decoder of the same run stand for another value.
     @inline(__always)
     func reset(index: Int, _ context: DecodingContext) {
-        state.pointee.isManaged = true
+        state.pointee.life.isManaged = true
         state.pointee.reading.restart()
         state.pointee.index = index
         state.pointee.memory = context.memory
-    }
-
-    /// Ends the value. False where user code has kept the container: that holds the decoder now, which is never used
-    /// again, whatever becomes of the container. Nothing of the user's is released here.
-    @inline(__always)
-    func close() -> Bool {
-        state.pointee.isManaged = false
-        guard state.pointee.isOpen else { return true }
-        state.pointee.isOpen = false
-        guard let kept = state.pointee.kept, !kept._withUnsafeGuaranteedRef({ $0.isUnique }) else { return true }
-        giveUpContainer()
-        return false
-    }
-
-    /// Releases what belonged to the value.
-    @inline(__always)
-    func releaseValue() {
-        forgetInitial()
-        if state.pointee.memberIndex != nil { state.pointee.memberIndex = nil }
-    }
-
-    @inline(never)
-    func giveUpContainer() {
-        lifeline?.hold(self, keptTable)
-        lifeline = nil
-        kept = nil
-        keptTable = nil
     }
 
     /// Takes the values that the source does not have from an existing model.
@@ -149,7 +82,7 @@ final class EngineDecoder: Decoder {
         state.pointee.isUpdating = true
     }
 
-    var session: DecodingSession { state.pointee.session.takeUnretainedValue() }
+    var session: DecodingSession { state.pointee.life.session.takeUnretainedValue() }
     var document: Document { state.pointee.memory.document.takeUnretainedValue() }
     var memory: DocumentMemory {
         @inline(__always) get { state.pointee.memory }
@@ -178,13 +111,9 @@ final class EngineDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard node.kind == .object else { throw mismatch([String: Any].self) }
-        if state.pointee.isManaged, !state.pointee.isOpen, let kept = state.pointee.kept,
-            let table = state.pointee.keptTable,
-            table._withUnsafeGuaranteedRef({ $0.keyType == ObjectIdentifier(type) })
-        {
-            state.pointee.isOpen = true
-            table._withUnsafeGuaranteedRef { open($0) }
-            return kept._withUnsafeGuaranteedRef { $0.container(as: KeyedDecodingContainer<Key>.self) }
+        if let kept = state.pointee.life.reopen(ObjectIdentifier(type)) {
+            kept.table._withUnsafeGuaranteedRef { open($0) }
+            return kept.container(as: KeyedDecodingContainer<Key>.self)
         }
         return try makeContainer(type)
     }
@@ -195,19 +124,15 @@ final class EngineDecoder: Decoder {
         let table = try plan.table(for: type)
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
         if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, try owner.table(for: type))) }
-        // A second container (a superclass with its own keys), a decoder that is not the engine's to manage, or a
-        // container that were more than a reference: such a container owns a decoder of its own.
-        let canKeep = KeptContainer.canHold(KeyedDecodingContainer<Key>.self)
-        guard state.pointee.isManaged, !state.pointee.isOpen, canKeep else {
+        // Else the container owns a decoder of its own.
+        guard state.pointee.life.canKeep(KeyedDecodingContainer<Key>.self) else {
             return KeyedDecodingContainer(ownedContainer(plan, table))
         }
-        state.pointee.isOpen = true
+        state.pointee.life.isOpen = true
         open(table)
         let lifeline = Lifeline()
         let container = KeyedDecodingContainer(KeyedContainer<Key>(self, table, lifeline))
-        kept = .holding(container)
-        keptTable = table
-        self.lifeline = lifeline
+        state.pointee.life.keep(container, table, lifeline)
         return container
     }
 
@@ -222,7 +147,7 @@ final class EngineDecoder: Decoder {
     func share(_ decoder: EngineDecoder) {
         state.pointee.memory = decoder.state.pointee.memory
         state.pointee.owned = decoder.document
-        state.pointee.isOpen = true
+        state.pointee.life.isOpen = true
         guard decoder.state.pointee.isUpdating else { return }
         // A copy, since user code may keep this decoder longer than the model is there.
         state.pointee.initial = decoder.state.pointee.initial.flatMap { $0.owned() }
@@ -318,6 +243,29 @@ final class EngineDecoder: Decoder {
             codingPath: codingPath, debugDescription: "Expected \(expected), found \(memory.view(index).summary).")
         return node.kind == .null && expected != Bool.self
             ? DecodingError.valueNotFound(expected, description) : DecodingError.typeMismatch(expected, description)
+    }
+}
+
+extension EngineDecoder: ReusableCoder {
+    var isReusable: Bool {
+        state.pointee.valueCapacity <= 256
+            && state.pointee.life.kept?.table._withUnsafeGuaranteedRef { $0.isOfPlainEnum } ?? true
+    }
+
+    @inline(__always)
+    func close() -> Bool { state.pointee.life.close(self) }
+
+    @inline(never)
+    func leaveRun() {
+        guard !state.pointee.life.ownsSession else { return }
+        state.pointee.owned = document
+        state.pointee.life.own(session)
+    }
+
+    @inline(__always)
+    func releaseValue() {
+        forgetInitial()
+        if state.pointee.memberIndex != nil { state.pointee.memberIndex = nil }
     }
 }
 

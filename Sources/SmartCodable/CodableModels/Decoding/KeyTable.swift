@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
 /// The keys of one CodingKey type, numbered in the order of their first use.
-final class KeyTable {
+final class KeyTable: CoderTable {
     /// What is learned about a key once. A class, so that looking at one copies a reference.
     final class Key {
         let name: String

@@ -35,14 +35,12 @@ final class NativePlan {
     /// Whether there is anything for `forgetSharedParts` to do.
     private(set) var hasParts = false
     private var nestedPlan: NativePlan?
-    /// Decoders of this model that are free to be used again. Behind a pointer, as it changes with every object.
-    let idleDecoders = UnsafeMutablePointer<[EngineDecoder]>.allocate(capacity: 1)
-    /// How many of them are kept from one run to the next.
-    private static let keptDecoders = 2
+    let idle = IdleCoders<EngineDecoder>()
+
+    deinit { idle.free() }
 
     init(_ type: Any.Type, _ naming: KeyNaming = KeyNaming()) {
         willRunUserCode()
-        idleDecoders.initialize(to: [])
         isNested = false
         let native = (CodecRegistry.shared.codec(for: type) as? NativeModelCodec)?.native
         let mappings = native.map { ModelMappings($0.type) }
@@ -52,29 +50,10 @@ final class NativePlan {
     }
 
     private init(nestedIn plan: NativePlan) {
-        idleDecoders.initialize(to: [])
         isNested = true
         declared = plan.declared
         check = nil
         mayHaveUnknownKeys = false
-    }
-
-    deinit {
-        idleDecoders.deinitialize(count: 1)
-        idleDecoders.deallocate()
-    }
-
-    func dropIdleDecoders() {
-        let idle = idleDecoders.pointee
-        idleDecoders.pointee = []
-        withExtendedLifetime(idle) {}
-    }
-
-    /// Keeps what the next run can use.
-    func tidyIdleDecoders() {
-        let idle = idleDecoders.pointee
-        idleDecoders.pointee = idle.prefix(NativePlan.keptDecoders).filter(\.isReusable)
-        withExtendedLifetime(idle) {}
     }
 
     /// After an object: says which mappings have no effect.

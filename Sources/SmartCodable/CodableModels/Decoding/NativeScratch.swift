@@ -81,7 +81,7 @@ struct NativeScratch {
 
     private static func giveBack(_ plans: inout [ObjectIdentifier: NativePlan], _ variant: Int?) {
         // Decoders refer to their plan, and know the run.
-        for plan in plans.values { plan.dropIdleDecoders() }
+        for plan in plans.values { plan.idle.removeAll() }
         NativePlan.pool.giveBack(&plans, variant)
     }
 
@@ -91,7 +91,7 @@ struct NativeScratch {
         isTidy = true
         if !otherPlans.isEmpty { returnOtherPlans() }
         for plan in plans.values {
-            plan.tidyIdleDecoders()
+            plan.idle.tidy()
             if plan.hasParts {
                 plan.forgetSharedParts()
                 isTidy = false

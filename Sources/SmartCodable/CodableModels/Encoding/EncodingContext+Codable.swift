@@ -75,16 +75,10 @@ extension EncodingContext {
         plan(for: type)._withUnsafeGuaranteedRef { $0.idleEncoder(session) }
     }
 
-    /// Ends the encoder's value. It is recycled if user code kept neither it nor its container.
-    ///
-    /// Both are checked once, before anything of the user's is released: another thread, or a deinitialiser, may
-    /// release what was kept at any moment, and an encoder that has left its output must not write another value.
+    // Out of line, as `idleEncoder`.
     @inline(never)
     private func giveBack(_ encoder: inout EngineEncoder) {
-        let isFree = encoder.close() && isKnownUniquelyReferenced(&encoder)
-        if !isFree { encoder.leaveOutput() }
-        if encoder.state.pointee.hasLeftovers { encoder.releaseLeftovers() }
-        if isFree, !state.pointee.isFinished { encoder.plan.idleEncoders.pointee.append(encoder) }
+        if EngineEncoder.end(&encoder), !state.pointee.isFinished { encoder.plan.idle.add(encoder) }
     }
 
     /// A value by its own `encode(to:)`, as Foundation values.

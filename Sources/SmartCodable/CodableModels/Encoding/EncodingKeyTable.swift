@@ -2,7 +2,7 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 /// Quoted names of one CodingKey type, numbered in the order of their first use.
-final class EncodingKeyTable {
+final class EncodingKeyTable: CoderTable {
     struct Name {
         var quoted: UnsafePointer<UInt8>
         var length: Int

@@ -27,15 +27,9 @@ final class EncodingPlan {
     /// Of types that are flat in the object: what is inside the wrapper.
     private var flatTypes: [(type: ObjectIdentifier, inner: Any.Type?)] = []
     @exclusivity(unchecked) private var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
-    /// Encoders of this type that are free for reuse.
-    let idleEncoders = UnsafeMutablePointer<[EngineEncoder]>.allocate(capacity: 1)
-    /// How many of them are kept from one run to the next.
-    private static let keptEncoders = 2
+    let idle = IdleCoders<EngineEncoder>()
 
-    deinit {
-        idleEncoders.deinitialize(count: 1)
-        idleEncoders.deallocate()
-    }
+    deinit { idle.free() }
 
     private let transformers: [String: SmartValueTransformer]
     /// What the properties' wrappers configure, by property.
@@ -59,7 +53,6 @@ final class EncodingPlan {
 
     @_optimize(size)
     init(_ type: Any.Type, _ options: EncodingOptions) {
-        idleEncoders.initialize(to: [])
         self.type = type
         // Without what belongs to one call: plans are kept.
         self.options = options.forNames
@@ -92,20 +85,14 @@ final class EncodingPlan {
 
     @inline(__always)
     func idleEncoder(_ session: EncodingSession) -> EngineEncoder {
-        let encoder = idleEncoders.pointee.popLast() ?? .managed(session, self)
+        let encoder = idle.take() ?? newEncoder(session)
         encoder.reset()
         return encoder
     }
 
-    func dropIdleEncoders() {
-        let idle = idleEncoders.pointee
-        idleEncoders.pointee = []
-        withExtendedLifetime(idle) {}
-    }
-
-    func restIdleEncoders() {
-        guard idleEncoders.pointee.count > EncodingPlan.keptEncoders else { return }
-        idleEncoders.pointee.removeLast(idleEncoders.pointee.count - EncodingPlan.keptEncoders)
+    @inline(never)
+    private func newEncoder(_ session: EncodingSession) -> EngineEncoder {
+        EngineEncoder(session, self, isOwner: false)
     }
 
     /// The written name of a property that no coding key names.

@@ -29,7 +29,7 @@ struct EncodingPlans {
         isShared = false
         guard !plans.isEmpty else { return }
         // Encoders refer to their plan, and know the run.
-        for plan in plans.values { plan.dropIdleEncoders() }
+        for plan in plans.values { plan.idle.removeAll() }
         recent = Array(repeating: nil, count: 16)
         EncodingPlan.pool.giveBack(&plans, variant)
     }
@@ -44,7 +44,7 @@ struct EncodingPlans {
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
         guard !isShared, plans.count <= EncodingPlans.keptPlans, variant != nil else { return giveBack() }
-        for plan in plans.values { plan.restIdleEncoders() }
+        for plan in plans.values { plan.idle.tidy() }
     }
 }
 

@@ -17,19 +17,12 @@ final class EngineEncoder: Encoder {
     /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked
     /// for exclusive access each time.
     struct State: ~Copyable {
-        /// Owns what `output` points to.
-        fileprivate(set) var session: Unmanaged<EncodingSession>
-        /// Whether the encoder owns the session: it may be there longer than the run. An idle one would keep the run from
-        /// being used again.
-        fileprivate(set) var ownsSession = true
+        /// Its session owns what `output` points to.
+        var life: CoderLife<EncodingSession, EncodingKeyTable>
         var output: EncodingContext
         var shape = Shape.nothing
         /// Where the value's text began.
         var start: JSONByteWriter.Mark
-        /// Whether the engine looks after the encoder now: from the start to the end of its value's `encode(to:)`.
-        var isManaged = false
-        /// Whether a keyed container was handed out for the present value.
-        var isOpen = false
         /// Whether a name may have been written twice.
         var mayRepeatNames = false
         /// The names written so far, by number.
@@ -46,12 +39,9 @@ final class EngineEncoder: Encoder {
         var hasConflict = false
         /// Whether the value leaves something behind that is to be released when the encoder is closed.
         var hasLeftovers = false
-        /// The keyed container and its keys that the encoder owns, for each value without counting references.
-        fileprivate var kept: Unmanaged<KeptContainer>?
-        fileprivate var keptTable: Unmanaged<EncodingKeyTable>?
 
-        init(_ session: EncodingSession) {
-            self.session = .passRetained(session)
+        init(_ session: EncodingSession, isOwner: Bool) {
+            life = CoderLife(session, isOwner: isOwner)
             output = session.context
             start = session.context.state.pointee.writer.mark
         }
@@ -61,8 +51,8 @@ final class EngineEncoder: Encoder {
         mutating func restart() {
             shape = .nothing
             start = output.state.pointee.writer.mark
-            isManaged = true
-            isOpen = false
+            life.isManaged = true
+            life.isOpen = false
             mayRepeatNames = false
             written = 0
             current = -1
@@ -73,14 +63,6 @@ final class EngineEncoder: Encoder {
 
     let state: UnsafeMutablePointer<State>
     let plan: EncodingPlan
-    private var kept: KeptContainer? {
-        didSet { state.pointee.kept = kept.map { .passUnretained($0) } }
-    }
-    private var keptTable: EncodingKeyTable? {
-        didSet { state.pointee.keptTable = keptTable.map { .passUnretained($0) } }
-    }
-    /// What keeps the encoder and the table alive once user code has kept the container.
-    private var lifeline: Lifeline?
     /// Texts to be put in at byte offsets of the output, in order.
     private(set) var deferred: [Deferred] = []
     /// What dictionaries wrote that are flat in the object.
@@ -103,72 +85,29 @@ final class EngineEncoder: Encoder {
     /// The path of an encoder that is not managed.
     private var path: [any CodingKey]
 
-    init(_ session: EncodingSession, _ plan: EncodingPlan, path: [any CodingKey] = []) {
+    /// `isOwner`: false for an encoder that the engine manages, as long as user code does not keep it.
+    init(_ session: EncodingSession, _ plan: EncodingPlan, path: [any CodingKey] = [], isOwner: Bool = true) {
         self.plan = plan
         self.path = path
         state = .allocate(capacity: 1)
-        state.initialize(to: State(session))
+        state.initialize(to: State(session, isOwner: isOwner))
     }
 
     deinit {
-        let session = state.pointee.ownsSession ? state.pointee.session : nil
         state.deinitialize(count: 1)
         state.deallocate()
-        session?.release()
     }
 
-    /// An encoder that the engine manages, as long as user code does not keep it.
-    static func managed(_ session: EncodingSession, _ plan: EncodingPlan) -> EngineEncoder {
-        let encoder = EngineEncoder(session, plan)
-        encoder.state.pointee.ownsSession = false
-        encoder.state.pointee.session.release()
-        return encoder
-    }
-
-    private var session: EncodingSession { state.pointee.session.takeUnretainedValue() }
+    private var session: EncodingSession { state.pointee.life.session.takeUnretainedValue() }
 
     /// Makes an idle encoder of the same run stand for another value.
     @inline(__always)
     func reset() { state.pointee.restart() }
 
-    /// Ends the value. False where user code has kept the container: that holds the encoder now, which is never used
-    /// again, whatever becomes of the container. Nothing of the user's is released here.
-    @inline(__always)
-    func close() -> Bool {
-        state.pointee.isManaged = false
-        guard state.pointee.isOpen else { return true }
-        state.pointee.isOpen = false
-        guard let kept = state.pointee.kept, !kept._withUnsafeGuaranteedRef({ $0.isUnique }) else { return true }
-        giveUpContainer()
-        return false
-    }
-
-    @inline(never)
-    private func giveUpContainer() {
-        lifeline?.hold(self, keptTable)
-        lifeline = nil
-        kept = nil
-        keptTable = nil
-    }
-
-    /// What is written from now on goes nowhere: the value is finished, and the text is another's.
-    @inline(never)
-    func leaveOutput() {
-        let session = EncodingSession(after: session)
-        path = output.codingPath(to: self)
-        output.plans.pointee.isShared = true
-        let before = state.pointee.ownsSession ? state.pointee.session : nil
-        state.pointee.session = .passRetained(session)
-        state.pointee.ownsSession = true
-        before?.release()
-        state.pointee.output = session.context
-        state.pointee.hasLeftovers = true
-    }
-
     /// Releases the value's parts and keys, which may be objects of the user's: their deinitialisers find an encoder
     /// that is either unowned or writes nowhere.
     @inline(never)
-    func releaseLeftovers() {
+    private func releaseLeftovers() {
         let leftovers = (deferred, deferredByName, conflict, state.pointee.openTable)
         state.pointee.hasLeftovers = false
         deferred = []
@@ -183,7 +122,7 @@ final class EngineEncoder: Encoder {
         state.pointee.openTable = nil
         for part in leftovers.0 {
             part.session.finish()
-            if part.encoder.state.pointee.hasLeftovers { part.encoder.releaseLeftovers() }
+            part.encoder.releaseValue()
         }
         withExtendedLifetime(leftovers) {}
     }
@@ -192,7 +131,7 @@ final class EngineEncoder: Encoder {
         @inline(__always) get { state.pointee.output }
     }
     var userInfo: [CodingUserInfoKey: Any] { output.state.pointee.options.userInfo }
-    var codingPath: [any CodingKey] { state.pointee.isManaged ? output.codingPath(to: self) : path }
+    var codingPath: [any CodingKey] { state.pointee.life.isManaged ? output.codingPath(to: self) : path }
 
     /// The key of the value that is being written in this one.
     var currentKey: (any CodingKey)? {
@@ -202,12 +141,8 @@ final class EngineEncoder: Encoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         guard beginObject() else { return elsewhere("an object").container(keyedBy: type) }
-        if state.pointee.isManaged, !state.pointee.isOpen, let kept = state.pointee.kept,
-            let table = state.pointee.keptTable,
-            table._withUnsafeGuaranteedRef({ $0.keyType == ObjectIdentifier(type) })
-        {
-            state.pointee.isOpen = true
-            return kept._withUnsafeGuaranteedRef { $0.container(as: KeyedEncodingContainer<Key>.self) }
+        if let kept = state.pointee.life.reopen(ObjectIdentifier(type)) {
+            return kept.container(as: KeyedEncodingContainer<Key>.self)
         }
         return makeContainer(type)
     }
@@ -215,20 +150,17 @@ final class EngineEncoder: Encoder {
     @inline(never)
     private func makeContainer<Key: CodingKey>(_ type: Key.Type) -> KeyedEncodingContainer<Key> {
         let table = plan.table(for: type)
-        if state.pointee.isManaged { plan.noteKeys(type) }
+        if state.pointee.life.isManaged { plan.noteKeys(type) }
         if table.asksClosure { table.path = codingPath }
-        let canKeep = KeptContainer.canHold(KeyedEncodingContainer<Key>.self)
-        guard state.pointee.isManaged, !state.pointee.isOpen, canKeep, !table.isDynamic else {
+        guard state.pointee.life.canKeep(KeyedEncodingContainer<Key>.self), !table.isDynamic else {
             // A superclass with its own keys, or the same keys again.
-            if state.pointee.isOpen { state.pointee.mayRepeatNames = true }
+            if state.pointee.life.isOpen { state.pointee.mayRepeatNames = true }
             return KeyedEncodingContainer(KeyedWriter<Key>(self, table, Lifeline(self, table)))
         }
-        state.pointee.isOpen = true
+        state.pointee.life.isOpen = true
         let lifeline = Lifeline()
         let container = KeyedEncodingContainer(KeyedWriter<Key>(self, table, lifeline))
-        kept = .holding(container)
-        keptTable = table
-        self.lifeline = lifeline
+        state.pointee.life.keep(container, table, lifeline)
         return container
     }
 
@@ -324,7 +256,7 @@ final class EngineEncoder: Encoder {
         case .nothing:
             // A value of which nothing is written is an empty object, but not at the top; there it is one only by a
             // closure for dates or data, or in an optional.
-            if output.state.pointee.refuses, state.pointee.isManaged, output.isTopLevel,
+            if output.state.pointee.refuses, state.pointee.life.isManaged, output.isTopLevel,
                 plan.type != CustomEncoding.self, output.state.pointee.refusesNothing
             {
                 return false
@@ -446,5 +378,28 @@ final class EngineEncoder: Encoder {
         }
         if output.isRefusing { try output.throwRefusal() }
         return isWritten
+    }
+}
+
+extension EngineEncoder: ReusableCoder {
+    var isReusable: Bool { true }
+
+    @inline(__always)
+    func close() -> Bool { state.pointee.life.close(self) }
+
+    /// What is written from now on goes nowhere: the value is finished, and the text is another's.
+    @inline(never)
+    func leaveRun() {
+        let session = EncodingSession(after: session)
+        path = output.codingPath(to: self)
+        output.plans.pointee.isShared = true
+        state.pointee.output = session.context
+        state.pointee.life.own(session)
+        state.pointee.hasLeftovers = true
+    }
+
+    @inline(__always)
+    func releaseValue() {
+        if state.pointee.hasLeftovers { releaseLeftovers() }
     }
 }

@@ -102,10 +102,10 @@ extension EngineDecoder {
     /// A container for the properties of inherited levels. It replaces the one that the model's `init(from:)` had,
     /// which has returned, unless that or the decoder is kept.
     func levelContainer(_ table: KeyTable, _ lifeline: Lifeline) -> KeyedContainer<LevelKey> {
-        guard state.pointee.isManaged, kept?.isUnique ?? true else {
+        guard state.pointee.life.isManaged, state.pointee.life.isContainerFree else {
             return ownedContainer(plan, table)
         }
-        state.pointee.isOpen = true
+        state.pointee.life.isOpen = true
         open(table)
         return KeyedContainer(self, table, lifeline)
     }
