@@ -29,16 +29,11 @@ final class NativeModelArrayCodec: ShortcutCodec {
                 next = memory.after(current)
                 if context.withDecoder(current, element.type, element.ordinal, make) { return true }
                 // It threw: a hand-written `init(from:)`, or a required value is missing.
-                guard leavesOut(current, context) else { return nil }
+                guard context.state.pointee.exhaustion == nil,
+                    context.mayLeaveOut(current, element.type, isModel: true)
+                else { return nil }
             }
             return false
         }
-    }
-
-    @inline(never)
-    private func leavesOut(_ index: Int, _ context: DecodingContext) -> Bool {
-        guard context.rules.dropsBadModels, context.state.pointee.exhaustion == nil else { return false }
-        context.note(.dropped, at: index, expected: element.type)
-        return true
     }
 }

@@ -125,19 +125,15 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
 }
 
 extension Codec {
-    /// Whether null may become a value: also by an `init(from:)`, which is asked.
-    var mightAcceptNull: Bool { acceptsNull || isPlainCodable }
-
     /// Fills consecutive elements, at most `capacity` of them, from the nodes of an array from `first` on, which is
-    /// then the next that is left. The rules decide whether what cannot be made is left out. False when one is not; `count` then tells how many are initialised.
+    /// then the next that is left. False when one cannot be made and may not be left out; `count` then tells how many are
+    /// initialised.
     func fillElements(
         from first: inout Int, to end: Int, base: UnsafeMutableRawPointer, stride: Int, capacity: Int, count: inout Int,
         _ context: DecodingContext
     ) -> Bool {
         let memory = context.memory
-        let acceptsNull = self.acceptsNull
-        let mightAcceptNull = self.mightAcceptNull
-        let skipsNull = acceptsNull && !isOptional && context.leavesOutNulls
+        let reader = ElementReader(self, context)
         var child = first
         var used = 0
         defer {
@@ -145,25 +141,10 @@ extension Codec {
             first = child
         }
         while child < end, used < capacity {
-            let isNull = memory.node(child).kind == .null && !mightAcceptNull
-            if skipsNull, memory.node(child).kind == .null {
-                // Silently skipped, as the caller requested.
-            } else if !isNull, initialize(base + used &* stride, from: child, context) {
-                used &+= 1
-            } else if !isNull, context.rules.isNative, initializeFallback(base + used &* stride) {
-                used &+= 1
-                context.note(.defaultCase, at: child, expected: type)
-            } else if context.rules.dropsBadElements || shape == .model && context.rules.dropsBadModels {
-                if isOptional {
-                    initializeNil(base + used &* stride)
-                    used &+= 1
-                    context.note(.becameNil, at: child, expected: type)
-                } else {
-                    context.note(.dropped, at: child, expected: type)
-                }
-            } else {
-                context.recordFailedElement(child, type)
-                return false
+            switch reader.make(base + used &* stride, from: child) {
+            case .made: used &+= 1
+            case .leftOut: break
+            case .failed: return false
             }
             child = memory.after(child)
         }

@@ -16,9 +16,7 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
     private func members(_ index: Int, _ context: DecodingContext) -> [String: Value]? {
         let memory = context.memory
         let node = memory.node(index)
-        let acceptsNull = value.acceptsNull
-        let mightAcceptNull = value.mightAcceptNull
-        let skipsNull = acceptsNull && !value.isOptional && context.leavesOutNulls
+        let reader = ElementReader(value, context)
         context.noteDictionary(index)
         var result = [String: Value](
             minimumCapacity: min(node.count, Reservation.limit(MemoryLayout<(String, Value)>.stride)))
@@ -28,23 +26,10 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
             guard let slot = buffer.baseAddress else { return nil }
             var child = index &+ 1
             while child < node.next {
-                let isNull = memory.node(child &+ 1).kind == .null && !mightAcceptNull
-                if skipsNull, memory.node(child &+ 1).kind == .null {
-                    // Silently skipped, as the caller requested.
-                } else if !isNull, value.initialize(slot, from: child &+ 1, context) {
-                    result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
-                } else if !isNull, context.rules.isNative, value.initializeFallback(slot) {
-                    result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
-                    context.note(.defaultCase, at: child &+ 1, expected: Value.self)
-                } else if context.rules.dropsBadElements, value.isOptional {
-                    value.initializeNil(slot)
-                    result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
-                    context.note(.becameNil, at: child &+ 1, expected: Value.self)
-                } else if context.rules.dropsBadElements || value.shape == .model && context.rules.dropsBadModels {
-                    context.note(.dropped, at: child &+ 1, expected: Value.self)
-                } else {
-                    context.recordFailedElement(child &+ 1, Value.self)
-                    return nil
+                switch reader.make(slot, from: child &+ 1) {
+                case .made: result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
+                case .leftOut: break
+                case .failed: return nil
                 }
                 child = memory.after(child &+ 1)
             }

@@ -81,8 +81,8 @@ import Foundation
     /// Whether a collection may drop the element at `index`, which cannot become its type; this is reported. Otherwise
     /// the element is recorded as what made the collection fail.
     @inline(never)
-    func mayLeaveOut(_ index: Int, _ type: Any.Type) -> Bool {
-        guard rules.dropsBadElements else {
+    package func mayLeaveOut(_ index: Int, _ type: Any.Type, isModel: Bool = false) -> Bool {
+        guard rules.dropsBadElements || isModel && rules.dropsBadModels else {
             recordFailedElement(index, type)
             return false
         }

@@ -1,0 +1,45 @@
+/// Makes the elements of a collection, or the members of a dictionary, and decides what becomes of bad ones.
+struct ElementReader {
+    enum Outcome { case made, leftOut, failed }
+
+    private let codec: Codec
+    private let context: DecodingContext
+    private let mightAcceptNull: Bool
+    private let skipsNull: Bool
+
+    @inline(__always)
+    init(_ codec: Codec, _ context: DecodingContext) {
+        self.codec = codec
+        self.context = context
+        let acceptsNull = codec.acceptsNull
+        // Also by an `init(from:)`, which is asked.
+        mightAcceptNull = acceptsNull || codec.isPlainCodable
+        skipsNull = acceptsNull && !codec.isOptional && context.leavesOutNulls
+    }
+
+    /// One value in uninitialised memory, which stays uninitialised where none is made.
+    @inline(__always)
+    func make(_ target: UnsafeMutableRawPointer, from index: Int) -> Outcome {
+        let isNull = context.node(index).kind == .null
+        // Silently skipped, as the caller requested.
+        if isNull, skipsNull { return .leftOut }
+        let isRefused = isNull && !mightAcceptNull
+        if !isRefused, codec.initialize(target, from: index, context) { return .made }
+        return replace(target, from: index, isRefused: isRefused)
+    }
+
+    /// `isRefused`: it is a null that the type does not know.
+    @inline(never)
+    private func replace(_ target: UnsafeMutableRawPointer, from index: Int, isRefused: Bool) -> Outcome {
+        if !isRefused, context.rules.isNative, codec.initializeFallback(target) {
+            context.note(.defaultCase, at: index, expected: codec.type)
+            return .made
+        }
+        if codec.isOptional, context.rules.dropsBadElements {
+            codec.initializeNil(target)
+            context.note(.becameNil, at: index, expected: codec.type)
+            return .made
+        }
+        return context.mayLeaveOut(index, codec.type, isModel: codec.shape == .model) ? .leftOut : .failed
+    }
+}
