@@ -215,3 +215,24 @@ import Foundation
         }
     }
 }
+
+extension DocumentMemory {
+    /// The members of the object at `object` for which `find` has an entry in a table of names, in their order. It gets the
+    /// index of a member's name, and a guess: the entry behind the last one, as members often come in a table's order.
+    @inlinable @inline(__always)
+    package func eachMember(
+        of object: Int, find: (_ name: Int, _ guess: Int) -> Int, take: (_ entry: Int, _ value: Int) -> Void
+    ) {
+        let end = node(object).next
+        var child = object &+ 1
+        var guess = 0
+        while child < end {
+            let entry = find(child, guess)
+            if entry >= 0 {
+                guess = entry &+ 1
+                take(entry, child &+ 1)
+            }
+            child = after(child &+ 1)
+        }
+    }
+}

@@ -58,22 +58,15 @@ extension RuntimePlan {
     private func eachMember(
         of object: Int, _ memory: DocumentMemory, _ take: (UnsafeMutablePointer<NameTable.Entry>, Int) -> Void
     ) {
-        let end = memory.node(object).next
-        var child = object &+ 1
-        var guess = 0
-        while child < end {
-            let key = memory.node(child)
-            var index = names.find(key, guess: guess, at: child, memory)
-            let value = child &+ 1
-            if index >= 0 {
-                guess = index &+ 1
-                repeat {
-                    let entry = names.entries + index
-                    take(entry, value)
-                    index = Int(entry.pointee.nextSame)
-                } while index >= 0
-            }
-            child = memory.after(value)
+        memory.eachMember(of: object) {
+            names.find(memory.node($0), guess: $1, at: $0, memory)
+        } take: { first, value in
+            var index = first
+            repeat {
+                let entry = names.entries + index
+                take(entry, value)
+                index = Int(entry.pointee.nextSame)
+            } while index >= 0
         }
     }
 

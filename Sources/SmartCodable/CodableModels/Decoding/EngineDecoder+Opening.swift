@@ -17,19 +17,11 @@ extension EngineDecoder {
         if table.hot.pointee.needsSlowPath || context.state.pointee.hasExactNames { return openCarefully(table) }
         let names = table.hot.pointee.names
         let memory = self.memory
-        let index = self.index
-        let end = memory.node(index).next
-        var child = index &+ 1
-        var guess = 0
-        while child < end {
-            names._withUnsafeGuaranteedRef { names in
-                let entry = names.find(memory.node(child), guess: guess, at: child, memory)
-                if entry >= 0 {
-                    guess = entry &+ 1
-                    values[Int(names.entries[entry].target)] = Int32(truncatingIfNeeded: child &+ 1)
-                }
-            }
-            child = memory.after(child &+ 1)
+        memory.eachMember(of: index) { child, guess in
+            names._withUnsafeGuaranteedRef { $0.find(memory.node(child), guess: guess, at: child, memory) }
+        } take: { entry, value in
+            let slot = names._withUnsafeGuaranteedRef { $0.entries[entry].target }
+            values[Int(slot)] = Int32(truncatingIfNeeded: value)
         }
     }
 
@@ -48,18 +40,14 @@ extension EngineDecoder {
         defer { if let outer { table.putBack(outer) } }
         var names = table.names
         let memory = self.memory
-        let end = memory.node(index).next
-        var child = index &+ 1
-        var guess = 0
-        while child < end {
-            let value = child &+ 1
-            var entry = names.find(memory.node(child), guess: guess, at: child, memory)
-            if entry < 0, converts {
-                table.learnMember(memory.view(child).string)
-                names = table.names
-                entry = names.find(memory.node(child), guess: guess, at: child, memory)
-            }
-            if entry >= 0 { guess = entry &+ 1 }
+        memory.eachMember(of: index) { child, guess in
+            let entry = names.find(memory.node(child), guess: guess, at: child, memory)
+            guard entry < 0, converts else { return entry }
+            table.learnMember(memory.view(child).string)
+            names = table.names
+            return names.find(memory.node(child), guess: guess, at: child, memory)
+        } take: { first, value in
+            var entry = first
             while entry >= 0 {
                 let found = names.entries[entry]
                 let target = Int(found.target)
@@ -79,7 +67,6 @@ extension EngineDecoder {
                 }
                 entry = Int(found.nextSame)
             }
-            child = memory.after(value)
         }
         for slot in table.flatSlots where slot < count { note(locate(slot, table), slot) }
         guard context.state.pointee.hasExactNames, memory.bytes == session.exactDocument,
