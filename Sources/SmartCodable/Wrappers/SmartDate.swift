@@ -89,12 +89,8 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
     package mutating func store(_ value: Value) { wrappedValue = value }
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec {
-        switch inner.shape {
-        case .ignored: SmartDateCodec<Value>(shape: .ignored, canRead: false)
-        // A date is not an object: there is nothing to read or write.
-        case .flat: SmartDateCodec<Value>(shape: .flat)
-        default: SmartDateCodec<Value>(shape: inner.isOptional ? .optional : .other)
-        }
+        // Around a flat property nothing is read or written: a date is not an object.
+        SmartDateCodec<Value>(shape: inner.wrapperShape, canRead: inner.shape != .ignored)
     }
 
     package static func fromPlain(_ value: JSONValue) -> Self? {

@@ -89,12 +89,8 @@ extension SmartHexColor: WrapperStorage, ConfiguredWrapper {
     package mutating func store(_ value: Value) { wrappedValue = value }
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec {
-        switch inner.shape {
-        case .ignored: HexColorCodec<Value>(shape: .ignored, canRead: false)
-        // A colour is not an object: there is nothing to read or write.
-        case .flat: HexColorCodec<Value>(shape: .flat)
-        default: HexColorCodec<Value>(shape: inner.isOptional ? .optional : .other)
-        }
+        // Around a flat property nothing is read or written: a colour is not an object.
+        HexColorCodec<Value>(shape: inner.wrapperShape, canRead: inner.shape != .ignored)
     }
 
     package static func fromPlain(_ value: JSONValue) -> Self? {

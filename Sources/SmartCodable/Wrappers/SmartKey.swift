@@ -144,7 +144,7 @@ extension SmartKey: WrapperStorage, ConfiguredWrapper {
 }
 
 /// Reads the value in place, at the wrapper's start, and stores the wrapper's other fields after it.
-final class KeyCodec<Value>: WrapperCodec<SmartKey<Value>> {
+final class KeyCodec<Value>: TransparentCodec<SmartKey<Value>> {
     private let namesOffset: Int
     private let optionsOffset: Int
 
@@ -159,18 +159,6 @@ final class KeyCodec<Value>: WrapperCodec<SmartKey<Value>> {
         (target + namesOffset).initializeMemory(as: [String].self, to: [])
         (target + optionsOffset).initializeMemory(as: SmartKeyOptions?.self, to: nil)
         return true
-    }
-
-    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        inner.assign(target, from: index, context)
-    }
-
-    override func isNil(at source: UnsafeRawPointer) -> Bool { inner.isNil(at: source) }
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        writeInner(source, to: output)
-    }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        inner.plainValue(source, output)
     }
 }
 

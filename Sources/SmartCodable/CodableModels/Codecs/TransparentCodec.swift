@@ -1,6 +1,7 @@
 @_spi(Engine) import SmartEngine
 
-/// A wrapper that stores its value and nothing else: the value's codec works on the wrapper's memory.
+/// A wrapper that stores its value at its beginning: the value's codec works on the wrapper's memory. One that stores more
+/// overrides `initialize`.
 class TransparentCodec<W: WrapperStorage>: WrapperCodec<W> {
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         inner.initialize(target, from: index, context)

@@ -22,6 +22,16 @@ extension WrapperStorage {
     }
 }
 
+extension Codec {
+    /// The shape of a wrapper around such values: around a flat or an ignored property it is as that.
+    var wrapperShape: Shape {
+        switch shape {
+        case .flat, .ignored: shape
+        default: isOptional ? .optional : .other
+        }
+    }
+}
+
 /// Codes a wrapper by the codec of its value.
 class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
     let inner: Codec
@@ -31,15 +41,7 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
         LinkedCodableHalf.link()
         self.inner = inner
         typed = inner as? TypedCodec<W.Wrapped>
-        super.init(shape: shape ?? Self.shape(of: inner), canRead: inner.canRead)
-    }
-
-    /// A wrapper around a flat or an ignored property counts as such.
-    private static func shape(of inner: Codec) -> Shape {
-        switch inner.shape {
-        case .flat, .ignored: return inner.shape
-        default: return inner.isOptional ? .optional : .other
-        }
+        super.init(shape: shape ?? inner.wrapperShape, canRead: inner.canRead)
     }
 
     override var isUpdatable: Bool { inner.isUpdatable }

@@ -57,21 +57,23 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     @inline(__always)
     func scalar<S: ContainerScalar>(_ value: S, _ key: Key) throws {
-        if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
-        let state = encoder.output.state
-        let mark = state.pointee.writer.mark
-        name(key, state)
-        if S.put(value, to: &state.pointee.writer) { return }
-        try leaveOut(value, key, mark)
+        try scalar(value, key) { name(key, $0) }
     }
 
     /// As `scalar`, for rare types: one function writes the name for all.
     @inline(__always)
     func outlinedScalar<S: ContainerScalar>(_ value: S, _ key: Key) throws {
+        try scalar(value, key) { writeNameOutlined(key, $0) }
+    }
+
+    @inline(__always)
+    private func scalar<S: ContainerScalar>(
+        _ value: S, _ key: Key, writeName: (UnsafeMutablePointer<EncodingState>) -> Void
+    ) throws {
         if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
-        writeNameOutlined(key, state)
+        writeName(state)
         if S.put(value, to: &state.pointee.writer) { return }
         try leaveOut(value, key, mark)
     }
