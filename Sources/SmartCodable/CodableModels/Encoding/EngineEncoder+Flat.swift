@@ -19,21 +19,19 @@ extension EngineEncoder {
         let isOpen = hasAnyNames || inner == nil && plan.hasAnyNames(type, self.output)
         guard isOpen || inner != nil else { return }
         let base = state.pointee.start.count
-        flat.append(
+        parts.flat.append(
             FlatMembers(
                 range: start.count - base..<output.pointee.writer.count - base, names: isOpen ? nil : inner))
-        state.pointee.hasFlat = true
-        state.pointee.hasLeftovers = true
     }
 
     /// What comes later by texts of their own moves what is flat.
-    func moveFlat() {
+    func moveFlat(_ parts: EncoderParts) {
         let base = state.pointee.start.count
-        for index in flat.indices {
-            let range = flat[index].range
-            let before = deferred.lazy.filter { $0.offset - base <= range.lowerBound }
+        for index in parts.flat.indices {
+            let range = parts.flat[index].range
+            let before = parts.deferred.lazy.filter { $0.offset - base <= range.lowerBound }
             let added = before.reduce(0) { $0 + $1.session.context.state.pointee.writer.count }
-            flat[index].range = range.lowerBound + added..<range.upperBound + added
+            parts.flat[index].range = range.lowerBound + added..<range.upperBound + added
         }
     }
 
@@ -41,9 +39,8 @@ extension EngineEncoder {
     /// property is for them.
     @inline(never)
     func arrangeMembers() {
-        let parts = flat
-        flat = []
-        state.pointee.hasFlat = false
+        let parts = state.pointee.parts?.flat ?? []
+        state.pointee.parts?.flat = []
         // Before the text is looked at: a closure may name members.
         let declared = parts.isEmpty ? nil : plan.declaredMembers(at: codingPath, output)
         let state = output.state

@@ -33,10 +33,8 @@ final class EngineEncoder: Encoder {
         var highest = -1
         var openTable: EncodingKeyTable?
         var elementCount = 0
-        var hasDeferred = false
-        /// Whether a dictionary was written that is flat in the object.
-        var hasFlat = false
-        var hasConflict = false
+        /// Nil where the value has none.
+        var parts: EncoderParts?
         /// Whether the value leaves something behind that is to be released when the encoder is closed.
         var hasLeftovers = false
 
@@ -63,25 +61,6 @@ final class EngineEncoder: Encoder {
 
     let state: UnsafeMutablePointer<State>
     let plan: EncodingPlan
-    /// Texts to be put in at byte offsets of the output, in order.
-    private(set) var deferred: [Deferred] = []
-    /// What dictionaries wrote that are flat in the object.
-    var flat: [FlatMembers] = []
-    /// Those that have a name, the last of each.
-    private var deferredByName: [String: EngineEncoder] = [:]
-    /// Names in JSON of nested containers that add to a value written before.
-    private var merging: Set<String> = []
-    private var hasSuperEncoder = false
-    /// What was asked for that no JSON can be: a list in what is an object. Containers cannot throw when they are made,
-    /// so the value fails at its end.
-    var conflict: EncodingError?
-
-    struct Deferred {
-        let offset: Int
-        let encoder: EngineEncoder
-        let session: EncodingSession
-    }
-
     /// The path of an encoder that is not managed.
     private var path: [any CodingKey]
 
@@ -103,29 +82,6 @@ final class EngineEncoder: Encoder {
     /// Makes an idle encoder of the same run stand for another value.
     @inline(__always)
     func reset() { state.pointee.restart() }
-
-    /// Releases the value's parts and keys, which may be objects of the user's: their deinitialisers find an encoder
-    /// that is either unowned or writes nowhere.
-    @inline(never)
-    private func releaseLeftovers() {
-        let leftovers = (deferred, deferredByName, conflict, state.pointee.openTable)
-        state.pointee.hasLeftovers = false
-        deferred = []
-        flat = []
-        state.pointee.hasFlat = false
-        deferredByName = [:]
-        merging = []
-        hasSuperEncoder = false
-        state.pointee.hasDeferred = false
-        conflict = nil
-        state.pointee.hasConflict = false
-        state.pointee.openTable = nil
-        for part in leftovers.0 {
-            part.session.finish()
-            part.encoder.releaseValue()
-        }
-        withExtendedLifetime(leftovers) {}
-    }
 
     var output: EncodingContext {
         @inline(__always) get { state.pointee.output }
@@ -219,12 +175,6 @@ final class EngineEncoder: Encoder {
         return encoder
     }
 
-    func noteConflict(_ error: EncodingError) {
-        conflict = conflict ?? error
-        state.pointee.hasConflict = true
-        state.pointee.hasLeftovers = true
-    }
-
     func conflict(_ wanted: String, _ path: [any CodingKey]) -> EncodingError {
         let found: String
         switch state.pointee.shape {
@@ -264,41 +214,11 @@ final class EngineEncoder: Encoder {
             output.state.pointee.writer.beginObject()
             output.state.pointee.writer.endObject()
         }
-        if state.pointee.hasDeferred {
-            if hasSuperEncoder, plan.mayWrite("super") { state.pointee.mayRepeatNames = true }
-            insertDeferred()
-        }
-        if state.pointee.hasFlat || !plan.nestedNames.isEmpty, state.pointee.shape == .object { arrangeMembers() }
+        if state.pointee.parts != nil { insertParts() }
+        let hasFlat = state.pointee.parts?.flat.isEmpty == false
+        if hasFlat || !plan.nestedNames.isEmpty, state.pointee.shape == .object { arrangeMembers() }
         if state.pointee.mayRepeatNames, state.pointee.shape == .object { joinEqualNames() }
-        guard state.pointee.hasConflict, let conflict else { return true }
-        output.state.pointee.fail(conflict, of: plan.type)
-        return false
-    }
-
-    @inline(never)
-    private func joinEqualNames() {
-        // They are this value's only: the encoder is used again.
-        defer { merging = [] }
-        guard let name = output.state.pointee.writer.joinEqualNames(since: state.pointee.start, merging: merging) else {
-            return
-        }
-        noteConflict(conflict("another value", codingPath + [EngineKey(stringValue: name)]))
-    }
-
-    @_optimize(size)
-    private func insertDeferred() {
-        for part in deferred {
-            let inner = part.session.context.state
-            // A part that was left out: its name is written.
-            if !part.encoder.finish() { inner.pointee.writer.null() }
-            output.state.pointee.overflow = output.state.pointee.overflow ?? inner.pointee.overflow
-            if let error = inner.pointee.lastError {
-                output.state.pointee.fail(error, of: inner.pointee.failedType ?? plan.type)
-            }
-            if let conflict = part.encoder.conflict { noteConflict(conflict) }
-        }
-        if state.pointee.hasFlat { moveFlat() }
-        output.state.pointee.writer.insert(deferred.map { ($0.session.context.state.pointee.writer, $0.offset) })
+        return state.pointee.parts == nil || !failsByConflict()
     }
 
     /// The stored properties of the class levels that `encode(to:)` did not know.
@@ -317,44 +237,6 @@ final class EngineEncoder: Encoder {
         state.pointee.highest = -1
         state.pointee.written = 0
         if mayRepeat { state.pointee.mayRepeatNames = true }
-    }
-
-    /// An encoder whose text goes here, whenever it is filled. `isShared`: it is also the one for further containers of
-    /// the name.
-    func reserve(key: any CodingKey, isShared: Bool = false) -> EngineEncoder {
-        let path = codingPath + [key]
-        let session = EncodingSession(continuing: output, at: path)
-        let encoder = EngineEncoder(session, plan, path: path)
-        session.begin(with: encoder)
-        state.pointee.hasDeferred = true
-        state.pointee.hasLeftovers = true
-        output.plans.pointee.isShared = true
-        deferred.append(Deferred(offset: output.state.pointee.writer.count, encoder: encoder, session: session))
-        if isShared { deferredByName[key.stringValue] = encoder }
-        return encoder
-    }
-
-    /// The encoder that was reserved for a name: a second container for one key adds to the first.
-    func reserved(_ name: String) -> EngineEncoder? { deferredByName[name] }
-
-    /// A name was written again: what was reserved for it is replaced.
-    @inline(never)
-    func forgetReserved(_ name: String) { deferredByName[name] = nil }
-
-    /// The nested container of a name adds to the value that was written for it.
-    func merge(_ name: String) {
-        state.pointee.mayRepeatNames = true
-        merging.insert(name)
-    }
-
-    func replace(_ name: String) { merging.remove(name) }
-
-    /// An encoder for the name `super`; the last counts.
-    func reserveSuper() -> EngineEncoder {
-        if hasSuperEncoder { state.pointee.mayRepeatNames = true }
-        hasSuperEncoder = true
-        output.state.pointee.writer.name("super")
-        return reserve(key: EngineKey(stringValue: "super"))
     }
 
     func nextElement() {

@@ -43,7 +43,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     @inline(never)
     private func repeatName(_ key: Key) {
         encoder.state.pointee.mayRepeatNames = true
-        if encoder.state.pointee.hasDeferred { forgetReserved(key) }
+        if encoder.state.pointee.parts != nil { forgetReserved(key) }
     }
 
     @inline(never)
@@ -256,8 +256,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     @inline(never)
     private func forgetReserved(_ key: Key) {
-        encoder.forgetReserved(key.stringValue)
-        encoder.replace(table.text(table.number(key)))
+        encoder.forgetReserved(key.stringValue, table.text(table.number(key)))
     }
 
     /// The encoder of a nested container: the existing one for the key, or one that adds to the value written for it.
