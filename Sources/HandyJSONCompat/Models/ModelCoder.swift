@@ -15,7 +15,7 @@ enum ModelCoder {
         guard !settings.isWatched, !SettingsCopy.current(settings).isEnabled(.debug) else {
             return watchedDecode(type, from: source, path)
         }
-        // Most calls, without what costs as much as a small document: closures, errors, `T?`.
+        // The fast path of most calls, without closures, errors and `T?`, which cost as much as a small document.
         guard let (document, start) = openIfPossible(source, path, type) else { return nil }
         var session = DecodingSession.begin(document, rules: .handyJSON, log: .silent, settings)
         defer { DecodingSession.end(&session) }
@@ -42,7 +42,7 @@ enum ModelCoder {
         }
     }
 
-    /// The document, and the node where the path leads.
+    /// The document, and the node at the path.
     private static func open(_ source: DecodingSource, _ path: String?) throws -> (Document, Int) {
         try source.open(parsing, path, throughArrays: false, orThrow: NothingThere(path: path ?? ""))
     }
@@ -72,8 +72,8 @@ enum ModelCoder {
         withRun(T.self, source, path, isUpdate: true) { session, index in try session.update(&object, at: index) }
     }
 
-    /// One value of any type, converted by HandyJSON's rules. Not a decode of its own: it is reported only by the one it
-    /// is part of.
+    /// One value of any type, converted by HandyJSON's rules. Not a decode of its own: repairs are only reported by the
+    /// enclosing one.
     static func value<T>(_ type: T.Type, from object: Any) -> T? {
         guard let document = try? Document(object: object, options: parsing) else { return nil }
         var session = DecodingSession.begin(document, rules: .handyJSON)
@@ -86,7 +86,7 @@ enum ModelCoder {
         _ body: (DecodingSession, Int) throws -> Void
     ) {
         guard let source else { return }
-        // Most decodes have no listener, and do not pay for one.
+        // Most decodes have no listener, and no cost for one.
         let settings = ThreadSettings.current
         let watch = settings.isWatched ? SentinelWatch(settings.options, isWatched: true) : nil
         do {
@@ -94,7 +94,7 @@ enum ModelCoder {
             do {
                 try run(type, document, start, watch?.log ?? .silent, settings, body)
             } catch {
-                // Of a model that is native as well.
+                // For a model that is also native.
                 watch?.log.noteRefusal(error, document, start, isUpdate: isUpdate)
                 throw error
             }
@@ -105,14 +105,14 @@ enum ModelCoder {
         }
     }
 
-    /// The path is the app's, and no value of the server's.
+    /// The path comes from the app, not from the payload.
     private struct NothingThere: LocalizedError, TextWithoutValues, CustomStringConvertible {
         let path: String
         var errorDescription: String? { description }
         var description: String { "there is nothing at designatedPath '\(path.shortened())'" }
     }
 
-    /// Throws where the run has no result: the stack is too short for it, or the value is another.
+    /// Throws if the run failed: the stack is too small, or the value is of another kind.
     private static func run(
         _ type: Any.Type, _ document: Document, _ start: Int, _ log: RepairLog, _ settings: ThreadSettings,
         _ body: (DecodingSession, Int) throws -> Void
@@ -132,7 +132,7 @@ enum ModelCoder {
         try loggedRun(type, document, start, log.isListening ? log : RepairLog(isListening: true), settings, body)
     }
 
-    /// As `run`, printing what was repaired: what could not be used at `.debug`, the rest at `.verbose`.
+    /// As `run`, but prints the repairs: unusable values at `.debug`, the others at `.verbose`.
     private static func loggedRun(
         _ type: Any.Type, _ document: Document, _ start: Int, _ log: RepairLog, _ settings: ThreadSettings,
         _ body: (DecodingSession, Int) throws -> Void
@@ -151,7 +151,7 @@ enum ModelCoder {
         try result.get()
     }
 
-    /// Nil where there is nothing, which is told, and so is a value that is left out since it failed.
+    /// Nil where there is no result. That is reported, and so is a value that was left out because it failed.
     static func text<T>(_ value: T, pretty: Bool) -> String? {
         var session = EncodingSession.begin(pretty: pretty, options: writing)
         defer { EncodingSession.end(&session) }
@@ -160,8 +160,8 @@ enum ModelCoder {
         return text
     }
 
-    /// As `text`, as plain values. `isWritten`: whether there is something.
-    // The caller casts what it gets, which takes 250 instructions more where it is used for something else as well.
+    /// As `text`, but Foundation values. `isWritten`: whether there is a result.
+    // The caller casts the result, which takes 250 instructions more if it is also used otherwise.
     static func plain<T>(_ value: T, isWritten: inout Bool) -> Any? {
         var session = EncodingSession.begin(options: writing)
         defer { EncodingSession.end(&session) }
@@ -174,7 +174,7 @@ enum ModelCoder {
     @inline(never)
     private static func tell(_ complaint: String, _ type: Any.Type) { Log.logError(complaint, of: type) }
 
-    /// Tells that what is written is not an object; where nothing is, that was told.
+    /// Reports that the result is not an object; a missing result was reported before.
     @inline(never)
     static func tellOther(_ type: Any.Type, isWritten: Bool) {
         if isWritten { tell("\(type) is not written as an object, so there is no dictionary of it.", type) }

@@ -1,17 +1,17 @@
 @_spi(Engine) import SmartEngine
 
-/// What a coder lives by: its run, and the keyed container that it hands out, again for every value of its type.
+/// What keeps a coder alive: its run, and the keyed container that it hands out for every value of its type.
 ///
-/// The container refers to the coder without owning it, so that copying it costs nothing; if user code keeps it beyond
-/// its value, the coder gives it up, and it holds the coder by its lifeline. What is owned here is counted by hand, as it
-/// is looked at for each value.
+/// The container refers to the coder without owning it, so copies are free; if user code keeps it beyond its value, the
+/// coder releases it, and it holds the coder by its lifeline. References here are retained and released by hand, since
+/// they are used for each value.
 struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
     private(set) var session: Unmanaged<Session>
-    /// Whether the coder owns the session, as it may be there longer than the run. An idle one would keep the run from
-    /// being used again.
+    /// Whether the coder owns the session, since it may outlive the run. An idle coder that owned it would keep the run
+    /// from being recycled.
     private(set) var ownsSession: Bool
-    /// Whether the engine looks after the coder now: from the start to the end of its value. A coder that user code made
-    /// or kept hands out containers that own it.
+    /// Whether the engine manages the coder now: from the start to the end of its value. A coder that user code made or
+    /// kept hands out containers that own it.
     var isManaged = false
     /// Whether a keyed container was handed out for the present value.
     var isOpen = false
@@ -33,7 +33,7 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
         if ownsSession { session.release() }
     }
 
-    /// Makes the coder an owner of its run, or of another one.
+    /// Makes the coder own its run, or another one.
     mutating func own(_ session: Session) {
         let before = ownsSession ? self.session : nil
         self.session = .passRetained(session)
@@ -41,8 +41,8 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
         before?.release()
     }
 
-    /// Whether the coder can hand out a container that is used again: not a second one (a superclass with its own keys),
-    /// nor one that were more than a reference.
+    /// Whether the coder can hand out a container that is recycled: not a second one (a superclass with its own keys),
+    /// nor one that is more than a reference.
     func canKeep<Container>(_ type: Container.Type) -> Bool { isManaged && !isOpen && KeptContainer.canHold(type) }
 
     mutating func keep<Container>(_ container: Container, _ table: Table, _ lifeline: Lifeline) {
@@ -53,7 +53,7 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
         before?.release()
     }
 
-    /// The container for these keys, handed out for another value; nil where it has to be made.
+    /// The container for these keys, reused for another value; nil where it has to be made.
     @inline(__always)
     mutating func reopen(_ keys: ObjectIdentifier) -> Kept? {
         guard isManaged, !isOpen, let kept, kept.table._withUnsafeGuaranteedRef({ $0.keyType == keys }) else {
@@ -63,13 +63,13 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
         return kept
     }
 
-    /// Whether user code has not kept the container.
+    /// Whether user code did not keep the container.
     var isContainerFree: Bool {
         @inline(__always) get { kept?.container._withUnsafeGuaranteedRef { $0.isUnique } ?? true }
     }
 
-    /// Ends the value. False where user code has kept the container: that holds the coder now, which is never used again,
-    /// whatever becomes of the container. Nothing of the user's is released here.
+    /// Ends the value. False where user code has kept the container: that holds the coder now, which is never recycled,
+    /// even if the container is released. Nothing of the user's is released here.
     @inline(__always)
     mutating func close(_ coder: AnyObject) -> Bool {
         isManaged = false

@@ -1,24 +1,24 @@
 @_spi(Engine) import SmartEngine
 
 /// What a type declares about its decoding, with the names that a call has for it: mappings, options, conversions,
-/// variants; of a plain Codable type nothing. It does not change, and is shared by the plans of a model.
+/// variants; nothing for a plain Codable type. Immutable, and shared by the plans of a model.
 final class DeclaredModel {
     let type: Any.Type
     /// The model, whose `init()` gives the initial values; nil for types that are not SmartDecodable.
     let native: NativeModel?
     let isClass: Bool
-    /// Whether it is not a model. A constant, as it is asked for each object.
+    /// Whether it is a plain Codable type. A constant, since it is read for each object.
     let isPlain: Bool
-    /// By the coding key's own name.
+    /// The names in JSON, by the coding key's own name.
     let keyNames: [String: [String]]
     let transformers: [String: SmartValueTransformer]
     let conversions: [SmartConversion]
     let options: Set<SmartDecodingOption>
     /// Whether it has conversions or options.
     let hasOwnChoices: Bool
-    /// What chooses a subclass, for a polymorphic class.
+    /// The variants that choose a subclass, for a polymorphic class.
     let variants: SmartVariants?
-    /// The run's.
+    /// The run's key naming.
     let naming: KeyNaming
     /// How this run turns member names into keys.
     let strategy: SmartKeyDecodingStrategy

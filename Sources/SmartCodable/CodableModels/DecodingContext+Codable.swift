@@ -1,13 +1,13 @@
 @_spi(Engine) import SmartEngine
 
 extension DecodingContext {
-    /// Runs an `init(from:)` on a decoder for the value at `index`, by the smart rules; that of a plain Codable type by
-    /// the exact ones where those are in force, which is inside of what a single-value container was asked for. False
+    /// Runs an `init(from:)` on a decoder for the value at `index`, by the native rules; for a plain Codable type by
+    /// the exact ones where those are in force, which is inside a value requested from a single-value container. False
     /// when it threw; the error is kept.
     func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> Void) -> Bool {
         let native = self.native
         let scratch = self.scratch
-        // Only a hand-written init(from:) that decodes its own value again gets to the limit.
+        // Only a hand-written init(from:) that decodes its own value again reaches the limit.
         guard hasStack(for: type, at: index), native.pointee.depth < 1024 else { return false }
         willRunUserCode()
         native.pointee.depth += 1
@@ -24,7 +24,7 @@ extension DecodingContext {
         state.pointee.rules = isExact ? outer : isPlain ? state.pointee.active.plain : state.pointee.active.smart
         let noted = isListening ? session.log.position : nil
         let isDecoded = read(by: &decoder, index, ordinal, isPlain: isPlain, isExact: isExact, noted, body)
-        // What ends in an error is no repair: whoever asked may catch it.
+        // What ends in an error is not a repair: the caller may catch it.
         if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
         if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {
             plan._withUnsafeGuaranteedRef { $0.finishCheck() }

@@ -1,11 +1,10 @@
 @_spi(Engine) import SmartEngine
 
-/// What a model's own conversions and options replaced. An object, as it is handed on for each model where there is
-/// none.
+/// What a model's own conversions and options have replaced. An object, so that passing nil costs little.
 final class OuterChoices {
     private let conversions: [SmartConversion]
     private let options: ActiveRules?
-    /// Of a model whose options are inherited.
+    /// For a model whose options are inherited.
     private var base: (choices: DecodingState.Base, plans: NativeScratch.Plans)?
 
     fileprivate init(conversions: [SmartConversion], options: ActiveRules?) {
@@ -29,7 +28,7 @@ final class OuterChoices {
 }
 
 extension DeclaredModel {
-    /// Puts the model's conversions and options in force. What to put back after it; nil where nothing changed.
+    /// Puts the model's conversions and options in force. Returns what to restore afterwards; nil if nothing changed.
     @inline(__always)
     func enter(_ context: DecodingContext) -> OuterChoices? {
         let native = context.native

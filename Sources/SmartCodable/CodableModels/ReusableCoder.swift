@@ -1,21 +1,21 @@
-/// A coder that is used again for the next value of its type, within a run and in the thread's next one, unless user code
+/// A coder that is recycled for the next value of its type, within a run and in the thread's next one, unless user code
 /// keeps it or its container.
 protocol ReusableCoder: AnyObject {
     /// Ends the value (see `CoderLife.close`).
     func close() -> Bool
-    /// User code kept the coder, or a container of it: it may be there longer than the run.
+    /// Called when user code kept the coder, or a container of it, which may then outlive the run.
     func leaveRun()
-    /// Releases what belonged to the value.
+    /// Releases what belongs to the value.
     func releaseValue()
-    /// Whether an idle one is fit for the thread's next run: it has not grown by what it met.
+    /// Whether an idle coder may be kept for the thread's next run: it must not have grown with the data.
     var isReusable: Bool { get }
 }
 
 extension ReusableCoder {
-    /// Ends the value of a coder. Whether it is free for another: user code kept neither it nor its container.
+    /// Ends the value of a coder. Returns whether it is free for another: user code kept neither it nor its container.
     ///
-    /// Both questions are put once, before anything of the user's is released: another thread, or a deinitialiser, may
-    /// give up what was kept at any moment, and an encoder that has left its output must not write another value.
+    /// Both are checked once, before anything of the user's is released: another thread, or a deinitialiser, may
+    /// release what was kept at any moment, and an encoder that has left its output must not write another value.
     @inline(__always)
     static func end(_ coder: inout Self) -> Bool {
         let isFree = coder.close() && isKnownUniquelyReferenced(&coder)
@@ -25,11 +25,11 @@ extension ReusableCoder {
     }
 }
 
-/// Coders of one type that are free to be used again. Behind a pointer, as they change with every object: nothing is
-/// counted or checked for exclusive access. To be freed by their owner.
+/// Coders of one type that are free for reuse. Accessed by pointer, since they change with every object: without
+/// reference counting and exclusivity checks. The owner must free them.
 struct IdleCoders<Coder: ReusableCoder> {
     private let coders: UnsafeMutablePointer<[Coder]>
-    /// How many are kept from one run to the next.
+    /// The number that is kept from one run to the next.
     private static var kept: Int { 2 }
 
     init() {
@@ -51,7 +51,7 @@ struct IdleCoders<Coder: ReusableCoder> {
         replace(with: coders.pointee.prefix(IdleCoders.kept).filter(\.isReusable))
     }
 
-    /// What goes is released when nothing is being changed.
+    /// Removed coders are released outside of any access.
     private func replace(with coders: [Coder]) {
         let before = self.coders.pointee
         self.coders.pointee = coders

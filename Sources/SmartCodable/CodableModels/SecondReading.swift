@@ -1,24 +1,24 @@
 @_spi(Engine) import SmartEngine
 
-/// The rule of an `init(from:)` that is written by hand: what it asks for is read exactly, and when all of that fails it
-/// is run a second time, in which values are converted.
+/// The rule for a hand-written `init(from:)`: the values that it requests are read exactly, and if it fails altogether
+/// it runs a second time, with conversions.
 ///
 ///     if let number = try? container.decode(Int.self) { self = .number(number) }     // "7" is no number,
 ///     else { self = .text(try container.decode(String.self)) }                        // but a text
 ///
-/// It may ask for one type after the other, so a conversion would answer the first question, whatever the value is.
+/// It may try one type after the other, so with conversions the first type would match, whatever the value is.
 ///
-/// - By hand is asked for the value of a single-value container, for scalars of an unkeyed one, and for scalars by keys
+/// - The rule applies to the value of a single-value container, to scalars of an unkeyed one, and to scalars by keys
 ///   that may have any name. Keys that are a plain enum, and models, are read with conversions at once.
-/// - What it asks for is read by the exact rules (`decodingExactly`), in which codecs count what they refuse that might
-///   be converted (`RunScratch.refusals`). Only an `init(from:)` that was refused something is run again (`readAgain`).
-/// - In the second reading it asks its own containers for converted values, and what is in them is read as ever.
-/// - Nothing is read again in which a value was read twice already, and what failed exactly inside is known and read
-///   with conversions at once (`noteFailure`): so no value is read more than three times, however deep it is.
+/// - Values are read by the exact rules (`decodingExactly`), under which codecs count refused values that could be
+///   converted (`RunScratch.refusals`). Only an `init(from:)` with such a refusal runs again (`readAgain`).
+/// - In the second reading its own containers convert, and nested values are read as always.
+/// - A value that contains one that was read twice is not read again, and exact failures inside are known and read with
+///   conversions at once (`noteFailure`): so no value is read more than three times, however deep it is.
 struct SecondReading {
     /// The decoder of the innermost `init(from:)`; nil where that is a model's.
     fileprivate(set) var reader: UnsafeMutablePointer<EngineDecoder.State>?
-    /// How many values were read a second time.
+    /// The number of values that were read a second time.
     fileprivate var count = 0
     /// The plain values of the run's own document that failed where nothing is converted.
     fileprivate var failures = RareTable<Value, Bool>()
@@ -30,19 +30,19 @@ struct SecondReading {
         let ordinal: UInt32
     }
 
-    /// What is known of the present value of a decoder.
+    /// The state of a decoder's present value.
     struct State {
         /// Whether it is being read for the second time, with conversions.
         fileprivate var converts = false
-        /// Whether something was refused for not being exactly what was asked for.
+        /// Whether a value was refused that was not exactly of the requested type.
         fileprivate var hasRefused = false
 
-        /// For another value.
+        /// Resets the state for another value.
         @inline(__always)
         mutating func restart() { hasRefused = false }
     }
 
-    /// For the next run.
+    /// Resets it for the next run.
     mutating func rest() {
         count = 0
         guard hasFailures else { return }
@@ -52,7 +52,7 @@ struct SecondReading {
 }
 
 extension DecodingContext {
-    /// What an `init(from:)` asks for by hand is read exactly, unless it is run for the second time.
+    /// Values that a hand-written `init(from:)` requests are read exactly, unless it runs for the second time.
     func decodingExactly<R>(for reader: UnsafeMutablePointer<EngineDecoder.State>, _ body: () throws -> R) rethrows -> R
     {
         guard !reader.pointee.reading.converts, let exact = rules.exact else { return try body() }
@@ -66,10 +66,10 @@ extension DecodingContext {
         return try body()
     }
 
-    /// Runs an `init(from:)` by `decoder`, which is another one afterwards where something of the first reading was kept.
-    /// False when it threw; the error is kept.
+    /// Runs an `init(from:)` by `decoder`, which is replaced if something of the first reading was kept. False when it
+    /// threw; the error is kept.
     ///
-    /// `isExact`: it is inside of what is read exactly. `noted`: what the log had before it.
+    /// `isExact`: it is inside a value that is read exactly. `noted`: the log's position before it.
     @inline(__always)
     func read(
         by decoder: inout EngineDecoder, _ index: Int, _ ordinal: UInt32, isPlain: Bool, isExact: Bool,
@@ -100,11 +100,11 @@ extension DecodingContext {
         }
     }
 
-    /// Runs an `init(from:)` for the second time. Not where a value inside was read twice already, since there were
-    /// `count` of them.
+    /// Runs an `init(from:)` for the second time, unless a value inside was already read twice, as a changed `count`
+    /// shows.
     ///
-    /// By another decoder where something of the first reading was kept: that continues to answer for the keys as the
-    /// first reading numbered them.
+    /// With another decoder if something of the first reading was kept, which continues with the keys as the first
+    /// reading numbered them.
     @inline(never)
     private func readAgain(
         _ decoder: inout EngineDecoder, _ index: Int, _ count: Int, _ noted: RepairLog.Position?,
@@ -123,12 +123,12 @@ extension DecodingContext {
         }
         let firstError = scratch.pointee.lastError
         if readConverting(decoder, body) { return true }
-        // What JSONDecoder would say, rather than what became of the converted values.
+        // JSONDecoder's error, rather than one about converted values.
         scratch.pointee.lastError = firstError
         return false
     }
 
-    /// Runs an `init(from:)` that is given converted values.
+    /// Runs an `init(from:)` with conversions.
     private func readConverting(_ decoder: EngineDecoder, _ body: (any Decoder) throws -> Void) -> Bool {
         native.pointee.secondReading.count += 1
         decoder.state.pointee.reading.converts = true
@@ -143,8 +143,8 @@ extension DecodingContext {
         }
     }
 
-    /// Remembers that a plain Codable value failed where nothing is converted, and that something was refused: it would
-    /// again, when what is around it is read for the second time. Not where nothing is ever converted.
+    /// Remembers that a plain Codable value failed without conversions, and that a value was refused: it would fail
+    /// again when the enclosing value is read for the second time. Not in runs that never convert.
     @inline(never)
     private func noteFailure(_ index: Int, _ ordinal: UInt32) {
         guard !state.pointee.active.smart._withUnsafeGuaranteedRef({ $0.isExact }), readsOwnDocument else { return }
@@ -158,19 +158,19 @@ extension DecodingContext {
             && native.pointee.secondReading.failures[SecondReading.Value(index: index, ordinal: ordinal)] != nil
     }
 
-    /// Not JSON inside of strings, whose documents come and go.
+    /// False for JSON inside strings, whose documents are temporary.
     private var readsOwnDocument: Bool { state.pointee.depth == 0 && memory.bytes == state.pointee.topBytes }
 }
 
 extension KeyedContainer {
-    /// The `init(from:)` that asks here for values under any name, which no compiler writes; nil where the keys are a
+    /// The decoder of a hand-written `init(from:)` that requests values under arbitrary names; nil where the keys are a
     /// plain enum, in models and their inherited levels, and for `decoder["name"]`, which converts.
     var handWrittenDecoder: UnsafeMutablePointer<EngineDecoder.State>? {
         guard !KeyTable.isOfPlainEnum(Key.self), Key.self != NameKey.self, Key.self != LevelKey.self else { return nil }
         return decoder.context.native.pointee.secondReading.reader
     }
 
-    /// The same where generic code asks for a scalar.
+    /// The same where generic code requests a scalar.
     @inline(never)
     func scalarReader<T>(_ type: T.Type, _ slot: Int) -> UnsafeMutablePointer<EngineDecoder.State>? {
         guard let handWrittenDecoder, codec(type, slot)._withUnsafeGuaranteedRef({ $0.isScalar }) else { return nil }

@@ -3,8 +3,8 @@ import Foundation
 
 /// One native decode from any kind of source.
 enum NativeDecoding {
-    /// Throws what went wrong: `JSONSyntaxError`, `DecodingError`, `SmartStrictError`.
-    /// `original`: where a model of the type lies that is to be updated.
+    /// Throws what went wrong: `JSONSyntaxError`, `DecodingError`, `SmartStrictError`. `original`: the address of a
+    /// model of the type that is to be updated.
     static func decode<T>(
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
         _ settings: ThreadSettings = .current, original: UnsafeRawPointer? = nil
@@ -15,7 +15,7 @@ enum NativeDecoding {
         }
     }
 
-    /// As above, of a model or an array of models.
+    /// As above, for a model or an array of models.
     static func decode<T: _SmartCoded>(
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
         original: UnsafeRawPointer? = nil
@@ -26,13 +26,12 @@ enum NativeDecoding {
         }
     }
 
-    /// Lists and dictionaries are replaced.
+    /// Arrays and dictionaries are replaced, not updated.
     private static func updatable(_ original: UnsafeRawPointer?, _ type: Any.Type) -> UnsafeRawPointer? {
         original.flatMap { CodecRegistry.shared.codec(for: type).isUpdatable ? $0 : nil }
     }
 
-    /// The same, with the value made by `body` from the node where the path leads. `isUpdate`: `body` changes a model
-    /// that exists.
+    /// The same, with the value made by `body` from the node at the path. `isUpdate`: `body` changes an existing model.
     static func decode<T>(
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
         _ settings: ThreadSettings = .current, isUpdate: Bool = false, by body: (DecodingSession, Int) throws -> T
@@ -71,9 +70,9 @@ enum NativeDecoding {
         return try body(session, start)
     }
 
-    /// A strict decode converts nothing at all at first: an `init(from:)` that asks for one thing after the other is
-    /// refused what JSONDecoder refuses. Where that fails or something was repaired, the usual run finds out all that is
-    /// wrong. So a strict decode that fails takes two runs. If both fail, the first one's error counts, which is
+    /// A strict decode at first converts nothing at all: an `init(from:)` that tries one type after the other is
+    /// refused what JSONDecoder refuses. If that fails or something was repaired, the usual run finds everything that
+    /// is wrong. So a failing strict decode takes two runs. If both fail, the first one's error is thrown, which is
     /// JSONDecoder's.
     @inline(never)
     private static func strictly<T>(
@@ -96,7 +95,7 @@ enum NativeDecoding {
         }
     }
 
-    /// For the entry points that say nothing of what went wrong.
+    /// For the entry points that return nil instead of throwing.
     static func decodeIfPossible<T: _SmartCoded>(
         _ type: T.Type, from source: DecodingSource?, path: String?, _ options: Set<SmartDecodingOption>?
     ) -> T? {
@@ -105,7 +104,7 @@ enum NativeDecoding {
         guard options == nil, !settings.isWatched else {
             return decodeTelling(type, from: source, path: path, DecodingOptions(options))
         }
-        // Most calls, without what costs as much as a small document: closures, errors, `T?`.
+        // The fast path of most calls, without closures, errors and `T?`, which cost as much as a small document.
         guard let (document, start) = openIfPossible(source, path, settings.options.parsing, type) else { return nil }
         var session = DecodingSession.begin(document, log: .silent, settings)
         defer { DecodingSession.end(&session) }
@@ -114,7 +113,7 @@ enum NativeDecoding {
         return nil
     }
 
-    /// Nil instead of an error, which those who listen to messages are told.
+    /// Nil instead of an error, which is sent to the listeners of messages.
     @inline(never)
     static func decodeTelling<T: _SmartCoded>(
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
@@ -146,7 +145,7 @@ enum NativeDecoding {
         Diagnostics.failed(session.failure(type, at: start), of: type)
     }
 
-    /// The document, and the node where the path leads.
+    /// The document, and the node at the path.
     private static func open(_ source: DecodingSource, _ path: String?, _ options: Document.ParsingOptions) throws
         -> (Document, Int)
     {

@@ -1,6 +1,6 @@
 extension Codec.Shape {
-    /// One value into a property of this shape. The common kinds are stored here, without the codec, which names generic
-    /// types; false for all others, and nothing is stored.
+    /// Stores a value in a property of this shape. The common kinds are stored here, without the codec, which names
+    /// generic types; false for all others, with nothing stored.
     @inlinable @inline(__always)
     package func store(_ node: Node, in target: UnsafeMutableRawPointer, _ memory: DocumentMemory) -> Bool {
         switch self {
@@ -29,8 +29,8 @@ extension Codec.Shape {
         return true
     }
 
-    /// As `store`, for what it leaves of its types: texts with escapes and those of a dictionary source, whole numbers for
-    /// a Double. The codec would name `T?` at run time.
+    /// As `store`, for the remaining values of its types: texts with escapes and those of a dictionary source, whole
+    /// numbers for a Double. The codec would need a metadata look-up of `T?`.
     @inline(__always)
     func storeRare(_ node: Node, _ index: Int, in target: UnsafeMutableRawPointer, _ memory: DocumentMemory) -> Bool {
         func put<T>(_ value: T?, _ optional: Codec.Shape) -> Bool {

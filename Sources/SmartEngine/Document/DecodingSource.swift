@@ -16,7 +16,7 @@ package enum DecodingSource {
         }
     }
 
-    /// The document, and the node where the path leads. Throws `nothing` where it leads nowhere.
+    /// The document, and the node at the path. Throws `nothing` where it leads nowhere.
     package func open(
         _ options: Document.ParsingOptions, _ path: String?, throughArrays: Bool,
         orThrow nothing: @autoclosure () -> any Error

@@ -15,7 +15,7 @@ extension RuntimePlan {
         }
     }
 
-    /// As `fill`, for an object that other code has: each property is changed under exclusive access.
+    /// As `fill`, for an object that other code uses: each property is changed under exclusive access.
     func fillExisting(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: InstanceTransforms
     ) {
@@ -53,7 +53,7 @@ extension RuntimePlan {
         }
     }
 
-    /// The members that properties want, in their order: each entry of the name table with the node of the value.
+    /// Walks the members that belong to properties, in order: each entry of the name table with the node of the value.
     @inline(__always)
     private func eachMember(
         of object: Int, _ memory: DocumentMemory, _ take: (UnsafeMutablePointer<NameTable.Entry>, Int) -> Void
@@ -99,13 +99,13 @@ extension RuntimePlan {
         store(field, base, value, memory, context)
     }
 
-    /// A repeated name: what the earlier member did is undone, so that the last one alone counts.
+    /// A repeated name: what the earlier member did is undone, so that only the last one counts.
     @inline(never)
     private func restore(_ field: Int, _ base: UnsafeMutableRawPointer, _ model: RuntimeModelCodec?) {
         model?.restore(properties[field], base)
     }
 
-    /// One value into its place.
+    /// Stores one value.
     @inline(__always)
     private func store(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
@@ -143,7 +143,7 @@ extension RuntimePlan {
         return false
     }
 
-    /// Reads the value beside the property and hands it over by name.
+    /// Reads the value into separate memory and sets the property by name.
     private func storeByKey(_ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext)
         -> Bool
     {
@@ -165,7 +165,7 @@ extension RuntimePlan {
         return _openExistential(properties[field].type, do: open)
     }
 
-    /// With a listener, many fields, or an object that other code has.
+    /// With a listener, many fields, or an object that other code uses.
     @inline(never) @_optimize(size)
     private func fillCarefully(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
@@ -191,8 +191,8 @@ extension RuntimePlan {
         if context.isListening { reportMissing(seen, object, context) }
     }
 
-    /// Runs `store`, which changes a property of the instance at `base`. Of an existing object it gets a copy, since it
-    /// runs user code: the property itself is changed only then, in an access of its own.
+    /// Runs `store`, which changes a property of the instance at `base`. For an existing object it gets a copy, since
+    /// it runs user code: the property itself is changed afterwards, in an access of its own.
     @inline(__always)
     private func storing(
         _ field: Int, in base: UnsafeMutableRawPointer, _ isExisting: Bool, _ store: (UnsafeMutableRawPointer) -> Void
@@ -209,7 +209,7 @@ extension RuntimePlan {
             let property = (base + offset).assumingMemoryBound(to: V.self)
             var value = ExclusiveAccess.reading(property) { property.pointee }
             withUnsafeMutablePointer(to: &value) { store(UnsafeMutableRawPointer($0) - offset) }
-            // What it held is released when the access ends.
+            // What it held is released after the access.
             withUnsafeMutablePointer(to: &value) { value in
                 ExclusiveAccess.modifying(property) { swap(&property.pointee, &value.pointee) }
             }
@@ -224,7 +224,7 @@ extension RuntimePlan {
 
     private func offer(_ value: Int, _ entry: NameTable.Entry, to candidate: inout Candidate, _ memory: DocumentMemory)
     {
-        // Equal priority: a repeated name, the last one counts.
+        // Equal priority: a repeated name, the last one wins.
         guard entry.priority <= candidate.priority else { return }
         var found = value
         if entry.tail >= 0 {
@@ -268,7 +268,7 @@ extension RuntimePlan {
         }
     }
 
-    /// Hands a value to a transform. False where it cannot use it.
+    /// Passes a value to a transform. False if it does not accept it.
     @inline(__always)
     private func give(
         _ value: Int, to read: (UnsafeMutableRawPointer, Any) -> Bool, _ form: _RuntimeTransform.Form,
@@ -354,7 +354,7 @@ private struct FieldSet {
 }
 
 extension RuntimeModelCodec {
-    /// Gives back a property's initial value, by making another instance of the model.
+    /// Restores a property's initial value, by making another instance of the model.
     fileprivate func restore(_ property: StoredProperty, _ base: UnsafeMutableRawPointer) {
         func restore<M>(_: M.Type) {
             let fresh = UnsafeMutablePointer<M>.allocate(capacity: 1)

@@ -4,10 +4,10 @@
 extension EngineDecoder {
     static let missing: Int32 = -1
 
-    /// A node index in the form that keeps the fast paths away from it.
+    /// A node index encoded so that the fast paths do not use it.
     static func slowPathIndex(_ index: Int) -> Int32 { -2 - Int32(truncatingIfNeeded: index) }
 
-    /// Walks the members and notes the values of the keys known so far.
+    /// Walks the members and stores the values of the keys known so far.
     func open(_ table: KeyTable) {
         let count = table.hot.pointee.count
         if count > state.pointee.valueCapacity { growValues(count) }
@@ -25,11 +25,11 @@ extension EngineDecoder {
         }
     }
 
-    /// With several names, paths, transformers, or names that have to be converted.
+    /// The same with several names, paths, transformers, or names that have to be converted.
     ///
     /// A closure that converts names is user code: it may open this table for another object, or teach it keys. So
-    /// `values`, `ranks` and the table are looked up again after each name, and keys that came meanwhile are left to
-    /// `learn`.
+    /// `values`, `ranks` and the table are looked up again after each name, and keys that were added meanwhile are left
+    /// to `learn`.
     @inline(never) @_optimize(size)
     func openCarefully(_ table: KeyTable) {
         let count = state.pointee.openCount
@@ -54,8 +54,8 @@ extension EngineDecoder {
                 if target >= 0, target < count,
                     let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value)
                 {
-                    // The first name with a value other than null counts, else the first that is there; the last of
-                    // equal members, but the first that a closure has for a key, as JSONDecoder has it.
+                    // The first name with a value other than null wins, else the first present; the last of equal
+                    // members, but the first that a closure maps to a key, as in JSONDecoder.
                     let rank = found.priority &+ (memory.node(node).kind == .null ? 1 << 20 : 0)
                     let best = state.pointee.ranks[target]
                     if rank < best || rank == best && !takesFirst {
@@ -77,11 +77,11 @@ extension EngineDecoder {
         }
     }
 
-    /// Notes the value of a key. A function, so that `value` is found before the array is looked for, which may move
+    /// Stores the value of a key. A function, so that `value` is computed before the array is accessed, which may move
     /// while user code runs.
     private func note(_ value: Int32, _ slot: Int) { state.pointee.values[slot] = value }
 
-    /// The way from a value along the rest of a path.
+    /// Follows the remaining path from a value.
     @_optimize(size)
     func follow(_ path: [String], from index: Int) -> Int? {
         var current = memory.view(index)
@@ -92,7 +92,7 @@ extension EngineDecoder {
         return current.index
     }
 
-    /// A member by its name, else by its converted name; by what a closure says only.
+    /// A member by its name, else by its converted name; with a closure only by its results.
     func member(_ name: String, of object: NodeView) -> NodeView? {
         let strategy = plan.declared.strategy
         if strategy.asksClosure {
@@ -113,7 +113,7 @@ extension EngineDecoder {
         state.pointee.valueCapacity = count * 2
     }
 
-    /// The key's number, learned now if need be.
+    /// The key's number, learned now if necessary.
     @inline(__always)
     func slot<K: CodingKey>(_ key: K, _ table: KeyTable) -> Int {
         if let known = table.known(key), known < state.pointee.openCount { return known }
@@ -127,7 +127,7 @@ extension EngineDecoder {
         table.remember(key, as: slot)
         guard slot >= state.pointee.openCount else { return slot }
         if slot >= state.pointee.valueCapacity { growValues(slot + 1) }
-        // The closure of a key strategy may ask this container for other keys, which come before the rest then.
+        // The closure of a key strategy may request other keys from this container, which are then opened first.
         while state.pointee.openCount <= slot {
             let new = state.pointee.openCount
             let value = locate(new, table)

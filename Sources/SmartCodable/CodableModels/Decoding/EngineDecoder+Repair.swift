@@ -4,7 +4,7 @@ import Foundation
 extension EngineDecoder {
     var firstRepair: Int { context.isListening ? session.log.count : 0 }
 
-    /// Names the model and property of the repairs since `first`.
+    /// Sets the model and property of the repairs since `first`.
     func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable) {
         guard context.isListening else { return }
         session.log.name(
@@ -12,7 +12,7 @@ extension EngineDecoder {
             object: index)
     }
 
-    /// `action`: what was taken in its place.
+    /// `action`: what replaced the value.
     func noteMissingIfListening(
         _ slot: Int, _ table: KeyTable, expected: Any.Type, _ action: SmartRepair.Action = .missing
     ) {
@@ -28,21 +28,21 @@ extension EngineDecoder {
         table.key(slot).propertyName
     }
 
-    /// What stands in for a value that is missing or does not fit.
+    /// What replaces a value that is missing or does not fit.
     enum Fallback {
-        /// There is none.
+        /// Nothing.
         case nothing
-        /// What the model's `init()` gives, or what the model that is updated has.
+        /// The initial value from `init()`, or the value of the model being updated.
         case initial
-        /// The type's own empty value, where no initial value is known.
+        /// The type's empty value, if no initial value is known.
         case empty
 
         var isThere: Bool { self != .nothing }
     }
 
-    /// The initial value. Where the key is not a property's name, or is another type's, that is what the model's
-    /// `encode(to:)` writes for the key; where that does not say, the type's own empty value, but never in place of what
-    /// the model to be updated has.
+    /// Falls back to the initial value. If the key is not a property's name, or the property has another type, that is
+    /// what the model's `encode(to:)` writes for the key; without that, the type's empty value, but never in place of a
+    /// value of the model to be updated.
     func fallBack<T>(_ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer) -> Fallback {
         guard isTolerant else { return .nothing }
         if let initial = initialInstance(slot, table), initial.copy(table.key(slot), as: type, into: room) {
@@ -52,7 +52,7 @@ extension EngineDecoder {
         return fallBackWithoutProperty(slot, table, type, into: room)
     }
 
-    // Apart: naming `T?` costs a look into the runtime's table of generic types.
+    // Out of line: naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private func fallBackWithoutProperty<T>(
         _ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer
@@ -63,9 +63,8 @@ extension EngineDecoder {
         return .empty
     }
 
-    /// What stands in for a missing value that is asked for by `decodeIfPresent`: the initial value of an optional, and
-    /// whatever the model to be updated has. Else the code that asks, written by hand, says what is taken then
-    /// (`decodeIfPresent(…) ?? 3`).
+    /// What replaces a missing value for `decodeIfPresent`: the initial value of an optional, and any value of the
+    /// model to be updated. Otherwise the calling code, written by hand, decides (`decodeIfPresent(…) ?? 3`).
     func initialIfPresent<V>(_ slot: Int, _ table: KeyTable, as type: V.Type) -> V? {
         let isUpdating = state.pointee.isUpdating
         let key = table.key(slot)
@@ -78,11 +77,11 @@ extension EngineDecoder {
         return written.value(as: type)
     }
 
-    /// What the initial instance's `encode(to:)` writes for a key. Nil where it writes nothing that can be a `type`.
+    /// What the initial instance's `encode(to:)` writes for a key. Nil where it writes nothing of this type.
     @inline(never)
     func writtenInitially(_ slot: Int, _ table: KeyTable, as type: Any.Type) -> RecordedInstance.Member? {
         let key = RecordedInstance.Key(type: table.keyType, text: table.key(slot).name)
-        // Most models' say the same of each instance: whether there is anything to look for is asked once.
+        // Most models write the same for each instance, so this is looked up once.
         guard state.pointee.isUpdating || plan.writtenTypes.tell(key, as: type) else { return nil }
         return recordedInitial()?[key]
     }

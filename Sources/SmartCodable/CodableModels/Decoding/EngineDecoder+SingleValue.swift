@@ -8,7 +8,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
         return try converted(type)
     }
 
-    // One function for all types: what fits exactly does not come here.
+    // One function for all types: values that fit exactly do not come here.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private func converted<S: JSONScalar>(_ type: S.Type) throws -> S {
         context.scratch.pointee.forgetFailure()
@@ -48,8 +48,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
         throw failure(type, at: index)
     }
 
-    /// A value that an unkeyed container is asked for. Scalars are exact, whether the code that asks knows the type or
-    /// is generic.
+    /// A value requested from an unkeyed container. Scalars are exact, whether the caller is generic or not.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func decodeElement<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
         let codec = CodecRegistry.shared.codec(for: type)

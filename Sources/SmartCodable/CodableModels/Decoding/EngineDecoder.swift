@@ -3,19 +3,19 @@ import Foundation
 
 /// The Decoder of one value. Passed to `init(from:)`; containers refer to it.
 ///
-/// Decoders are used again, within a run and in the thread's next one, but only those that were not kept: user code may
-/// hold on to a decoder or a container, which then stays valid (see `CoderLife`).
+/// Decoders are recycled, within a run and in the thread's next one, unless user code keeps a decoder or a container,
+/// which then stays valid (see `CoderLife`).
 final class EngineDecoder: Decoder {
-    /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked
-    /// for exclusive access each time.
+    /// All mutable state, accessed by pointer: it is used for every value, and class properties would have exclusivity
+    /// checks.
     struct State: ~Copyable {
         var life: CoderLife<DecodingSession, KeyTable>
-        /// The document of `memory`, where the session is owned.
+        /// The document of `memory`, if the session is owned.
         fileprivate(set) var owned: Document?
         /// The session's.
         let contextState: UnsafeMutablePointer<DecodingState>
         let scratch: UnsafeMutablePointer<RunScratch>
-        /// Of the document that the value is part of; not to be read while the decoder is idle.
+        /// The memory of the value's document; must not be read while the decoder is idle.
         var memory: DocumentMemory
         var index: Int
         /// Made when the first property needs its initial value, in memory that is kept for the next value.
@@ -27,22 +27,22 @@ final class EngineDecoder: Decoder {
         /// Which of a key's names gave the value; only where keys have several.
         var ranks: UnsafeMutablePointer<Int32>
         var valueCapacity: Int
-        /// The keys that have a value here; another container with the same table may have taught it more.
+        /// The number of keys with a value here; another container with the same table may have taught it more.
         var openCount = 0
         /// Whether the initial instance is a model that is being updated.
         var isUpdating = false
-        /// Which of its readings the value is in.
+        /// Which reading of the value this is.
         var reading = SecondReading.State()
-        /// Where the document stands, for a decoder of nothing.
+        /// The document's path, for a decoder of nothing.
         var basePath: [any CodingKey] = []
-        /// Members by name, made when many keys have to be looked for in a large object.
+        /// Members by name, made when many keys have to be looked up in a large object.
         var memberIndex: [String: Int]?
     }
 
     let state: UnsafeMutablePointer<State>
     let plan: NativePlan
 
-    /// `isOwner`: false for a decoder that the engine manages, as long as user code does not keep it.
+    /// `isOwner`: false for a decoder that the engine manages, unless user code keeps it.
     init(_ session: DecodingSession, index: Int, plan: NativePlan, isOwner: Bool = true) {
         self.plan = plan
         state = .allocate(capacity: 1)
@@ -63,7 +63,7 @@ final class EngineDecoder: Decoder {
         state.deallocate()
     }
 
-    /// Makes an idle decoder of the same run stand for another value.
+    /// Reuses an idle decoder of the same run for another value.
     @inline(__always)
     func reset(index: Int, _ context: DecodingContext) {
         state.pointee.life.isManaged = true
@@ -72,7 +72,7 @@ final class EngineDecoder: Decoder {
         state.pointee.memory = context.memory
     }
 
-    /// Takes the values that the source does not have from an existing model.
+    /// Makes an existing model the source of values that are missing in the JSON.
     func update(_ original: UnsafeRawPointer) {
         guard let model = plan.declared.native,
             var existing = InitialInstance(existing: original, model, isClass: plan.layout.isClass)
@@ -98,7 +98,7 @@ final class EngineDecoder: Decoder {
     var node: Node {
         @inline(__always) get { state.pointee.memory.node(state.pointee.index) }
     }
-    /// A model with initial values: what does not fit is repaired instead of thrown.
+    /// Whether this is a model with initial values: values that do not fit are repaired instead of thrown.
     var isTolerant: Bool { !plan.declared.isPlain }
 
     /// Runs `body` with the run reading this decoder's document, which it does already unless the decoder outlived its
@@ -124,7 +124,7 @@ final class EngineDecoder: Decoder {
         let table = try plan.table(for: type)
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
         if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, try owner.table(for: type))) }
-        // Else the container owns a decoder of its own.
+        // Otherwise the container owns a decoder of its own.
         guard state.pointee.life.canKeep(KeyedDecodingContainer<Key>.self) else {
             return KeyedDecodingContainer(ownedContainer(plan, table))
         }
@@ -149,7 +149,7 @@ final class EngineDecoder: Decoder {
         state.pointee.owned = decoder.document
         state.pointee.life.isOpen = true
         guard decoder.state.pointee.isUpdating else { return }
-        // A copy, since user code may keep this decoder longer than the model is there.
+        // A copy, since user code may keep this decoder longer than the model lives.
         state.pointee.initial = decoder.state.pointee.initial.flatMap { $0.owned() }
         state.pointee.isUpdating = true
     }
@@ -167,7 +167,7 @@ final class EngineDecoder: Decoder {
         return table.withKey(slot) { $0.optional != nil && initial.isNil($0) }
     }
 
-    /// The instance with the initial values; nil where no property stands behind the key.
+    /// The instance with the initial values; nil where the key has no property.
     func initialInstance(_ slot: Int, _ table: KeyTable) -> InitialInstance? {
         guard table.hot.pointee.codecs[slot].hasProperty else { return nil }
         if let initial = state.pointee.initial { return initial }
@@ -178,7 +178,7 @@ final class EngineDecoder: Decoder {
     private func makeInitial(isRecorded: Bool) -> InitialInstance? {
         guard let model = plan.declared.native else { return nil }
         let room = state.pointee.initialRoom ?? InitialInstance.makeRoom(model.type)
-        // Taken: `init()` may ask this decoder for a value that is missing.
+        // Taken out: `init()` may request a missing value from this decoder.
         state.pointee.initialRoom = nil
         var instance = InitialInstance(model, isClass: plan.declared.isClass, room: room)
         if isRecorded { instance.record() }
@@ -194,7 +194,7 @@ final class EngineDecoder: Decoder {
         guard var initial = state.pointee.initial ?? makeInitial(isRecorded: true) else { return nil }
         if let recorded = initial.recorded { return recorded }
         initial.record()
-        // `encode(to:)` may have asked this decoder, or the instance is another one by now.
+        // `encode(to:)` may have used this decoder, or the instance may have been replaced.
         guard let present = state.pointee.initial, present.recorded == nil, present.base == initial.base else {
             defer { initial.forgetRecording() }
             return initial.recorded
@@ -203,7 +203,7 @@ final class EngineDecoder: Decoder {
         return initial.recorded
     }
 
-    /// The instance that `init()` made by asking this decoder, instead of the one that it was making.
+    /// The instance that was made when `init()` itself used this decoder, instead of the one being made.
     @inline(never)
     private func otherInitial(than instance: InitialInstance, in room: UnsafeMutableRawPointer) -> InitialInstance? {
         instance.destroy()
@@ -219,7 +219,7 @@ final class EngineDecoder: Decoder {
         initial.destroy()
     }
 
-    /// A decoder for a value inside this one that the model's own code takes apart.
+    /// A decoder for a value inside this one that the model's own code decodes.
     func nested(at index: Int) -> EngineDecoder {
         reading { EngineDecoder(session, index: index, plan: nestedPlan) }
     }

@@ -31,8 +31,8 @@ struct KeyNaming {
         return strategy
     }
 
-    /// The ways a name may lead: a name with dots is tried as it is, then as a path. No way is empty: a name of dots
-    /// alone has no steps, and is only a name.
+    /// The paths of a name: a name with dots is tried as it is, then as a path. No path is empty: a name of dots alone
+    /// has no steps, and is only a name.
     static func paths(_ name: String) -> [[String]] {
         let steps = name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init) : []
         return steps.isEmpty ? [[name]] : [[name], steps]

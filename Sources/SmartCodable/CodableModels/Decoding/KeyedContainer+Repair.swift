@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// What is missing, or does not fit.
+/// Values that are missing, or do not fit.
 extension KeyedContainer {
     @inline(never)
     func repairScalar<S: ContainerScalar>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S {
@@ -15,7 +15,7 @@ extension KeyedContainer {
         return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repairIfPresent(type, slot, value) }
     }
 
-    // Apart: the function around it is on the stack once for every level of a document.
+    // Out of line: its caller has a stack frame for every level of a document.
     @inline(never)
     func decodeExactly<T: Decodable>(
         _ type: T.Type, _ slot: Int, _ reader: UnsafeMutablePointer<EngineDecoder.State>
@@ -30,8 +30,8 @@ extension KeyedContainer {
         try decoder.context.decodingExactly(for: reader) { try decodeAnyIfPresent(type, slot) }
     }
 
-    /// Conversion, transformer, or the initial value. `isTried`: the codec has been asked, and need not be asked again.
-    // In memory instead of in a `T?`, whose name costs a look into the runtime's table of generic types.
+    /// Conversion, transformer, or the initial value. `isTried`: the codec was already tried.
+    // In memory instead of a `T?`, which would be a metadata look-up (Sources/Fast.md).
     @inline(never)
     func repair<T>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T {
         let scratch = decoder.context.scratch
@@ -53,7 +53,7 @@ extension KeyedContainer {
         }
         let isNonnull = configuration?.isNonnull == true
         let isThrowing = configuration?.isThrowing == true
-        // ExCodable's models: `nonnull` demands a value, and `throws` only that one that is there fits.
+        // ExCodable's models: `nonnull` requires a value, and `throws` only that a present one fits.
         let isDemanding = (isNonnull || isThrowing) && decoder.plan.isDemanding
         let mayBeMissing = isDemanding ? !isNonnull : !isThrowing
         let mayKeepInitial = !isThrowing && !(isDemanding && isNonnull)
@@ -63,7 +63,7 @@ extension KeyedContainer {
         {
             return
         }
-        // What ends in an error is no repair: whoever asked may catch it.
+        // What ends in an error is not a repair: the caller may catch it.
         guard value >= 0 else {
             let fallback = mayBeMissing ? decoder.fallBack(slot, table, type, into: room) : .nothing
             guard fallback.isThere else {
@@ -76,7 +76,7 @@ extension KeyedContainer {
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
         let isNull = decoder.memory.node(value).kind == .null
-        // Null says nothing of a property, though `otherwise` takes it from a list.
+        // Null does not select a variant for a property, though `otherwise` takes it in an array.
         let isRefused =
             isNull && (isNonnull || codec.isPlainCodable && T.self is any SmartPolymorphicEnum.Type)
         if !isRefused, try convert(type, slot, value, into: room, isTried) { return }
@@ -84,7 +84,7 @@ extension KeyedContainer {
         let becomesNil = codec.isOptional && decoder.isTolerant && !isRefused && mayStay
         var fallback = EngineDecoder.Fallback.initial
         if becomesNil {
-            // The form of a property is in its initial value, and in one that is updated.
+            // The form of a property is in its initial value, or in the value being updated.
             if configuration?.hasForm == true, decoder.fallBack(slot, table, type, into: room).isThere {
                 codec.assignNil(room)
             } else {
@@ -131,7 +131,7 @@ extension KeyedContainer {
         return nil
     }
 
-    // Apart, as is `noteNil`: naming `T?` costs a look into the runtime's table of generic types.
+    // Out of line, like `noteNil`: naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private func missingIfPresent<T>(_ type: T.Type, _ slot: Int) throws -> T? {
         let initial = Key.self == NameKey.self ? nil : decoder.initialIfPresent(slot, table, as: type)
@@ -152,7 +152,7 @@ extension KeyedContainer {
                 codingPath: codingPath, debugDescription: "No value for '\(table.key(slot).name.shortened())'."))
     }
 
-    /// By the property's own closure.
+    /// Makes the value by the property's own closure.
     func makeByClosure<T>(
         _ type: T.Type, _ slot: Int, _ decode: (any Decoder) throws -> Any?, _ configuration: WrapperConfiguration?,
         into room: UnsafeMutableRawPointer
@@ -179,14 +179,14 @@ extension KeyedContainer {
         return try needsMore(slot) && convertSpecially(type, slot, value, into: room, isTried)
     }
 
-    /// Whether there is anything beside the codec to be asked.
+    /// Whether there are other sources than the codec.
     func needsMore(_ slot: Int) -> Bool {
         table.hot.pointee.codecs[slot].hasTransformOrWrapper || decoder.state.pointee.isUpdating
             || decoder.context.scratch.pointee.hasConversions
             || decoder.context.state.pointee.active.hasConversions
     }
 
-    /// By the key's transformer or its wrapper's form; without them by the codec and conversions.
+    /// Converts by the key's transformer or its wrapper's form; without them by the codec and conversions.
     private func convertSpecially<T>(
         _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool
     ) throws -> Bool {
@@ -202,7 +202,7 @@ extension KeyedContainer {
         return try convertByType(type, slot, value, into: room, isTried, key.configuration)
     }
 
-    // Apart: naming `T?` costs a look into the runtime's table of generic types.
+    // Out of line: naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private func convertByType<T>(
         _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool,
@@ -232,7 +232,7 @@ extension KeyedContainer {
         }
     }
 
-    /// By conversions, into the property's own form.
+    /// Converts by conversions, into the property's own form.
     @inline(never)
     private func convertByUser<T>(
         _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer
@@ -246,8 +246,8 @@ extension KeyedContainer {
         return made.map { wrap($0, as: type, slot, into: room) } ?? false
     }
 
-    /// Makes the property of a value that user code made. What its wrapper says besides, the form of a date or a colour,
-    /// is in its initial value, and in one that is updated.
+    /// Makes the property from a value that user code made. Its wrapper's configuration, the form of a date or a
+    /// colour, is in its initial value, or in the value being updated.
     @inline(never)
     private func wrap<T>(_ value: Any, as type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer) -> Bool {
         let isDeclared =
@@ -260,7 +260,7 @@ extension KeyedContainer {
         return WrapperCoding.wrap(value, as: type, into: room)
     }
 
-    /// What other decoders make of a plain Codable type's property that is missing or null: nil of a wrapped optional.
+    /// What other decoders make of a missing or null property of a plain Codable type: nil for a wrapped optional.
     /// False: they make nothing of it.
     @inline(never)
     private func initializeAsOfNothing<T>(_ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
@@ -271,7 +271,7 @@ extension KeyedContainer {
         return true
     }
 
-    /// By a conversion to what a wrapper wraps.
+    /// Converts to the type inside a wrapper.
     @inline(never)
     private func convertInside<T>(_ type: T.Type, _ value: Int) -> T? {
         guard var inner = (type as? any AnyWrapper.Type)?.wrappedType else { return nil }

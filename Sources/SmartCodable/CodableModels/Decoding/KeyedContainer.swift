@@ -5,10 +5,10 @@ import Foundation
 struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let unownedDecoder: Unmanaged<EngineDecoder>
     let unownedTable: Unmanaged<KeyTable>
-    // What every decode touches, without reference counting.
+    // Used by every decode, without reference counting.
     let state: UnsafeMutablePointer<EngineDecoder.State>
     let hot: UnsafeMutablePointer<KeyTable.Hot>
-    /// Holds both where the decoder does not look after the container.
+    /// Holds both where the decoder does not manage the container.
     let lifeline: Lifeline
 
     init(_ decoder: EngineDecoder, _ table: KeyTable, _ lifeline: Lifeline) {
@@ -32,7 +32,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let memory = decoder.memory
         let strategy = table.strategy
         let path = strategy.asksClosure ? codingPath : []
-        // Of equal names one: code that makes a table of the keys relies on it.
+        // One of equal names: code that makes a dictionary of the keys relies on it.
         var known: Set<String> = []
         return memory.view(decoder.index).childIndices.compactMap { child in
             let name = memory.view(child - 1).string
@@ -60,7 +60,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return value < 0 || decoder.memory.node(value).kind == .null
     }
 
-    /// The key's number, learned now if need be.
+    /// The key's number, learned now if necessary.
     @inline(__always)
     func slot(_ key: Key) -> Int {
         if MemoryLayout<Key>.size <= 1, hot.pointee.isByteKey {
@@ -102,7 +102,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try repairScalarIfPresent(type, slot, value)
     }
 
-    /// As `scalar`, of the types that are rare: one function finds the value for all.
+    /// As `scalar`, for rare types: one function finds the value for all.
     @inline(__always)
     private func outlinedScalar<S: ContainerScalar>(_ type: S.Type, _ key: Key) throws -> S {
         let (slot, value) = place(key)
@@ -190,7 +190,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeAnyIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T? {
         let value = Int(state.pointee.values[slot])
         guard value >= 0, !needsSlowPath, state.pointee.memory.node(value).kind != .null else {
-            // The usual case of what is not there: without `T?`, as in `repair`.
+            // The usual missing value: without `T?`, as in `repair`.
             if value == Int(EngineDecoder.missing), !needsSlowPath, isInitiallyNil(slot) { return nil }
             return try repairIfPresent(type, slot, value)
         }
@@ -214,7 +214,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
     }
 
-    /// By the codec of the type, which is remembered with the key.
+    /// Decodes by the codec of the type, which is cached with the key.
     @inline(__always)
     func codec<T>(_ type: T.Type, _ slot: Int) -> Unmanaged<Codec> {
         let codecs = hot.pointee.codecs + slot
@@ -222,7 +222,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return KeyedContainer.findCodec(type, slot, hot)
     }
 
-    // Apart, as is `initializeElsewhere`: the functions around it are on the stack once for every level of a document.
+    // Out of line, like `initializeElsewhere`: their callers have a stack frame for every level of a document.
     @inline(never)
     static func findCodec(_ type: Any.Type, _ slot: Int, _ hot: UnsafeMutablePointer<KeyTable.Hot>) -> Unmanaged<Codec>
     {
@@ -248,7 +248,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return KeyedContainer.initializeElsewhere(room, codec, value, decoder)
     }
 
-    /// From a document that is not the one the run reads now.
+    /// From another document than the one that the run reads now.
     @inline(never)
     static func initializeElsewhere(
         _ room: UnsafeMutableRawPointer, _ codec: Unmanaged<Codec>, _ value: Int, _ decoder: EngineDecoder
@@ -256,7 +256,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         decoder.reading { codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, decoder.context) } }
     }
 
-    /// Whether the fast ways must not be taken.
+    /// Whether the fast paths must not be taken.
     var needsSlowPath: Bool {
         @inline(__always) get { state.pointee.contextState.pointee.isListening || state.pointee.isUpdating }
     }
@@ -269,7 +269,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
     }
 
-    /// The present value of the property, with what the source changes in it.
+    /// The present value of the property, updated from the source.
     func update<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
         let scratch = decoder.context.scratch
         // A copy: user code that runs meanwhile may change the property.

@@ -1,38 +1,39 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// What a run has learned about one native (Codable) model: its coding keys by number, their names in JSON, the
-/// properties behind them.
+/// What a run has learned about one native (Codable) model: its coding keys by number, their names in JSON, their
+/// properties.
 ///
-/// A synthesised `init(from:)` asks for the same keys in the same order for every object. The first object teaches the
-/// names; from the second on a container is opened by walking the object's members once and noting each value under its
-/// key's number, and a `decode(_:forKey:)` is an array access. A plan is used by one run at a time (see `PlanPool`), so
-/// learning needs no lock.
+/// A synthesised `init(from:)` requests the same keys in the same order for every object. The first object teaches the
+/// names; from the second on a container is opened by walking the object's members once and storing each value under
+/// its key's number, and a `decode(_:forKey:)` is an array access. A plan is used by one run at a time (see
+/// `PlanPool`), so learning needs no lock.
 final class NativePlan {
     let declared: DeclaredModel
-    /// Whether it is for the containers inside a model's object that its own code asks for: the same properties stand
-    /// behind their keys, the model's names do not.
+    /// Whether it is for containers inside a model's object that its own code requests: their keys have the same
+    /// properties, but not the model's names.
     private let isNested: Bool
-    /// Of the model's mappings; not of the plans inside.
+    /// For the model's mappings; nil for nested plans.
     let check: MappingCheck?
-    /// Whether the check waits for an object. A constant, as it is asked for each.
+    /// Whether the check waits for an object. A constant, since it is read for each.
     let mayHaveUnknownKeys: Bool
     private(set) lazy var layout = TypeLayout.of(declared.type)
     private var tables: [KeyTable] = []
     /// Key types that take any name, of which no table is kept.
     private var dynamicKeyNames: Set<String> = []
-    /// The levels of a class that no container was asked for, with the number of key types it was found at.
+    /// The levels of a class that no container was requested for, with the number of key types known when they were
+    /// found.
     private var inherited: (askedFor: Int, levels: InheritedLevels?)?
-    /// Whether `nonnull` and `throws` are meant as ExCodable means them.
+    /// Whether `nonnull` and `throws` have ExCodable's meaning.
     private(set) lazy var isDemanding = declared.native?.extended(as: (any _SmartFilled.Type).self) != nil
-    /// What stands in for the layout where that cannot be used; nil where it can.
+    /// Replaces the layout where that is unusable; nil otherwise.
     private(set) lazy var recorded = declared.native.flatMap { RecordedModel($0.type, layout) }
-    /// As what `encode(to:)` writes the keys of one `init()`; empty where the model is not Encodable.
+    /// The types that `encode(to:)` writes for the keys of one `init()`; empty where the model is not Encodable.
     private(set) lazy var writtenTypes =
         declared.native.flatMap { RecordedInstance(initialOf: $0.type) }.map { WrittenTypes($0) } ?? WrittenTypes()
-    /// What the properties' wrappers say in the model's initial instance, by property.
+    /// The configuration of the properties' wrappers in the model's initial instance, by property.
     private lazy var configurations = declared.isPlain ? [:] : WrapperConfiguration.all(of: layout)
-    /// Whether there is anything for `forgetSharedParts` to do.
+    /// Whether `forgetSharedParts` has anything to do.
     private(set) var hasParts = false
     private var nestedPlan: NativePlan?
     let idle = IdleCoders<EngineDecoder>()
@@ -56,18 +57,18 @@ final class NativePlan {
         mayHaveUnknownKeys = false
     }
 
-    /// After an object: says which mappings have no effect.
+    /// Called after an object: reports mappings without effect.
     @inline(never)
     func finishCheck() {
         guard let check, !check.isDone, dynamicKeyNames.isEmpty else { return }
         check.finish { keys in tables.contains { $0.keyType == ObjectIdentifier(keys) } }
     }
 
-    /// The table for a key type; made on first use. Keys that are no plain enum may have any name
+    /// The table for a key type; made on first use. Keys that are not a plain enum may have any name
     /// (`_DictionaryCodingKey`, `case other(String)`): their table lasts for one object, or it would grow with the
     /// data.
     ///
-    /// Throws for a model of which nothing is known but its layout, where that cannot be used.
+    /// Throws for a model that is known only by its layout, if that cannot be used.
     func table<K: CodingKey>(for type: K.Type) throws -> KeyTable {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
@@ -94,8 +95,8 @@ final class NativePlan {
         return NativePlan(model, declared.naming)
     }
 
-    /// What the engine has to fill by itself after `init(from:)`; nil when that filled every level. Throws where it
-    /// would have to fill a level and cannot.
+    /// The levels that the engine has to fill after `init(from:)`; nil when that filled every level. Throws if it would
+    /// have to fill a level and cannot.
     func inheritedLevels() throws -> InheritedLevels? {
         let askedFor = tables.count + dynamicKeyNames.count
         if let inherited, inherited.askedFor == askedFor { return inherited.levels }
@@ -115,15 +116,15 @@ final class NativePlan {
         return levels
     }
 
-    /// A new key of a table: its names, its transformer, its property.
+    /// Learns a new key of a table: its names, its transformer, its property.
     func learn<K: CodingKey>(_ key: K, in table: KeyTable) -> Int {
         let text = key.stringValue
-        // `decoder["name"]`: a member as it is sent, whatever property has the name.
+        // `decoder["name"]`: a member as it is sent, even if a property has the name.
         if K.self == NameKey.self { return enterName(text, in: table) }
         let caseName = RuntimeReflection.caseName(key) ?? text
         let property = declared.isPlain || layout.problem != nil ? nil : layout.property(codedAs: caseName)
         if property == nil, let recorded { return enter(text, caseName, in: table, of: recorded) }
-        // A key of a plain Codable type is a name, whatever is in it.
+        // A key of a plain Codable type is a name, also if it contains dots.
         return enter(text, caseName, property, in: table, isName: declared.isPlain)
     }
 
@@ -150,11 +151,11 @@ final class NativePlan {
                 name: text, paths: codec?.shape == .ignored ? [] : paths(text, names, isName: isName),
                 property: property, propertyName: property == nil ? text : propertyName,
                 transformer: transformer(text), configuration: configuration,
-                // What keeps observers is made from nothing.
+                // An observation registrar needs no value.
                 isFlat: codec?.shape == .flat || property?.isObservationRegistrar == true), to: table)
     }
 
-    /// The same of a property that the layout does not have.
+    /// The same for a property that the layout does not contain.
     @inline(never)
     @_optimize(size)
     private func enter(_ text: String, _ name: String, in table: KeyTable, of model: RecordedModel) -> Int {
@@ -172,14 +173,14 @@ final class NativePlan {
                 recordedKey: key, recordedType: value?.type), to: table)
     }
 
-    /// What the model calls a key in JSON. Both are written: the mapping's with mapped keys, the wrapper's without.
+    /// The model's names of a key in JSON. Both are written: the mapping's with mapped keys, the wrapper's without.
     private func names(_ text: String, _ configuration: WrapperConfiguration?) -> [String] {
         (isNested ? [] : declared.keyNames[text] ?? []) + (configuration?.names ?? [])
     }
 
     private func transformer(_ text: String) -> SmartValueTransformer? { isNested ? nil : declared.transformers[text] }
 
-    /// The ways to a key's value: by what the call says of all models, then by these names.
+    /// The paths to a key's value: by the call's maps, then by these names.
     private func paths(_ text: String, _ names: [String], isName: Bool = false) -> [[String]] {
         var names = names
         if case .globalMap(let maps) = declared.strategy {
@@ -193,7 +194,7 @@ final class NativePlan {
         return table.add(key)
     }
 
-    /// The plan for the containers inside.
+    /// The plan for nested containers.
     var nested: NativePlan {
         if let nestedPlan { return nestedPlan }
         let plan = NativePlan(nestedIn: self)
@@ -211,8 +212,8 @@ final class NativePlan {
         tables.removeAll { $0.isTooLarge }
     }
 
-    /// The stored properties that some coding key has been asked for, and those of the levels that the engine fills; by
-    /// offset. Nil where the model reads in a way of its own: by keys that are no properties' names, or without keys.
+    /// The stored properties whose coding key was requested, and those of the levels that the engine fills; by offset.
+    /// Nil where the model's coding is hand-written: with keys that are not properties' names, or without keys.
     func codedProperties() -> Set<Int>? {
         guard !tables.isEmpty, dynamicKeyNames.isEmpty else { return nil }
         var offsets: Set<Int> = []

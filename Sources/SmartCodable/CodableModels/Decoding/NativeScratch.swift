@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// A type that is being made from the members of an object around it.
+/// A type that is being made from the members of the enclosing object.
 struct FlatInProgress {
     let type: Any.Type
     let index: Int
     let outer: UnsafePointer<FlatInProgress>?
 }
 
-/// What a run keeps for its native models; behind a pointer of the session's.
+/// What a run keeps for its native models; the session owns it by pointer.
 struct NativeScratch {
     fileprivate var plans: [ObjectIdentifier: NativePlan] = [:]
     /// The plans in use by their codec's ordinal, a direct-mapped cache by its low bits; a collision just looks up again.
@@ -18,22 +18,22 @@ struct NativeScratch {
     var depth = 0
     /// The flat ones among them, the innermost first.
     var flatInProgress: UnsafePointer<FlatInProgress>?
-    /// What the wrappers of the property say that is being read.
+    /// The configuration of the property that is being read.
     var configuration: WrapperConfiguration?
     /// Whether any model of this run has options of its own.
     var hasOwnOptions = false
     /// Whether the run is over; decoders that were kept continue without its memory, and are not reused.
     private(set) var isFinished = false
     fileprivate private(set) var names = KeyNaming()
-    /// The plans for other names that models of this run hand on, by their variant.
+    /// The plans for other names that models of this run pass on, by their variant.
     private var otherPlans: [Int: [ObjectIdentifier: NativePlan]] = [:]
-    /// Of models, which a thread keeps for its next run.
+    /// The number of models whose plans a thread keeps for its next run.
     private static let keptPlans = 32
 
     /// Whether nothing was added to the plans since the last run: no decoder, no key, no other plan.
     var isTidy = false
 
-    /// For a call with names of its own.
+    /// Begins a call with names of its own.
     mutating func begin(_ options: DecodingOptions) {
         let names = KeyNaming(options)
         if names.variant == nil || names.variant != self.names.variant { returnPlans() }
@@ -47,7 +47,7 @@ struct NativeScratch {
         fileprivate let names: KeyNaming
     }
 
-    /// For the models inside of one that hands its names on. What is in use now, to be put back.
+    /// For the models inside one that passes its names on. Returns the present plans, to be restored.
     mutating func exchangePlans(_ names: KeyNaming) -> Plans {
         isTidy = false
         let outer = Plans(plans: plans, recent: recent, names: self.names)
@@ -80,12 +80,12 @@ struct NativeScratch {
     }
 
     private static func giveBack(_ plans: inout [ObjectIdentifier: NativePlan], _ variant: Int?) {
-        // Decoders refer to their plan, and know the run.
+        // Decoders refer to their plan, and to the run.
         for plan in plans.values { plan.idle.removeAll() }
         NativePlan.pool.giveBack(&plans, variant)
     }
 
-    /// Of the decoders that became idle, the thread's next run uses a few again.
+    /// Keeps a few of the idle decoders for the thread's next run.
     mutating func tidy() {
         guard !isTidy else { return }
         isTidy = true
@@ -123,8 +123,8 @@ struct NativeScratch {
     }
 }
 
-/// Not methods of `NativeScratch` itself: a plan that is made asks the model for its mappings, and that code must not
-/// run while the scratch is being changed.
+/// Not methods of `NativeScratch` itself: making a plan calls the model's mappings, which must not run during an access
+/// to the scratch.
 extension UnsafeMutablePointer where Pointee == NativeScratch {
     @inline(__always)
     func plan(for type: Any.Type, ordinal: UInt32) -> Unmanaged<NativePlan> {

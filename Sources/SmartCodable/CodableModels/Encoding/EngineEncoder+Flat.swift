@@ -1,9 +1,9 @@
 @_spi(Engine) import SmartEngine
 
-/// Values whose members are members of the object around them (`@SmartFlat`, a polymorphic enum's payload).
+/// Values whose members are members of the enclosing object (`@SmartFlat`, a polymorphic enum's payload).
 extension EngineEncoder {
-    /// Writes the members of a value among those of this object. `hasAnyNames`: they may have any names, which properties
-    /// of this object may have too: those count more.
+    /// Writes the members of a value among those of this object. `hasAnyNames`: they may have any names, also those of
+    /// this object's properties, which take precedence.
     func writeFlat(hasAnyNames: Bool, _ type: Any.Type, _ body: () throws -> Bool) rethrows {
         let output = output.state
         let mark = output.pointee.writer.mark
@@ -35,8 +35,8 @@ extension EngineEncoder {
         }
     }
 
-    /// Puts the members in their places: those with a path into nested objects, and those of flat dictionaries where no
-    /// property is for them.
+    /// Arranges the members: those with a path into nested objects, and of those of flat dictionaries the ones without
+    /// a property.
     @inline(never)
     func arrangeMembers() {
         let parts = state.pointee.parts?.flat ?? []

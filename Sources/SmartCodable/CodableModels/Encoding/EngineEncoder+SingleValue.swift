@@ -2,7 +2,7 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 extension EngineEncoder: SingleValueEncodingContainer {
-    /// Throws where the value is something already.
+    /// Throws if the value was already written as something else.
     @inline(__always)
     private func beginSingleValue() throws {
         let shape = state.pointee.shape
@@ -22,7 +22,7 @@ extension EngineEncoder: SingleValueEncodingContainer {
         output.state.pointee.writer.null()
     }
 
-    // One function for all types, of which the protocol wants each.
+    // One function for all types that the protocol requires.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func encode<T: Encodable>(_ value: T) throws {
         try beginSingleValue()

@@ -4,24 +4,24 @@ import Foundation
 /// The Encoder of one value: writes straight into the text.
 ///
 /// A value's containers are written in place as they are filled. Only a nested container or super encoder that user
-/// code asks for by name gets a text of its own, because it may be filled later than its siblings; it is put in its
-/// place when the value is finished.
+/// code requests by name gets a text of its own, because it may be filled later than its siblings; it is inserted when
+/// the value is finished.
 ///
-/// Encoders and their keyed containers are used again, within a run and in the thread's next one, but only those that
-/// were not kept (see `EngineDecoder`).
+/// Encoders and their keyed containers are recycled, within a run and in the thread's next one, unless they were kept
+/// (see `EngineDecoder`).
 final class EngineEncoder: Encoder {
     enum Shape {
         case nothing, value, object, array, skipped
     }
 
-    /// Everything that changes, behind a pointer: it is touched for every value, and class properties would be checked
-    /// for exclusive access each time.
+    /// All mutable state, accessed by pointer: it is used for every value, and class properties would have exclusivity
+    /// checks.
     struct State: ~Copyable {
         /// Its session owns what `output` points to.
         var life: CoderLife<EncodingSession, EncodingKeyTable>
         var output: EncodingContext
         var shape = Shape.nothing
-        /// Where the value's text began.
+        /// The start of the value's text.
         var start: JSONByteWriter.Mark
         /// Whether a name may have been written twice.
         var mayRepeatNames = false
@@ -44,7 +44,7 @@ final class EngineEncoder: Encoder {
             start = session.context.state.pointee.writer.mark
         }
 
-        /// For another value.
+        /// Resets the state for another value.
         @inline(__always)
         mutating func restart() {
             shape = .nothing
@@ -64,7 +64,7 @@ final class EngineEncoder: Encoder {
     /// The path of an encoder that is not managed.
     private var path: [any CodingKey]
 
-    /// `isOwner`: false for an encoder that the engine manages, as long as user code does not keep it.
+    /// `isOwner`: false for an encoder that the engine manages, unless user code keeps it.
     init(_ session: EncodingSession, _ plan: EncodingPlan, path: [any CodingKey] = [], isOwner: Bool = true) {
         self.plan = plan
         self.path = path
@@ -79,7 +79,7 @@ final class EngineEncoder: Encoder {
 
     private var session: EncodingSession { state.pointee.life.session.takeUnretainedValue() }
 
-    /// Makes an idle encoder of the same run stand for another value.
+    /// Reuses an idle encoder of the same run for another value.
     @inline(__always)
     func reset() { state.pointee.restart() }
 
@@ -163,7 +163,7 @@ final class EngineEncoder: Encoder {
         return true
     }
 
-    /// An encoder that writes nowhere, for what cannot be a part of this value.
+    /// An encoder that discards what is written, for what cannot be a part of this value.
     @inline(never)
     private func elsewhere(_ wanted: String) -> EngineEncoder {
         let path = codingPath
@@ -204,8 +204,8 @@ final class EngineEncoder: Encoder {
         case .object: output.state.pointee.writer.endObject()
         case .array: output.state.pointee.writer.endArray()
         case .nothing:
-            // A value of which nothing is written is an empty object, but not at the top; there it is one only by a
-            // closure for dates or data, or in an optional.
+            // A value that writes nothing is an empty object, but not at the top level; there only from a closure for
+            // dates or data, or in an optional.
             if output.state.pointee.refuses, state.pointee.life.isManaged, output.isTopLevel,
                 plan.type != CustomEncoding.self, output.state.pointee.refusesNothing
             {
@@ -232,7 +232,7 @@ final class EngineEncoder: Encoder {
         try levels.write(UnsafeRawPointer(InstanceMemory.start(of: object)), to: self)
     }
 
-    /// From now on names are another table's.
+    /// From now on names belong to another table.
     func beginOtherNames(mayRepeat: Bool) {
         state.pointee.highest = -1
         state.pointee.written = 0
@@ -244,14 +244,14 @@ final class EngineEncoder: Encoder {
         state.pointee.elementCount += 1
     }
 
-    /// The element that was begun at `mark` is left out.
+    /// Rolls back the element that was begun at `mark`.
     func takeBackElement(_ mark: JSONByteWriter.Mark) {
         output.state.pointee.writer.rewind(to: mark)
         state.pointee.elementCount -= 1
     }
 
-    /// Any value by its codec, where a value is expected. False, and nothing written, where it is left out. Throws
-    /// where the run refuses that.
+    /// Writes any value by its codec, where a value is expected. False, with nothing written, where it is left out.
+    /// Throws if the run refuses that.
     @inline(__always)
     func write<T: Encodable>(_ value: T) throws -> Bool {
         let codec = plan.codec(for: T.self)
@@ -269,7 +269,7 @@ extension EngineEncoder: ReusableCoder {
     @inline(__always)
     func close() -> Bool { state.pointee.life.close(self) }
 
-    /// What is written from now on goes nowhere: the value is finished, and the text is another's.
+    /// What is written from now on is discarded: the value is finished, and the text belongs to another value.
     @inline(never)
     func leaveRun() {
         let session = EncodingSession(after: session)

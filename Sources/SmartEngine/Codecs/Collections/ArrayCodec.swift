@@ -14,7 +14,7 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
         return context.embedded(index, .array) { elements(0, context) } ?? foreign(index, context)
     }
 
-    // Without `[Element]?`, whose name costs a look into the runtime's table of generic types.
+    // Without `[Element]?`, which would be a metadata look-up (Sources/Fast.md).
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         guard context.node(index).kind == .array else { return super.initialize(target, from: index, context) }
         var isComplete = true
@@ -44,7 +44,7 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
         }
     }
 
-    /// An array that grows with what there is: the source may say of many elements that can become none.
+    /// An array that grows with its elements: the source may have many that cannot be converted.
     @inline(never)
     private func piecewise(_ index: Int, _ end: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element]
     {

@@ -30,7 +30,7 @@ import Foundation
         return failedElement.flatMap { nodes.contains($0.index) ? $0 : nil }
     }
 
-    /// For the next run.
+    /// Resets it for the next run.
     mutating func rest() {
         stack.rest()
         refusals = 0

@@ -6,7 +6,7 @@ import Foundation
 /// every conforming type here, so the type-erased codecs reach specialised code with one witness call.
 package protocol JSONScalar {
     static var shape: Codec.Shape { get }
-    /// The value where its kind matches the type; nil where a rule must be asked.
+    /// The value where its kind matches the type; nil where a conversion rule has to decide.
     static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Self?
     static func converted(_ view: NodeView, by rules: ConversionRules) -> Self?
     static func write(_ value: Self, to writer: inout JSONByteWriter) -> Bool
@@ -14,16 +14,15 @@ package protocol JSONScalar {
     static func read(_ index: Int, _ context: DecodingContext) -> Self?
     /// A value whose kind does not match.
     static func readByRule(_ index: Int, _ context: DecodingContext) -> Self?
-    // Here instead of in the codec, which would have to name `Self?` at run time.
+    // Here instead of in the codec, which would have to look up the metadata of `Self?`.
     static func initialize(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func assign(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]?
     static func initializeArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func assignArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
-    /// Leaves out what JSON cannot hold; the position of the first such element.
+    /// Leaves out values that JSON cannot hold; returns the position of the first such element.
     static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) -> Int?
-    /// Writes elements from the first on, without a test for each of what few texts need, as long as that goes; how
-    /// many.
+    /// Writes elements from the first on in a fast loop, as long as they need no special treatment; returns how many.
     static func writeFirst(_ elements: UnsafeBufferPointer<Self>, to writer: inout JSONByteWriter) -> Int
 }
 
@@ -60,11 +59,11 @@ extension JSONScalar {
         return value
     }
 
-    // One function for all types: it is rarely asked.
+    // One function for all types: it is rarely called.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func foreign(_ view: NodeView) -> Self? { view.foreign as? Self }
 
-    /// Nil where the value is no array, or where an element cannot convert and the rules do not drop it.
+    /// Nil where the value is not an array, or where an element cannot be converted and the rules do not drop it.
     package static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]? {
         let node = context.node(index)
         guard node.kind == .array else { return nil }
@@ -240,8 +239,8 @@ extension Int: JSONInteger {
         writer.integer(value)
         return true
     }
-    /// The field loop moves an Int as the 64 bits that a node has, where it has as many itself. Elsewhere (watchOS) it
-    /// goes through its codec, which refuses what does not fit. `-DSMARTCODABLE_PORTABLE` takes that way everywhere.
+    /// The field loop moves an Int as a node's 64 bits, if it has 64 bits itself. Elsewhere (watchOS) it goes through
+    /// its codec, which refuses what does not fit. `-DSMARTCODABLE_PORTABLE` does that everywhere.
     package static var shape: Codec.Shape {
         #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
         return .int

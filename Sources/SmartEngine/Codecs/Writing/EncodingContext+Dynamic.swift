@@ -20,12 +20,12 @@ extension EncodingContext {
         return opened(unwrapped, staticType) { $0.write($1, to: self) } ?? false
     }
 
-    /// What a value whose type is only known now turns out to be.
+    /// The kinds of a value whose type is only known at run time.
     private enum Finding {
         case nothing
-        /// What is written in its place.
+        /// What replaces it.
         case value(Any)
-        /// What an optional of HandyJSON's holds.
+        /// The value in an optional property of a HandyJSON model.
         case inOptional(Any)
         case object(NSObject)
         case list([Any])
@@ -33,7 +33,7 @@ extension EncodingContext {
         case other
     }
 
-    /// For texts and for plain values. Casts that fail are expensive, so the order counts.
+    /// For texts and for Foundation values. Failed casts are expensive, so the order matters.
     @inline(__always)
     private func find(in value: Any) -> Finding {
         let isDerived = state.pointee.options.isDerived
@@ -43,16 +43,16 @@ extension EncodingContext {
         }
         if isDerived, let hashable = AnyHashable.exact(value) { return .value(hashable.base) }
         let type = Swift.type(of: value)
-        // The class first: on Linux a cast of a collection to NSObject makes one of all it holds.
+        // The class first: on Linux a cast of a collection to NSObject bridges everything in it.
         if type is AnyClass, let object = value as? NSObject { return .object(object) }
-        // The exact type next, for the same reason: what a cast costs must not be paid again at each level.
+        // The exact type next, for the same reason: the cost of a cast must not recur at each level.
         if type == [String: Any].self, let table = value as? [String: Any] { return .table(table) }
         if let list = value as? [Any] { return .list(list) }
         if let table = value as? [String: Any] { return .table(table) }
         return .other
     }
 
-    /// What `body` makes of the value with the codec of its own type. Nil where that is the one it was looked up by.
+    /// The result of `body` for the value with the codec of its own type. Nil if that is the type it was looked up by.
     private func opened<R>(_ value: Any, _ staticType: Any.Type, _ body: (Codec, UnsafeRawPointer) -> R?) -> R? {
         let type = Swift.type(of: value)
         guard ObjectIdentifier(type) != ObjectIdentifier(staticType) else { return nil }

@@ -273,7 +273,7 @@ package enum Parser {
         return (end + 1, true)
     }
 
-    /// As `readString`, of contents of which the end of the first plain run is known.
+    /// As `readString`, where the end of the first plain run is known.
     @inline(never)
     private static func readEscaped(
         _ contents: UnsafePointer<UInt8>, _ plainEnd: UnsafePointer<UInt8>, to node: UnsafeMutablePointer<Node>,
