@@ -10,9 +10,11 @@ struct FlatInProgress {
 
 /// What a run keeps for its native models; the session owns it by pointer.
 struct NativeScratch {
-    fileprivate var plans: [ObjectIdentifier: NativePlan] = [:]
-    /// The plans in use by their codec's ordinal, a direct-mapped cache by its low bits; a collision just looks up again.
-    fileprivate var recent: [(ordinal: UInt32, plan: Unmanaged<NativePlan>)?] = Array(repeating: nil, count: 32)
+    fileprivate var plans = PlansInUse<NativePlan>(KeyNaming().variant)
+    /// That the plans are for.
+    fileprivate private(set) var names = KeyNaming()
+    /// The plans for other names that models of this run hand on, by their variant.
+    private var otherPlans: [Int: PlansInUse<NativePlan>] = [:]
     var secondReading = SecondReading()
     /// Models being decoded, one inside the other.
     var depth = 0
@@ -24,65 +26,45 @@ struct NativeScratch {
     var hasOwnOptions = false
     /// Whether the run is over; decoders that were kept continue without its memory, and are not reused.
     private(set) var isFinished = false
-    fileprivate private(set) var names = KeyNaming()
-    /// The plans for other names that models of this run pass on, by their variant.
-    private var otherPlans: [Int: [ObjectIdentifier: NativePlan]] = [:]
-    /// The number of models whose plans a thread keeps for its next run.
-    private static let keptPlans = 32
-
     /// Whether nothing was added to the plans since the last run: no decoder, no key, no other plan.
     var isTidy = false
 
     /// Begins a call with names of its own.
     mutating func begin(_ options: DecodingOptions) {
-        let names = KeyNaming(options)
-        if names.variant == nil || names.variant != self.names.variant { returnPlans() }
-        self.names = names
+        names = KeyNaming(options)
+        plans.begin(names.variant)
     }
 
     /// Plans, and the names that they are for.
     struct Plans {
-        fileprivate let plans: [ObjectIdentifier: NativePlan]
-        fileprivate let recent: [(ordinal: UInt32, plan: Unmanaged<NativePlan>)?]
+        fileprivate let plans: PlansInUse<NativePlan>
         fileprivate let names: KeyNaming
     }
 
     /// For the models inside one that passes its names on. Returns the present plans, to be restored.
     mutating func exchangePlans(_ names: KeyNaming) -> Plans {
         isTidy = false
-        let outer = Plans(plans: plans, recent: recent, names: self.names)
-        plans = names.variant.flatMap { otherPlans.removeValue(forKey: $0) } ?? [:]
-        recent = Array(repeating: nil, count: 32)
+        let outer = Plans(plans: plans, names: self.names)
+        plans = names.variant.flatMap { otherPlans.removeValue(forKey: $0) } ?? PlansInUse(names.variant)
         self.names = names
         return outer
     }
 
     mutating func putBack(_ outer: Plans) {
         var inner = plans
-        let variant = names.variant
         plans = outer.plans
-        recent = outer.recent
         names = outer.names
-        if let variant, otherPlans[variant] == nil {
+        if let variant = inner.variant, otherPlans[variant] == nil {
             otherPlans[variant] = inner
         } else {
-            NativeScratch.giveBack(&inner, variant)
+            inner.giveBack()
         }
     }
 
     private mutating func returnOtherPlans() {
         let others = otherPlans
         otherPlans = [:]
-        for (variant, plans) in others {
-            var plans = plans
-            NativeScratch.giveBack(&plans, variant)
-        }
-    }
-
-    private static func giveBack(_ plans: inout [ObjectIdentifier: NativePlan], _ variant: Int?) {
-        // Decoders refer to their plan, and to the run.
-        for plan in plans.values { plan.idle.removeAll() }
-        NativePlan.pool.giveBack(&plans, variant)
+        for var plans in others.values { plans.giveBack() }
     }
 
     /// Keeps a few of the idle decoders for the thread's next run.
@@ -90,7 +72,7 @@ struct NativeScratch {
         guard !isTidy else { return }
         isTidy = true
         if !otherPlans.isEmpty { returnOtherPlans() }
-        for plan in plans.values {
+        for plan in plans.all {
             plan.idle.tidy()
             if plan.hasParts {
                 plan.forgetSharedParts()
@@ -107,14 +89,12 @@ struct NativeScratch {
 
     private mutating func returnPlans() {
         if !otherPlans.isEmpty { returnOtherPlans() }
-        guard !plans.isEmpty else { return }
-        recent = Array(repeating: nil, count: 32)
-        NativeScratch.giveBack(&plans, names.variant)
+        plans.giveBack()
     }
 
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
-        if plans.count > NativeScratch.keptPlans || names.variant == nil { returnPlans() }
+        if !plans.mayRest { returnPlans() }
         secondReading.rest()
         depth = 0
         flatInProgress = nil
@@ -128,20 +108,14 @@ struct NativeScratch {
 extension UnsafeMutablePointer where Pointee == NativeScratch {
     @inline(__always)
     func plan(for type: Any.Type, ordinal: UInt32) -> Unmanaged<NativePlan> {
-        if let known = pointee.recent[Int(ordinal & 31)], known.ordinal == ordinal { return known.plan }
-        return find(type, ordinal)
+        pointee.plans.recent(UInt(ordinal)) ?? find(type, ordinal)
     }
 
     @inline(never)
     private func find(_ type: Any.Type, _ ordinal: UInt32) -> Unmanaged<NativePlan> {
         pointee.isTidy = false
         let id = ObjectIdentifier(type)
-        let known = pointee.plans[id] ?? NativePlan.pool.take(id, pointee.names.variant)
-        let made = known ?? NativePlan(type, pointee.names)
-        // The model's code may have decoded another object of the model meanwhile.
-        let plan = pointee.plans[id] ?? made
-        pointee.plans[id] = plan
-        pointee.recent[Int(ordinal & 31)] = (ordinal, Unmanaged.passUnretained(plan))
-        return Unmanaged.passUnretained(plan)
+        let plan = pointee.plans.find(id) ?? NativePlan(type, pointee.names)
+        return pointee.plans.use(plan, id, UInt(ordinal))
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 /// What the engine has learned about writing one Encodable type: its keys' quoted names. Used by one run at a time.
-final class EncodingPlan {
+final class EncodingPlan: PooledPlan {
     let type: Any.Type
     private let options: EncodingOptions
     let strategy: SmartKeyEncodingStrategy

@@ -3,48 +3,33 @@ import Foundation
 
 /// What a run keeps for what it writes.
 struct EncodingPlans {
-    fileprivate var plans: [ObjectIdentifier: EncodingPlan] = [:]
-    /// The plans in use, a direct-mapped cache by the type's low bits; a collision just looks up again.
-    fileprivate var recent: [(type: ObjectIdentifier, plan: Unmanaged<EncodingPlan>)?] = Array(
-        repeating: nil, count: 16)
-    /// Types as what they are encoded as, cached like the plans: such a cast is a look-up in the runtime.
+    fileprivate var plans: PlansInUse<EncodingPlan>
+    /// Types as what they are encoded as, in places like the plans': such a cast is a look into a table of the
+    /// runtime's.
     fileprivate var encodables: [(type: ObjectIdentifier, encodable: any Encodable.Type)?] = Array(
         repeating: nil, count: 16)
 
-    /// The names that the plans are for; nil where a closure gives them: such plans belong to this run only.
-    private var variant: Int?
-    /// The number of models whose plans a thread keeps for its next run.
-    private static let keptPlans = 32
-
-    /// Whether user code may have kept an encoder of the run, which still refers to its plan, but not to the session.
+    /// Whether user code may have kept an encoder of the run: that refers to its plan, though no more to the session.
     var isShared = false
 
-    init(_ variant: Int?) { self.variant = variant }
+    init(_ variant: Int?) { plans = PlansInUse(variant) }
 
-    /// A type's index in `recent` and `encodables`.
+    /// A number for a type, whose low bits differ from others'.
     @inline(__always)
-    fileprivate static func place(of type: ObjectIdentifier) -> Int { Int((UInt(bitPattern: type) >> 4) & 15) }
+    fileprivate static func number(of type: Any.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) >> 4 }
 
     mutating func giveBack() {
         isShared = false
-        guard !plans.isEmpty else { return }
-        // Encoders refer to their plan, and know the run.
-        for plan in plans.values { plan.idle.removeAll() }
-        recent = Array(repeating: nil, count: 16)
-        EncodingPlan.pool.giveBack(&plans, variant)
+        plans.giveBack()
     }
 
     /// For a run with these names.
-    mutating func begin(_ variant: Int?) {
-        guard variant != self.variant else { return }
-        giveBack()
-        self.variant = variant
-    }
+    mutating func begin(_ variant: Int?) { plans.begin(variant) }
 
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
-        guard !isShared, plans.count <= EncodingPlans.keptPlans, variant != nil else { return giveBack() }
-        for plan in plans.values { plan.idle.tidy() }
+        guard !isShared, plans.mayRest else { return giveBack() }
+        for plan in plans.all { plan.idle.tidy() }
     }
 }
 
@@ -81,16 +66,13 @@ extension EncodingContext {
 extension EncodingContext {
     @inline(__always)
     func plan(for type: Any.Type) -> Unmanaged<EncodingPlan> {
-        let id = ObjectIdentifier(type)
-        let place = EncodingPlans.place(of: id)
-        if let known = plans.pointee.recent[place], known.type == id { return known.plan }
-        return find(type, id, place)
+        plans.pointee.plans.recent(EncodingPlans.number(of: type)) ?? find(type)
     }
 
     @inline(__always)
     func encodable(_ type: Any.Type) -> (any Encodable.Type)? {
         let id = ObjectIdentifier(type)
-        let place = EncodingPlans.place(of: id)
+        let place = Int(EncodingPlans.number(of: type) & 15)
         if let known = plans.pointee.encodables[place], known.type == id { return known.encodable }
         return findEncodable(type, id, place)
     }
@@ -103,15 +85,11 @@ extension EncodingContext {
     }
 
     @inline(never)
-    private func find(_ type: Any.Type, _ id: ObjectIdentifier, _ place: Int) -> Unmanaged<EncodingPlan> {
-        // Not the options in force in the enclosing model.
+    private func find(_ type: Any.Type) -> Unmanaged<EncodingPlan> {
+        let id = ObjectIdentifier(type)
+        // Not what is in force in the model around it.
         let options = state.pointee.callOptions ?? state.pointee.options
-        let made =
-            plans.pointee.plans[id] ?? EncodingPlan.pool.take(id, options.variant) ?? EncodingPlan(type, options)
-        // The model's code may have written another value of the type meanwhile.
-        let plan = plans.pointee.plans[id] ?? made
-        plans.pointee.plans[id] = plan
-        plans.pointee.recent[place] = (id, Unmanaged.passUnretained(plan))
-        return Unmanaged.passUnretained(plan)
+        let plan = plans.pointee.plans.find(id) ?? EncodingPlan(type, options)
+        return plans.pointee.plans.use(plan, id, EncodingPlans.number(of: type))
     }
 }
