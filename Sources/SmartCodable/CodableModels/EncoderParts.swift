@@ -1,19 +1,18 @@
 @_spi(Engine) import SmartEngine
 
-/// What cannot be written in order, and is put in its place when the value of an encoder is finished. Few values have
-/// any.
+/// Output that cannot be written in order, and is inserted when the encoder's value is finished. Few values have any.
 final class EncoderParts {
-    /// Texts to be put in at byte offsets of the output, in order.
+    /// Texts to be inserted at byte offsets of the output, in order.
     fileprivate(set) var deferred: [Deferred] = []
-    /// What dictionaries wrote that are flat in the object.
+    /// The members written by dictionaries that are flat in the object.
     var flat: [FlatMembers] = []
-    /// The encoders of the texts that have a name, the last of each.
+    /// The encoders of the named texts, the last for each name.
     fileprivate var byName: [String: EngineEncoder] = [:]
     /// Names in JSON of nested containers that add to a value written before.
     fileprivate var merging: Set<String> = []
     fileprivate var hasSuperEncoder = false
-    /// What was asked for that no JSON can be: a list in what is an object. Containers cannot throw when they are made,
-    /// so the value fails at its end.
+    /// A request that JSON cannot express: an array in a value that is an object. Containers cannot throw when they are
+    /// made, so the value fails at its end.
     fileprivate(set) var conflict: EncodingError?
 
     struct Deferred {
@@ -24,7 +23,7 @@ final class EncoderParts {
 }
 
 extension EngineEncoder {
-    /// The value's parts, made when there is the first one.
+    /// The value's parts, created for the first one.
     var parts: EncoderParts {
         if let parts = state.pointee.parts { return parts }
         let parts = EncoderParts()
@@ -35,7 +34,7 @@ extension EngineEncoder {
 
     func noteConflict(_ error: EncodingError) { parts.conflict = parts.conflict ?? error }
 
-    /// An encoder whose text goes here, whenever it is filled. `isShared`: it is also the one for further containers of
+    /// An encoder whose text is inserted here, whenever it is filled. `isShared`: it also serves further containers of
     /// the name.
     func reserve(key: any CodingKey, isShared: Bool = false) -> EngineEncoder {
         let path = codingPath + [key]
@@ -53,20 +52,20 @@ extension EngineEncoder {
     /// The encoder that was reserved for a name: a second container for one key adds to the first.
     func reserved(_ name: String) -> EngineEncoder? { state.pointee.parts?.byName[name] }
 
-    /// A name was written again: what was reserved for it is replaced. `written`: the name in JSON.
+    /// A name was written again: its reserved encoder is replaced. `written`: the name in JSON.
     @inline(never)
     func forgetReserved(_ name: String, _ written: String) {
         state.pointee.parts?.byName[name] = nil
         state.pointee.parts?.merging.remove(written)
     }
 
-    /// The nested container of a name adds to the value that was written for it.
+    /// Lets the nested container of a name add to the value that was written for it.
     func merge(_ name: String) {
         state.pointee.mayRepeatNames = true
         parts.merging.insert(name)
     }
 
-    /// An encoder for the name `super`; the last counts.
+    /// An encoder for the name `super`; the last one wins.
     func reserveSuper() -> EngineEncoder {
         if parts.hasSuperEncoder { state.pointee.mayRepeatNames = true }
         parts.hasSuperEncoder = true
@@ -74,7 +73,7 @@ extension EngineEncoder {
         return reserve(key: EngineKey(stringValue: "super"))
     }
 
-    /// Puts the texts of their own in their places.
+    /// Inserts the separate texts.
     @inline(never) @_optimize(size)
     func insertParts() {
         let parts = parts
@@ -95,7 +94,7 @@ extension EngineEncoder {
             parts.deferred.map { ($0.session.context.state.pointee.writer, $0.offset) })
     }
 
-    /// Fails where something was asked for that cannot be.
+    /// Fails the run, and returns true, if the value has a request that JSON cannot express.
     @inline(never)
     func failsByConflict() -> Bool {
         guard let conflict = state.pointee.parts?.conflict else { return false }
@@ -106,7 +105,7 @@ extension EngineEncoder {
     @inline(never)
     func joinEqualNames() {
         let merging = state.pointee.parts?.merging ?? []
-        // They are this value's only: the encoder is used again.
+        // They belong to this value only: the encoder is recycled.
         state.pointee.parts?.merging = []
         guard let name = output.state.pointee.writer.joinEqualNames(since: state.pointee.start, merging: merging) else {
             return
@@ -114,8 +113,8 @@ extension EngineEncoder {
         noteConflict(conflict("another value", codingPath + [EngineKey(stringValue: name)]))
     }
 
-    /// Releases the value's parts and keys, which may be objects of the user's: their deinitialisers find an encoder
-    /// that is either unowned or writes nowhere.
+    /// Releases the value's parts and keys, which may be user objects: their deinitialisers find an encoder that is
+    /// either unowned or discards what is written.
     @inline(never)
     func releaseLeftovers() {
         let leftovers = (parts: state.pointee.parts, table: state.pointee.openTable)

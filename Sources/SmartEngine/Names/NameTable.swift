@@ -217,8 +217,9 @@ import Foundation
 }
 
 extension DocumentMemory {
-    /// The members of the object at `object` for which `find` has an entry in a table of names, in their order. It gets the
-    /// index of a member's name, and a guess: the entry behind the last one, as members often come in a table's order.
+    /// The members of the object at `object` for which `find` has an entry in a table of names, in their order. It gets
+    /// the index of a member's name, and a guess: the entry after the last one, since members often come in a table's
+    /// order.
     @inlinable @inline(__always)
     package func eachMember(
         of object: Int, find: (_ name: Int, _ guess: Int) -> Int, take: (_ entry: Int, _ value: Int) -> Void

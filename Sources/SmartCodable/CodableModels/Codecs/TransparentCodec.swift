@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// A wrapper that stores its value at its beginning: the value's codec works on the wrapper's memory. One that stores more
+/// A wrapper that stores its value first: the value's codec works on the wrapper's memory. A wrapper with more storage
 /// overrides `initialize`.
 class TransparentCodec<W: WrapperStorage>: WrapperCodec<W> {
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {

@@ -23,7 +23,7 @@ extension WrapperStorage {
 }
 
 extension Codec {
-    /// The shape of a wrapper around such values: around a flat or an ignored property it is as that.
+    /// The shape of a wrapper around such values: flat or ignored if they are.
     var wrapperShape: Shape {
         switch shape {
         case .flat, .ignored: shape

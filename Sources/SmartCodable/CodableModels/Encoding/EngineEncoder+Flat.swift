@@ -24,7 +24,7 @@ extension EngineEncoder {
                 range: start.count - base..<output.pointee.writer.count - base, names: isOpen ? nil : inner))
     }
 
-    /// What comes later by texts of their own moves what is flat.
+    /// Deferred texts that are inserted move the flat members.
     func moveFlat(_ parts: EncoderParts) {
         let base = state.pointee.start.count
         for index in parts.flat.indices {
@@ -41,7 +41,7 @@ extension EngineEncoder {
     func arrangeMembers() {
         let parts = state.pointee.parts?.flat ?? []
         state.pointee.parts?.flat = []
-        // Before the text is looked at: a closure may name members.
+        // Before the text is parsed: a closure may name members.
         let declared = parts.isEmpty ? nil : plan.declaredMembers(at: codingPath, output)
         let state = output.state
         let arranged = state.pointee.writer.arrangeMembers(

@@ -35,7 +35,7 @@ final class EngineEncoder: Encoder {
         var elementCount = 0
         /// Nil where the value has none.
         var parts: EncoderParts?
-        /// Whether the value leaves something behind that is to be released when the encoder is closed.
+        /// Whether the value leaves objects to be released when the encoder is closed.
         var hasLeftovers = false
 
         init(_ session: EncodingSession, isOwner: Bool) {

@@ -126,8 +126,8 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
 
 extension Codec {
     /// Fills consecutive elements, at most `capacity` of them, from the nodes of an array from `first` on, which is
-    /// then the next that is left. False when one cannot be made and may not be left out; `count` then tells how many are
-    /// initialised.
+    /// then the next unread one. False when an element cannot be made and must not be left out; `count` is then the
+    /// number of initialised elements.
     func fillElements(
         from first: inout Int, to end: Int, base: UnsafeMutableRawPointer, stride: Int, capacity: Int, count: inout Int,
         _ context: DecodingContext

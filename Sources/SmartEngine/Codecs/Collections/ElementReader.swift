@@ -1,4 +1,5 @@
-/// Makes the elements of a collection, or the members of a dictionary, and decides what becomes of bad ones.
+/// Makes the elements of a collection, or the members of a dictionary, and decides whether bad ones are dropped,
+/// replaced or thrown.
 struct ElementReader {
     enum Outcome { case made, leftOut, failed }
 
@@ -12,12 +13,12 @@ struct ElementReader {
         self.codec = codec
         self.context = context
         let acceptsNull = codec.acceptsNull
-        // Also by an `init(from:)`, which is asked.
+        // An `init(from:)` may accept null too, so it is called.
         mightAcceptNull = acceptsNull || codec.isPlainCodable
         skipsNull = acceptsNull && !codec.isOptional && context.leavesOutNulls
     }
 
-    /// One value in uninitialised memory, which stays uninitialised where none is made.
+    /// Makes one value in uninitialised memory, which stays uninitialised unless the outcome is `made`.
     @inline(__always)
     func make(_ target: UnsafeMutableRawPointer, from index: Int) -> Outcome {
         let isNull = context.node(index).kind == .null
@@ -28,7 +29,7 @@ struct ElementReader {
         return replace(target, from: index, isRefused: isRefused)
     }
 
-    /// `isRefused`: it is a null that the type does not know.
+    /// `isRefused`: the value is a null that the type does not accept.
     @inline(never)
     private func replace(_ target: UnsafeMutableRawPointer, from index: Int, isRefused: Bool) -> Outcome {
         if !isRefused, context.rules.isNative, codec.initializeFallback(target) {
