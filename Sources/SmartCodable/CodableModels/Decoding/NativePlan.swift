@@ -4,10 +4,10 @@ import Foundation
 /// What a run has learned about one native (Codable) model: its coding keys by number, their names in JSON, their
 /// properties.
 ///
-/// A synthesised `init(from:)` asks for the same keys in the same order for every object. The first object teaches the
-/// names; from the second on a container is opened by walking the object's members once and noting each value under its
-/// key's number, and a `decode(_:forKey:)` is an array access. A plan is used by one run at a time (see `PlanPool`), so
-/// learning needs no lock.
+/// A synthesised `init(from:)` requests the same keys in the same order for every object. The first object teaches the
+/// names; from the second on a container is opened by walking the object's members once and storing each value under
+/// its key's number, and a `decode(_:forKey:)` is an array access. A plan is used by one run at a time (see
+/// `PlanPool`), so learning needs no lock.
 final class NativePlan: PooledPlan {
     let declared: DeclaredModel
     /// Whether it is for containers inside a model's object that its own code requests: their keys have the same

@@ -13,7 +13,7 @@ struct NativeScratch {
     fileprivate var plans = PlansInUse<NativePlan>(KeyNaming().variant)
     /// That the plans are for.
     fileprivate private(set) var names = KeyNaming()
-    /// The plans for other names that models of this run hand on, by their variant.
+    /// The plans for other names that models of this run pass on, by their variant.
     private var otherPlans: [Int: PlansInUse<NativePlan>] = [:]
     var secondReading = SecondReading()
     /// Models being decoded, one inside the other.

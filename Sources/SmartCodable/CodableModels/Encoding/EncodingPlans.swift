@@ -4,12 +4,11 @@ import Foundation
 /// What a run keeps for what it writes.
 struct EncodingPlans {
     fileprivate var plans: PlansInUse<EncodingPlan>
-    /// Types as what they are encoded as, in places like the plans': such a cast is a look into a table of the
-    /// runtime's.
+    /// Types as what they are encoded as, cached like the plans: such a cast is a look-up in the runtime.
     fileprivate var encodables: [(type: ObjectIdentifier, encodable: any Encodable.Type)?] = Array(
         repeating: nil, count: 16)
 
-    /// Whether user code may have kept an encoder of the run: that refers to its plan, though no more to the session.
+    /// Whether user code may have kept an encoder of the run, which still refers to its plan, but not to the session.
     var isShared = false
 
     init(_ variant: Int?) { plans = PlansInUse(variant) }
@@ -87,7 +86,7 @@ extension EncodingContext {
     @inline(never)
     private func find(_ type: Any.Type) -> Unmanaged<EncodingPlan> {
         let id = ObjectIdentifier(type)
-        // Not what is in force in the model around it.
+        // Not the options in force in the enclosing model.
         let options = state.pointee.callOptions ?? state.pointee.options
         let plan = plans.pointee.plans.find(id) ?? EncodingPlan(type, options)
         return plans.pointee.plans.use(plan, id, EncodingPlans.number(of: type))
