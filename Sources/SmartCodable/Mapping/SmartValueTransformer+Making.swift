@@ -29,10 +29,15 @@ extension SmartValueTransformer {
 
     @usableFromInline init(_ key: any CodingKey, _ transformer: Any, _ conversion: Conversion) {
         if let closures = transformer as? any ClosureTransformer {
-            conversion.isOneWay = !closures.writes
-            conversion.readsText = closures.readsText
+            self.init(
+                key,
+                Conversion(conversion, isOneWay: !closures.writes, readsText: closures.readsText, nodes: nil))
+        } else if let dates = transformer as? SmartDateTransformer {
+            self.init(
+                key, Conversion(conversion, isOneWay: false, readsText: false, nodes: SmartDateTransformer.Nodes(dates))
+            )
+        } else {
+            self.init(key, conversion)
         }
-        conversion.ofNodes = transformer as? SmartDateTransformer
-        self.init(key, conversion)
     }
 }

@@ -1,7 +1,8 @@
 extension Codec.Shape {
     /// Stores a value in a property of this shape. The common kinds are stored here, without the codec, which names
     /// generic types; false for all others, with nothing stored.
-    @inlinable @inline(__always)
+    // Whether `@inline(__always)` inlines it into the field loop depends on the order of the files.
+    @_transparent
     package func store(_ node: Node, in target: UnsafeMutableRawPointer, _ memory: DocumentMemory) -> Bool {
         switch self {
         case .string where node.kind == .string && node.flags.rawValue == 0:

@@ -23,10 +23,10 @@ public struct SmartValueTransformer {
         fileprivate let write: (Any?) -> Any?
         fileprivate let object: Any.Type
         fileprivate let takes: (Any) -> Bool
-        package var isOneWay = false
-        package var readsText = false
-        /// A date transformer, which needs no Foundation value.
-        package var ofNodes: (any NodeTransformer)?
+        fileprivate let isOneWay: Bool
+        fileprivate let readsText: Bool
+        /// Of a date transformer, which needs no Foundation value.
+        fileprivate let ofNodes: (any NodeTransformer)?
 
         @usableFromInline package init(
             object: Any.Type, takes: @escaping (Any) -> Bool, read: @escaping (Any?) -> Any?,
@@ -36,6 +36,20 @@ public struct SmartValueTransformer {
             self.write = write
             self.object = object
             self.takes = takes
+            isOneWay = false
+            readsText = false
+            ofNodes = nil
+        }
+
+        /// The same of a transformer that only reads, is given text instead of the value, or reads nodes.
+        package init(_ other: Conversion, isOneWay: Bool, readsText: Bool, nodes: (any NodeTransformer)?) {
+            read = other.read
+            write = other.write
+            object = other.object
+            takes = other.takes
+            self.isOneWay = isOneWay
+            self.readsText = readsText
+            ofNodes = nodes
         }
     }
 
@@ -57,7 +71,7 @@ public struct SmartValueTransformer {
 }
 
 /// A transformer that needs no Foundation value for some values.
-package protocol NodeTransformer {
+package protocol NodeTransformer: AnyObject {
     func takes(_ value: NodeView) -> Bool
     func read(_ value: NodeView) -> Any?
 }

@@ -26,7 +26,7 @@ public struct SmartDateTransformer: ValueTransformable {
         return DateText.number(number.doubleValue)?.date
     }
 
-    private func date(_ value: NodeView) -> Date? {
+    fileprivate func date(_ value: NodeView) -> Date? {
         guard let formToRead else { return DateReading.tolerant(value)?.date }
         return SmartDateForm.read(value, formToRead)?.0
     }
@@ -37,13 +37,18 @@ public struct SmartDateTransformer: ValueTransformable {
     }
 }
 
-extension SmartDateTransformer: NodeTransformer {
-    /// Whether `read` gives the same for the value as `transformFromJSON` for its Foundation value.
-    package func takes(_ value: NodeView) -> Bool {
-        value.kind == .string || FoundationValue.double(value.node) != nil
-    }
+extension SmartDateTransformer {
+    final class Nodes: NodeTransformer {
+        private let dates: SmartDateTransformer
+        init(_ dates: SmartDateTransformer) { self.dates = dates }
 
-    package func read(_ value: NodeView) -> Any? { date(value) }
+        /// Whether `read` makes of the value what `transformFromJSON` makes of its object.
+        func takes(_ value: NodeView) -> Bool {
+            value.kind == .string || FoundationValue.double(value.node) != nil
+        }
+
+        func read(_ value: NodeView) -> Any? { dates.date(value) }
+    }
 }
 
 /// Date text in the formatter's format.
