@@ -3,15 +3,15 @@ import Foundation
 import SmartCodable
 import Testing
 
+private var hasSymbolGraphTool: Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/swift-symbolgraph-extract") }
+}
+
 /// How much of SmartCodable its reference shows: what DocC gets of the module and of the engine, which it exports. Names
 /// of earlier versions, and what only the compiler or the library calls, are public without being shown: `@_documentation(visibility: internal)`.
-@Suite(.enabled(if: PublicSymbolCountTests.hasTool, "Debian's Swift has no swift-symbolgraph-extract"))
+@Suite(.enabled(if: hasSymbolGraphTool, "Debian's Swift has no swift-symbolgraph-extract"))
 struct PublicSymbolCountTests {
-    static var hasTool: Bool {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/swift-symbolgraph-extract") }
-    }
-
     /// A new name that readers do not look for belongs among those that are not shown.
     private static let limit = 420
 

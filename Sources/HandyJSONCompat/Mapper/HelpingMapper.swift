@@ -205,7 +205,7 @@ enum CurrentMapper {
             if index < state.pointee.handlers.count {
                 // It is not changed, so it may be shared.
                 let last = state.pointee.handlers[index]
-                if last.says(name: name, names: names, propertyType: propertyType) { return last }
+                if last.matches(name: name, names: names, propertyType: propertyType) { return last }
             }
             handler = free(index, state)
         } else {

@@ -35,7 +35,7 @@ public class MappingPropertyHandler {
 
     /// Whether it has these settings, and no others.
     @inline(__always)
-    final func says(name: String?, names: [String]?, propertyType: Any.Type) -> Bool {
+    final func matches(name: String?, names: [String]?, propertyType: Any.Type) -> Bool {
         !hasTransform && self.propertyType == propertyType && self.name == name && self.names == names
     }
 

@@ -34,7 +34,7 @@ extension _RawEnumProtocol where Self: RawRepresentable {
         source.makeCase(Self.self, target, place)
     }
 
-    public static var _coding: _Coding { _Coding(plainRaw: Self.self) }
+    public static var _coding: _Coding { _Coding(convertingRaw: Self.self) }
 }
 
 extension _RawEnumProtocol {
@@ -54,9 +54,9 @@ extension _RawEnumProtocol {
 }
 
 extension _Coding {
-    fileprivate init<T: RawRepresentable & _RawEnumProtocol>(plainRaw type: T.Type) {
+    fileprivate init<T: RawRepresentable & _RawEnumProtocol>(convertingRaw type: T.Type) {
         self.init(
-            plainRaw: type,
+            convertingRaw: type,
             ValueConversion(transform: { T._transform(from: $0) }, plainValue: { $0._plainValue() }),
             makeCase: { T._makeRawCase($0, $1, $2) })
     }
@@ -68,11 +68,11 @@ extension _RawEnumProtocol where Self: SmartCaseDefaultable {
 }
 
 extension _RawEnumProtocol where Self: RawRepresentable & SmartDecodable {
-    public static var _coding: _Coding { _Coding(plainRaw: Self.self) }
+    public static var _coding: _Coding { _Coding(convertingRaw: Self.self) }
 }
 
 extension _RawEnumProtocol where Self: RawRepresentable & _ExtendCustomModelType {
-    public static var _coding: _Coding { _Coding(plainRaw: Self.self) }
+    public static var _coding: _Coding { _Coding(convertingRaw: Self.self) }
 }
 
 extension _RawEnumProtocol where Self: SmartCaseDefaultable & SmartDecodable {

@@ -8,7 +8,7 @@ final class DeclaredModel {
     let native: NativeModel?
     let isClass: Bool
     /// Whether it is a plain Codable type. A constant, since it is read for each object.
-    let isPlain: Bool
+    let isPlainCodable: Bool
     /// The names in JSON, by the coding key's own name.
     let keyNames: [String: [String]]
     let transformers: [String: SmartValueTransformer]
@@ -27,7 +27,7 @@ final class DeclaredModel {
         self.type = type
         self.native = native
         isClass = type is AnyClass
-        isPlain = native == nil
+        isPlainCodable = native == nil
         keyNames = (mappings?.keys ?? []).reduce(into: [:]) { $0[$1.key.stringValue, default: []] += $1.names }
         transformers = (mappings?.values ?? []).reduce(into: [:]) { $0[$1.key.stringValue] = $1 }
         conversions = native?.extended(as: (any SmartConverting.Type).self)?.conversions() ?? []

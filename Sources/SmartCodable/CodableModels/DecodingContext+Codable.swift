@@ -18,12 +18,14 @@ extension DecodingContext {
             decoder.update(original)
         }
         let outer = state.pointee.rules
-        let isPlain = plan._withUnsafeGuaranteedRef { $0.declared.isPlain }
-        let isExact = isPlain && outer._withUnsafeGuaranteedRef { $0.isExact }
+        let isPlainCodable = plan._withUnsafeGuaranteedRef { $0.declared.isPlainCodable }
+        let isExact = isPlainCodable && outer._withUnsafeGuaranteedRef { $0.isExact }
         let outerChoices = plan._withUnsafeGuaranteedRef { $0.declared.enter(self) }
-        state.pointee.rules = isExact ? outer : isPlain ? state.pointee.active.plain : state.pointee.active.smart
+        state.pointee.rules =
+            isExact ? outer : isPlainCodable ? state.pointee.active.plainCodable : state.pointee.active.smart
         let noted = isListening ? session.log.position : nil
-        let isDecoded = read(by: &decoder, index, ordinal, isPlain: isPlain, isExact: isExact, noted, body)
+        let isDecoded = read(
+            by: &decoder, index, ordinal, isPlainCodable: isPlainCodable, isExact: isExact, noted, body)
         // What ends in an error is not a repair: the caller may catch it.
         if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
         if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {

@@ -72,13 +72,13 @@ extension DecodingContext {
     /// `isExact`: it is inside a value that is read exactly. `noted`: the log's position before it.
     @inline(__always)
     func read(
-        by decoder: inout EngineDecoder, _ index: Int, _ ordinal: UInt32, isPlain: Bool, isExact: Bool,
+        by decoder: inout EngineDecoder, _ index: Int, _ ordinal: UInt32, isPlainCodable: Bool, isExact: Bool,
         _ noted: RepairLog.Position?, _ body: (any Decoder) throws -> Void
     ) -> Bool {
         let native = self.native
         let scratch = self.scratch
         let outer = native.pointee.secondReading.reader
-        native.pointee.secondReading.reader = isPlain ? decoder.state : nil
+        native.pointee.secondReading.reader = isPlainCodable ? decoder.state : nil
         defer { native.pointee.secondReading.reader = outer }
         let count = native.pointee.secondReading.count
         if native.pointee.secondReading.hasFailures, !isExact, hasFailed(index, ordinal),
@@ -119,7 +119,7 @@ extension DecodingContext {
         } else {
             let plan = decoder.plan
             decoder = idleDecoder(plan, index)
-            if plan.declared.isPlain { native.pointee.secondReading.reader = decoder.state }
+            if plan.declared.isPlainCodable { native.pointee.secondReading.reader = decoder.state }
         }
         let firstError = scratch.pointee.lastError
         if readConverting(decoder, body) { return true }

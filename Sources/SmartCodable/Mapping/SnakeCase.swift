@@ -15,8 +15,8 @@ enum SnakeCase {
 
     /// As Foundation has it: a letter after any other character is capitalised (`2x` → `2X`).
     private static func capitalized(_ word: Substring) -> String {
-        let isPlain = word.utf8.allSatisfy { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
-        return isPlain ? word.prefix(1).uppercased() + word.dropFirst().lowercased() : word.capitalized
+        let isASCII = word.utf8.allSatisfy { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+        return isASCII ? word.prefix(1).uppercased() + word.dropFirst().lowercased() : word.capitalized
     }
 
     /// `userName` → `user_name`, `myURLProperty` → `my_url_property`, as JSONEncoder's strategy has it: a word ends

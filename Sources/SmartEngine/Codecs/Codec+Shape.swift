@@ -6,7 +6,7 @@ extension Codec.Shape {
     package func store(_ node: Node, in target: UnsafeMutableRawPointer, _ memory: DocumentMemory) -> Bool {
         switch self {
         case .string where node.kind == .string && node.flags.rawValue == 0:
-            target.assumingMemoryBound(to: String.self).pointee = StringReader.plain(
+            target.assumingMemoryBound(to: String.self).pointee = StringReader.unescaped(
                 memory.bytes + Int(node.offset), node.length)
         case .int where node.kind == .int:
             // The shape is for an Int of 64 bits only.
@@ -17,7 +17,7 @@ extension Codec.Shape {
         case .bool where node.kind == .true || node.kind == .false:
             target.assumingMemoryBound(to: Bool.self).pointee = node.kind == .true
         case .optionalString where node.kind == .string && node.flags.rawValue == 0:
-            target.assumingMemoryBound(to: String?.self).pointee = StringReader.plain(
+            target.assumingMemoryBound(to: String?.self).pointee = StringReader.unescaped(
                 memory.bytes + Int(node.offset), node.length)
         case .optionalInt where node.kind == .int:
             target.assumingMemoryBound(to: Int?.self).pointee = Int(truncatingIfNeeded: node.int64)

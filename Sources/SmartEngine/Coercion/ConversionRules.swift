@@ -29,14 +29,14 @@ import Foundation
     package let isExact: Bool
     /// The rules inside the `init(from:)` of a plain Codable type, whose collections are complete or an error. Nil:
     /// these rules.
-    let plain: ConversionRules?
+    let plainCodable: ConversionRules?
 
     package init(
         bool: @escaping @Sendable (NodeView) -> Bool?, integer: @escaping @Sendable (NodeView) -> ExactInteger?,
         double: @escaping @Sendable (NodeView) -> Double?, string: @escaping @Sendable (NodeView) -> String?,
         dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool,
         dropsBadModels: Bool = true, nonConforming: NonConformingFloats? = nil, isNative: Bool = false,
-        exact: ConversionRules? = nil, isExact: Bool = false, plain: ConversionRules? = nil
+        exact: ConversionRules? = nil, isExact: Bool = false, plainCodable: ConversionRules? = nil
     ) {
         self.bool = bool
         self.integer = integer
@@ -50,7 +50,7 @@ import Foundation
         self.isNative = isNative
         self.exact = exact
         self.isExact = isExact
-        self.plain = plain
+        self.plainCodable = plainCodable
     }
 
     /// The same, but collections leave out what cannot convert.

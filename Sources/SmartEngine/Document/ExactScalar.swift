@@ -9,7 +9,7 @@
     @inlinable @inline(__always)
     package static func string(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> String? {
         guard node.kind == .string else { return nil }
-        if node.flags.rawValue == 0 { return StringReader.plain(memory.bytes + Int(node.offset), node.length) }
+        if node.flags.rawValue == 0 { return StringReader.unescaped(memory.bytes + Int(node.offset), node.length) }
         return rareString(index, memory)
     }
 

@@ -26,7 +26,7 @@ import Foundation
         let start = memory.bytes + Int(node.offset)
         return node.flags.contains(.escaped)
             ? StringReader.unescaped(start, node.length, count: node.unescapedLength)
-            : StringReader.plain(start, node.length)
+            : StringReader.unescaped(start, node.length)
     }
 
     /// The bytes of the string's characters. Only for strings.
@@ -53,7 +53,7 @@ import Foundation
         let start = memory.bytes + Int(node.offset)
         var end = start
         while isNumberByte(end.pointee) { end += 1 }
-        return StringReader.plain(start, end - start)
+        return StringReader.unescaped(start, end - start)
     }
 
     /// Whether the number is not zero, but underflows a Double: 1e-400.

@@ -31,15 +31,15 @@ extension ConversionRules {
             string: { _ in nil }, dropsBadElements: badElements == .leftOut, nullMakesOptionalNil: true,
             readsJSONInStrings: false, dropsBadModels: badElements != .refused, nonConforming: words, isNative: true,
             isExact: true)
-        func rules(drops: Bool, plain: ConversionRules?) -> ConversionRules {
+        func rules(drops: Bool, plainCodable: ConversionRules?) -> ConversionRules {
             ConversionRules(
                 bool: NativeRules.bool, integer: { NativeRules.integer($0, number) }, double: NativeRules.double,
                 string: NativeRules.string, dropsBadElements: drops, nullMakesOptionalNil: true,
                 readsJSONInStrings: true, dropsBadModels: badElements != .refused, nonConforming: words,
-                isNative: true, exact: exact, plain: plain)
+                isNative: true, exact: exact, plainCodable: plainCodable)
         }
         return rules(
             drops: badElements != .refused,
-            plain: badElements == .leftOutOfModels ? rules(drops: false, plain: nil) : nil)
+            plainCodable: badElements == .leftOutOfModels ? rules(drops: false, plainCodable: nil) : nil)
     }
 }

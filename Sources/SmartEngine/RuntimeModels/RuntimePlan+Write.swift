@@ -156,7 +156,7 @@ extension RuntimePlan {
         Any]
     {
         guard transforms.isEmpty, !output.state.pointee.log.isListening,
-            let shape = output.state.pointee.plainShape(ofPlan: ordinal, makePlainShape),
+            let shape = output.state.pointee.dictionaryTemplate(ofPlan: ordinal, makeDictionaryTemplate),
             !shape.isEmpty
         else { return plainValuesInOrder(base, output, transforms) }
         // A dictionary copied from one with the same keys: only the names of what is left out are hashed. They come in
@@ -196,7 +196,7 @@ extension RuntimePlan {
 
     /// The indices of the properties by their names; empty where the order matters: with weak and unowned references,
     /// and with properties of the same name. O(properties).
-    private func makePlainShape() -> [String: Int] {
+    private func makeDictionaryTemplate() -> [String: Int] {
         guard !repeatsNames, !properties.contains(where: \.isReference) else { return [:] }
         var shape: [String: Int] = [:]
         for (index, field) in fields.enumerated() {

@@ -46,7 +46,7 @@ package final class RuntimePlan: @unchecked Sendable {
     /// The number of the plan in the process, by which sessions remember which plans they have verified.
     let ordinal = Ordinals.next()
     /// Shared by all plans of the model.
-    private let past: Guarded<Past>
+    private let history: Guarded<History>
     let layout: TypeLayout
     let fields: [Field]
     let rules: ConversionRules
@@ -83,7 +83,7 @@ package final class RuntimePlan: @unchecked Sendable {
 
     /// The plan of a model without any mapping. `filled`: which properties are read.
     init(layout: TypeLayout, properties: [StoredProperty], codecs: [Codec], rules: ConversionRules, filled: [Bool]) {
-        past = Guarded(Past())
+        history = Guarded(History())
         self.layout = layout
         self.rules = rules
         self.properties = properties
@@ -118,7 +118,7 @@ package final class RuntimePlan: @unchecked Sendable {
 
     /// The plan with names, transforms and exclusions of a mapping; `mappings` by property index.
     init(_ base: RuntimePlan, _ mappings: RareTable<Int, FieldMapping>, isCaseInsensitive: Bool) {
-        past = base.past
+        history = base.history
         layout = base.layout
         rules = base.rules
         properties = base.properties
@@ -190,21 +190,21 @@ package final class RuntimePlan: @unchecked Sendable {
     deinit { places.deallocate() }
 
     /// What is known of the model from earlier decodes.
-    struct Past {
+    struct History {
         /// Whether its mapping is known to be the empty default.
         var isUnmapped = false
         var wasFilled = false
     }
 
-    var isUnmapped: Bool { past.read { $0.isUnmapped } }
+    var isUnmapped: Bool { history.read { $0.isUnmapped } }
 
-    func noteUnmapped() { past.update { $0.isUnmapped = true } }
+    func noteUnmapped() { history.update { $0.isUnmapped = true } }
 
     /// What was known before this decode of the model.
-    func noteFilled() -> Past {
-        past.update { past in
-            defer { past.wasFilled = true }
-            return past
+    func noteFilled() -> History {
+        history.update { history in
+            defer { history.wasFilled = true }
+            return history
         }
     }
 }

@@ -99,7 +99,7 @@ final class EngineDecoder: Decoder {
         @inline(__always) get { state.pointee.memory.node(state.pointee.index) }
     }
     /// Whether this is a model with initial values: values that do not fit are repaired instead of thrown.
-    var isTolerant: Bool { !plan.declared.isPlain }
+    var isTolerant: Bool { !plan.declared.isPlainCodable }
 
     /// Runs `body` with the run reading this decoder's document, which it does already unless the decoder outlived its
     /// value.
@@ -163,7 +163,7 @@ final class EngineDecoder: Decoder {
 
     /// Whether the model's `init()` leaves the key's property nil.
     func isInitiallyNil(_ slot: Int, _ table: KeyTable) -> Bool {
-        guard let initial = initialInstance(slot, table) else { return plan.declared.isPlain }
+        guard let initial = initialInstance(slot, table) else { return plan.declared.isPlainCodable }
         return table.withKey(slot) { $0.optional != nil && initial.isNil($0) }
     }
 

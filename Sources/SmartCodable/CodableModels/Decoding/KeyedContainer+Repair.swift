@@ -264,7 +264,7 @@ extension KeyedContainer {
     /// False: they make nothing of it.
     @inline(never)
     private func initializeAsOfNothing<T>(_ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
-        guard decoder.plan.declared.isPlain, let wrapper = type as? any _SmartWrapper.Type,
+        guard decoder.plan.declared.isPlainCodable, let wrapper = type as? any _SmartWrapper.Type,
             let nothing = wrapper._whenMissing() as? T
         else { return false }
         room.initializeMemory(as: T.self, to: nothing)

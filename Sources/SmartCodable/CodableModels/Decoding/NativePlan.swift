@@ -32,7 +32,7 @@ final class NativePlan: PooledPlan {
     private(set) lazy var writtenTypes =
         declared.native.flatMap { RecordedInstance(initialOf: $0.type) }.map { WrittenTypes($0) } ?? WrittenTypes()
     /// The configuration of the properties' wrappers in the model's initial instance, by property.
-    private lazy var configurations = declared.isPlain ? [:] : WrapperConfiguration.all(of: layout)
+    private lazy var configurations = declared.isPlainCodable ? [:] : WrapperConfiguration.all(of: layout)
     /// Whether `forgetSharedParts` has anything to do.
     private(set) var hasParts = false
     private var nestedPlan: NativePlan?
@@ -122,10 +122,10 @@ final class NativePlan: PooledPlan {
         // `decoder["name"]`: a member as it is sent, even if a property has the name.
         if K.self == NameKey.self { return enterName(text, in: table) }
         let caseName = RuntimeReflection.caseName(key) ?? text
-        let property = declared.isPlain || layout.problem != nil ? nil : layout.property(codedAs: caseName)
+        let property = declared.isPlainCodable || layout.problem != nil ? nil : layout.property(codedAs: caseName)
         if property == nil, let recorded { return enter(text, caseName, in: table, of: recorded) }
         // A key of a plain Codable type is a name, also if it contains dots.
-        return enter(text, caseName, property, in: table, isName: declared.isPlain)
+        return enter(text, caseName, property, in: table, isName: declared.isPlainCodable)
     }
 
     @_optimize(size)

@@ -16,7 +16,7 @@ final class EncodingKeyTable: CoderTable {
     private var capacity = 16
     private let byByte: UnsafeMutablePointer<Int16>?
     /// By byte, whether the key's value is written by its codec: 0 for unknown, 1 for yes, 2 for no.
-    private let plainness: UnsafeMutablePointer<UInt8>?
+    private let keyKinds: UnsafeMutablePointer<UInt8>?
     private var byName: [String: Int] = [:]
     private var owned: [(key: any CodingKey, name: QuotedName)] = []
     private let mapped: [String: String]
@@ -55,30 +55,30 @@ final class EncodingKeyTable: CoderTable {
         isByteKey = MemoryLayout<K>.size <= 1 && !isDynamic
         byByte = isByteKey ? .allocate(capacity: 256) : nil
         byByte?.initialize(repeating: -1, count: 256)
-        plainness = isByteKey && hasSpecialKeys ? .allocate(capacity: 256) : nil
-        plainness?.initialize(repeating: 0, count: 256)
+        keyKinds = isByteKey && hasSpecialKeys ? .allocate(capacity: 256) : nil
+        keyKinds?.initialize(repeating: 0, count: 256)
         self.mapped = mapped
     }
 
     deinit {
         names.deallocate()
         byByte?.deallocate()
-        plainness?.deallocate()
+        keyKinds?.deallocate()
     }
 
     /// Whether the key's value may be written otherwise than by its codec.
     @inline(__always)
     func mayBeSpecial<K: CodingKey>(_ key: K) -> Bool {
         guard hasSpecialKeys else { return false }
-        guard let plainness else { return true }
-        let known = plainness[KeyTable.byte(key)]
-        return known == 0 ? learnSpecial(key, plainness) : known == 2
+        guard let keyKinds else { return true }
+        let known = keyKinds[KeyTable.byte(key)]
+        return known == 0 ? learnSpecial(key, keyKinds) : known == 2
     }
 
     @inline(never)
-    private func learnSpecial<K: CodingKey>(_ key: K, _ plainness: UnsafeMutablePointer<UInt8>) -> Bool {
+    private func learnSpecial<K: CodingKey>(_ key: K, _ keyKinds: UnsafeMutablePointer<UInt8>) -> Bool {
         let hasTransformOrWrapper = transformer(key) != nil || configuration(key) != nil || leavesOut(key)
-        plainness[KeyTable.byte(key)] = hasTransformOrWrapper ? 2 : 1
+        keyKinds[KeyTable.byte(key)] = hasTransformOrWrapper ? 2 : 1
         return hasTransformOrWrapper
     }
 

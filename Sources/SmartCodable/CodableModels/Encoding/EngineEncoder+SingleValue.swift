@@ -5,8 +5,8 @@ extension EngineEncoder: SingleValueEncodingContainer {
     /// Throws if the value was already written as something else.
     @inline(__always)
     private func beginSingleValue() throws {
-        let shape = state.pointee.shape
-        guard shape == .nothing || shape == .skipped else { throw singleValueConflict() }
+        let kind = state.pointee.kind
+        guard kind == .nothing || kind == .skipped else { throw singleValueConflict() }
     }
 
     @inline(never)
@@ -32,7 +32,7 @@ extension EngineEncoder: SingleValueEncodingContainer {
             if try !write(value) { skip() }
         } catch {
             output.state.pointee.writer.rewind(to: mark)
-            state.pointee.shape = .nothing
+            state.pointee.kind = .nothing
             throw error
         }
     }

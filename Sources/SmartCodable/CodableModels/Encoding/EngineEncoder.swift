@@ -10,7 +10,7 @@ import Foundation
 /// Encoders and their keyed containers are recycled, within a run and in the thread's next one, unless they were kept
 /// (see `EngineDecoder`).
 final class EngineEncoder: Encoder {
-    enum Shape {
+    enum Kind {
         case nothing, value, object, array, skipped
     }
 
@@ -20,7 +20,7 @@ final class EngineEncoder: Encoder {
         /// Its session owns what `output` points to.
         var life: CoderLife<EncodingSession, EncodingKeyTable>
         var output: EncodingContext
-        var shape = Shape.nothing
+        var kind = Kind.nothing
         /// The start of the value's text.
         var start: JSONByteWriter.Mark
         /// Whether a name may have been written twice.
@@ -47,7 +47,7 @@ final class EngineEncoder: Encoder {
         /// Resets the state for another value.
         @inline(__always)
         mutating func restart() {
-            shape = .nothing
+            kind = .nothing
             start = output.state.pointee.writer.mark
             life.isManaged = true
             life.isOpen = false
@@ -91,7 +91,7 @@ final class EngineEncoder: Encoder {
 
     /// The key of the value that is being written in this one.
     var currentKey: (any CodingKey)? {
-        if state.pointee.shape == .array { return EngineKey(intValue: max(0, state.pointee.elementCount - 1)) }
+        if state.pointee.kind == .array { return EngineKey(intValue: max(0, state.pointee.elementCount - 1)) }
         return state.pointee.openTable?.key(state.pointee.current)
     }
 
@@ -130,15 +130,15 @@ final class EngineEncoder: Encoder {
     @discardableResult
     @inline(__always)
     func beginObject() -> Bool {
-        guard state.pointee.shape == .nothing else { return continueObject() }
-        state.pointee.shape = .object
+        guard state.pointee.kind == .nothing else { return continueObject() }
+        state.pointee.kind = .object
         output.state.pointee.writer.beginObject()
         return true
     }
 
     @inline(never)
     private func continueObject() -> Bool {
-        switch state.pointee.shape {
+        switch state.pointee.kind {
         case .object: return true
         case .nothing, .skipped: output.state.pointee.writer.beginObject()
         case .value:
@@ -146,12 +146,12 @@ final class EngineEncoder: Encoder {
             state.pointee.mayRepeatNames = true
         case .array: return false
         }
-        state.pointee.shape = .object
+        state.pointee.kind = .object
         return true
     }
 
     private func beginArray() -> Bool {
-        switch state.pointee.shape {
+        switch state.pointee.kind {
         case .array: return true
         case .nothing, .skipped: output.state.pointee.writer.beginArray()
         case .value:
@@ -159,7 +159,7 @@ final class EngineEncoder: Encoder {
             state.pointee.elementCount = count
         case .object: return false
         }
-        state.pointee.shape = .array
+        state.pointee.kind = .array
         return true
     }
 
@@ -177,7 +177,7 @@ final class EngineEncoder: Encoder {
 
     func conflict(_ wanted: String, _ path: [any CodingKey]) -> EncodingError {
         let found: String
-        switch state.pointee.shape {
+        switch state.pointee.kind {
         case .object: found = "an object"
         case .array: found = "a list"
         default: found = "a single value"
@@ -191,14 +191,14 @@ final class EngineEncoder: Encoder {
     }
 
     /// The value has been written by other means.
-    func markValue() { state.pointee.shape = .value }
+    func markValue() { state.pointee.kind = .value }
 
     /// The property is left out.
-    func skip() { state.pointee.shape = .skipped }
+    func skip() { state.pointee.kind = .skipped }
 
     /// Closes what was opened. False when the value is to be left out.
     func finish() -> Bool {
-        switch state.pointee.shape {
+        switch state.pointee.kind {
         case .skipped: return false
         case .value: break
         case .object: output.state.pointee.writer.endObject()
@@ -216,15 +216,15 @@ final class EngineEncoder: Encoder {
         }
         if state.pointee.parts != nil { insertParts() }
         let hasFlat = state.pointee.parts?.flat.isEmpty == false
-        if hasFlat || !plan.nestedNames.isEmpty, state.pointee.shape == .object { arrangeMembers() }
-        if state.pointee.mayRepeatNames, state.pointee.shape == .object { joinEqualNames() }
+        if hasFlat || !plan.nestedNames.isEmpty, state.pointee.kind == .object { arrangeMembers() }
+        if state.pointee.mayRepeatNames, state.pointee.kind == .object { joinEqualNames() }
         return state.pointee.parts == nil || !failsByConflict()
     }
 
     /// The stored properties of the class levels that `encode(to:)` did not know.
     @_optimize(size)
     func writeInheritedLevels(of object: AnyObject) throws {
-        guard state.pointee.shape == .object || state.pointee.shape == .nothing,
+        guard state.pointee.kind == .object || state.pointee.kind == .nothing,
             let levels = try plan.inheritedLevels(at: codingPath),
             TypeLayout.of(plan.type).verify(instance: object, classInstance: object) == nil
         else { return }

@@ -6,7 +6,7 @@ final class DataCodec: TypedCodec<Data> {
     /// All of them: bytes with gaps would be other data.
     private func bytes(_ index: Int, _ context: DecodingContext) -> [UInt8]? {
         let outer = context.state.pointee.rules
-        if let whole = context.rules.plain { context.state.pointee.rules = Unmanaged.passUnretained(whole) }
+        if let whole = context.rules.plainCodable { context.state.pointee.rules = Unmanaged.passUnretained(whole) }
         defer { context.state.pointee.rules = outer }
         return UInt8.readArray(index, context)
     }

@@ -6,7 +6,7 @@ package struct ActiveRules {
     /// Those of native models, unowned.
     package let smart: Unmanaged<ConversionRules>
     /// Those of plain Codable types, unowned.
-    package let plain: Unmanaged<ConversionRules>
+    package let plainCodable: Unmanaged<ConversionRules>
     /// Whether the call or the process has conversions of its own.
     package let hasConversions: Bool
     /// Whether member names become coding keys of other names.
@@ -19,7 +19,7 @@ package struct ActiveRules {
         self.options = options
         native = isExact ? options.rules.exact ?? options.rules : options.rules
         smart = Unmanaged.passUnretained(native)
-        plain = native.isExact ? smart : Unmanaged.passUnretained(native.plain ?? native)
+        plainCodable = native.isExact ? smart : Unmanaged.passUnretained(native.plainCodable ?? native)
         hasConversions = options.hasConversions
         convertsNames = options.convertsNames
     }

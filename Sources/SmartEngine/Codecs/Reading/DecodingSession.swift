@@ -58,7 +58,7 @@ import Foundation
         state.pointee.isDerived = rules != nil && !isCoder
         state.pointee.rules =
             rules.map { Unmanaged.passUnretained($0) }
-            ?? (state.pointee.active.options.isCoder ? state.pointee.active.plain : state.pointee.active.smart)
+            ?? (state.pointee.active.options.isCoder ? state.pointee.active.plainCodable : state.pointee.active.smart)
         return session
     }
 

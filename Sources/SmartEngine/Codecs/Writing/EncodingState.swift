@@ -43,7 +43,7 @@ import Foundation
     @usableFromInline package private(set) var callOptions: EncodingOptions?
     @inlinable package var hasOwnOptions: Bool { callOptions != nil }
     /// By the number of a plan whose models became dictionaries: their shape, or nil after the first one.
-    private var plainShapes: [(plan: UInt32, shape: [String: Int]?)] = []
+    private var dictionaryTemplates: [(plan: UInt32, shape: [String: Int]?)] = []
     /// For the object written last, if it began at this offset: the names that a dictionary wrote which is flat in it.
     package var flatNames: (start: Int, names: Set<String>)?
     /// The path of this text in the enclosing one.
@@ -61,13 +61,13 @@ import Foundation
 
     /// The shape of the dictionaries of a plan's models: made once, since hashing the names is most of the work. Nil
     /// for the first model, which may be the only one.
-    mutating func plainShape(ofPlan number: UInt32, _ make: () -> [String: Int]) -> [String: Int]? {
-        for index in plainShapes.indices where plainShapes[index].plan == number {
-            if plainShapes[index].shape == nil { plainShapes[index].shape = make() }
-            return plainShapes[index].shape
+    mutating func dictionaryTemplate(ofPlan number: UInt32, _ make: () -> [String: Int]) -> [String: Int]? {
+        for index in dictionaryTemplates.indices where dictionaryTemplates[index].plan == number {
+            if dictionaryTemplates[index].shape == nil { dictionaryTemplates[index].shape = make() }
+            return dictionaryTemplates[index].shape
         }
-        if plainShapes.count >= 16 { plainShapes = [] }
-        plainShapes.append((number, nil))
+        if dictionaryTemplates.count >= 16 { dictionaryTemplates = [] }
+        dictionaryTemplates.append((number, nil))
         return nil
     }
 

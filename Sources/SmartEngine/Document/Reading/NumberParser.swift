@@ -119,7 +119,7 @@ enum NumberParser {
 
     /// Correct for any length, independent of the locale. Overflows to infinity.
     private static func byStandardLibrary(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Double {
-        let text = StringReader.plain(start, end - start)
+        let text = StringReader.unescaped(start, end - start)
         return Double(text) ?? .infinity
     }
 

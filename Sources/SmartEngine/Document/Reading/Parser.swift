@@ -238,7 +238,7 @@ package enum Parser {
 
     /// The first byte from `start` on that is a quote, a backslash or a control character.
     @inline(__always)
-    private static func plainEnd(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    private static func unescapedEnd(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         var p = start
         while true {
             let stop = stopMask(UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
@@ -265,7 +265,7 @@ package enum Parser {
         _ p: UnsafePointer<UInt8>, to node: UnsafeMutablePointer<Node>, from start: UnsafePointer<UInt8>
     ) -> (end: UnsafePointer<UInt8>, isWhole: Bool) {
         let contents = p + 1
-        let end = plainEnd(contents)
+        let end = unescapedEnd(contents)
         guard end.pointee == UInt8(ascii: "\"") else {
             return readEscaped(contents, end, to: node, offset: contents - start)
         }
@@ -276,10 +276,10 @@ package enum Parser {
     /// As `readString`, where the end of the first plain run is known.
     @inline(never)
     private static func readEscaped(
-        _ contents: UnsafePointer<UInt8>, _ plainEnd: UnsafePointer<UInt8>, to node: UnsafeMutablePointer<Node>,
+        _ contents: UnsafePointer<UInt8>, _ unescapedEnd: UnsafePointer<UInt8>, to node: UnsafeMutablePointer<Node>,
         offset: Int
     ) -> (end: UnsafePointer<UInt8>, isWhole: Bool) {
-        var p = plainEnd
+        var p = unescapedEnd
         // The bytes that unescaping removes.
         var shrinkage = 0
         while true {
@@ -297,7 +297,7 @@ package enum Parser {
             case 0..<0x20:
                 return (p, false)
             default:
-                p = Parser.plainEnd(p)
+                p = Parser.unescapedEnd(p)
             }
         }
     }

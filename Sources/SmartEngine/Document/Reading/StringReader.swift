@@ -3,7 +3,7 @@
     /// The characters of a string without escapes. The bytes are known to be UTF-8, and the document's, which has
     /// padding after them.
     @inline(__always)
-    @inlinable package static func plain(_ start: UnsafePointer<UInt8>, _ length: Int) -> String {
+    @inlinable package static func unescaped(_ start: UnsafePointer<UInt8>, _ length: Int) -> String {
         #if _pointerBitWidth(_64) && _endian(little) && !SMARTCODABLE_PORTABLE
         if length <= SmallString.capacity, SmallString.isKnown { return SmallString.make(start, length) }
         #endif
@@ -47,7 +47,7 @@
                 // The bytes after the run are overwritten later.
                 let word = UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)
                 UnsafeMutableRawPointer(out).storeBytes(of: word, as: UInt64.self)
-                let run = min(plainBytes(word), end - p)
+                let run = min(unescapedBytes(word), end - p)
                 p += run
                 out += run
             } else {
@@ -94,7 +94,7 @@
 
     /// The number of bytes, of eight, before the first backslash.
     @inline(__always)
-    private static func plainBytes(_ word: UInt64) -> Int {
+    private static func unescapedBytes(_ word: UInt64) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let backslash = UInt64(littleEndian: word) ^ (ones &* 0x5C)
         return ((backslash &- ones) & ~backslash & 0x8080_8080_8080_8080).trailingZeroBitCount / 8

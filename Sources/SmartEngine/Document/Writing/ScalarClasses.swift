@@ -23,7 +23,7 @@ import Foundation
     /// The entries of a text that is being rewritten, by their offsets in it.
     private var earlier = RareTable<Int, Class>()
     @exclusivity(unchecked) private var cursor = 0
-    @exclusivity(unchecked) private var shapes: [Shape] = []
+    @exclusivity(unchecked) private var templates: [Template] = []
     /// The values of objects under construction.
     @exclusivity(unchecked) private var made: ContiguousArray<Any> = []
 
@@ -139,19 +139,23 @@ import Foundation
     @inline(never)
     private func places(of view: NodeView) -> [String: Int]? {
         let count = view.node.count
-        for (index, shape) in shapes.enumerated() where shape.count == count && shape.hasNames(of: view) {
-            let places = shape.places ?? Shape.places(in: view)
-            if shape.places == nil { shapes[index].places = places }
+        for (index, template) in templates.enumerated() where template.count == count && template.hasNames(of: view) {
+            let places = template.places ?? Template.places(in: view)
+            if template.places == nil { templates[index].places = places }
             return places.count == count ? places : nil
         }
-        let shape = Shape(first: view.index, count: count)
-        if shapes.count < Shape.kept { shapes.append(shape) } else { shapes[view.index % Shape.kept] = shape }
+        let template = Template(first: view.index, count: count)
+        if templates.count < Template.kept {
+            templates.append(template)
+        } else {
+            templates[view.index % Template.kept] = template
+        }
         return nil
     }
 
     /// The names of an object, in order.
-    private struct Shape {
-        /// The number of distinct shapes that are remembered.
+    private struct Template {
+        /// The number of distinct templates that are remembered.
         static let kept = 8
 
         /// The first object with these names.

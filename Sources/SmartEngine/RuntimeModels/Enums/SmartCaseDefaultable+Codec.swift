@@ -26,8 +26,9 @@ extension _Coding {
 
     /// For an enum that is coded by its raw value, unless it converts itself.
     package init<T: RawRepresentable>(
-        plainRaw _: T.Type, _ conversion: ValueConversion<T>, makeCase: @escaping _RuntimeRawSource.CaseMaking
+        convertingRaw _: T.Type, _ conversion: ValueConversion<T>, makeCase: @escaping _RuntimeRawSource.CaseMaking
     ) {
-        self.init { builder, _ in PlainRawValueCodec<T>(builder.codec(for: T.RawValue.self), makeCase, conversion) }
+        self.init { builder, _ in ConvertingRawValueCodec<T>(builder.codec(for: T.RawValue.self), makeCase, conversion)
+        }
     }
 }

@@ -26,11 +26,11 @@ import Foundation
     }
 
     /// A value of a document. It retains the document, whose address could otherwise be reused.
-    private struct Place: Hashable {
+    private struct Location: Hashable {
         let document: Document
         let index: Int
 
-        static func == (a: Place, b: Place) -> Bool { a.index == b.index && a.document === b.document }
+        static func == (a: Location, b: Location) -> Bool { a.index == b.index && a.document === b.document }
 
         func hash(into hasher: inout Hasher) {
             hasher.combine(ObjectIdentifier(document))
@@ -43,7 +43,7 @@ import Foundation
         var total = 0
         var serious = 0
         /// The models of the objects that contain the entries.
-        var owners: [Place: Any.Type] = [:]
+        var owners: [Location: Any.Type] = [:]
         /// Repairs while writing, in order.
         var leftOut: [SmartRepair] = []
         var isFinished = false
@@ -120,7 +120,7 @@ import Foundation
             contents.total += 1
             if isSerious { contents.serious += 1 }
             if contents.entries.count < limit {
-                if let model { contents.owners[Place(document: document, index: index)] = model }
+                if let model { contents.owners[Location(document: document, index: index)] = model }
                 contents.entries.append(
                     Entry(
                         action: action, document: document, index: index, name: name, expected: expected, model: model,
@@ -159,7 +159,7 @@ import Foundation
     package func name(from first: Int, model: Any.Type, property: String, document: Document, object: Int) {
         contents.update { contents in
             guard contents.entries.count > first else { return }
-            contents.owners[Place(document: document, index: object)] = model
+            contents.owners[Location(document: document, index: object)] = model
             for index in first..<contents.entries.count where contents.entries[index].model == nil {
                 contents.entries[index].model = model
                 contents.entries[index].property = property
@@ -221,13 +221,13 @@ import Foundation
     /// The path to a value, through the strings that contained documents.
     private func trail(
         to index: Int, in document: Document, _ finders: inout [ObjectIdentifier: PathFinder]
-    ) -> [(step: PathStep, place: Place)] {
+    ) -> [(step: PathStep, place: Location)] {
         let inner = finders[ObjectIdentifier(document), default: PathFinder(DocumentMemory(document))].trail(to: index)
-            .map { ($0.step, Place(document: document, index: $0.index)) }
+            .map { ($0.step, Location(document: document, index: $0.index)) }
         guard let origin = document.origin else { return inner }
         var outer = trail(to: origin.index, in: origin.outer, &finders)
         // The string counts as the object whose text it contains.
-        if let last = outer.indices.last { outer[last].place = Place(document: document, index: 0) }
+        if let last = outer.indices.last { outer[last].place = Location(document: document, index: 0) }
         return outer + inner
     }
 
@@ -263,8 +263,8 @@ import Foundation
 
     /// The levels of a log text down to a value. Where there are more than the text has, those above the last one are
     /// one: a line for each would cost the square of their number.
-    private func levels(of trail: [(step: PathStep, place: Place)]) -> [(step: PathStep, place: Place?)] {
-        let levels = trail.map { (step: $0.step, place: Place?.some($0.place)) }
+    private func levels(of trail: [(step: PathStep, place: Location)]) -> [(step: PathStep, place: Location?)] {
+        let levels = trail.map { (step: $0.step, place: Location?.some($0.place)) }
         guard let last = levels.last, levels.count > RepairLog.maximumLevels else { return levels }
         let inner = trail.dropFirst(RepairLog.maximumLevels - 2).dropLast()
         let name = "\(inner.count) levels deeper: \(inner.map(\.step).text)"

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It has a `RawValueCodec` and is not a subclass of it: for a superclass with a constraint the runtime looks up the
 /// enum's conformance among all of the process.
-final class PlainRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
+final class ConvertingRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking {
     private let byRawValue: RawValueCodec<T>
     private let conversion: ValueConversion<T>
     private let ordinal = Ordinals.next()
