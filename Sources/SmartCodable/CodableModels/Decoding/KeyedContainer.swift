@@ -82,13 +82,17 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     // MARK: Scalars
 
+    /// The value at a node, if its kind is the type's. A negative `value`: there is none.
+    @inline(__always)
+    private func exact<S: ContainerScalar>(_ type: S.Type, _ value: Int) -> S? {
+        value >= 0 ? S.read(state.pointee.memory.node(value), value, state.pointee.memory) : nil
+    }
+
     @inline(__always)
     func scalar<S: ContainerScalar>(_ type: S.Type, _ key: Key) throws -> S {
         let slot = slot(key)
         let value = Int(state.pointee.values[slot])
-        if value >= 0, let exact = S.read(state.pointee.memory.node(value), value, state.pointee.memory) {
-            return exact
-        }
+        if let exact = exact(type, value) { return exact }
         return try repairScalar(type, slot, value)
     }
 
@@ -96,9 +100,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func scalarIfPresent<S: ContainerScalar>(_ type: S.Type, _ key: Key) throws -> S? {
         let slot = slot(key)
         let value = Int(state.pointee.values[slot])
-        if value >= 0, let exact = S.read(state.pointee.memory.node(value), value, state.pointee.memory) {
-            return exact
-        }
+        if let exact = exact(type, value) { return exact }
         return try repairScalarIfPresent(type, slot, value)
     }
 
@@ -106,18 +108,14 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(__always)
     private func outlinedScalar<S: ContainerScalar>(_ type: S.Type, _ key: Key) throws -> S {
         let (slot, value) = place(key)
-        if value >= 0, let exact = S.read(state.pointee.memory.node(value), value, state.pointee.memory) {
-            return exact
-        }
+        if let exact = exact(type, value) { return exact }
         return try repairScalar(type, slot, value)
     }
 
     @inline(__always)
     private func outlinedScalarIfPresent<S: ContainerScalar>(_ type: S.Type, _ key: Key) throws -> S? {
         let (slot, value) = place(key)
-        if value >= 0, let exact = S.read(state.pointee.memory.node(value), value, state.pointee.memory) {
-            return exact
-        }
+        if let exact = exact(type, value) { return exact }
         return try repairScalarIfPresent(type, slot, value)
     }
 
