@@ -147,11 +147,11 @@ package final class RuntimeModelCodec: Codec {
     {
         guard verify(plan, instance, &context.state.pointee.verified) else { return false }
         let family = hooks.family
-        let past = plan.noteFilled()
-        if past.isUnmapped, !family.matchesAnyCase() {
+        let history = plan.noteFilled()
+        if history.isUnmapped, !family.matchesAnyCase() {
             context.companion.pointee.noteUnmapped(plan.ordinal)
         }
-        if !past.wasFilled { family.firstFill(plan, base(of: instance)) }
+        if !history.wasFilled { family.firstFill(plan, base(of: instance)) }
         return true
     }
 

@@ -156,13 +156,13 @@ extension RuntimePlan {
         Any]
     {
         guard transforms.isEmpty, !output.state.pointee.log.isListening,
-            let shape = output.state.pointee.dictionaryTemplate(ofPlan: ordinal, makeDictionaryTemplate),
-            !shape.isEmpty
+            let template = output.state.pointee.dictionaryTemplate(ofPlan: ordinal, makeDictionaryTemplate),
+            !template.isEmpty
         else { return plainValuesInOrder(base, output, transforms) }
         // A dictionary copied from one with the same keys: only the names of what is left out are hashed. They come in
         // the dictionary's order, which a report must not show.
         var leftOut: [Int] = []
-        var result = shape.mapValues { index -> Any in
+        var result = template.mapValues { index -> Any in
             let place = places[index]
             if let value = place.codec._withUnsafeGuaranteedRef({ $0.plainValue(base + place.offset, output) }) {
                 return value
@@ -198,11 +198,11 @@ extension RuntimePlan {
     /// and with properties of the same name. O(properties).
     private func makeDictionaryTemplate() -> [String: Int] {
         guard !repeatsNames, !properties.contains(where: \.isReference) else { return [:] }
-        var shape: [String: Int] = [:]
+        var template: [String: Int] = [:]
         for (index, field) in fields.enumerated() {
-            if let name = field.quotedName?.text { shape[name] = index }
+            if let name = field.quotedName?.text { template[name] = index }
         }
-        return shape
+        return template
     }
 }
 

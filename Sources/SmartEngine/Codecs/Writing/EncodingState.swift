@@ -42,8 +42,8 @@ import Foundation
     /// The call's options, while a model's own are in force.
     @usableFromInline package private(set) var callOptions: EncodingOptions?
     @inlinable package var hasOwnOptions: Bool { callOptions != nil }
-    /// By the number of a plan whose models became dictionaries: their shape, or nil after the first one.
-    private var dictionaryTemplates: [(plan: UInt32, shape: [String: Int]?)] = []
+    /// By the number of a plan whose models became dictionaries: their template, or nil after the first one.
+    private var dictionaryTemplates: [(plan: UInt32, template: [String: Int]?)] = []
     /// For the object written last, if it began at this offset: the names that a dictionary wrote which is flat in it.
     package var flatNames: (start: Int, names: Set<String>)?
     /// The path of this text in the enclosing one.
@@ -59,12 +59,12 @@ import Foundation
         writesNilMembers = options.writesNilMembers
     }
 
-    /// The shape of the dictionaries of a plan's models: made once, since hashing the names is most of the work. Nil
+    /// The template of the dictionaries of a plan's models: made once, since hashing the names is most of the work. Nil
     /// for the first model, which may be the only one.
     mutating func dictionaryTemplate(ofPlan number: UInt32, _ make: () -> [String: Int]) -> [String: Int]? {
         for index in dictionaryTemplates.indices where dictionaryTemplates[index].plan == number {
-            if dictionaryTemplates[index].shape == nil { dictionaryTemplates[index].shape = make() }
-            return dictionaryTemplates[index].shape
+            if dictionaryTemplates[index].template == nil { dictionaryTemplates[index].template = make() }
+            return dictionaryTemplates[index].template
         }
         if dictionaryTemplates.count >= 16 { dictionaryTemplates = [] }
         dictionaryTemplates.append((number, nil))
