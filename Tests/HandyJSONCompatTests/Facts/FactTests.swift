@@ -2,7 +2,8 @@
 import Foundation
 import Testing
 
-/// What HandyJSON was seen to do (`facts.jsonl`), asked of HandyJSONCompat by the program `Tests/Facts`.
+/// What HandyJSON was seen to do (`facts.jsonl`), asked of HandyJSONCompat by the program `Tests/Facts`, which does not link
+/// SmartCodable.
 @Suite struct FactTests {
     @Test("each fact is as recorded, or as a listed difference says")
     func answers() throws {

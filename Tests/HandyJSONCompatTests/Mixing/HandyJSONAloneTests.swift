@@ -25,7 +25,7 @@ import Testing
         #expect(try answers("read") == ["1 nil x 0 0 2"])
         // What the engine codes itself is read all the same.
         #expect(try answers("read foundation") == ["100.0 E621E1F8-C36C-495A-93FC-0C247A3E6E5F"])
-        // Recording unreadable-write-008 has these values; there is no text of them from HandyJSON.
+        // Recording unreadable-write-008 has these values; HandyJSON gave no text of them (`FactTests`).
         #expect(try answers("plain values") == ["list ok optional table"])
         #expect(try answers("written") == [#"{"list":[],"table":{},"ok":1}"#])
     }

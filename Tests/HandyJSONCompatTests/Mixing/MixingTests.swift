@@ -69,6 +69,40 @@ private final class Savings: Account {
         #expect((parent.toJSON()?["new"] as? [String: Any])?["new_id"] as? Int == 5)
     }
 
+    /// The recordings unreadable-030, -050, -055, -coll-005 and -write-008, which HandyJSON left alone, and so do apps
+    /// that do not link SmartCodable (`FactTests`).
+    @Test func plainTypesOfTheRecordingsAreCoded() {
+        struct Inner: Codable { var a = 1 }
+        enum Kind: String, Codable { case x, y }
+        struct Parent: HandyJSON {
+            var inner: Inner? = Inner()
+            var maybe: Kind? = .x
+            var kind = Kind.x
+            var list = [Inner()]
+            var others: [Inner]? = [Inner()]
+            var table = ["k": Inner()]
+            var ok = 1
+        }
+        let json =
+            #"{"inner":{"a":5},"maybe":"y","kind":"y","list":["y",{"a":1}],"others":[1],"table":{"j":"x"},"ok":2}"#
+        let parent = Parent.deserialize(from: json)
+        #expect(parent?.inner?.a == 5)
+        #expect(parent?.maybe == .y)
+        #expect(parent?.kind == .y)
+        #expect(parent?.list.map(\.a) == [1])
+        #expect(parent?.others?.isEmpty == true)
+        #expect(parent?.table.isEmpty == true)
+        #expect(parent?.ok == 2)
+        struct Kinds: HandyJSON {
+            var v: Kind? = .x
+            var w = Kind.x
+            var l = [Kind.x]
+            var d = ["k": Kind.x]
+        }
+        #expect(Kinds().toJSONString() == #"{"v":"x","w":"x","l":["x"],"d":{"k":"x"}}"#)
+        #expect(Kinds().toJSON()?.count == 4)
+    }
+
     @Test func handyJSONModelsInANativeModel() throws {
         struct Parent: SmartCodable {
             @SmartAny var old = Old()
