@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the libraries and their tests for arm64 with Swift 6.0.3 and runs the tests under qemu's user emulation. What starts
-# programs of its own is left out: the compiler's tests, those of hostile input and of conditional conformances. Needs root and Linux on x86_64.
+# Compiles the libraries and their tests for arm64 with Swift 6.0.3 and runs the tests under qemu's user emulation. Suites
+# that start programs are left out, be it the compiler or built ones (`BuiltProgram`). Needs root and Linux on x86_64.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 command -v qemu-aarch64-static > /dev/null || apt-get install -y qemu-user-static \
@@ -9,7 +9,7 @@ root=$(Tests/Toolchains/oldest-root.sh)
 sysroot=$(Tests/Toolchains/arm64-root.sh)
 inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
 
-programs="HostileProgramTests|FactTests|ConditionalConformanceTests|$(< Tests/Toolchains/compiling-suites)"
+programs="$(grep -rl --include='*Tests.swift' 'BuiltProgram\.' Tests | xargs basename -a -s .swift | paste -sd '|')|$(< Tests/Toolchains/compiling-suites)"
 build="swift build --build-tests --destination Tests/Toolchains/arm64.json --scratch-path /build/arm64 -Xlinker --allow-shlib-undefined -debug-info-format none"
 inside "cd /project && $build > /build/arm64.log 2>&1" \
     || { Tests/Toolchains/errors.sh "$root/build/arm64.log"; exit 1; }
