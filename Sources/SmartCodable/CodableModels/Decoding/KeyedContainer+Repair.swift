@@ -11,6 +11,7 @@ extension KeyedContainer {
 
     @inline(never)
     func repairScalarIfPresent<S: ContainerScalar>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S? {
+        if isMissingAndInitiallyNil(slot, value) { return nil }
         guard let handWrittenDecoder else { return try repairIfPresent(type, slot, value) }
         return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repairIfPresent(type, slot, value) }
     }

@@ -204,8 +204,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeAnyIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T? {
         let value = Int(state.pointee.values[slot])
         guard value >= 0, !needsSlowPath, state.pointee.memory.node(value).kind != .null else {
-            // The usual missing value: without `T?`, as in `repair`.
-            if value == Int(EngineDecoder.missing), !needsSlowPath, isInitiallyNil(slot) { return nil }
+            if isMissingAndInitiallyNil(slot, value) { return nil }
             return try repairIfPresent(type, slot, value)
         }
         let scratch = state.pointee.scratch
@@ -221,9 +220,11 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, value, isTried: true)
     }
 
+    /// The usual missing value: without `T?`, as in `repair`.
     @inline(__always)
-    private func isInitiallyNil(_ slot: Int) -> Bool {
-        unownedDecoder._withUnsafeGuaranteedRef { decoder in
+    func isMissingAndInitiallyNil(_ slot: Int, _ value: Int) -> Bool {
+        guard value == Int(EngineDecoder.missing), !needsSlowPath else { return false }
+        return unownedDecoder._withUnsafeGuaranteedRef { decoder in
             unownedTable._withUnsafeGuaranteedRef { decoder.isInitiallyNil(slot, $0) }
         }
     }

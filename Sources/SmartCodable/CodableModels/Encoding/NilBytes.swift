@@ -1,38 +1,43 @@
 @_spi(Engine) import SmartEngine
 
-/// The bytes that storing nil in an optional of 8 to 16 bytes writes. Memory with these bytes holds nil, since the
-/// others do not matter then. Comparing costs nothing; a nil check of an optional whose type is only known at run time
-/// costs 400 instructions.
-struct NilBytes {
-    /// The first and the last eight bytes, which overlap.
-    private let first: UInt64
-    private let firstMask: UInt64
-    private let last: UInt64
-    private let lastMask: UInt64
-    private let lastOffset: Int
+/// How to see that an optional is nil without its type at compile time, for which a check costs 300 to 400 instructions.
+/// True is certain; false is not.
+enum NilBytes {
+    /// One byte decides: the whole optional, or the byte that follows a value which has no bit pattern to spare.
+    case byte(offset: Int, value: UInt8)
+    /// Eight bytes, of which those in the mask are always written: references, arrays, dictionaries.
+    case word(value: UInt64, mask: UInt64)
+    /// Of its sixteen bytes only eight are written, and a nil made by generic code has anything in the others.
+    case string
 
     init?(_ type: any AnyOptional.Type) {
-        let zeros = type.bytesOfNil(over: 0)
-        guard (8...16).contains(zeros.count) else { return nil }
-        let ones = type.bytesOfNil(over: 0xFF)
-        func word(_ offset: Int) -> (UInt64, UInt64) {
-            var value: UInt64 = 0
-            var mask: UInt64 = 0
-            for index in 0..<8 where zeros[offset + index] == ones[offset + index] {
-                value |= UInt64(zeros[offset + index]) << UInt64(index * 8)
-                mask |= 0xFF << UInt64(index * 8)
-            }
-            return (value, mask)
+        if type == String?.self {
+            self = .string
+            return
         }
-        lastOffset = zeros.count - 8
-        (first, firstMask) = word(0)
-        (last, lastMask) = word(lastOffset)
+        let zeros = type.bytesOfNil(over: 0)
+        guard let tag = zeros.last else { return nil }
+        if zeros.count == 1 || zeros.count > TypeLayout.extent(of: type.wrappedAnyType).size {
+            self = .byte(offset: zeros.count - 1, value: tag)
+            return
+        }
+        guard zeros.count == 8 else { return nil }
+        let ones = type.bytesOfNil(over: 0xFF)
+        var value: UInt64 = 0
+        var mask: UInt64 = 0
+        for index in 0..<8 where zeros[index] == ones[index] {
+            value |= UInt64(zeros[index]) << UInt64(index * 8)
+            mask |= 0xFF << UInt64(index * 8)
+        }
+        self = .word(value: value, mask: mask)
     }
 
     @inline(__always)
     func are(at source: UnsafeRawPointer) -> Bool {
-        UInt64(littleEndian: source.loadUnaligned(as: UInt64.self)) & firstMask == first
-            && UInt64(littleEndian: source.loadUnaligned(fromByteOffset: lastOffset, as: UInt64.self)) & lastMask
-                == last
+        switch self {
+        case .byte(let offset, let value): source.load(fromByteOffset: offset, as: UInt8.self) == value
+        case .word(let value, let mask): UInt64(littleEndian: source.loadUnaligned(as: UInt64.self)) & mask == value
+        case .string: source.assumingMemoryBound(to: String?.self).pointee == nil
+        }
     }
 }
