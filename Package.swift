@@ -60,7 +60,8 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: ["HandyJSONCompat", "ExCodableCompat", "SmartCodable", "TestSupport"]),
         .testTarget(
-            name: "SmartCodableTests", dependencies: ["SmartCodable", "TestSupport"], exclude: ["Levels/generate.py"]),
+            name: "SmartCodableTests", dependencies: ["SmartCodable", "TestSupport"],
+            exclude: ["Levels/generate.py", "Direct/generate.py", "Direct/Models.txt"]),
         // ExCodable code as apps have it: nothing but the import line changed.
         .testTarget(name: "ExCodableCompatTests", dependencies: ["ExCodableCompat", "SmartCodable"]),
         // Empty but where there is an Objective-C runtime.

@@ -38,11 +38,16 @@ final class MappingCheck {
     @inline(never)
     private func askNow(_ instance: UnsafeRawPointer) {
         isInstanceAsked = true
-        func open<M: SmartDecodable>(_: M.Type) -> [String] {
-            instance.assumingMemoryBound(to: M.self).pointee.misplacedMappings
+        func open<M: SmartDecodable>(_: M.Type) {
+            MappingCheck.askNow(instance.assumingMemoryBound(to: M.self).pointee)
         }
-        for function in open(model) {
-            Diagnostics.mistake("\(model): \(function)() is not static, so it has no effect.", of: model)
+        open(model)
+    }
+
+    /// With an instance of a model.
+    static func askNow<Model: SmartDecodable>(_ instance: Model) {
+        for function in instance.misplacedMappings {
+            Diagnostics.mistake("\(Model.self): \(function)() is not static, so it has no effect.", of: Model.self)
         }
     }
 }

@@ -7,6 +7,9 @@ public final class _SmartHooks: @unchecked Sendable {
     /// Makes the instance of `init()`, whose values replace missing ones, in uninitialised memory; and destroys it.
     package let makeInitial: (UnsafeMutableRawPointer) -> Void
     package let destroyInitial: (UnsafeMutableRawPointer) -> Void
+    /// Calls `didFinishMapping()` on an instance in place, for a model that may be filled by address (a
+    /// `SmartDirectCodable`); nil for others.
+    package let didFill: ((UnsafeMutableRawPointer) -> Void)?
 
     /// Decodes an array of `capacity` elements into initialised or uninitialised memory: `next` is called for each
     /// element with the function that makes it from a decoder, until it returns that none is left (false), or that one
@@ -26,5 +29,15 @@ public final class _SmartHooks: @unchecked Sendable {
         self.makeArray = makeArray
         self.makeInitial = makeInitial
         self.destroyInitial = destroyInitial
+        didFill = nil
+    }
+
+    /// The same hooks of a model that may be filled by address.
+    package init(_ usual: _SmartHooks, didFill: @escaping (UnsafeMutableRawPointer) -> Void) {
+        make = usual.make
+        makeArray = usual.makeArray
+        makeInitial = usual.makeInitial
+        destroyInitial = usual.destroyInitial
+        self.didFill = didFill
     }
 }

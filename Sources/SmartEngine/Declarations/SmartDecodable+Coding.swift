@@ -48,6 +48,16 @@ extension _Coding {
         self.init(native: model, _SmartHooks(of: model), isExtended: isExtended)
     }
 
+    /// Of a native model that may be filled by address.
+    package init<Model: SmartDecodable>(filling model: Model.Type, isExtended: Bool) {
+        // Not specialised for it: calling a model's functions and making an instance in place name no generic type, and
+        // code in each model's module costs its size and compile time.
+        let hooks = _SmartHooks(_SmartHooks(of: model)) {
+            $0.assumingMemoryBound(to: Model.self).pointee.didFinishMapping()
+        }
+        self.init(native: model, hooks, isExtended: isExtended)
+    }
+
     @usableFromInline
     init(native model: any SmartDecodable.Type, _ hooks: _SmartHooks, isExtended: Bool) {
         self.init { builder, type in

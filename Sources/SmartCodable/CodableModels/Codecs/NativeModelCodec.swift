@@ -9,6 +9,8 @@ final class NativeModelCodec: Codec {
     /// Whether a member of the object chooses a subclass. The variants are requested with the first object (see
     /// `DeclaredModel.variants`), not when the codec is made.
     let isPolymorphic: Bool
+    /// Whether it may be filled by address.
+    private let isDirect: Bool
 
     var hooks: _SmartHooks {
         @inline(__always) get { native.hooks._withUnsafeGuaranteedRef { $0 } }
@@ -17,13 +19,15 @@ final class NativeModelCodec: Codec {
     init(_ native: NativeModel) {
         self.native = native
         isPolymorphic = native.extended(as: (any SmartPolymorphic.Type).self) != nil
+        isDirect = native.hooks._withUnsafeGuaranteedRef { $0.didFill != nil }
         super.init(type: native.type, shape: .model)
     }
 
     override var isUpdatable: Bool { true }
 
     override func arrayCodec(_ general: Codec) -> Codec? {
-        isPolymorphic ? nil : NativeModelArrayCodec(self, general: general)
+        if isDirect { return InPlaceArrayCodec(self, general: general) }
+        return isPolymorphic ? nil : NativeModelArrayCodec(self, general: general)
     }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
@@ -54,6 +58,7 @@ final class NativeModelCodec: Codec {
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
         if let original = context.scratch.pointee.original { return update(original, target, place, index, context) }
+        if isDirect { return fillDirectly(target, place, index, context) }
         if isPolymorphic, let codec = variantCodec(index, context) { return codec.make(target, place, index, context) }
         return context.withDecoder(index, type, ordinal) { try hooks.make(target, place, $0) }
     }

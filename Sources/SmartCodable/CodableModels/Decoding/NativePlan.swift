@@ -36,9 +36,16 @@ final class NativePlan: PooledPlan {
     /// Whether `forgetSharedParts` has anything to do.
     private(set) var hasParts = false
     private var nestedPlan: NativePlan?
+    /// For a model that the engine fills by address; owned.
+    @exclusivity(unchecked) private(set) var direct: Unmanaged<DirectFields>?
+    /// The keys of such a model.
+    private let directKeys: DirectKeys?
     let idle = IdleCoders<EngineDecoder>()
 
-    deinit { idle.free() }
+    deinit {
+        idle.free()
+        direct?.release()
+    }
 
     init(_ type: Any.Type, _ naming: KeyNaming = KeyNaming()) {
         willRunUserCode()
@@ -48,6 +55,8 @@ final class NativePlan: PooledPlan {
         declared = DeclaredModel(type, native, mappings, naming)
         check = native.flatMap { model in mappings.map { MappingCheck(model.type, $0) } }
         mayHaveUnknownKeys = check?.isDone == false
+        directKeys = native.flatMap { DirectKeys.of(native: $0) }
+        direct = directKeys.flatMap { directFields($0) }.map { .passRetained($0) }
     }
 
     private init(nestedIn plan: NativePlan) {
@@ -55,13 +64,23 @@ final class NativePlan: PooledPlan {
         declared = plan.declared
         check = nil
         mayHaveUnknownKeys = false
+        directKeys = nil
+    }
+
+    private func directFields(_ keys: DirectKeys) -> DirectFields? {
+        let levels = InheritedLevels(keys.members, declared.strategy) { enter($0.key, $0.name, $0.property, in: $1) }
+        return DirectFields(
+            levels, isClass: declared.isClass, isPlain: !declared.hasOwnChoices && !mayHaveUnknownKeys)
     }
 
     /// Called after an object: reports mappings without effect.
     @inline(never)
     func finishCheck() {
         guard let check, !check.isDone, dynamicKeyNames.isEmpty else { return }
-        check.finish { keys in tables.contains { $0.keyType == ObjectIdentifier(keys) } }
+        check.finish { keys in
+            tables.contains { $0.keyType == ObjectIdentifier(keys) }
+                || directKeys?.containerFields?.isKeyed(by: keys) == true
+        }
     }
 
     /// The table for a key type; made on first use. Keys that are not a plain enum may have any name

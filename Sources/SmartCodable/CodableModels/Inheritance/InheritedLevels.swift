@@ -4,8 +4,8 @@ import Foundation
 /// Reads the levels of a native class that its `init(from:)` does not know (`InheritedMembers`): each property as the
 /// compiler would, by the native rules, from the decoder's object.
 final class InheritedLevels {
-    private let table: KeyTable
-    private let fields: [LevelField]
+    let table: KeyTable
+    let fields: [LevelField]
     private let lifeline = Lifeline()
     /// What these levels fill.
     var properties: [StoredProperty] { fields.map(\.property) }
@@ -30,6 +30,18 @@ final class InheritedLevels {
     func fill(_ base: UnsafeMutableRawPointer, _ decoder: EngineDecoder) throws {
         let container: KeyedContainer<LevelKey> = decoder.levelContainer(table, lifeline)
         for field in fields { try field.fill(base, container) }
+    }
+
+    /// The same for what a pass over the members has left over.
+    func fill(_ base: UnsafeMutableRawPointer, _ rest: MemberPlaces.Rest, _ decoder: EngineDecoder) throws {
+        let container: KeyedContainer<LevelKey> = decoder.levelContainer(table, lifeline)
+        let tried = rest.unfit & ~rest.repeated
+        var left = rest.unfit | rest.repeated
+        while left != 0 {
+            let field = left.trailingZeroBitCount
+            left &= left &- 1
+            try fields[field].fill(base, container, isTried: tried >> UInt64(field) & 1 == 1)
+        }
     }
 
     /// Copies the values of these levels' properties from one instance to another.

@@ -25,8 +25,8 @@ class LevelField {
     }
 
     /// Gives the property of the instance at `base` its value from the container. Without one the property keeps its
-    /// value.
-    func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {}
+    /// value. `isTried`: the codec was already tried.
+    func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>, isTried: Bool = false) throws {}
 
     /// The usual case: a value that the property's codec can use, and no listener.
     @inline(__always)
@@ -46,13 +46,13 @@ extension LevelField {
     /// is not the usual case.
     @inline(__always)
     fileprivate func fill<Value>(
-        _ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>,
+        _ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>, _ wasTried: Bool,
         repair: (_ value: Int, _ isTried: Bool) throws -> Value
     ) throws {
         let place = base + property.offset
         let value = Int(container.state.pointee.values[slot])
         let isTried = value >= 0 && !container.needsSlowPath
-        if isTried, assign(place, from: value, container) { return }
+        if isTried, !wasTried, assign(place, from: value, container) { return }
         if container.isMissing(slot) {
             // Reported or thrown; the instance's own value stays.
             if container.tellsOfMissing(slot) { _ = try repair(value, false) }
@@ -64,20 +64,20 @@ extension LevelField {
 }
 
 private final class ValueField<Value>: LevelField {
-    override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {
-        try fill(base, container) { try container.repair(Value.self, slot, $0, isTried: $1) }
+    override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>, isTried: Bool) throws {
+        try fill(base, container, isTried) { try container.repair(Value.self, slot, $0, isTried: $1) }
     }
 }
 
 private final class OptionalField<Wrapped>: LevelField {
-    override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {
-        try fill(base, container) { try container.repairIfPresent(Wrapped.self, slot, $0, isTried: $1) }
+    override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>, isTried: Bool) throws {
+        try fill(base, container, isTried) { try container.repairIfPresent(Wrapped.self, slot, $0, isTried: $1) }
     }
 }
 
 /// A type that no JSON value can fill; a ready value in the source can.
 private final class UnreadableField: LevelField {
-    override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) throws {
+    override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>, isTried: Bool) throws {
         let value = container.value(slot)
         guard value >= 0, !assign(base + property.offset, from: value, container) else { return }
         let context = container.decoder.context

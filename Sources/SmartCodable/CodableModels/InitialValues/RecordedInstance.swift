@@ -54,6 +54,8 @@ final class RecordedInstance {
     /// The keys of the object itself, not of those that are encoded inside it by hand; a key may be there more than
     /// once.
     private(set) var keys: [any CodingKey] = []
+    /// The types of the keys of the object itself, in the order of the requests for containers.
+    let keyTypes: [any CodingKey.Type]
     private var places: [Key: Int] = [:]
     /// Why `encode(to:)` failed.
     let error: (any Error)?
@@ -68,8 +70,10 @@ final class RecordedInstance {
         do {
             try model.encode(to: RecordingEncoder(recording))
             error = nil
+            keyTypes = recording.keyTypes
         } catch {
             self.error = error
+            keyTypes = recording.keyTypes
             return
         }
         members = recording.members
@@ -219,6 +223,7 @@ private final class TypedValue<T>: RecordedValue {
 private final class Recording {
     var members: [RecordedInstance.Member] = []
     var keys: [any CodingKey] = []
+    var keyTypes: [any CodingKey.Type] = []
 
     func note<K: CodingKey>(_ key: K, _ value: RecordedValue?, isInner: Bool) {
         if !isInner { keys.append(key) }
@@ -243,7 +248,8 @@ private struct RecordingEncoder: Encoder {
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        KeyedEncodingContainer(RecordingContainer<Key>(recording: recording, isInner: isInner))
+        if !isInner { recording?.keyTypes.append(type) }
+        return KeyedEncodingContainer(RecordingContainer<Key>(recording: recording, isInner: isInner))
     }
     func unkeyedContainer() -> any UnkeyedEncodingContainer { IgnoredElements() }
     func singleValueContainer() -> any SingleValueEncodingContainer { IgnoredValue() }

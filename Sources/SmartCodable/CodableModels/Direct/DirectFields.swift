@@ -1,0 +1,43 @@
+@_spi(Engine) import SmartEngine
+
+/// What a plan knows of a model that the engine fills by address.
+final class DirectFields {
+    /// Read for each object, without reference counting.
+    struct Hot {
+        let places: MemberPlaces
+        /// Whether its objects may be filled in one pass over their members: each key has one name and no transformer.
+        let isPlain: Bool
+        let isClass: Bool
+    }
+
+    private let levels: InheritedLevels
+    let hot: UnsafeMutablePointer<Hot>
+
+    /// Nil where the model has nothing to fill.
+    init?(_ levels: InheritedLevels?, isClass: Bool, isPlain: Bool) {
+        guard let levels else { return nil }
+        self.levels = levels
+        let fields = levels.fields
+        let table = levels.table.hot.pointee
+        hot = .allocate(capacity: 1)
+        hot.initialize(
+            to: Hot(
+                places: MemberPlaces(fields.map { ($0.property, $0.codec) }, table.names),
+                isPlain: isPlain && !table.needsSlowPath && fields.count <= 64, isClass: isClass))
+    }
+
+    deinit {
+        hot.pointee.places.free()
+        hot.deallocate()
+    }
+
+    /// Fills the instance at `base`, property by property.
+    func fill(_ base: UnsafeMutableRawPointer, _ decoder: EngineDecoder) throws {
+        try levels.fill(base, decoder)
+    }
+
+    /// Fills what the places have left over.
+    func fill(_ base: UnsafeMutableRawPointer, _ rest: MemberPlaces.Rest, _ decoder: EngineDecoder) throws {
+        try levels.fill(base, rest, decoder)
+    }
+}

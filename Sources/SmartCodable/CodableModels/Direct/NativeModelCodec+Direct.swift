@@ -1,0 +1,106 @@
+@_spi(Engine) import SmartEngine
+
+/// Models that the engine fills by address (`SmartDirectCodable`).
+extension NativeModelCodec {
+    /// As `decode`, which is for those that make themselves.
+    func fillDirectly(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
+        guard place == .uninitializedValue else { return replace(target, place, index, context) }
+        let plan = context.native.plan(for: type, ordinal: ordinal)
+        guard let fields = plan._withUnsafeGuaranteedRef({ $0.direct }) else {
+            // It has an `init(from:)` of its own, or is refused, or empty.
+            return context.withDecoder(index, type, ordinal) { try hooks.make(target, place, $0) }
+        }
+        let hot = fields._withUnsafeGuaranteedRef { $0.hot }
+        guard hot.pointee.isPlain, context.node(index).kind == .object, context.isPlain else {
+            return fillCarefully(target, index, context, fields)
+        }
+        guard context.hasStack(for: type, at: index) else { return false }
+        return fillPlainly(target, index, context, fields, hot)
+    }
+
+    /// The usual case: no listener, no options or conversions of a model.
+    @inline(__always)
+    private func fillPlainly(
+        _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext,
+        _ fields: Unmanaged<DirectFields>, _ hot: UnsafeMutablePointer<DirectFields.Hot>
+    ) -> Bool {
+        willRunUserCode()
+        hooks.makeInitial(target)
+        let base =
+            hot.pointee.isClass ? target.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : target
+        let outer = context.state.pointee.rules
+        context.state.pointee.rules = context.state.pointee.active.smart
+        let rest = hot.pointee.places.fill(base, from: index, context)
+        let isFilled = rest.isEmpty || fillRest(base, index, context, fields, rest)
+        context.state.pointee.rules = outer
+        guard isFilled else {
+            hooks.destroyInitial(target)
+            return false
+        }
+        hooks.didFill?(target)
+        return true
+    }
+
+    /// What is left over is read as the compiler would have it read.
+    @inline(never)
+    private func fillRest(
+        _ base: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ fields: Unmanaged<DirectFields>,
+        _ rest: MemberPlaces.Rest
+    ) -> Bool {
+        context.withDecoder(index, type, ordinal) { decoder in
+            guard let decoder = decoder as? EngineDecoder else { return }
+            try fields._withUnsafeGuaranteedRef { try $0.fill(base, rest, decoder) }
+        }
+    }
+
+    @inline(never)
+    private func fillCarefully(
+        _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ fields: Unmanaged<DirectFields>
+    ) -> Bool {
+        context.withDecoder(index, type, ordinal) { decoder in
+            guard let decoder = decoder as? EngineDecoder else { return }
+            guard decoder.node.kind == .object else { throw decoder.mismatch([String: Any].self) }
+            hooks.makeInitial(target)
+            do {
+                try fields._withUnsafeGuaranteedRef {
+                    try $0.fill(
+                        $0.hot.pointee.isClass
+                            ? target.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : target,
+                        decoder)
+                }
+            } catch {
+                hooks.destroyInitial(target)
+                throw error
+            }
+            hooks.didFill?(target)
+        }
+    }
+
+    /// Makes the model in memory of its own, since user code that runs meanwhile may access the existing one.
+    @inline(never)
+    private func replace(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
+        func open<Model>(_: Model.Type) -> Bool {
+            withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) { room in
+                guard let start = room.baseAddress,
+                    fillDirectly(UnsafeMutableRawPointer(start), .uninitializedValue, index, context)
+                else { return false }
+                target._store(start.move(), at: place)
+                return true
+            }
+        }
+        return _openExistential(type, do: open)
+    }
+}
+
+extension DecodingContext {
+    /// Whether nothing but the codecs decides what becomes of a value.
+    @inline(__always)
+    fileprivate var isPlain: Bool {
+        !state.pointee.isListening && !state.pointee.hasExactNames && !scratch.pointee.hasConversions
+            && !native.pointee.hasOwnOptions
+    }
+}
