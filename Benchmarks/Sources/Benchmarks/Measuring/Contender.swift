@@ -5,6 +5,7 @@ struct Contender {
         case handyStruct = "handy-struct"
         case handyClass = "handy-class"
         case native
+        case nativeDirect = "native-direct"
         case handyMapped = "handy-mapped"
         case handyTransformed = "handy-transformed"
         case nativeMapped = "native-mapped"

@@ -18,8 +18,11 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
 
     // MARK: Decoding
 
-    /// An array of models from text.
-    func decodingText(_ id: String, _ title: String, text payload: @escaping () -> String) -> Race {
+    /// An array of models from text. `others`: further contenders, with the payload.
+    func decodingText(
+        _ id: String, _ title: String, others: @escaping (String) -> [Contender] = { _ in [] },
+        text payload: @escaping () -> String
+    ) -> Race {
         Race(id: "decode-\(id)", title: "\(title), from text") {
             let text = payload()
             let data = Data(text.utf8)
@@ -38,7 +41,7 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
                 Contender(.jsonSerialization, "JSONSerialization, no models") {
                     try JSONSerialization.jsonObject(with: data)
                 },
-            ]
+            ] + others(text)
         }
     }
 

@@ -28,14 +28,18 @@ private let airportCounts = [100, 1_000, 10_000]
 
 private func decodingText() -> [Race] {
     airportCounts.map { count in
-        AirportFamilies().decodingText("airports-\(count)", "airports \(grouped(count))") { Airports.clean(count) }
+        AirportFamilies().decodingText(
+            "airports-\(count)", "airports \(grouped(count))", others: { [directList(DirectStructs.Airport.self, $0)] }
+        ) { Airports.clean(count) }
     } + [
         RenamedAirportFamilies().decodingText("airports-1000-mapped", "airports 1,000, mapped") {
             Airports.renamed(1_000)
         },
         wrappedAirports(1_000),
         dirtyAirports(1_000),
-        AreaFamilies().decodingText("areas", "areas, 3,441 nodes", text: Areas.threeLevels),
+        AreaFamilies().decodingText(
+            "areas", "areas, 3,441 nodes", others: { [directList(DirectStructs.Area.self, $0)] },
+            text: Areas.threeLevels),
         AreaFamilies().decodingText("areas-escaped", "areas, all Chinese letters as \\u", text: Areas.escaped),
         ProductFamilies().decodingText("wide-300", "wide model, 300 × 60") { Products.list(300) },
         ProductFamilies().decodingOneFromText("wide-1", "wide model, 1 × 60") { Products.among(60, order: .inOrder) },
@@ -118,6 +122,7 @@ private func dirtyAirports(_ count: Int) -> Race {
             Contender(.native, "SmartCodable structs", models: present) {
                 [NativeStructs.Airport].deserialize(from: text)
             },
+            directList(DirectStructs.Airport.self, text),
             Contender(.nativeOnClean, "SmartCodable structs, clean payload") {
                 [NativeStructs.Airport].deserialize(from: clean)
             },

@@ -57,7 +57,7 @@ private struct SmallSize {
                     Contender(.foundation, "JSONDecoder", models: { $0 }) {
                         try plain.decoder.decode(P.self, from: data)
                     }
-                ] + models.map { $0.decoding(text) } + [
+                ] + models.map { $0.decoding(text) } + directModel(id, text) + [
                     Contender(.smartCoder, "SmartJSONDecoder", models: { $0 }) {
                         try plain.smartDecoder.decode(P.self, from: data)
                     },
