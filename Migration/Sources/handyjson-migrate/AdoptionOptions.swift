@@ -14,6 +14,9 @@ struct AdoptionOptions: ParsableArguments {
         help: "Adopt the subclasses of a base class with it, in whatever module they are.")
     var includeSubclasses = false
 
+    @Flag(name: .long, help: "Make structs and final classes SmartDirectCodable, which the engine fills by address.")
+    var direct = false
+
     /// Throws where a named type or module is not part of the project.
     func adoption(_ input: InputOptions, _ project: Project) throws -> Adoption {
         let selection = input.selection(types: type)
@@ -21,6 +24,7 @@ struct AdoptionOptions: ParsableArguments {
         var adoption = Adoption(selection: selection)
         adoption.isUnsafe = unsafe
         adoption.includesSubclasses = includeSubclasses
+        adoption.makesDirect = direct
         return adoption
     }
 }

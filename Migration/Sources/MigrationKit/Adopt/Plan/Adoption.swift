@@ -5,6 +5,8 @@ public struct Adoption: Sendable {
     public var isUnsafe = false
     /// Take subclasses along, in whatever module they are.
     public var includesSubclasses = false
+    /// Make models SmartDirectCodable where that is possible.
+    public var makesDirect = false
 
     public init(selection: Selection = Selection()) { self.selection = selection }
 }

@@ -9,6 +9,8 @@ struct AdoptionPlan {
     private let modelHolds: ModelHolds
     /// The root classes of what is held.
     private let heldRoots: Set<Int>
+    /// The adopted models that become `SmartDirectCodable`.
+    private(set) var direct: Set<Int> = []
     /// Types of both families whose HandyJSON conformance goes.
     private(set) var dropped: Set<Int> = []
     private(set) var notes: [ChangeSet.Note]
@@ -41,6 +43,9 @@ struct AdoptionPlan {
         modelHolds = holds
         heldRoots = Set(holds.models.map { project.models.root(of: $0) })
         notes = models.notes + enums.notes + constraints.notes + holds.notes
+        let direct = DirectChoice(scope, adopted: adopted, keepsHandyJSON: keepsHandyJSON)
+        self.direct = direct.models
+        notes += direct.notes
         if !adopted.isEmpty, !rewritesConstraints { noteOwnCalls(findings) }
         for id in graph.modelIDs where graph.nodes[id].isOld && graph.nodes[id].isNative && graph.root(of: id) == id {
             let node = graph.nodes[id]

@@ -6,7 +6,9 @@ struct ConformanceRewriter {
     private var node: ModelGraph.Node { plan.graph.nodes[id] }
     private var parts: [(file: Int, fact: TypeFact)] { [(node.file, node.fact)] + node.extensions }
 
-    /// `HandyJSON` → `SmartCodable`, or `SmartCodable, HandyJSON`.
+    private var native: String { plan.direct.contains(id) ? "SmartDirectCodable" : "SmartCodable" }
+
+    /// `HandyJSON` → `SmartCodable`, `SmartDirectCodable`, or `SmartCodable, HandyJSON`.
     func adoptModel(_ edits: inout EditCollector) {
         let keeps = plan.keepsHandyJSON(id)
         for (file, fact) in parts {
@@ -18,15 +20,17 @@ struct ConformanceRewriter {
             let isOwn = fact.kind != .extension
             let canDeriveHere = isOwn || (node.fact.kind == .struct && file == node.file && fact.whereText.isEmpty)
             if canDeriveHere {
-                edits.edit(file, item.range, keeps ? "SmartCodable, HandyJSON" : "SmartCodable", .adoptModel)
+                edits.edit(file, item.range, keeps ? "\(native), HandyJSON" : native, .adoptModel)
             } else {
-                append("SmartCodable", to: node.fact, node.file, &edits, .adoptModel)
+                append(native, to: node.fact, node.file, &edits, .adoptModel)
                 if !keeps { remove(item, from: fact, file, &edits, .adoptModel) }
             }
             return
         }
         // A model by way of the project's own protocol, which says SmartCodable itself once constraints are rewritten.
-        if !plan.rewritesConstraints { append("SmartCodable", to: node.fact, node.file, &edits, .adoptModel) }
+        if !plan.rewritesConstraints || plan.direct.contains(id) {
+            append(native, to: node.fact, node.file, &edits, .adoptModel)
+        }
     }
 
     /// A subclass that says Codable itself would say it twice.

@@ -7,7 +7,9 @@ enum HandyJSONNames {
     static let modules: Set<String> = [oldModule, compatModule]
 
     static let modelProtocols: Set<String> = ["HandyJSON", "HandyJSONCodable", "_ExtendCustomModelType"]
-    static let nativeProtocols: Set<String> = ["SmartCodable", "SmartCodableX", "SmartDecodable", "SmartEncodable"]
+    static let nativeProtocols: Set<String> = [
+        "SmartCodable", "SmartCodableX", "SmartDecodable", "SmartDirectCodable", "SmartEncodable",
+    ]
     static let enumProtocols: Set<String> = ["HandyJSONEnum", "_RawEnumProtocol"]
     static let customProtocols: Set<String> = ["HandyJSONCustomTransformable", "_ExtendCustomBasicType"]
     static let protocols: Set<String> =
@@ -45,7 +47,8 @@ enum HandyJSONNames {
         "SmartCaseDefaultable", "SmartCodable", "SmartCodableOptions", "SmartCodableX", "SmartCompact",
         "SmartConversion", "SmartConverting", "SmartDataTransformer", "SmartDate", "SmartDateForm",
         "SmartDateFormatTransformer", "SmartDateTransformer", "SmartDateValue", "SmartDecodable", "SmartDecodingOption",
-        "SmartEncodable", "SmartEncodingOption", "SmartExactMap", "SmartFlat", "SmartGlobalMap", "SmartColor",
+        "SmartDirectCodable", "SmartEncodable", "SmartEncodingOption", "SmartExactMap", "SmartFlat", "SmartGlobalMap",
+        "SmartColor",
         "SmartColorValue",
         "SmartHexColor", "SmartHexColorTransformer",
         "SmartMessage", "SmartIgnored", "SmartInitial", "SmartJSONDecoder", "SmartJSONEncoder", "SmartKey",
@@ -67,7 +70,7 @@ enum HandyJSONNames {
     /// Names that `adopt` writes into files: a type of the module's own that has one would be meant.
     static let writtenByAdopt: Set<String> = [
         "FastTransformer", "IgnoredKey", "SmartAny", "SmartCaseDefaultable", "SmartCodable", "SmartDataTransformer",
-        "SmartDateFormatTransformer", "SmartDateTransformer", "SmartDecodable", "SmartEncodable",
+        "SmartDateFormatTransformer", "SmartDateTransformer", "SmartDecodable", "SmartDirectCodable", "SmartEncodable",
         "SmartKeyTransformer", "SmartURLTransformer", "SmartUpdater", "SmartValueTransformer", "ValueTransformable",
     ]
 
