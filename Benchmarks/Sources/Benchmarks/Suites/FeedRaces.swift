@@ -13,7 +13,9 @@ func feedRaces() -> [Race] {
     return [
         Race(id: "feed-text", title: "feed, 50 posts, from text") {
             [
-                Contender(.foundation, "JSONDecoder", models: { $0 }) { try JSONDecoder().decode(Plain.self, from: data) },
+                Contender(.foundation, "JSONDecoder", models: { $0 }) {
+                    try JSONDecoder().decode(Plain.self, from: data)
+                },
                 Contender(.handyClass, "HandyJSON-style classes", models: present) { Handy.deserialize(from: text) },
                 Contender(.native, "SmartCodable classes", models: present) { Native.deserialize(from: text) },
                 Contender(.smartCoder, "SmartJSONDecoder, plain Codable", models: { $0 }) {
