@@ -7,12 +7,12 @@ func feedRaces() -> [Race] {
     typealias Plain = FeedPlain.Response<FeedPlain.Page<FeedPlain.Post>>
     typealias Handy = FeedHandy.Response<FeedHandy.Page<FeedHandy.Post>>
     typealias Native = FeedNative.Response<FeedNative.Page<FeedNative.Post>>
-    let text = Feed.page(50)
-    let data = Data(text.utf8)
     func reread(_ text: String?) throws -> Any { try JSONDecoder().decode(Plain.self, from: Data((text ?? "").utf8)) }
     return [
         Race(id: "feed-text", title: "feed, 50 posts, from text") {
-            [
+            let text = Feed.page(50)
+            let data = Data(text.utf8)
+            return [
                 Contender(.foundation, "JSONDecoder", models: { $0 }) {
                     try JSONDecoder().decode(Plain.self, from: data)
                 },
@@ -24,7 +24,7 @@ func feedRaces() -> [Race] {
             ]
         },
         Race(id: "feed-dictionary", title: "feed, 50 posts, from [String: Any]") {
-            let object: [String: Any] = try text.foundationObject()
+            let object: [String: Any] = try Feed.page(50).foundationObject()
             return [
                 Contender(.foundation, "JSONSerialization, then JSONDecoder", models: { $0 }) {
                     try JSONDecoder().decode(Plain.self, from: JSONSerialization.data(withJSONObject: object))
@@ -34,7 +34,8 @@ func feedRaces() -> [Race] {
             ]
         },
         Race(id: "feed-encode", title: "feed, 50 posts, to text") {
-            let plain = try JSONDecoder().decode(Plain.self, from: data)
+            let text = Feed.page(50)
+            let plain = try JSONDecoder().decode(Plain.self, from: Data(text.utf8))
             let handy = try present(Handy.deserialize(from: text))
             let native = try present(Native.deserialize(from: text))
             return [

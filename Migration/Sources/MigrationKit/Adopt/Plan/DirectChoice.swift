@@ -27,10 +27,13 @@ struct DirectChoice {
             if !fact.modifiers.contains("final") { return "the class is not final" }
         }
         if fact.isInsideFunction { return "it is declared in a function" }
-        if (fact.initializers + node.extensions.flatMap(\.fact.initializers)).contains(where: { $0.labels == ["from"] }) {
+        if (fact.initializers + node.extensions.flatMap(\.fact.initializers)).contains(where: { $0.labels == ["from"] })
+        {
             return "it has an init(from:)"
         }
-        return fact.properties.first { $0.isStored && isFunction($0.shape) }.map { "property '\($0.name)' is a function" }
+        return fact.properties.first { $0.isStored && isFunction($0.shape) }.map {
+            "property '\($0.name)' is a function"
+        }
     }
 
     // What else SmartDirectCodable refuses, a `let` and lazy or weak properties, `adopt` makes a `var` or excludes.
