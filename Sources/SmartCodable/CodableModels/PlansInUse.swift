@@ -10,7 +10,8 @@ protocol PooledPlan: AnyObject {
 /// The plans that a run uses, for one choice of names.
 struct PlansInUse<Plan: PooledPlan> {
     private var plans: [ObjectIdentifier: Plan] = [:]
-    /// By a number of the type, a direct-mapped cache by its low bits; a collision just looks up again.
+    /// By a number of the type, a cache by its low bits; of types with the same ones two are found here, in neighbouring
+    /// places: those that a list has in turns.
     private var recent: [(number: UInt, plan: Unmanaged<Plan>)?] = Array(repeating: nil, count: 32)
     /// Of the names; nil where a closure gives them, whose plans are the run's only.
     private(set) var variant: Int?
@@ -24,8 +25,10 @@ struct PlansInUse<Plan: PooledPlan> {
 
     @inline(__always)
     func recent(_ number: UInt) -> Unmanaged<Plan>? {
-        guard let known = recent[Int(number & 31)], known.number == number else { return nil }
-        return known.plan
+        let place = Int(number & 31)
+        if let known = recent[place], known.number == number { return known.plan }
+        guard let other = recent[place ^ 1], other.number == number else { return nil }
+        return other.plan
     }
 
     /// One that is in use, or free.
@@ -35,7 +38,9 @@ struct PlansInUse<Plan: PooledPlan> {
     mutating func use(_ made: Plan, _ type: ObjectIdentifier, _ number: UInt) -> Unmanaged<Plan> {
         let plan = plans[type] ?? made
         plans[type] = plan
-        recent[Int(number & 31)] = (number, .passUnretained(plan))
+        let place = Int(number & 31)
+        recent[place ^ 1] = recent[place]
+        recent[place] = (number, .passUnretained(plan))
         return .passUnretained(plan)
     }
 
