@@ -10,6 +10,8 @@ public final class _SmartHooks: @unchecked Sendable {
     /// Calls `didFinishMapping()` on an instance in place, for a model that may be filled by address (a
     /// `SmartDirectCodable`); nil for others.
     package let didFill: ((UnsafeMutableRawPointer) -> Void)?
+    /// What is known of such a model, permanently, in the form of the module that fills it; nil for others.
+    package let filling: (() -> AnyObject)?
 
     /// Decodes an array of `capacity` elements into initialised or uninitialised memory: `next` is called for each
     /// element with the function that makes it from a decoder, until it returns that none is left (false), or that one
@@ -30,14 +32,19 @@ public final class _SmartHooks: @unchecked Sendable {
         self.makeInitial = makeInitial
         self.destroyInitial = destroyInitial
         didFill = nil
+        filling = nil
     }
 
     /// The same hooks of a model that may be filled by address.
-    package init(_ usual: _SmartHooks, didFill: @escaping (UnsafeMutableRawPointer) -> Void) {
+    package init(
+        _ usual: _SmartHooks, didFill: @escaping (UnsafeMutableRawPointer) -> Void,
+        filling: @escaping () -> AnyObject
+    ) {
         make = usual.make
         makeArray = usual.makeArray
         makeInitial = usual.makeInitial
         destroyInitial = usual.destroyInitial
         self.didFill = didFill
+        self.filling = filling
     }
 }

@@ -48,13 +48,15 @@ extension _Coding {
         self.init(native: model, _SmartHooks(of: model), isExtended: isExtended)
     }
 
-    /// Of a native model that may be filled by address.
-    package init<Model: SmartDecodable>(filling model: Model.Type, isExtended: Bool) {
+    /// Of a native model that may be filled by address. `filling`: what is known of it.
+    package init<Model: SmartDecodable>(
+        filling model: Model.Type, isExtended: Bool, _ filling: @escaping () -> AnyObject
+    ) {
         // Not specialised for it: calling a model's functions and making an instance in place name no generic type, and
         // code in each model's module costs its size and compile time.
-        let hooks = _SmartHooks(_SmartHooks(of: model)) {
-            $0.assumingMemoryBound(to: Model.self).pointee.didFinishMapping()
-        }
+        let hooks = _SmartHooks(
+            _SmartHooks(of: model),
+            didFill: { $0.assumingMemoryBound(to: Model.self).pointee.didFinishMapping() }, filling: filling)
         self.init(native: model, hooks, isExtended: isExtended)
     }
 

@@ -81,6 +81,14 @@ private struct Tree: SmartDirectCodable {
     var children: [Tree] = []
 }
 
+private struct Extended: SmartDirectCodable {
+    var id = 0
+}
+
+extension Extended {
+    enum CodingKeys: String, CodingKey { case id = "number" }
+}
+
 private struct Hidden: SmartDirectCodable {
     var id = 0
 }
@@ -135,6 +143,15 @@ private struct Misplaced: SmartDirectCodable {
         let model = Partial.deserialize(from: #"{"id":1,"name":"a"}"#)
         #expect(model?.name == "a")
         #expect(model?.id == 1)
+    }
+
+    @Test func keysOfLocalModelsAndInExtensionsAreFound() {
+        struct Local: SmartDirectCodable {
+            var id = 0
+            enum CodingKeys: String, CodingKey { case id = "number" }
+        }
+        #expect(Local.deserialize(from: #"{"number":4}"#)?.id == 4)
+        #expect(Extended.deserialize(from: #"{"number":4}"#)?.id == 4)
     }
 
     @Test func itsOwnInitWins() throws {

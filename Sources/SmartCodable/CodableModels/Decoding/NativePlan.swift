@@ -79,7 +79,7 @@ final class NativePlan: PooledPlan {
         guard let check, !check.isDone, dynamicKeyNames.isEmpty else { return }
         check.finish { keys in
             tables.contains { $0.keyType == ObjectIdentifier(keys) }
-                || directKeys?.containerFields?.isKeyed(by: keys) == true
+                || directKeys?.keyType.map { ObjectIdentifier($0) == ObjectIdentifier(keys) } == true
         }
     }
 

@@ -9,21 +9,16 @@ class ContainerFields: @unchecked Sendable {
 
     /// Fills the instance whose properties' offsets start at `base`.
     func fill(_ base: UnsafeMutableRawPointer, from decoder: any Decoder) throws {}
-
-    /// Whether these are the keys that fill the model.
-    func isKeyed(by type: Any.Type) -> Bool { false }
 }
 
 final class TypedContainerFields<Key: CodingKey>: ContainerFields, @unchecked Sendable {
     private let keys: [Key]
 
-    /// `members`: by key; nil where a key's property needs no value.
-    init(keys: [Key], _ members: [LevelMember?]) {
-        self.keys = zip(keys, members).filter { $1 != nil }.map(\.0)
-        super.init(members.compactMap { $0 })
+    init(keys: [Key], _ members: [LevelMember]) {
+        // Keys whose property needs no value have no member.
+        self.keys = members.compactMap { member in keys.first { $0.stringValue == member.key } }
+        super.init(members)
     }
-
-    override func isKeyed(by type: Any.Type) -> Bool { type == Key.self }
 
     override func fill(_ base: UnsafeMutableRawPointer, from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)

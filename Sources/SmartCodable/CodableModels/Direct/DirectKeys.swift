@@ -20,8 +20,9 @@ final class DirectKeys: Sendable {
     let refusal: (any Error)?
     /// The properties with a coding key, in the order of the keys.
     let members: [LevelMember]
-    /// Reads the members from any decoder; nil where nothing is to be read.
-    let containerFields: ContainerFields?
+    /// The type of the keys; nil where nothing is to be read.
+    let keyType: (any CodingKey.Type)?
+    private let madeFields = Guarded<ContainerFields?>(nil)
 
     private static let known = Guarded(RareTable<ObjectIdentifier, DirectKeys>())
 
@@ -42,25 +43,26 @@ final class DirectKeys: Sendable {
             isHandWritten = true
             refusal = nil
             members = []
-            containerFields = nil
+            keyType = nil
             return
         }
         isHandWritten = false
         switch DirectKeys.found(model) {
         case .success(let found):
             refusal = nil
-            members = found?.members ?? []
-            containerFields = found
+            (members, keyType) = (found.members, found.keyType)
         case .failure(let refused):
             refusal = refused.error(model)
-            members = []
-            containerFields = nil
+            (members, keyType) = ([], nil)
         }
     }
 
-    private static func found<Model: SmartDirectCodable>(
-        _ model: Model.Type
-    ) -> Result<ContainerFields?, DirectRefusal> {
+    private struct Found {
+        var members: [LevelMember] = []
+        var keyType: (any CodingKey.Type)?
+    }
+
+    private static func found<Model: SmartDirectCodable>(_ model: Model.Type) -> Result<Found, DirectRefusal> {
         let layout = TypeLayout.of(model)
         if let problem = layout.codableProblem { return .failure(.layout(problem)) }
         if let superclass = (model as? AnyClass).flatMap({ _getSuperclass($0) }),
@@ -73,38 +75,35 @@ final class DirectKeys: Sendable {
         let object = layout.isClass ? InstanceMemory.object(instance) : nil
         if let problem = layout.verify(instance: instance, classInstance: object) { return .failure(.layout(problem)) }
         MappingCheck.askNow(instance)
-        let recorded = RecordedInstance(of: instance)
-        let name = _typeName(model)
-        guard let keys = recorded.keyTypes.first(where: { TypeRecords.isCodingKeys(_typeName($0), of: name) }) else {
-            return layout.properties.isEmpty ? .success(nil) : .failure(.noKeys)
+        guard let keyType = requestedKeyType(instance) else {
+            return layout.properties.isEmpty ? .success(Found()) : .failure(.noKeys)
         }
-        func open<Key: CodingKey>(_: Key.Type) -> Result<ContainerFields?, DirectRefusal> {
-            // An enum without cases has no value that could be asked.
-            if MemoryLayout<Key>.size == 0, recorded.keys.isEmpty, !layout.properties.contains(where: \.isVariable) {
-                return .success(nil)
-            }
-            guard let cases = EnumCases.all(of: Key.self) else { return .failure(.noKeys) }
-            return members(layout, cases).map { $0.isEmpty ? nil : TypedContainerFields(keys: cases, $0) }
-        }
-        return open(keys)
+        return found(layout, keyType)
     }
 
-    private static func members<Key: CodingKey>(
-        _ layout: TypeLayout, _ keys: [Key]
-    ) -> Result<[LevelMember?], DirectRefusal> {
-        var members: [LevelMember?] = []
+    /// The type of the keys that a model's `encode(to:)` writes.
+    private static func requestedKeyType<Model: SmartDirectCodable>(_ instance: Model) -> (any CodingKey.Type)? {
+        let recorded = RecordedInstance(of: instance)
+        let name = _typeName(Model.self)
+        let found = recorded.keyTypes.first { TypeRecords.isCodingKeys(_typeName($0), of: name) }
+        guard let found, TypeLayout.extent(of: found).size == 0, recorded.keys.isEmpty else { return found }
+        // An enum without cases has no value that could be asked.
+        return nil
+    }
+
+    private static func found<Key: CodingKey>(_ layout: TypeLayout, _ keyType: Key.Type) -> Result<Found, DirectRefusal>
+    {
+        guard let keys = EnumCases.all(of: keyType) else { return .failure(.noKeys) }
+        var found = Found(keyType: keyType)
         for key in keys {
             let name = RuntimeReflection.caseName(key) ?? key.stringValue
             guard let property = layout.property(codedAs: name), property.level == max(0, layout.levels.count - 1)
             else { return .failure(.noProperty(name)) }
-            if property.isObservationRegistrar {
-                members.append(nil)
-                continue
-            }
+            if property.isObservationRegistrar { continue }
             if let reason = unfillable(property) { return .failure(.property(name, reason)) }
-            members.append(LevelMember(property: property, name: name, key: key.stringValue))
+            found.members.append(LevelMember(property: property, name: name, key: key.stringValue))
         }
-        return .success(members)
+        return .success(found)
     }
 
     /// Why a property cannot be filled by its address; nil if it can.
@@ -122,11 +121,22 @@ final class DirectKeys: Sendable {
 extension DirectKeys {
     /// Nil where the model makes itself.
     static func of(native: NativeModel) -> DirectKeys? {
-        guard native.hooks._withUnsafeGuaranteedRef({ $0.didFill != nil }),
-            let model = native.type as? any SmartDirectCodable.Type
-        else { return nil }
-        func open<Model: SmartDirectCodable>(_ model: Model.Type) -> DirectKeys { DirectKeys.of(model) }
-        let keys = open(model)
-        return keys.isHandWritten ? nil : keys
+        let keys = native.hooks._withUnsafeGuaranteedRef { $0.filling?() } as? DirectKeys
+        return keys?.isHandWritten == true ? nil : keys
+    }
+
+    /// Reads the members from any decoder; nil where nothing is to be read. Made for the first decoder that needs it.
+    var containerFields: ContainerFields? {
+        guard let keyType, !members.isEmpty else { return nil }
+        if let made = madeFields.read({ $0 }) { return made }
+        func make<Key: CodingKey>(_: Key.Type) -> ContainerFields {
+            TypedContainerFields<Key>(keys: EnumCases.all(of: Key.self) ?? [], members)
+        }
+        let fields = make(keyType)
+        return madeFields.update {
+            let first = $0 ?? fields
+            $0 = first
+            return first
+        }
     }
 }

@@ -7,6 +7,8 @@ extension NativeModelCodec {
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
         guard place == .uninitializedValue else { return replace(target, place, index, context) }
+        // Before the plan: making it runs the model's `init()`, which may decode such a model.
+        guard context.hasStack(for: type, at: index) else { return false }
         let plan = context.native.plan(for: type, ordinal: ordinal)
         guard let fields = plan._withUnsafeGuaranteedRef({ $0.direct }) else {
             // It has an `init(from:)` of its own, or is refused, or empty.
@@ -16,7 +18,6 @@ extension NativeModelCodec {
         guard hot.pointee.isPlain, context.node(index).kind == .object, context.isPlain else {
             return fillCarefully(target, index, context, fields)
         }
-        guard context.hasStack(for: type, at: index) else { return false }
         return fillPlainly(target, index, context, fields, hot)
     }
 
