@@ -6,6 +6,12 @@ struct Contender {
         case handyClass = "handy-class"
         case native
         case nativeDirect = "native-direct"
+        /// Classes without `final`; with a superclass; generic.
+        case handyOpenClass = "handy-open-class"
+        case handySubclass = "handy-subclass"
+        case handyGenericClass = "handy-generic-class"
+        case nativeClass = "native-class"
+        case nativeOpenClass = "native-open-class"
         case handyMapped = "handy-mapped"
         case handyTransformed = "handy-transformed"
         case nativeMapped = "native-mapped"

@@ -18,7 +18,7 @@ struct Families<HandyStruct: HandyJSON, HandyClass: HandyJSON, Native: SmartCoda
 
     // MARK: Decoding
 
-    /// An array of models from text. `others`: further contenders, with the payload.
+    /// An array of models from text. `others`: further contenders for this text.
     func decodingText(
         _ id: String, _ title: String, others: @escaping (String) -> [Contender] = { _ in [] },
         text payload: @escaping () -> String

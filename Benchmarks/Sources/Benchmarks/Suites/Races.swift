@@ -29,12 +29,13 @@ private let airportCounts = [100, 1_000, 10_000]
 private func decodingText() -> [Race] {
     airportCounts.map { count in
         AirportFamilies().decodingText(
-            "airports-\(count)", "airports \(grouped(count))", others: { [directList(DirectStructs.Airport.self, $0)] }
+            "airports-\(count)", "airports \(grouped(count))",
+            others: { [directList(DirectStructs.Airport.self, $0)] + openAirports($0) }
         ) { Airports.clean(count) }
     } + [
-        RenamedAirportFamilies().decodingText("airports-1000-mapped", "airports 1,000, mapped") {
-            Airports.renamed(1_000)
-        },
+        RenamedAirportFamilies().decodingText(
+            "airports-1000-mapped", "airports 1,000, mapped", others: openRenamedAirports
+        ) { Airports.renamed(1_000) },
         wrappedAirports(1_000),
         dirtyAirports(1_000),
         AreaFamilies().decodingText(
@@ -43,6 +44,42 @@ private func decodingText() -> [Race] {
         AreaFamilies().decodingText("areas-escaped", "areas, all Chinese letters as \\u", text: Areas.escaped),
         ProductFamilies().decodingText("wide-300", "wide model, 300 × 60") { Products.list(300) },
         ProductFamilies().decodingOneFromText("wide-1", "wide model, 1 × 60") { Products.among(60, order: .inOrder) },
+    ]
+}
+
+/// Native classes, and what classes without `final` cost.
+private func openAirports(_ text: String) -> [Contender] {
+    typealias Open = HandyOpenClasses
+    return [
+        Contender(.handyOpenClass, "HandyJSON-style classes, not final", models: present) {
+            [Open.Airport].deserialize(from: text)
+        },
+        Contender(.handySubclass, "HandyJSON-style subclasses", models: present) {
+            [Open.PlaceAirport].deserialize(from: text)
+        },
+        Contender(.handyGenericClass, "HandyJSON-style generic classes", models: present) {
+            [Open.GenericAirport<Open.Runway>].deserialize(from: text)
+        },
+        Contender(.nativeClass, "SmartCodable classes", models: present) {
+            [NativeClasses.Airport].deserialize(from: text)
+        },
+        Contender(.nativeOpenClass, "SmartCodable classes, not final", models: present) {
+            [NativeOpenClasses.Airport].deserialize(from: text)
+        },
+    ]
+}
+
+private func openRenamedAirports(_ text: String) -> [Contender] {
+    [
+        Contender(.handyOpenClass, "HandyJSON-style classes, not final", models: present) {
+            [HandyOpenClasses.RenamedAirport].deserialize(from: text)
+        },
+        Contender(.nativeClass, "SmartCodable classes", models: present) {
+            [NativeClasses.RenamedAirport].deserialize(from: text)
+        },
+        Contender(.nativeOpenClass, "SmartCodable classes, not final", models: present) {
+            [NativeOpenClasses.RenamedAirport].deserialize(from: text)
+        },
     ]
 }
 
