@@ -4,7 +4,8 @@ extension DecodingContext {
     /// Runs an `init(from:)` on a decoder for the value at `index`, by the native rules; for a plain Codable type by
     /// the exact ones where those are in force, which is inside a value requested from a single-value container. False
     /// when it threw; the error is kept.
-    func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> Void) -> Bool {
+    func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (EngineDecoder) throws -> Void) -> Bool
+    {
         let native = self.native
         let scratch = self.scratch
         // Only a hand-written init(from:) that decodes its own value again reaches the limit.

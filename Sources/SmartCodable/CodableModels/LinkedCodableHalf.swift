@@ -54,7 +54,7 @@ extension LinkedCodableHalf: CodableHalf {
     package static func withDecoder(
         _ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ context: DecodingContext,
         _ body: (any Decoder) throws -> Void
-    ) -> Bool { context.withDecoder(index, type, ordinal, body) }
+    ) -> Bool { context.withDecoder(index, type, ordinal) { try body($0) } }
 
     package static func makeEncoding(_ variant: Int?) -> UnsafeMutableRawPointer {
         let run = UnsafeMutablePointer<EncodingPlans>.allocate(capacity: 1)
@@ -97,21 +97,6 @@ extension LinkedCodableHalf: CodableHalf {
     }
 
     package static func codec(of model: NativeModel) -> Codec { NativeModelCodec(model) }
-
-    package static func fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws {
-        guard let decoder = decoder as? EngineDecoder, decoder.node.kind == .object,
-            let levels = try decoder.plan.inheritedLevels()
-        else { return }
-        let object = InstanceMemory.object(model)
-        guard decoder.plan.layout.verify(instance: object, classInstance: object) == nil else { return }
-        try decoder.reading {
-            let base = InstanceMemory.start(of: object)
-            if decoder.state.pointee.isUpdating, let original = decoder.state.pointee.initial?.base {
-                levels.copy(from: original, to: base)
-            }
-            try levels.fill(base, decoder)
-        }
-    }
 
     package static func withValue(
         of decoder: any Decoder, _ body: (_ index: Int, _ context: DecodingContext) throws -> Void

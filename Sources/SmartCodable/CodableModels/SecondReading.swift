@@ -73,7 +73,7 @@ extension DecodingContext {
     @inline(__always)
     func read(
         by decoder: inout EngineDecoder, _ index: Int, _ ordinal: UInt32, isPlainCodable: Bool, isExact: Bool,
-        _ noted: RepairLog.Position?, _ body: (any Decoder) throws -> Void
+        _ noted: RepairLog.Position?, _ body: (EngineDecoder) throws -> Void
     ) -> Bool {
         let native = self.native
         let scratch = self.scratch
@@ -108,7 +108,7 @@ extension DecodingContext {
     @inline(never)
     private func readAgain(
         _ decoder: inout EngineDecoder, _ index: Int, _ count: Int, _ noted: RepairLog.Position?,
-        _ body: (any Decoder) throws -> Void
+        _ body: (EngineDecoder) throws -> Void
     ) -> Bool {
         guard native.pointee.secondReading.count == count, !decoder.state.pointee.isUpdating,
             state.pointee.exhaustion == nil
@@ -129,7 +129,7 @@ extension DecodingContext {
     }
 
     /// Runs an `init(from:)` with conversions.
-    private func readConverting(_ decoder: EngineDecoder, _ body: (any Decoder) throws -> Void) -> Bool {
+    private func readConverting(_ decoder: EngineDecoder, _ body: (EngineDecoder) throws -> Void) -> Bool {
         native.pointee.secondReading.count += 1
         decoder.state.pointee.reading.converts = true
         defer { decoder.state.pointee.reading.converts = false }

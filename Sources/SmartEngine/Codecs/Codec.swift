@@ -72,14 +72,15 @@ import Foundation
     func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool { false }
 
     /// For codecs of arrays: makes an array of at most `count` elements, in initialised or uninitialised memory. `fill`
-    /// initialises at most `capacity` elements from `base` on, and returns how many; if it made that many, it is called
-    /// again for the remaining ones. `memory`: for the same elements.
-    func makeArray(
+    /// initialises at most `capacity` elements from `base` on, and counts them; if it made that many, it is called again
+    /// for the remaining ones. False (and the target stays as it was) when it returns that an element cannot be made and
+    /// must not be left out. `memory`: for the same elements.
+    package func makeArray(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, count: Int, in memory: ArrayMemory?,
         _ fill: ElementFilling
-    ) {}
+    ) -> Bool { false }
 
-    typealias ElementFilling = (_ base: UnsafeMutableRawPointer, _ capacity: Int, _ used: inout Int) -> Void
+    package typealias ElementFilling = (_ base: UnsafeMutableRawPointer, _ capacity: Int, _ used: inout Int) -> Bool
 
     /// Sets an optional to nil; nothing for other types.
     @_spi(Engine) open func assignNil(_ target: UnsafeMutableRawPointer) {}

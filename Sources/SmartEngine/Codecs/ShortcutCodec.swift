@@ -3,7 +3,7 @@ import Foundation
 /// A fast path for values of the usual source, by the specialised code in the model's module; everything else takes the
 /// general path.
 @_spi(Engine) open class ShortcutCodec: Codec {
-    final let general: Codec
+    package final let general: Codec
 
     @_spi(Engine) public init(general: Codec, shape: Shape = .other) {
         self.general = general

@@ -1,9 +1,7 @@
 /// What the engine does with the memory of native models of one type. Made in the module that declares the model, so
 /// that the compiler specialises each function for it (see `SmartDecodable._coding`). The functions have no state.
 public final class _SmartHooks: @unchecked Sendable {
-    /// Decodes one value and stores it.
-    package let make: (UnsafeMutableRawPointer, _RuntimePlace, any Decoder) throws -> Void
-    package let makeArray: MakeArray
+    package let making: Making
     /// Makes the instance of `init()`, whose values replace missing ones, in uninitialised memory; and destroys it.
     package let makeInitial: (UnsafeMutableRawPointer) -> Void
     package let destroyInitial: (UnsafeMutableRawPointer) -> Void
@@ -12,6 +10,15 @@ public final class _SmartHooks: @unchecked Sendable {
     package let didFill: ((UnsafeMutableRawPointer) -> Void)?
     /// What is known of such a model, permanently, in the form of the module that fills it; nil for others.
     package let filling: (() -> AnyObject)?
+
+    /// How instances are made.
+    @frozen public enum Making {
+        /// Of a struct or an enum, by code that knows its type. `make` decodes one value and stores it.
+        case values(
+            make: (UnsafeMutableRawPointer, _RuntimePlace, any Decoder) throws -> Void, makeArray: MakeArray)
+        /// Of a class.
+        case objects(_SmartObjectHooks)
+    }
 
     /// Decodes an array of `capacity` elements into initialised or uninitialised memory: `next` is called for each
     /// element with the function that makes it from a decoder, until it returns that none is left (false), or that one
@@ -22,13 +29,11 @@ public final class _SmartHooks: @unchecked Sendable {
     ) -> Bool
 
     public init(
-        make: @escaping (UnsafeMutableRawPointer, _RuntimePlace, any Decoder) throws -> Void,
-        makeArray: @escaping MakeArray,
+        _ making: Making,
         makeInitial: @escaping (UnsafeMutableRawPointer) -> Void,
         destroyInitial: @escaping (UnsafeMutableRawPointer) -> Void
     ) {
-        self.make = make
-        self.makeArray = makeArray
+        self.making = making
         self.makeInitial = makeInitial
         self.destroyInitial = destroyInitial
         didFill = nil
@@ -47,4 +52,16 @@ public final class _SmartHooks: @unchecked Sendable {
         self.didFill = didFill
         self.filling = filling
     }
+}
+
+/// How objects of one class are made. Of a class that is not `final`, the compiler only knows at run time what `Self`
+/// is, and specialises nothing. So this code is not specialised for any class, and names no generic type
+/// (Sources/Fast.md); the engine does the rest, as an object is one word whatever its class is.
+///
+/// A class rather than closures, which would be retained and released for each object.
+public class _SmartObjectHooks {
+    /// Runs `init(from:)` and puts the object into uninitialised memory.
+    package func make(_ target: UnsafeMutableRawPointer, _ decoder: any Decoder) throws {}
+    /// Runs `didFinishMapping()` of the object there.
+    package func didFinish(_ target: UnsafeMutableRawPointer) {}
 }

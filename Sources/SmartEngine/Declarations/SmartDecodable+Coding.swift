@@ -12,10 +12,19 @@ extension _SmartHooks {
     @inlinable
     public convenience init<Model: SmartDecodable>(of _: Model.Type) {
         self.init(
+            Model.self is AnyClass ? .objects(.of(Model.self)) : .values(Model.self),
+            makeInitial: { $0.initializeMemory(as: Model.self, to: Model()) },
+            destroyInitial: { $0.assumingMemoryBound(to: Model.self).deinitialize(count: 1) })
+    }
+}
+
+extension _SmartHooks.Making {
+    @inlinable
+    static func values<Model: SmartDecodable>(_: Model.Type) -> Self {
+        .values(
             // Moved into place: otherwise the compiler copies a model of several properties, and releases the first.
             make: { target, place, decoder in
                 var model = try Model(from: decoder)
-                if Model.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
                 model.didFinishMapping()
                 target._store(consume model, at: place)
             },
@@ -27,7 +36,6 @@ extension _SmartHooks {
                 while isMade == true {
                     isMade = next { decoder in
                         var model = try Model(from: decoder)
-                        if Model.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
                         model.didFinishMapping()
                         array.append(consume model)
                     }
@@ -35,9 +43,22 @@ extension _SmartHooks {
                 guard isMade != nil else { return false }
                 target._store(consume array, at: isInitialized ? .value : .uninitializedValue)
                 return true
-            },
-            makeInitial: { $0.initializeMemory(as: Model.self, to: Model()) },
-            destroyInitial: { $0.assumingMemoryBound(to: Model.self).deinitialize(count: 1) })
+            })
+    }
+}
+
+extension _SmartObjectHooks {
+    @usableFromInline
+    static func of<Model: SmartDecodable>(_: Model.Type) -> _SmartObjectHooks { TypedObjectHooks<Model>() }
+}
+
+private final class TypedObjectHooks<Model: SmartDecodable>: _SmartObjectHooks {
+    override func make(_ target: UnsafeMutableRawPointer, _ decoder: any Decoder) throws {
+        target.assumingMemoryBound(to: Model.self).initialize(to: try Model(from: decoder))
+    }
+
+    override func didFinish(_ target: UnsafeMutableRawPointer) {
+        target.assumingMemoryBound(to: Model.self).pointee.didFinishMapping()
     }
 }
 
@@ -69,11 +90,4 @@ extension _Coding {
             return native.flatMap { LinkedCodableHalf.current?.codec(of: $0) }
         }
     }
-}
-
-/// Fills what an inherited `init(from:)` left out. The engine's; called between `init(from:)` and `didFinishMapping`.
-///
-/// - Throws: What the properties' own coding throws.
-public func _fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws {
-    try LinkedCodableHalf.current?.fillInheritedLevels(of: model, decoder)
 }

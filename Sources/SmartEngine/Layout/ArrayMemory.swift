@@ -4,7 +4,7 @@
 /// An array's storage is an object with two words, the count and twice the capacity plus a flag, and then the elements.
 /// That is part of the ABI (it is compiled into every program), and nevertheless compared, once for each type, with an
 /// array that the standard library made; the storage's class is taken from that.
-struct ArrayMemory {
+package struct ArrayMemory {
     private let storage: AnyClass
     private let flag: UInt
     private let stride: Int
@@ -15,7 +15,7 @@ struct ArrayMemory {
     private static let capacity = 3 * MemoryLayout<UInt>.size
 
     /// Nil where arrays have another layout.
-    init?<Element>(of _: Element.Type) {
+    package init?<Element>(of _: Element.Type) {
         #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
         guard ArrayMemory.hasCounts, MemoryLayout<[Element]>.size == MemoryLayout<AnyObject>.size else { return nil }
         alignmentMask = max(MemoryLayout<Element>.alignment, MemoryLayout<UInt>.alignment) - 1

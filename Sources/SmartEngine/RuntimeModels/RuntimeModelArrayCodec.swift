@@ -24,7 +24,8 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
         let nodes = context.memory
         var next = index &+ 1
         guard holdsOnlyPlainValues(from: next, to: node.next, nodes) else { return nil }
-        general.makeArray(target, isInitialized: isInitialized, count: node.count, in: memory) { base, capacity, used in
+        return general.makeArray(target, isInitialized: isInitialized, count: node.count, in: memory) {
+            base, capacity, used in
             while next < node.next, used < capacity {
                 let current = next
                 next = nodes.after(current)
@@ -37,8 +38,8 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
                 used &+= 1
                 element.fillInstance(place, from: current, context)
             }
+            return true
         }
-        return true
     }
 
     /// Whether all elements are JSON: a ready model takes the generic route.

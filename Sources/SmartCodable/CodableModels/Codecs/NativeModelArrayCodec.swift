@@ -4,9 +4,13 @@ import Foundation
 /// `[Model]` for a native model.
 final class NativeModelArrayCodec: ShortcutCodec {
     private let element: NativeModelCodec
+    /// Of arrays of objects.
+    private let memory: ArrayMemory?
 
     init(_ element: NativeModelCodec, general: Codec) {
         self.element = element
+        func measure<Model>(_ type: Model.Type) -> ArrayMemory? { ArrayMemory(of: type) }
+        memory = element.model is AnyClass ? _openExistential(element.type, do: measure) : nil
         super.init(general: general)
     }
 
@@ -16,24 +20,50 @@ final class NativeModelArrayCodec: ShortcutCodec {
     ) -> Bool? {
         let node = context.node(index)
         guard node.kind == .array, node.count > 0 else { return nil }
-        let memory = context.memory
+        let nodes = context.memory
         var child = index &+ 1
         while child < node.next {
-            guard memory.node(child).kind == .object else { return nil }
-            child = memory.after(child)
+            guard nodes.node(child).kind == .object else { return nil }
+            child = nodes.after(child)
         }
         var next = index &+ 1
-        return element.hooks.makeArray(target, isInitialized, node.count) { make in
-            while next < node.next {
-                let current = next
-                next = memory.after(current)
-                if context.withDecoder(current, element.type, element.ordinal, make) { return true }
-                // It threw: a hand-written `init(from:)`, or a required value is missing.
-                guard context.state.pointee.exhaustion == nil,
-                    context.mayLeaveOut(current, element.type, isModel: true)
-                else { return nil }
+        switch element.hooks.making {
+        case .values(_, let makeArray):
+            return makeArray(target, isInitialized, node.count) { make in
+                makeElement(&next, node.next, context) { try make($0) }
             }
-            return false
+        case .objects(let hooks):
+            let hooks = Unmanaged.passUnretained(hooks)
+            return general.makeArray(target, isInitialized: isInitialized, count: node.count, in: memory) {
+                base, capacity, used in
+                while used < capacity {
+                    let place = base + used &* MemoryLayout<AnyObject>.stride
+                    let isMade = makeElement(&next, node.next, context) { decoder in
+                        try hooks._withUnsafeGuaranteedRef { try $0.emplace(place, decoder) }
+                    }
+                    guard let isMade else { return false }
+                    guard isMade else { break }
+                    used &+= 1
+                }
+                return true
+            }
         }
+    }
+
+    /// Makes the next element that can be made. False: there is none. Nil: one failed and cannot be left out.
+    @inline(__always)
+    private func makeElement(
+        _ next: inout Int, _ end: Int, _ context: DecodingContext, _ make: (EngineDecoder) throws -> Void
+    ) -> Bool? {
+        while next < end {
+            let current = next
+            next = context.memory.after(current)
+            if context.withDecoder(current, element.type, element.ordinal, make) { return true }
+            // It threw: a hand-written `init(from:)`, or a required value is missing.
+            guard context.state.pointee.exhaustion == nil,
+                context.mayLeaveOut(current, element.type, isModel: true)
+            else { return nil }
+        }
+        return false
     }
 }

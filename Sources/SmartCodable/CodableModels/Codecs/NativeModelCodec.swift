@@ -60,7 +60,12 @@ final class NativeModelCodec: Codec {
         if let original = context.scratch.pointee.original { return update(original, target, place, index, context) }
         if isDirect { return fillDirectly(target, place, index, context) }
         if isPolymorphic, let codec = variantCodec(index, context) { return codec.make(target, place, index, context) }
-        return context.withDecoder(index, type, ordinal) { try hooks.make(target, place, $0) }
+        switch hooks.making {
+        case .values(let make, _):
+            return context.withDecoder(index, type, ordinal) { try make(target, place, $0) }
+        case .objects(let hooks):
+            return context.withDecoder(index, type, ordinal) { try hooks.make(target, place, $0) }
+        }
     }
 
     /// The codec of the subclass that the object names. Out of line: `decode` has a stack frame for every level of a
@@ -126,5 +131,37 @@ final class NativeModelCodec: Codec {
     }
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         output.plainOpened(source, type)
+    }
+}
+
+extension _SmartObjectHooks {
+    /// Makes an object and stores it.
+    fileprivate func make(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ decoder: EngineDecoder
+    ) throws {
+        if place == .uninitializedValue || place == .uninitializedOptional { return try emplace(target, decoder) }
+        try withUnsafeTemporaryAllocation(of: AnyObject.self, capacity: 1) { room in
+            guard let object = room.baseAddress else { return }
+            try emplace(UnsafeMutableRawPointer(object), decoder)
+            target._store(object.move(), at: place)
+        }
+    }
+
+    /// Makes an object in uninitialised memory.
+    func emplace(_ target: UnsafeMutableRawPointer, _ decoder: EngineDecoder) throws {
+        try make(target, decoder)
+        if !decoder.plan.readsAllLevels { try fillInheritedLevels(target, decoder) }
+        didFinish(target)
+    }
+
+    @inline(never)
+    private func fillInheritedLevels(_ target: UnsafeMutableRawPointer, _ decoder: EngineDecoder) throws {
+        let object = target.assumingMemoryBound(to: AnyObject.self)
+        do {
+            try decoder.fillInheritedLevels(of: object.pointee)
+        } catch {
+            object.deinitialize(count: 1)
+            throw error
+        }
     }
 }

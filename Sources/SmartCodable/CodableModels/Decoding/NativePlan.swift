@@ -24,6 +24,9 @@ final class NativePlan: PooledPlan {
     /// The levels of a class that no container was requested for, with the number of key types known when they were
     /// found.
     private var inherited: (askedFor: Int, levels: InheritedLevels?)?
+    /// Whether `init(from:)` reads every level, as far as its key types tell: nothing is left to the engine, which asks
+    /// for each object.
+    @exclusivity(unchecked) private(set) var readsAllLevels = false
     /// Whether `nonnull` and `throws` have ExCodable's meaning.
     private(set) lazy var isDemanding = declared.native?.extended(as: (any _SmartFilled.Type).self) != nil
     /// Replaces the layout where that is unusable; nil otherwise.
@@ -97,8 +100,9 @@ final class NativePlan: PooledPlan {
             table.owner = owner(of: type, table.keyName)
             if table.owner != nil { hasParts = true }
             tables.append(table)
-        } else {
-            dynamicKeyNames.insert(table.keyName)
+            readsAllLevels = false
+        } else if dynamicKeyNames.insert(table.keyName).inserted {
+            readsAllLevels = false
         }
         return table
     }
@@ -132,6 +136,7 @@ final class NativePlan: PooledPlan {
         }
         let levels = InheritedLevels(members, declared.strategy) { enter($0.key, $0.name, $0.property, in: $1) }
         inherited = (askedFor, levels)
+        readsAllLevels = levels == nil
         return levels
     }
 

@@ -1,6 +1,24 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
+extension EngineDecoder {
+    /// Fills what an inherited `init(from:)` left out of an object.
+    ///
+    /// - Throws: What the properties' own coding throws.
+    func fillInheritedLevels(of object: AnyObject) throws {
+        guard node.kind == .object, let levels = try plan.inheritedLevels(),
+            plan.layout.verify(instance: object, classInstance: object) == nil
+        else { return }
+        try reading {
+            let base = InstanceMemory.start(of: object)
+            if state.pointee.isUpdating, let original = state.pointee.initial?.base {
+                levels.copy(from: original, to: base)
+            }
+            try levels.fill(base, self)
+        }
+    }
+}
+
 /// Reads the levels of a native class that its `init(from:)` does not know (`InheritedMembers`): each property as the
 /// compiler would, by the native rules, from the decoder's object.
 final class InheritedLevels {

@@ -8,12 +8,12 @@ enum ModelUpdate {
     /// A hand-written `init(from:)` may make properties of keys that are not their names: then only what no JSON can
     /// fill is copied.
     static func make<M: SmartDecodable>(
-        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, of existing: M, from decoder: any Decoder
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, of existing: M, from decoder: EngineDecoder
     ) throws {
-        if let decoder = decoder as? EngineDecoder, let error = decoder.plan.recorded?.updateError { throw error }
+        if let error = decoder.plan.recorded?.updateError { throw error }
         var model = try M(from: decoder)
-        if M.self is AnyClass { try _fillInheritedLevels(of: model, decoder) }
-        if let decoder = decoder as? EngineDecoder { keepUncoded(&model, existing, decoder.plan) }
+        if M.self is AnyClass { try decoder.fillInheritedLevels(of: InstanceMemory.object(model)) }
+        keepUncoded(&model, existing, decoder.plan)
         model.didFinishMapping()
         target._store(model, at: place)
     }

@@ -65,34 +65,36 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
     override func makeArray(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, count: Int, in memory: ArrayMemory?,
         _ fill: ElementFilling
-    ) {
+    ) -> Bool {
+        var isComplete = true
         let array: [Element]
         if count > Reservation.limit(MemoryLayout<Element>.stride) {
-            array = makePiecewise(fill)
+            array = makePiecewise(fill, &isComplete)
         } else if let memory {
-            array = unsafeBitCast(memory.make(capacity: count, fill), to: [Element].self)
+            array = unsafeBitCast(
+                memory.make(capacity: count) { isComplete = fill($0, $1, &$2) }, to: [Element].self)
         } else {
             array = [Element](unsafeUninitializedCapacity: count) { buffer, used in
-                if let base = buffer.baseAddress { fill(UnsafeMutableRawPointer(base), count, &used) }
+                if let base = buffer.baseAddress { isComplete = fill(UnsafeMutableRawPointer(base), count, &used) }
             }
         }
-        if isInitialized {
-            target.assumingMemoryBound(to: [Element].self).pointee = array
-        } else {
-            target.initializeMemory(as: [Element].self, to: array)
-        }
+        guard isComplete else { return false }
+        // An array is the same reference whatever its elements are, and initialising memory as `[Element]` is a metadata
+        // look-up (Sources/Fast.md).
+        target._store(unsafeBitCast(array, to: [AnyObject].self), at: isInitialized ? .value : .uninitializedValue)
+        return true
     }
 
     /// An array whose size is known when its elements are made, which are then moved.
     @inline(never)
-    private func makePiecewise(_ fill: ElementFilling) -> [Element] {
+    private func makePiecewise(_ fill: ElementFilling, _ isComplete: inout Bool) -> [Element] {
         let limit = Reservation.limit(MemoryLayout<Element>.stride)
         var pieces: [UnsafeMutableBufferPointer<Element>] = []
         var isFull = true
-        while isFull {
+        while isFull, isComplete {
             let base = UnsafeMutablePointer<Element>.allocate(capacity: limit)
             var used = 0
-            fill(UnsafeMutableRawPointer(base), limit, &used)
+            isComplete = fill(UnsafeMutableRawPointer(base), limit, &used)
             pieces.append(UnsafeMutableBufferPointer(start: base, count: used))
             isFull = used == limit
         }

@@ -29,8 +29,6 @@ package protocol CodableHalf: Sendable {
     static func convert(_ name: String, by strategy: SmartKeyDecodingStrategy, in path: [any CodingKey]) -> String
     /// Whether a property's wrappers configure how a native model codes it, which has no effect elsewhere.
     static func isConfigured(_ property: StoredProperty, in instance: UnsafeRawPointer) -> Bool
-    /// Fills what an inherited `init(from:)` left out.
-    static func fillInheritedLevels<Model>(of model: Model, _ decoder: any Decoder) throws
     /// Calls `body` with the position of an engine decoder. False, without a call, for other decoders.
     static func withValue(
         of decoder: any Decoder, _ body: (_ index: Int, _ context: DecodingContext) throws -> Void
