@@ -28,38 +28,51 @@ extension ReusableCoder {
 /// Coders of one type that are free for reuse. Accessed by pointer, since they change with every object: without
 /// reference counting and exclusivity checks. The owner must free them.
 struct IdleCoders<Coder: ReusableCoder> {
-    private let coders: UnsafeMutablePointer<[Coder]>
+    struct Waiting {
+        /// Not in the array: all that a type needs which does not contain itself.
+        var next: Coder?
+        var others: [Coder] = []
+    }
+
+    private let waiting: UnsafeMutablePointer<Waiting>
     /// The number that is kept from one run to the next.
     private static var kept: Int { 2 }
 
     init() {
-        coders = .allocate(capacity: 1)
-        coders.initialize(to: [])
+        waiting = .allocate(capacity: 1)
+        waiting.initialize(to: Waiting())
     }
 
     @inline(__always)
-    func take() -> Coder? { coders.pointee.popLast() }
+    func take() -> Coder? { waiting.pointee.next.take() ?? waiting.pointee.others.popLast() }
 
     @inline(__always)
-    func add(_ coder: Coder) { coders.pointee.append(coder) }
+    func add(_ coder: Coder) {
+        if waiting.pointee.next == nil { waiting.pointee.next = coder } else { waiting.pointee.others.append(coder) }
+    }
 
     func removeAll() { replace(with: []) }
 
     /// Keeps what the next run can use.
     func tidy() {
-        guard coders.pointee.count > IdleCoders.kept || !coders.pointee.allSatisfy(\.isReusable) else { return }
-        replace(with: coders.pointee.prefix(IdleCoders.kept).filter(\.isReusable))
+        let next = waiting.pointee.next
+        let others = waiting.pointee.others
+        guard others.count >= IdleCoders.kept || next?.isReusable == false || !others.allSatisfy(\.isReusable) else {
+            return
+        }
+        let all = (next.map { [$0] } ?? []) + others
+        replace(with: all.prefix(IdleCoders.kept).filter(\.isReusable))
     }
 
     /// Removed coders are released outside of any access.
     private func replace(with coders: [Coder]) {
-        let before = self.coders.pointee
-        self.coders.pointee = coders
+        let before = waiting.pointee
+        waiting.pointee = Waiting(others: coders)
         withExtendedLifetime(before) {}
     }
 
     func free() {
-        coders.deinitialize(count: 1)
-        coders.deallocate()
+        waiting.deinitialize(count: 1)
+        waiting.deallocate()
     }
 }

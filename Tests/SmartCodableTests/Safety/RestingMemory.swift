@@ -179,9 +179,9 @@ struct RestingMemory {
     ]
 
     private mutating func visit(pointer: Any, _ name: String, _ path: String) {
-        if let idle = pointer as? UnsafeMutablePointer<[EngineEncoder]> {
+        if let idle = pointer as? UnsafeMutablePointer<IdleCoders<EngineEncoder>.Waiting> {
             visit(idle.pointee, path)
-        } else if let idle = pointer as? UnsafeMutablePointer<[EngineDecoder]> {
+        } else if let idle = pointer as? UnsafeMutablePointer<IdleCoders<EngineDecoder>.Waiting> {
             visit(idle.pointee, path)
         } else if let tails = pointer as? UnsafeMutablePointer<[[String]]> {
             visit(tails.pointee, path)
