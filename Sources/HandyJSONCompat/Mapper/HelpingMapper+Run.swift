@@ -4,6 +4,7 @@ extension HelpingMapper {
     /// The run's mapper, made ready for an instance. One serves a whole run: what a model registers is consumed before
     /// the next model's `mapping` runs.
     static func begin(_ instance: UnsafeMutableRawPointer, _ pass: RuntimePass) -> HelpingMapper {
+        pass.companion.pointee.isUsed = true
         let known = pass.companion.pointee.object
         var mapper = known.map { unsafeDowncast($0, to: HelpingMapper.self) } ?? makeMapper(pass)
         // A `mapping` may decode more of the same run: through a decoder that a native model kept, or when a transform

@@ -12,7 +12,7 @@ enum ModelCoder {
 
     static func decode<T: HandyJSON>(_ type: T.Type, from source: DecodingSource, _ path: String?) -> T? {
         let settings = ThreadSettings.current
-        guard !settings.isWatched, !SettingsCopy.current(settings).isEnabled(.debug) else {
+        guard !settings.isWatched, !SettingsCopy.isEnabled(.debug, settings) else {
             return watchedDecode(type, from: source, path)
         }
         // The fast path of most calls, without closures, errors and `T?`, which cost as much as a small document.

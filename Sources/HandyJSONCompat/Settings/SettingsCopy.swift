@@ -6,11 +6,12 @@ final class SettingsCopy {
     private var version = -1
     private var debugMode = DebugMode.none
 
-    /// The thread's, for a call that has just fetched `threadSettings`.
-    static func current(_ threadSettings: ThreadSettings) -> SettingsCopy {
-        let copy = own.value
-        if copy.version != threadSettings.version { copy.renew(threadSettings.version) }
-        return copy
+    /// As `Log.isEnabled`, for a call that has just fetched `threadSettings`.
+    static func isEnabled(_ kind: DebugMode, _ threadSettings: ThreadSettings) -> Bool {
+        own.reference._withUnsafeGuaranteedRef { copy in
+            if copy.version != threadSettings.version { copy.renew(threadSettings.version) }
+            return copy.debugMode.rawValue <= kind.rawValue
+        }
     }
 
     @inline(never)
@@ -18,7 +19,4 @@ final class SettingsCopy {
         self.version = version
         debugMode = settings.read { $0.debugMode }
     }
-
-    /// As `Log.isEnabled`.
-    func isEnabled(_ kind: DebugMode) -> Bool { debugMode.rawValue <= kind.rawValue }
 }

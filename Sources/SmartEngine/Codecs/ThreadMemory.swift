@@ -2,36 +2,42 @@
 ///
 /// Runs are pooled only when nothing else refers to them, a few for nested calls, and until a setting of the process
 /// changes or the system is short of memory (`MemoryPressure`).
-package final class ThreadMemory {
+///
+/// Only valid on the thread, for a call: it refers to what the thread owns without reference counting.
+package struct ThreadMemory {
     private struct State {
         var version = 0
         var decodings: [DecodingSession] = []
         var encodings: [EncodingSession] = []
     }
 
-    private static let own = ThreadObject { ThreadMemory() }
+    private final class Owner {
+        let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+
+        init() {
+            state.initialize(to: State())
+            MemoryPressure.watch()
+        }
+
+        deinit {
+            state.deinitialize(count: 1)
+            state.deallocate()
+        }
+    }
+
+    private static let own = ThreadObject { Owner() }
     private static let maximumCount = 4
-    private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
-
-    private init() {
-        state.initialize(to: State())
-        MemoryPressure.watch()
-    }
-
-    deinit {
-        state.deinitialize(count: 1)
-        state.deallocate()
-    }
+    private let state: UnsafeMutablePointer<State>
 
     /// The thread's, for the settings as they are.
     package static func current(_ settings: ThreadSettings) -> ThreadMemory {
-        let memory = own.value
+        let memory = present
         if memory.state.pointee.version != settings.version { memory.forget(settings.version) }
         return memory
     }
 
     /// The thread's, without a check of the settings.
-    static var present: ThreadMemory { own.value }
+    static var present: ThreadMemory { own.reference._withUnsafeGuaranteedRef { ThreadMemory(state: $0.state) } }
 
     /// Releases the pooled runs, and the blocks for documents.
     func forget() { forget(state.pointee.version) }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// This thread's copies of the process's settings, renewed when one has changed.
-package final class ThreadSettings {
+/// This thread's copies of the process's settings, renewed when one has changed. Only valid on the thread, for a call: it
+/// refers to what the thread owns without reference counting.
+package struct ThreadSettings {
     private struct Values {
         var version = -1
         /// Without conversions: they may hold user objects, which are to be released when they are replaced.
@@ -17,26 +18,32 @@ package final class ThreadSettings {
         var untouchedDecoder: DecodingOptions?
     }
 
-    private static let own = ThreadObject { ThreadSettings() }
-    private let change = SettingsChange()
-    private let values = UnsafeMutablePointer<Values>.allocate(capacity: 1)
+    private final class Owner {
+        let change = SettingsChange()
+        let values = UnsafeMutablePointer<Values>.allocate(capacity: 1)
 
-    private init() { values.initialize(to: Values()) }
+        init() { values.initialize(to: Values()) }
 
-    deinit {
-        values.deinitialize(count: 1)
-        values.deallocate()
+        deinit {
+            values.deinitialize(count: 1)
+            values.deallocate()
+        }
     }
+
+    private static let own = ThreadObject { Owner() }
+    private let values: UnsafeMutablePointer<Values>
 
     /// The thread's, up to date. To be fetched once per call.
     package static var current: ThreadSettings {
-        let settings = own.value
-        if settings.change.isNew() { settings.renew() }
-        return settings
+        own.reference._withUnsafeGuaranteedRef { owner in
+            let settings = ThreadSettings(values: owner.values)
+            if owner.change.isNew() { settings.renew() }
+            return settings
+        }
     }
 
     /// As of the thread's last call.
-    static var lastSeen: ThreadSettings { own.value }
+    static var lastSeen: ThreadSettings { own.reference._withUnsafeGuaranteedRef { ThreadSettings(values: $0.values) } }
 
     @inline(never)
     private func renew() {

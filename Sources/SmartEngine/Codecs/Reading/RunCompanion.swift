@@ -13,6 +13,8 @@ extension UnsafeMutablePointer where Pointee == RunCompanion {
 package struct RunCompanion {
     /// The family's helper object (HandyJSON's mapper).
     package var object: AnyObject?
+    /// Whether this run has used it.
+    package var isUsed = false
     /// Makes the helper ready for another run. False: it cannot be used again.
     package var restObject: ((AnyObject) -> Bool)?
     /// Transforms of the instances that are being filled or written, those of the innermost last.
@@ -28,7 +30,8 @@ package struct RunCompanion {
 
     /// Keeps the helper for the next run, if it has no other reference.
     mutating func endRun() {
-        guard object != nil else { return }
+        guard isUsed else { return }
+        isUsed = false
         // One per level of the data.
         if transforms.capacity > RunCompanion.maximumKept { transforms = [] }
         guard isKnownUniquelyReferenced(&object), let helper = object, restObject?(helper) == true else {

@@ -74,11 +74,12 @@ package final class CodecRegistry: Sendable {
     func codec(for type: Any.Type, isDerived: Bool) -> Codec { isDerived ? derivedCodec(for: type) : codec(for: type) }
 
     func find(_ key: ObjectIdentifier, isDerived: Bool) -> Codec? {
-        let shortcuts = shortcuts.value
-        if let codec = shortcuts.find(key, isDerived: isDerived) { return codec }
-        guard let codec = known.read({ $0[isDerived][key] }) else { return nil }
-        shortcuts.note(codec, key, isDerived: isDerived)
-        return codec
+        shortcuts.reference._withUnsafeGuaranteedRef { shortcuts in
+            if let codec = shortcuts.find(key, isDerived: isDerived) { return codec }
+            guard let codec = known.read({ $0[isDerived][key] }) else { return nil }
+            shortcuts.note(codec, key, isDerived: isDerived)
+            return codec
+        }
     }
 
     @inline(never)
