@@ -10,8 +10,8 @@ protocol PooledPlan: AnyObject {
 /// The plans that a run uses, for one choice of names.
 struct PlansInUse<Plan: PooledPlan> {
     private var plans: [ObjectIdentifier: Plan] = [:]
-    /// By a number of the type, a cache by its low bits; of types with the same ones two are found here, in neighbouring
-    /// places: those that a list has in turns.
+    /// By a number of the type, a cache by its low bits. The one that another with the same bits displaced is in the
+    /// other half, so that two models which a list has in turns are found.
     private var recent: [(number: UInt, plan: Unmanaged<Plan>)?] = Array(repeating: nil, count: 32)
     /// Of the names; nil where a closure gives them, whose plans are the run's only.
     private(set) var variant: Int?
@@ -27,7 +27,7 @@ struct PlansInUse<Plan: PooledPlan> {
     func recent(_ number: UInt) -> Unmanaged<Plan>? {
         let place = Int(number & 31)
         if let known = recent[place], known.number == number { return known.plan }
-        guard let other = recent[place ^ 1], other.number == number else { return nil }
+        guard let other = recent[place ^ 16], other.number == number else { return nil }
         return other.plan
     }
 
@@ -39,7 +39,7 @@ struct PlansInUse<Plan: PooledPlan> {
         let plan = plans[type] ?? made
         plans[type] = plan
         let place = Int(number & 31)
-        recent[place ^ 1] = recent[place]
+        if let displaced = recent[place], displaced.number != number { recent[place ^ 16] = displaced }
         recent[place] = (number, .passUnretained(plan))
         return .passUnretained(plan)
     }

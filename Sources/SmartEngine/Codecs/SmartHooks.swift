@@ -45,8 +45,7 @@ public final class _SmartHooks: @unchecked Sendable {
         _ usual: _SmartHooks, didFill: @escaping (UnsafeMutableRawPointer) -> Void,
         filling: @escaping () -> AnyObject
     ) {
-        make = usual.make
-        makeArray = usual.makeArray
+        making = usual.making
         makeInitial = usual.makeInitial
         destroyInitial = usual.destroyInitial
         self.didFill = didFill

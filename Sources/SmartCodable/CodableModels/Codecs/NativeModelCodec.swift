@@ -60,6 +60,14 @@ final class NativeModelCodec: Codec {
         if let original = context.scratch.pointee.original { return update(original, target, place, index, context) }
         if isDirect { return fillDirectly(target, place, index, context) }
         if isPolymorphic, let codec = variantCodec(index, context) { return codec.make(target, place, index, context) }
+        return run(target, place, index, context)
+    }
+
+    /// Runs the model's `init(from:)`.
+    @inline(__always)
+    func run(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
         switch hooks.making {
         case .values(let make, _):
             return context.withDecoder(index, type, ordinal) { try make(target, place, $0) }

@@ -41,8 +41,8 @@ final class NativePlan: PooledPlan {
     private var nestedPlan: NativePlan?
     /// For a model that the engine fills by address; owned.
     @exclusivity(unchecked) private(set) var direct: Unmanaged<DirectFields>?
-    /// The keys of such a model.
-    private let directKeys: DirectKeys?
+    /// The keys of such a model, which are kept permanently.
+    private let directKeys: Unmanaged<DirectKeys>?
     let idle = IdleCoders<EngineDecoder>()
 
     deinit {
@@ -58,8 +58,9 @@ final class NativePlan: PooledPlan {
         declared = DeclaredModel(type, native, mappings, naming)
         check = native.flatMap { model in mappings.map { MappingCheck(model.type, $0) } }
         mayHaveUnknownKeys = check?.isDone == false
-        directKeys = native.flatMap { DirectKeys.of(native: $0) }
-        direct = directKeys.flatMap { directFields($0) }.map { .passRetained($0) }
+        let keys = native.flatMap { DirectKeys.of(native: $0) }
+        directKeys = keys.map { .passUnretained($0) }
+        direct = keys.flatMap { directFields($0) }.map { .passRetained($0) }
     }
 
     private init(nestedIn plan: NativePlan) {
@@ -82,7 +83,7 @@ final class NativePlan: PooledPlan {
         guard let check, !check.isDone, dynamicKeyNames.isEmpty else { return }
         check.finish { keys in
             tables.contains { $0.keyType == ObjectIdentifier(keys) }
-                || directKeys?.keyType.map { ObjectIdentifier($0) == ObjectIdentifier(keys) } == true
+                || directKeys?._withUnsafeGuaranteedRef { $0.isKeyed(by: keys) } == true
         }
     }
 

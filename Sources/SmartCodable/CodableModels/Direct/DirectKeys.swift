@@ -125,6 +125,9 @@ extension DirectKeys {
         return keys?.isHandWritten == true ? nil : keys
     }
 
+    /// Whether these are the keys that fill the model.
+    func isKeyed(by type: Any.Type) -> Bool { keyType.map { ObjectIdentifier($0) == ObjectIdentifier(type) } == true }
+
     /// Reads the members from any decoder; nil where nothing is to be read. Made for the first decoder that needs it.
     var containerFields: ContainerFields? {
         guard let keyType, !members.isEmpty else { return nil }

@@ -12,7 +12,7 @@ extension NativeModelCodec {
         let plan = context.native.plan(for: type, ordinal: ordinal)
         guard let fields = plan._withUnsafeGuaranteedRef({ $0.direct }) else {
             // It has an `init(from:)` of its own, or is refused, or empty.
-            return context.withDecoder(index, type, ordinal) { try hooks.make(target, place, $0) }
+            return run(target, place, index, context)
         }
         let hot = fields._withUnsafeGuaranteedRef { $0.hot }
         guard hot.pointee.isPlain, context.node(index).kind == .object, context.isPlain else {
@@ -51,7 +51,6 @@ extension NativeModelCodec {
         _ rest: MemberPlaces.Rest
     ) -> Bool {
         context.withDecoder(index, type, ordinal) { decoder in
-            guard let decoder = decoder as? EngineDecoder else { return }
             try fields._withUnsafeGuaranteedRef { try $0.fill(base, rest, decoder) }
         }
     }
@@ -61,7 +60,6 @@ extension NativeModelCodec {
         _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ fields: Unmanaged<DirectFields>
     ) -> Bool {
         context.withDecoder(index, type, ordinal) { decoder in
-            guard let decoder = decoder as? EngineDecoder else { return }
             guard decoder.node.kind == .object else { throw decoder.mismatch([String: Any].self) }
             hooks.makeInitial(target)
             do {

@@ -73,14 +73,14 @@ extension EncodingContext {
         let id = ObjectIdentifier(type)
         let place = Int(EncodingPlans.number(of: type) & 15)
         if let known = plans.pointee.encodables[place], known.type == id { return known.encodable }
-        if let other = plans.pointee.encodables[place ^ 1], other.type == id { return other.encodable }
+        if let other = plans.pointee.encodables[place ^ 8], other.type == id { return other.encodable }
         return findEncodable(type, id, place)
     }
 
     @inline(never)
     private func findEncodable(_ type: Any.Type, _ id: ObjectIdentifier, _ place: Int) -> (any Encodable.Type)? {
         guard let encodable = type as? any Encodable.Type else { return nil }
-        plans.pointee.encodables[place ^ 1] = plans.pointee.encodables[place]
+        if let displaced = plans.pointee.encodables[place] { plans.pointee.encodables[place ^ 8] = displaced }
         plans.pointee.encodables[place] = (id, encodable)
         return encodable
     }

@@ -11,12 +11,7 @@ package final class InPlaceArrayCodec: ShortcutCodec {
         }
         let (stride, memory) = _openExistential(element.type, do: measure)
         self.stride = stride
-        #if canImport(ObjectiveC)
-        // An array of objects may be an NSArray.
-        self.memory = element.type is AnyClass ? nil : memory
-        #else
         self.memory = memory
-        #endif
         super.init(general: general)
     }
 
@@ -26,61 +21,23 @@ package final class InPlaceArrayCodec: ShortcutCodec {
     ) -> Bool? {
         let node = context.node(index)
         guard node.kind == .array, node.count > 0, holdsOnlyObjects(index, context.memory) else { return nil }
-        var elements = Elements(next: index &+ 1, end: node.next)
-        if let memory, node.count <= Reservation.limit(stride) {
-            // The array is a reference, whose type is not named.
-            let array = memory.make(capacity: node.count) { make(&elements, $0, $1, &$2, context) }
-            guard !elements.isBad else { return false }
-            if isInitialized {
-                target.assumingMemoryBound(to: AnyObject.self).pointee = array
-            } else {
-                target.initializeMemory(as: AnyObject.self, to: array)
+        let nodes = context.memory
+        var next = index &+ 1
+        return general.makeArray(target, isInitialized: isInitialized, count: node.count, in: memory) {
+            base, capacity, used in
+            while next < node.next, used < capacity {
+                let current = next
+                next = nodes.after(current)
+                if element.initialize(base + used &* stride, from: current, context) {
+                    used &+= 1
+                } else if context.state.pointee.exhaustion != nil
+                    || !context.mayLeaveOut(current, element.type, isModel: true)
+                {
+                    return false
+                }
             }
             return true
         }
-        guard !isInitialized else {
-            return general.replace(target) { make($0, isInitialized: false, from: index, context) ?? false }
-        }
-        general.makeArray(target, isInitialized: false, count: node.count, in: nil) {
-            make(&elements, $0, $1, &$2, context)
-        }
-        if elements.isBad { destroy(target) }
-        return !elements.isBad
-    }
-
-    /// The elements that are still to be made.
-    private struct Elements {
-        var next: Int
-        let end: Int
-        /// Whether one cannot be made, and must not be left out.
-        var isBad = false
-    }
-
-    @inline(__always)
-    private func make(
-        _ elements: inout Elements, _ base: UnsafeMutableRawPointer, _ capacity: Int, _ used: inout Int,
-        _ context: DecodingContext
-    ) {
-        let memory = context.memory
-        while elements.next < elements.end, used < capacity, !elements.isBad {
-            let current = elements.next
-            elements.next = memory.after(current)
-            if element.initialize(base + used &* stride, from: current, context) {
-                used &+= 1
-            } else if context.state.pointee.exhaustion != nil
-                || !context.mayLeaveOut(current, element.type, isModel: true)
-            {
-                elements.isBad = true
-            }
-        }
-    }
-
-    @inline(never)
-    private func destroy(_ array: UnsafeMutableRawPointer) {
-        func open<Elements>(_: Elements.Type) {
-            array.assumingMemoryBound(to: Elements.self).deinitialize(count: 1)
-        }
-        _openExistential(general.type, do: open)
     }
 
     private func holdsOnlyObjects(_ index: Int, _ memory: DocumentMemory) -> Bool {
