@@ -9,6 +9,9 @@ struct DirectPair: CustomTestStringConvertible, Sendable {
     let usual: @Sendable (_ text: String, _ other: String, _ object: [String: Any]) -> [String]
     let direct: @Sendable (_ text: String, _ other: String, _ object: [String: Any]) -> [String]
 
+    // Specialised for seventy models it would take an optimised build minutes.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Usual: SmartCodable, Direct: SmartDirectCodable>(_: Usual.Type, _: Direct.Type) {
         testDescription = "\(Usual.self)"
         usual = { Outcome<Usual>(text: $0, other: $1, object: $2).all }
@@ -28,6 +31,8 @@ private struct Outcome<Model: SmartCodable> {
         var items: [Model]?
     }
 
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
     var all: [String] {
         let list = "[\(text),\(other),null,5,\"\",\(text)]"
         let (listed, report) = SmartSentinel.record { [Model].deserialize(from: list) }
