@@ -100,9 +100,15 @@ private struct Misplaced: SmartDirectCodable {
 
 @Suite("A model that the engine fills") struct DirectModelTests {
     private func refusal<Model: SmartDirectCodable>(of _: Model.Type) -> String? {
+        let found = text { try Model.checkLayout() }
+        return found.isEmpty ? nil : found
+    }
+
+    /// Of the error that `body` throws.
+    private func text<T>(_ body: () throws -> T) -> String {
         do {
-            try Model.checkLayout()
-            return nil
+            _ = try body()
+            return ""
         } catch let DecodingError.dataCorrupted(context) {
             return context.debugDescription
         } catch {
@@ -135,8 +141,7 @@ private struct Misplaced: SmartDirectCodable {
         #expect(Hidden.deserialize(from: #"{"id":1}"#) == nil)
         #expect(Constant.deserialize(from: #"{"id":1}"#) == nil)
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Constant.self, from: Data(#"{"id":1}"#.utf8)) }
-        let error = Result { try Constant.decode(from: #"{"id":1}"#) }.failure
-        #expect("\(try #require(error))".contains("property 'version' is a constant"))
+        #expect(text { try Constant.decode(from: #"{"id":1}"#) }.contains("property 'version' is a constant"))
     }
 
     @Test func theKeysAreThoseOfTheEnum() {
