@@ -29,6 +29,18 @@ import Foundation
         return node.isContainer ? node.next : index &+ 1
     }
 
+    /// Whether the predicate holds for the kinds of all elements of the array at `index`. O(elements).
+    @inline(__always)
+    @inlinable package func allElements(of index: Int, are predicate: (Node.Kind) -> Bool) -> Bool {
+        let end = node(index).next
+        var child = index &+ 1
+        while child < end {
+            guard predicate(node(child).kind) else { return false }
+            child = after(child)
+        }
+        return true
+    }
+
     @inline(__always)
     @inlinable package func view(_ index: Int) -> NodeView { NodeView(memory: self, index: index) }
 }

@@ -8,10 +8,7 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
 
     init(_ element: RuntimeModelCodec, general: Codec) {
         self.element = element
-        func measure<Model>(_ type: Model.Type) -> (Int, ArrayMemory?) {
-            (MemoryLayout<Model>.stride, ArrayMemory(of: type))
-        }
-        (stride, memory) = _openExistential(element.type, do: measure)
+        (stride, memory) = ArrayMemory.measure(element.type)
         super.init(general: general)
     }
 
@@ -23,7 +20,8 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
         guard node.kind == .array, node.count > 0, context.rules.dropsBadElements else { return nil }
         let nodes = context.memory
         var next = index &+ 1
-        guard holdsOnlyPlainValues(from: next, to: node.next, nodes) else { return nil }
+        // A ready model takes the generic route.
+        guard !nodes.hasForeignValues || nodes.allElements(of: index, are: { $0 != .foreign }) else { return nil }
         return general.makeArray(target, isInitialized: isInitialized, count: node.count, in: memory) {
             base, capacity, used in
             while next < node.next, used < capacity {
@@ -40,16 +38,5 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
             }
             return true
         }
-    }
-
-    /// Whether all elements are JSON: a ready model takes the generic route.
-    private func holdsOnlyPlainValues(from first: Int, to end: Int, _ memory: DocumentMemory) -> Bool {
-        guard memory.hasForeignValues else { return true }
-        var child = first
-        while child < end {
-            if memory.node(child).kind == .foreign { return false }
-            child = memory.after(child)
-        }
-        return true
     }
 }

@@ -9,8 +9,7 @@ final class NativeModelArrayCodec: ShortcutCodec {
 
     init(_ element: NativeModelCodec, general: Codec) {
         self.element = element
-        func measure<Model>(_ type: Model.Type) -> ArrayMemory? { ArrayMemory(of: type) }
-        memory = element.model is AnyClass ? _openExistential(element.type, do: measure) : nil
+        memory = element.model is AnyClass ? ArrayMemory.measure(element.type).memory : nil
         super.init(general: general)
     }
 
@@ -19,12 +18,8 @@ final class NativeModelArrayCodec: ShortcutCodec {
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
     ) -> Bool? {
         let node = context.node(index)
-        guard node.kind == .array, node.count > 0 else { return nil }
-        let nodes = context.memory
-        var child = index &+ 1
-        while child < node.next {
-            guard nodes.node(child).kind == .object else { return nil }
-            child = nodes.after(child)
+        guard node.kind == .array, node.count > 0, context.memory.allElements(of: index, are: { $0 == .object }) else {
+            return nil
         }
         var next = index &+ 1
         switch element.hooks.making {

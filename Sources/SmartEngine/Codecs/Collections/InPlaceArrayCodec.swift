@@ -6,12 +6,7 @@ package final class InPlaceArrayCodec: ShortcutCodec {
 
     package init(_ element: Codec, general: Codec) {
         self.element = element
-        func measure<Model>(_ type: Model.Type) -> (Int, ArrayMemory?) {
-            (MemoryLayout<Model>.stride, ArrayMemory(of: type))
-        }
-        let (stride, memory) = _openExistential(element.type, do: measure)
-        self.stride = stride
-        self.memory = memory
+        (stride, memory) = ArrayMemory.measure(element.type)
         super.init(general: general)
     }
 
@@ -20,8 +15,10 @@ package final class InPlaceArrayCodec: ShortcutCodec {
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
     ) -> Bool? {
         let node = context.node(index)
-        guard node.kind == .array, node.count > 0, holdsOnlyObjects(index, context.memory) else { return nil }
         let nodes = context.memory
+        guard node.kind == .array, node.count > 0, nodes.allElements(of: index, are: { $0 == .object }) else {
+            return nil
+        }
         var next = index &+ 1
         return general.makeArray(target, isInitialized: isInitialized, count: node.count, in: memory) {
             base, capacity, used in
@@ -38,15 +35,5 @@ package final class InPlaceArrayCodec: ShortcutCodec {
             }
             return true
         }
-    }
-
-    private func holdsOnlyObjects(_ index: Int, _ memory: DocumentMemory) -> Bool {
-        let end = memory.node(index).next
-        var child = index &+ 1
-        while child < end {
-            guard memory.node(child).kind == .object else { return false }
-            child = memory.after(child)
-        }
-        return true
     }
 }
