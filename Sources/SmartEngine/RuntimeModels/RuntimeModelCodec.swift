@@ -109,7 +109,7 @@ package final class RuntimeModelCodec: Codec {
     /// Where the properties' offsets start.
     @inline(__always)
     func base(of instance: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
-        layout.isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance
+        InstanceMemory.base(of: instance, isClass: layout.isClass)
     }
 
     /// Nil, with a one-time message, when the layout cannot be trusted; the model then keeps its values, `remains`.

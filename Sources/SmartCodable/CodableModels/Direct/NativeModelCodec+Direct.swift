@@ -29,8 +29,7 @@ extension NativeModelCodec {
     ) -> Bool {
         willRunUserCode()
         hooks.makeInitial(target)
-        let base =
-            hot.pointee.isClass ? target.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : target
+        let base = InstanceMemory.base(of: target, isClass: hot.pointee.isClass)
         let outer = context.state.pointee.rules
         context.state.pointee.rules = context.state.pointee.active.smart
         let rest = hot.pointee.places.fill(base, from: index, context)
@@ -64,10 +63,7 @@ extension NativeModelCodec {
             hooks.makeInitial(target)
             do {
                 try fields._withUnsafeGuaranteedRef {
-                    try $0.fill(
-                        $0.hot.pointee.isClass
-                            ? target.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : target,
-                        decoder)
+                    try $0.fill(InstanceMemory.base(of: target, isClass: $0.hot.pointee.isClass), decoder)
                 }
             } catch {
                 hooks.destroyInitial(target)

@@ -26,8 +26,7 @@ struct InitialInstance {
         ownsStorage = room == nil
         hooks._withUnsafeGuaranteedRef { $0.makeInitial(storage) }
         self.storage = storage
-        base = UnsafeRawPointer(
-            isClass ? storage.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : storage)
+        base = UnsafeRawPointer(InstanceMemory.base(of: storage, isClass: isClass))
     }
 
     /// An existing model at `source`, which must outlive this. Nil where it is an instance of another class.
