@@ -10,9 +10,8 @@ protocol PooledPlan: AnyObject {
 /// The plans that a run uses, for one choice of names.
 struct PlansInUse<Plan: PooledPlan> {
     private var plans: [ObjectIdentifier: Plan] = [:]
-    /// By a number of the type, a cache by its low bits. The one that another with the same bits displaced is in the
-    /// other half, so that two models which a list has in turns are found.
-    private var recent: [(number: UInt, plan: Unmanaged<Plan>)?] = Array(repeating: nil, count: 32)
+    /// By a number of the type.
+    private var recent = RecentValues<Unmanaged<Plan>>()
     /// Of the names; nil where a closure gives them, whose plans are the run's only.
     private(set) var variant: Int?
 
@@ -24,12 +23,7 @@ struct PlansInUse<Plan: PooledPlan> {
     var mayRest: Bool { plans.count <= 32 && variant != nil }
 
     @inline(__always)
-    func recent(_ number: UInt) -> Unmanaged<Plan>? {
-        let place = Int(number & 31)
-        if let known = recent[place], known.number == number { return known.plan }
-        guard let other = recent[place ^ 16], other.number == number else { return nil }
-        return other.plan
-    }
+    func recent(_ number: UInt) -> Unmanaged<Plan>? { recent[number] }
 
     /// One that is in use, or free.
     func find(_ type: ObjectIdentifier) -> Plan? { plans[type] ?? Plan.pool.take(type, variant) }
@@ -38,9 +32,7 @@ struct PlansInUse<Plan: PooledPlan> {
     mutating func use(_ made: Plan, _ type: ObjectIdentifier, _ number: UInt) -> Unmanaged<Plan> {
         let plan = plans[type] ?? made
         plans[type] = plan
-        let place = Int(number & 31)
-        if let displaced = recent[place], displaced.number != number { recent[place ^ 16] = displaced }
-        recent[place] = (number, .passUnretained(plan))
+        recent.note(.passUnretained(plan), number)
         return .passUnretained(plan)
     }
 
@@ -53,9 +45,29 @@ struct PlansInUse<Plan: PooledPlan> {
 
     mutating func giveBack() {
         guard !plans.isEmpty else { return }
-        recent = Array(repeating: nil, count: 32)
+        recent = RecentValues()
         // Coders refer to their plan, and know the run.
         for plan in plans.values { plan.idle.removeAll() }
         Plan.pool.giveBack(&plans, variant)
+    }
+}
+
+/// A cache of what is known of types, by the low bits of a type's number. What another with the same bits displaced is in
+/// the other half, so that two models which a list has in turns are found.
+struct RecentValues<Value> {
+    private var entries: [(number: UInt, value: Value)?] = Array(repeating: nil, count: 32)
+
+    @inline(__always)
+    subscript(number: UInt) -> Value? {
+        let place = Int(number & 31)
+        if let known = entries[place], known.number == number { return known.value }
+        guard let other = entries[place ^ 16], other.number == number else { return nil }
+        return other.value
+    }
+
+    mutating func note(_ value: Value, _ number: UInt) {
+        let place = Int(number & 31)
+        if let displaced = entries[place], displaced.number != number { entries[place ^ 16] = displaced }
+        entries[place] = (number, value)
     }
 }

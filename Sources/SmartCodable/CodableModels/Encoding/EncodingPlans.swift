@@ -5,8 +5,7 @@ import Foundation
 struct EncodingPlans {
     fileprivate var plans: PlansInUse<EncodingPlan>
     /// Types as what they are encoded as, cached like the plans: such a cast is a look-up in the runtime.
-    fileprivate var encodables: [(type: ObjectIdentifier, encodable: any Encodable.Type)?] = Array(
-        repeating: nil, count: 16)
+    fileprivate var encodables = RecentValues<any Encodable.Type>()
 
     /// Whether user code may have kept an encoder of the run, which still refers to its plan, but not to the session.
     var isShared = false
@@ -70,18 +69,13 @@ extension EncodingContext {
 
     @inline(__always)
     func encodable(_ type: Any.Type) -> (any Encodable.Type)? {
-        let id = ObjectIdentifier(type)
-        let place = Int(EncodingPlans.number(of: type) & 15)
-        if let known = plans.pointee.encodables[place], known.type == id { return known.encodable }
-        if let other = plans.pointee.encodables[place ^ 8], other.type == id { return other.encodable }
-        return findEncodable(type, id, place)
+        plans.pointee.encodables[EncodingPlans.number(of: type)] ?? findEncodable(type)
     }
 
     @inline(never)
-    private func findEncodable(_ type: Any.Type, _ id: ObjectIdentifier, _ place: Int) -> (any Encodable.Type)? {
+    private func findEncodable(_ type: Any.Type) -> (any Encodable.Type)? {
         guard let encodable = type as? any Encodable.Type else { return nil }
-        if let displaced = plans.pointee.encodables[place] { plans.pointee.encodables[place ^ 8] = displaced }
-        plans.pointee.encodables[place] = (id, encodable)
+        plans.pointee.encodables.note(encodable, EncodingPlans.number(of: type))
         return encodable
     }
 
