@@ -205,7 +205,7 @@ struct ModelGraph: Sendable {
         case "HandyJSONEnum", "_RawEnumProtocol": return isProtocol ? [] : [.rawEnum]
         case "HandyJSONCustomTransformable", "_ExtendCustomBasicType": return isProtocol ? [] : [.custom]
         case "TransformType": return isProtocol ? [] : [.transform]
-        case "SmartCodable", "SmartCodableX", "SmartDecodable", "SmartDirectCodable", "SmartEncodable":
+        case let name where HandyJSONNames.nativeProtocols.contains(name):
             return isProtocol ? [.modelProtocol, .native, .codable] : [.native, .codable]
         case "SmartCaseDefaultable": return [.nativeEnum, .codable]
         case "ValueTransformable": return [.nativeTransform]

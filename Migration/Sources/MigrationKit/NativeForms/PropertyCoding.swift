@@ -37,7 +37,7 @@ struct PropertyCoding {
             return (key == .named("String") || key == .named("Int")) && isCodable(value, node, depth: depth + 1)
         case .named(let name, let arguments):
             if let generic = node.fact.generics.first(where: { $0.name == name }) {
-                return ["SmartCodable", "SmartDirectCodable", "SmartDecodable", "Codable"].contains {
+                return ["SmartCodable", "SmartDecodable", "Codable"].contains {
                     generic.constraint?.contains($0) ?? false
                 }
                     || becomesNativeConstraint(generic.constraint)
