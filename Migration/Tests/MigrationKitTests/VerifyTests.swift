@@ -175,4 +175,27 @@ import Testing
             try verification(["App/A.swift": "struct A {}\n"]), folder: URL(fileURLWithPath: "/nowhere"))
         #expect(try run.result(format: .table).isSame)
     }
+
+    /// As after the update of the library: what an earlier run built is removed once, then the errors are told.
+    @Test func productsOfAnEarlierRun() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let products = folder.appendingPathComponent(".build")
+        try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var builds = 0
+        var said: [String] = []
+        let files = ["App/A.swift": "import HandyJSON\nstruct A: HandyJSON { var a = 0 }\n"]
+        var run = VerificationRun(try verification(files), folder: folder, say: { said.append($0) }) { program, _ in
+            guard program == "swift" else { return (0, "") }
+            builds += 1
+            return (
+                1, "/library/Old.swift:1:1: error: no such file\n" + String(repeating: "[1/9] Compiling\n", count: 20)
+            )
+        }
+        let error = #expect(throws: ToolError.self) { try run.result(format: .table) }
+        #expect("\(String(describing: error))".contains("error: no such file"))
+        #expect(builds == 2)
+        #expect(!FileManager.default.fileExists(atPath: products.path))
+        #expect(said.contains { $0.hasPrefix("removed what an earlier run had built") })
+    }
 }

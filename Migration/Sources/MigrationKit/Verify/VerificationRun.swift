@@ -9,10 +9,30 @@ public struct VerificationRun {
     private var leftOut: [String] = []
     /// What does not compile, or ends the program, after `adopt` alone.
     private var failures: [String] = []
+    private var isBuiltAnew = false
+    /// Runs a program in the folder; gives its status and what it printed.
+    private let run: (String, [String]) throws(ToolError) -> (Int32, String)
+
     /// `folder` may hold what an earlier run built; its `Sources` are written anew. `say` is told what is going on.
     public init(_ verification: Verification, folder: URL, say: @escaping (String) -> Void = { _ in }) {
+        self.init(verification, folder: folder, say: say) { program, arguments throws(ToolError) in
+            do {
+                let run = try ProgramRun([program] + arguments, in: folder, joinsErrors: true)
+                return (run.status, run.output)
+            } catch {
+                throw .unreadable(path: program, reason: error.localizedDescription)
+            }
+        }
+    }
+
+    /// Runs programs by `run`.
+    init(
+        _ verification: Verification, folder: URL, say: @escaping (String) -> Void = { _ in },
+        run: @escaping (String, [String]) throws(ToolError) -> (Int32, String)
+    ) {
         self.folder = folder
         self.say = say
+        self.run = run
         package = VerificationPackage(verification)
         leftOut = verification.skipped.map { "\($0.name): \($0.reason)" }
     }
@@ -84,11 +104,23 @@ public struct VerificationRun {
             say("compiling \(count(package.models.count, "model")) as they are \(stage) adopt")
             let (status, output) = try run("swift", ["build", "--disable-sandbox", "--product", "HandyJSONVerify"])
             if status == 0 { return }
-            guard leaveOut(CompilerError.all(in: output, below: folder), isAfter: isAfter) else {
-                let last = output.split(separator: "\n").suffix(15).joined(separator: "\n")
-                throw .unreadable(path: folder.path, reason: "the package does not build \(stage) adopt:\n\(last)")
-            }
+            if leaveOut(CompilerError.all(in: output, below: folder), isAfter: isAfter) || removeProducts() { continue }
+            let lines = output.split(separator: "\n")
+            let errors = lines.filter { $0.contains("error: ") }.prefix(15)
+            let reason = (errors.isEmpty ? lines.suffix(15) : errors).joined(separator: "\n")
+            throw .unreadable(path: folder.path, reason: "the package does not build \(stage) adopt:\n\(reason)")
         }
+    }
+
+    /// Removes what an earlier run built, once: SwiftPM does not always notice that a library has other files now, as
+    /// after its update. False where there is nothing to remove.
+    private mutating func removeProducts() -> Bool {
+        guard !isBuiltAnew else { return false }
+        isBuiltAnew = true
+        let products = folder.appendingPathComponent(".build")
+        guard (try? FileManager.default.removeItem(at: products)) != nil else { return false }
+        say("removed what an earlier run had built, which does not build with the library of today")
+        return true
     }
 
     /// False where the errors are in nothing that can be left out.
@@ -176,14 +208,5 @@ public struct VerificationRun {
             }
         }
         return result
-    }
-
-    private func run(_ program: String, _ arguments: [String]) throws(ToolError) -> (Int32, String) {
-        do {
-            let run = try ProgramRun([program] + arguments, in: folder, joinsErrors: true)
-            return (run.status, run.output)
-        } catch {
-            throw .unreadable(path: program, reason: error.localizedDescription)
-        }
     }
 }
