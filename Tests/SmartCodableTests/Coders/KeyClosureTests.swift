@@ -35,6 +35,8 @@ struct KeyClosureTests {
         #"{"title":"a","table":{"title":{"title":"b"},"Page":{"deep_title":"c"}}}"#,
         #"{"x":"a","page":[{"x":"b"},{"x":"c"}]}"#, #"{"a":"1","b":"2","c":"3"}"#,
         "{" + (0..<40).map { "\"n\($0)\":\($0)," }.joined() + #""title":"a","Count":3}"#,
+        #"{"title":"a","Count":null,"COUNT":3,"page":[{"title":"b","Count":null,"COUNT":3},{"title":"c","COUNT":4}]}"#,
+        #"{"title":"a","page":[{"title":"b","count":1},{"title":"c","COUNT":null,"Count":3}],"count":2,"Count":null}"#,
         #"{"title":7}"#, #"{"titel":"a"}"#, #"{"title":"a","page":[{"title":null}]}"#,
     ]
 

@@ -55,10 +55,11 @@ extension EngineDecoder {
                     let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value)
                 {
                     // The first name with a value other than null wins, else the first present; the last of equal
-                    // members, but the first that a closure maps to a key, as in JSONDecoder.
-                    let rank = found.priority &+ (memory.node(node).kind == .null ? 1 << 20 : 0)
+                    // members, but the first that a closure maps to a name, null or not, as in JSONDecoder.
+                    let null: Int32 = 1 << 20
+                    let rank = found.priority &+ (memory.node(node).kind == .null ? null : 0)
                     let best = state.pointee.ranks[target]
-                    if rank < best || rank == best && !takesFirst {
+                    if takesFirst ? rank < best && found.priority != best & (null - 1) : rank <= best {
                         state.pointee.ranks[target] = rank
                         state.pointee.values[target] =
                             table.hot.pointee.codecs[target].hasTransformOrWrapper
