@@ -19,7 +19,7 @@ package final class CodecRegistry: Sendable {
     init() {
         var codecs: [ObjectIdentifier: Codec] = [:]
         var derived: [ObjectIdentifier: Codec] = [:]
-        func add<T: JSONScalar>(_: T.Type) { codecs[ObjectIdentifier(T.self)] = ScalarCodec<T>() }
+        func add<T: JSONScalar>(_ type: T.Type) { codecs[ObjectIdentifier(type)] = Self.scalarCodec(type) }
         add(Bool.self)
         add(String.self)
         add(Double.self)
@@ -45,12 +45,20 @@ package final class CodecRegistry: Sendable {
         derived[ObjectIdentifier(Any.self)] = OriginalCodec()
         derived[ObjectIdentifier(AnyObject.self)] = AnyObjectCodec(isDerived: true)
         if #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
-            addValue(WideIntegerCodec<Int128>())
-            addValue(WideIntegerCodec<UInt128>())
+            codecs[ObjectIdentifier(Int128.self)] = Self.integerCodec(Int128.self)
+            codecs[ObjectIdentifier(UInt128.self)] = Self.integerCodec(UInt128.self)
         }
         standardTypes = codecs.values.map(\.type)
         known = Guarded(CodecTables(native: codecs, derived: derived))
     }
+
+    // Generic also when compiled: a specialised copy would name `ScalarCodec<Int>` by its mangled name, for which the
+    // runtime looks for the conformance among all of the process; here it is handed in.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    private static func scalarCodec<T: JSONScalar>(_: T.Type) -> Codec { ScalarCodec<T>() }
+
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    private static func integerCodec<T: FixedWidthInteger>(_: T.Type) -> Codec { WideIntegerCodec<T>() }
 
     package func codec(for type: Any.Type) -> Codec {
         let key = ObjectIdentifier(type)
