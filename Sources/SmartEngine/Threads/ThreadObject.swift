@@ -8,7 +8,8 @@ import Foundation
 package struct ThreadObject<Object: AnyObject>: Sendable {
     private let key: pthread_key_t
     private let hasKey: Bool
-    private let withoutKey = Guarded<[UInt: Object]>([:])
+    // Not a dictionary: the first use of a kind of key has its conformance looked up among all of the process.
+    private let withoutKey = Guarded<[(thread: UInt, object: Object)]>([])
     private let make: @Sendable () -> Object
 
     package init(_ make: @escaping @Sendable () -> Object) {
@@ -40,9 +41,11 @@ package struct ThreadObject<Object: AnyObject>: Sendable {
             object.release()
         }
         let thread = currentThreadNumber()
-        if let known = withoutKey.read({ $0[thread] }) { return Unmanaged.passUnretained(known) }
+        if let known = withoutKey.read({ $0.first { $0.thread == thread } }) {
+            return Unmanaged.passUnretained(known.object)
+        }
         let object = make()
-        withoutKey.update { $0[thread] = object }
+        withoutKey.update { $0.append((thread, object)) }
         return Unmanaged.passUnretained(object)
     }
 }

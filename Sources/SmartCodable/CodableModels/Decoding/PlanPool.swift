@@ -4,17 +4,20 @@ import Foundation
 /// Plans not in use, by model type. A run takes one and gives it back at its end; two runs at once have two.
 final class PlanPool<Plan: AnyObject>: Sendable {
     /// Plans for different names of the same type are kept apart.
-    private struct Key: Hashable {
-        let type: ObjectIdentifier
-        let variant: Int
-    }
+    private typealias Variants = [(variant: Int, plans: [Plan])]
 
-    private let idle = Guarded(RareTable<Key, [Plan]>())
+    private let idle = Guarded(RareTable<ObjectIdentifier, Variants>())
 
     /// `variant`: nil for plans that are not pooled.
     func take(_ type: ObjectIdentifier, _ variant: Int?) -> Plan? {
         guard let variant else { return nil }
-        return idle.update { $0[Key(type: type, variant: variant)]?.popLast() }
+        return idle.update { idle in
+            guard var variants = idle[type], let place = variants.firstIndex(where: { $0.variant == variant })
+            else { return nil }
+            idle[type] = nil
+            defer { idle[type] = variants }
+            return variants[place].plans.popLast()
+        }
     }
 
     /// Takes plans back, except those that a kept decoder or container still refers to. What is not kept is released
@@ -26,10 +29,12 @@ final class PlanPool<Plan: AnyObject>: Sendable {
         var dropped: [Plan] = []
         idle.update { idle in
             while var entry = rest.popFirst() {
-                let key = Key(type: entry.key, variant: variant)
-                let others = idle[key] ?? []
-                if isKnownUniquelyReferenced(&entry.value), others.count < 8 {
-                    idle[key] = others + [entry.value]
+                var variants = idle[entry.key] ?? []
+                let place = variants.firstIndex { $0.variant == variant } ?? variants.count
+                if place == variants.count { variants.append((variant, [])) }
+                if isKnownUniquelyReferenced(&entry.value), variants[place].plans.count < 8 {
+                    variants[place].plans.append(entry.value)
+                    idle[entry.key] = variants
                 } else {
                     dropped.append(entry.value)
                 }
