@@ -35,7 +35,7 @@ import Foundation
     }
 
     private static func imports(_ family: ModelSources.Family) -> String {
-        family == .plain ? "" : family == .native ? "import SmartCodable" : "import HandyJSONCompat"
+        family == .plain ? "" : family == .handy ? "import HandyJSONCompat" : "import SmartCodable"
     }
 
     private static func write(_ text: String, to path: String, in package: URL) throws {
@@ -52,7 +52,7 @@ import Foundation
                 var dependencies = isHeavy ? ["\"Ballast\""] : []
                 if family != .plain {
                     dependencies.append(
-                        ".product(name: \"\(family == .native ? "SmartCodable" : "HandyJSONCompat")\", package: \"Libraries\")"
+                        ".product(name: \"\(family == .handy ? "HandyJSONCompat" : "SmartCodable")\", package: \"Libraries\")"
                     )
                 }
                 return

@@ -5,9 +5,10 @@
 ///                  struct     class    subclass  struct with two nested  struct with an enum and dates
 ///
 /// Every type has twelve properties (a subclass six of them from its superclass); every other one has mapped names.
+/// Classes of the family `direct` are final, since others do not compile, and no subclasses.
 struct ModelSources {
     enum Family: String, CaseIterable {
-        case plain, native, handy
+        case plain, native, direct, handy
     }
 
     let family: Family
@@ -26,7 +27,8 @@ struct ModelSources {
     private func declaration(_ index: Int) -> [String] {
         switch index % 5 {
         case 0: return type("struct M\(index)", scalars, index)
-        case 1: return type("class M\(index)", scalars, index)
+        case 1: return type("\(family == .direct ? "final " : "")class M\(index)", scalars, index)
+        case 2 where family == .direct: return type("final class M\(index)", scalars, index)
         case 2:
             let base = type("class B\(index)", Array(scalars.prefix(6)), index)
             return base + subclass("final class M\(index): B\(index)", Array(scalars.suffix(6)), index)
@@ -41,7 +43,7 @@ struct ModelSources {
         default:
             let cases =
                 family == .handy
-                ? "String, HandyJSONEnum" : family == .native ? "String, SmartCaseDefaultable" : "String, Codable"
+                ? "String, HandyJSONEnum" : family == .plain ? "String, Codable" : "String, SmartCaseDefaultable"
             return ["enum E\(index): \(cases) { case one, two }"]
                 + type(
                     "struct M\(index)",
@@ -60,7 +62,7 @@ struct ModelSources {
     private func type(_ head: String, _ properties: [(name: String, type: String, value: String)], _ index: Int)
         -> [String]
     {
-        let isClass = head.hasPrefix("class")
+        let isClass = head.contains("class ")
         var lines = ["\(head): \(family.conformance) {"]
         lines += properties.map { property in
             // A plain Codable type has no initial values to fall back on; JSONDecoder gets complete objects.
@@ -101,7 +103,7 @@ struct ModelSources {
         case .plain:
             let cases = names.map { name in ["id": "id = \"_id\"", "name": "name = \"full_name\""][name] ?? name }
             return ["    private enum CodingKeys: String, CodingKey { case \(cases.joined(separator: ", ")) }"]
-        case .native:
+        case .native, .direct:
             return [
                 "    \(isClass ? "class" : "static") func mappingForKey() -> [SmartKeyTransformer]? {",
                 "        [CodingKeys.id <--- \"_id\", CodingKeys.name <--- \"full_name\"]", "    }",
@@ -123,7 +125,7 @@ struct ModelSources {
             case .plain:
                 lines.append(
                     "    sum += (try? JSONDecoder().decode(M\(index).self, from: Data(\(json).utf8)))?.id ?? 0")
-            case .native, .handy: lines.append("    sum += M\(index).deserialize(from: \(json))?.id ?? 0")
+            case .native, .direct, .handy: lines.append("    sum += M\(index).deserialize(from: \(json))?.id ?? 0")
             }
         }
         return (lines + ["    return sum", "}"]).joined(separator: "\n")
@@ -134,7 +136,7 @@ extension ModelSources.Family {
     fileprivate var imports: String {
         switch self {
         case .plain: return "import Foundation"
-        case .native: return "import SmartCodable"
+        case .native, .direct: return "import SmartCodable"
         case .handy: return "import HandyJSONCompat"
         }
     }
@@ -143,6 +145,7 @@ extension ModelSources.Family {
         switch self {
         case .plain: return "Codable"
         case .native: return "SmartCodable"
+        case .direct: return "SmartDirectCodable"
         case .handy: return "HandyJSON"
         }
     }
@@ -186,9 +189,9 @@ extension ModelSources {
         case .plain:
             return
                 "struct Warm: Codable { var id: Int }\nfunc warmUp() { _ = try? JSONDecoder().decode(Warm.self, from: Data(\"{\\\"id\\\":1}\".utf8)) }"
-        case .native:
+        case .native, .direct:
             return
-                "struct Warm: SmartCodable { var id = 0 }\nfunc warmUp() { _ = Warm.deserialize(from: \"{\\\"id\\\":1}\") }"
+                "struct Warm: \(family.conformance) { var id = 0 }\nfunc warmUp() { _ = Warm.deserialize(from: \"{\\\"id\\\":1}\") }"
         case .handy:
             return
                 "struct Warm: HandyJSON { var id = 0 }\nfunc warmUp() { _ = Warm.deserialize(from: \"{\\\"id\\\":1}\") }"

@@ -10,6 +10,7 @@ import Foundation
 ///
 /// Values that fit are decoded as JSONDecoder does. Others are converted by SmartCodable's rules ("1" for an Int); a
 /// value that cannot be converted throws, unless the type is a SmartCodable model, which then keeps its initial value.
+/// Trailing commas (`[1,2,]`) are read, as by JSONDecoder; models' own `deserialize` reads them by an option.
 /// Also a `TopLevelDecoder` where Combine exists.
 ///
 /// Safe to use and to set from any thread; a call reads the settings once, when it begins. The decoders and containers

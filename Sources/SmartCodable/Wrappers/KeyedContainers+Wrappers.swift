@@ -18,7 +18,7 @@ extension KeyedDecodingContainer {
     @inline(never)
     private func whenMissing<W: Decodable & _SmartWrapper>(_ type: W.Type, _ key: Key, _ error: any Error) throws -> W {
         // The engine has tried everything there is.
-        if case DecodingError.keyNotFound(let missing, _) = error, missing is EngineKey { throw error }
+        if case DecodingError.keyNotFound = error, (try? superDecoder()) is EngineDecoder { throw error }
         guard !contains(key), let nothing = W._whenMissing() else { throw error }
         return nothing
     }

@@ -78,8 +78,7 @@ import Foundation
         choices.parsing = parsing
         choices.conversions = conversions + process.conversions
         choices.userInfo = userInfo
-        choices.isCoder = true
-        choices.hasDateStrategy = true
+        choices.becomeCoder()
         choose(&choices)
         self.init(choices)
     }
@@ -87,8 +86,7 @@ import Foundation
     /// The same for a Codable coder that chooses nothing.
     var ofUntouchedDecoder: DecodingOptions {
         var result = choices
-        result.isCoder = true
-        result.hasDateStrategy = true
+        result.becomeCoder()
         return DecodingOptions(result)
     }
 
@@ -115,6 +113,13 @@ extension DecodingOptions.Choices {
         ignoresNull = process.ignoreNull
         parsing = Document.ParsingOptions(maximumDepth: process.maximumDepth)
         conversions = process.conversions
+    }
+
+    /// What JSONDecoder does and a model's own methods do not.
+    fileprivate mutating func becomeCoder() {
+        isCoder = true
+        hasDateStrategy = true
+        parsing.allowsTrailingComma = true
     }
 
     /// Chooses these instead of earlier ones of their kinds.

@@ -34,8 +34,8 @@ public enum SmartDecodingOption: Hashable {
     case logContext(header: String, footer: String)
     /// Instead of `SmartCodableOptions.maximumDepth`.
     case maximumDepth(Int)
-    /// `[1,2,]` and `{"a":1,}` are read as if the last comma were absent; by default they are syntax errors.
-    /// JSONSerialization reads them as well.
+    /// `[1,2,]` and `{"a":1,}` are read as if the last comma were absent; by default they are syntax errors, except
+    /// for `SmartJSONDecoder`, which reads them always, as JSONDecoder does.
     case allowsTrailingCommas
     /// A model's options apply to the nested models and Codable types as well, at any depth, unless these or the call
     /// choose the kind themselves. Without it, the default, these only have their own. For a model's `decodingOptions`;

@@ -497,4 +497,66 @@ struct DropInTests {
         #expect(
             String(decoding: try encoder.encode(["i": 6, "e\u{301}": 1]), as: UTF8.self) == "{\"e\u{301}\":1,\"i\":6}")
     }
+
+    private struct Account: Decodable {
+        var id: Int
+        var rank: Int?
+        var balance: Double
+        @SmartDate var since: Date?
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Keys.self)
+            do {
+                id = try container.decode(Int.self, forKey: .id)
+                _ = try container.decodeNil(forKey: .rank)
+                balance = try container.decode(Double.self, forKey: .balance)
+                _since = try container.decode(SmartDate<Date?>.self, forKey: .since)
+            } catch DecodingError.keyNotFound(let key, _) {
+                throw Missing(key: key as? Keys)
+            }
+        }
+
+        enum Keys: Int, CodingKey { case id, rank, balance, since }
+    }
+
+    private struct Missing: Error, Equatable { let key: Account.Keys? }
+
+    /// Published code has `key as! CodingKeys`.
+    @Test(
+        "The key that is missing is the caller's own",
+        arguments: [
+            ("{}", "id", "id"), (#"{"id":1}"#, "rank", "rank"), (#"{"id":1,"rank":null}"#, "balance", "balance"),
+            (#"{"id":1,"rank":2,"balance":0.5}"#, nil, nil),
+        ])
+    func keyOfTheCaller(text: String, byDefault: String?, strictly: String?) throws {
+        let decoder = SmartJSONDecoder()
+        for (isStrict, name) in [(false, byDefault), (true, strictly)] {
+            decoder.options = isStrict ? [.strict] : []
+            do {
+                #expect(try decoder.decode(Account.self, from: text).since == nil && name == nil)
+            } catch let error as Missing {
+                #expect(error.key != nil && error.key?.stringValue == name)
+            }
+        }
+    }
+
+    @Test("The nested names are there, with Foundation's cases")
+    func nestedNames() throws {
+        let dates: SmartJSONDecoder.DateDecodingStrategy = .secondsSince1970
+        let keys: SmartJSONDecoder.KeyDecodingStrategy = .convertFromSnakeCase
+        let decoder = SmartJSONDecoder()
+        (decoder.dateDecodingStrategy, decoder.keyDecodingStrategy) = (dates, keys)
+        decoder.dataDecodingStrategy = SmartJSONDecoder.DataDecodingStrategy.base64
+        decoder.nonConformingFloatDecodingStrategy = SmartJSONDecoder.NonConformingFloatDecodingStrategy.throw
+        #expect(try decoder.decode([String: Date].self, from: #"{"a":0}"#) == ["a": Date(timeIntervalSince1970: 0)])
+
+        let encoder = SmartJSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted] as SmartJSONEncoder.OutputFormatting
+        encoder.dateEncodingStrategy = SmartJSONEncoder.DateEncodingStrategy.secondsSince1970
+        encoder.dataEncodingStrategy = SmartJSONEncoder.DataEncodingStrategy.base64
+        encoder.nonConformingFloatEncodingStrategy = SmartJSONEncoder.NonConformingFloatEncodingStrategy.throw
+        encoder.keyEncodingStrategy = SmartJSONEncoder.KeyEncodingStrategy.convertToSnakeCase
+        let text = String(decoding: try encoder.encode([Date(timeIntervalSince1970: 0)]), as: UTF8.self)
+        #expect(text.filter { !$0.isWhitespace } == "[0]")
+    }
 }

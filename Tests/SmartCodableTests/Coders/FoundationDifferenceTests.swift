@@ -45,11 +45,6 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "A trailing comma is an error unless the option `.allowsTrailingCommas` or `allowsJSON5` is set; JSONDecoder accepts it. RFC 8259 does not, and text that was truncated or concatenated wrongly should be noticed.",
-            mode: .always,
-            decoding: [DecodingRow([Int].self, "[1,]"), DecodingRow([String: Int].self, #"{"a":1,}"#)]),
-        FoundationDifference(
-            reason:
                 "A text that is not JSON is refused as a whole; JSONDecoder does not check numbers and strings that are not read.",
             mode: .always,
             decoding: [

@@ -108,7 +108,7 @@ struct JSON5Tests {
         var inner: [String: Int] = [:]
     }
 
-    @Test("Trailing commas are an option of every call")
+    @Test("Trailing commas are an option of every call, and read by the coders")
     func trailingCommas() throws {
         let text = #"{"id":7,"list":[1,2,],"inner":"{\"a\":1,}",}"#
         #expect(Item.deserialize(from: text) == nil)
@@ -116,11 +116,14 @@ struct JSON5Tests {
         #expect(Item.deserialize(from: text, options: [.allowsTrailingCommas]) == expected)
         #expect([Item].deserialize(from: "[\(text),]", options: [.allowsTrailingCommas]) == [expected])
         let decoder = SmartJSONDecoder()
-        #expect(throws: DecodingError.self) { try decoder.decode([Int].self, from: "[1,]") }
-        decoder.options = [.allowsTrailingCommas, .strict]
-        #expect(try decoder.decode([String: [Int]].self, from: #"{"a":[1,],}"#) == ["a": [1]])
-        for broken in ["[,]", "[1,,]", "{,}", "[1,"] {
-            #expect(throws: DecodingError.self, "\(broken)") { try decoder.decode(JSONValue.self, from: broken) }
+        for options: Set<SmartDecodingOption> in [[], [.strict]] {
+            decoder.options = options
+            #expect(try decoder.decode([String: [Int]].self, from: #"{"a":[1,],}"#) == ["a": [1]])
+            let items = #"[{"id":7,"list":[1,2,],"inner":{"a":1,},},]"#
+            #expect(try decoder.decode([Item].self, from: items) == [expected])
+            for broken in ["[,]", "[1,,]", "{,}", "[1,", "[1],", #"{"a":1,,}"#] {
+                #expect(throws: DecodingError.self, "\(broken)") { try decoder.decode(JSONValue.self, from: broken) }
+            }
         }
     }
 }

@@ -147,10 +147,11 @@ extension KeyedContainer {
     }
 
     func missing(_ slot: Int) -> DecodingError {
-        DecodingError.keyNotFound(
-            EngineKey(stringValue: table.key(slot).name),
-            DecodingError.Context(
-                codingPath: codingPath, debugDescription: "No value for '\(table.key(slot).name.shortened())'."))
+        let name = table.key(slot).name
+        // The caller's own kind of key, as JSONDecoder's: `key as! CodingKeys` is published code.
+        return DecodingError.keyNotFound(
+            Key(stringValue: name) ?? EngineKey(stringValue: name),
+            DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(name.shortened())'."))
     }
 
     /// Makes the value by the property's own closure.
