@@ -1,4 +1,6 @@
-/// Where the library that replaces HandyJSON comes from, as dependency lines name it.
+/// Where the library that replaces HandyJSON comes from, as dependency lines name it. The repository's address and the
+/// version stand here: where a format needs a copy (podspecs, pages), `ReleaseTests` compares it, and
+/// `.github/set-version.sh` writes it.
 public struct LibraryCoordinates: Sendable {
     public var url = "https://github.com/smartcodable/SmartCodable.git"
     public var version = "0.1.0"
@@ -17,6 +19,9 @@ public struct LibraryCoordinates: Sendable {
         let last = (path ?? url).split(separator: "/").last.map(String.init) ?? "SmartCodable"
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
+
+    /// The address of the repository's pages: the URL without `.git`.
+    var repository: String { url.hasSuffix(".git") ? String(url.dropLast(4)) : url }
 
     func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(packageName)\")" }
 

@@ -19,7 +19,7 @@ public enum GuidePage: String, CaseIterable, Sendable {
     case testing = "Testing.md"
     case transforms = "Transforms.md"
 
-    private static let migration = "https://github.com/smartcodable/SmartCodable/blob/main/Migration/"
+    private static let migration = LibraryCoordinates().repository + "/blob/main/Migration/"
     /// Where all pages but the overview are.
     public static let folder = migration + "Guide/"
 

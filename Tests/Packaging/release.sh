@@ -1,0 +1,105 @@
+#!/usr/bin/env bash
+# A release without publishing it: all of release.yml that does not need a Mac, with a stand-in for the tool's binary, and then
+# what an app does with a release. Linux; ten seconds, more on a busy machine.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+coordinates=Migration/Sources/MigrationKit/Manifests/LibraryCoordinates.swift
+version=$(sed -n 's/.*public var version = "\(.*\)"/\1/p' "$coordinates")
+address=$(sed -n 's/.*public var url = "\(.*\)"/\1/p' "$coordinates")
+fails() { if "$@" > "$work/output" 2>&1; then echo "FAILED: no error from $*" >&2; exit 1; fi; }
+
+# The present version.
+.github/release-check.sh "$version"
+.github/release-notes.sh "$version" > "$work/notes"
+[ "$(wc -l < "$work/notes")" -gt 10 ]
+fails .github/release-check.sh 99.0.0
+fails .github/release-notes.sh 99.0.0
+
+# The one after it, in a copy of what git knows.
+copy=$work/copy
+mkdir "$copy"
+git ls-files -z --cached --others --exclude-standard | xargs -0 sh -c 'for f; do [ ! -e "$f" ] || printf "%s\0" "$f"; done' sh \
+    | tar --null --files-from=- -cf - | tar -xf - -C "$copy"
+for changelog in "$copy"/CHANGELOG*.md; do
+    sed -i 's/^## \[Unreleased\]/&\n\n### Fixed\n\n- A row of the dry run./' "$changelog"
+done
+fails "$copy/.github/release-check.sh" 99.0.0
+"$copy/.github/set-version.sh" 99.0.0 2030-01-31 > /dev/null
+"$copy/.github/release-check.sh" 99.0.0
+[ "$("$copy/.github/release-notes.sh" 99.0.0 | grep -c .)" = 2 ]
+"$copy/.github/release-notes.sh" "$version" | cmp - "$work/notes"
+grep -qx '## \[99.0.0\] - 2030-01-31' "$copy/CHANGELOG.md"
+grep -qF "[99.0.0]: ${address%.git}/releases/tag/99.0.0" "$copy/CHANGELOG.md"
+for file in "$copy"/*.podspec "$copy"/README*.md "$copy/.github/ISSUE_TEMPLATE/bug.yml"; do
+    grep -qF 99.0.0 "$file" || { echo "FAILED: ${file#"$copy"/} keeps the old version" >&2; exit 1; }
+done
+"$copy/.github/set-version.sh" 99.0.0 2030-02-01 > /dev/null
+[ "$(grep -c '## \[99.0.0\] - 2030-02-01' "$copy/CHANGELOG.md")" = 1 ]
+echo "OK: versions and notes"
+
+# The archives and the bundle, and a package that takes the bundle for its command.
+mkdir "$work/out" "$work/artifacts"
+printf '#!/bin/sh\necho "%s $*"\n' "$version" > "$work/out/handyjson-migrate"
+chmod +x "$work/out/handyjson-migrate"
+for archive in macos-universal linux-x86_64 linux-aarch64; do
+    fails .github/artifact-bundle.sh "$version" "$work/artifacts"
+    tar -czf "$work/artifacts/handyjson-migrate-$archive.tar.gz" -C "$work/out" handyjson-migrate
+done
+.github/artifact-bundle.sh "$version" "$work/artifacts"
+(cd "$work/artifacts" && sha256sum ./*.tar.gz ./*.zip > SHA256SUMS && sha256sum --check --quiet SHA256SUMS)
+bundle=$work/Bundle
+mkdir -p "$bundle/Plugins/Migrate"
+cp "$work/artifacts/handyjson-migrate.artifactbundle.zip" "$bundle"
+cat > "$bundle/Package.swift" <<'SWIFT'
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+    name: "Bundle",
+    targets: [
+        .binaryTarget(name: "handyjson-migrate", path: "handyjson-migrate.artifactbundle.zip"),
+        .plugin(
+            name: "Migrate", capability: .command(intent: .custom(verb: "handyjson-migrate", description: "Runs the tool")),
+            dependencies: ["handyjson-migrate"]),
+    ])
+SWIFT
+cat > "$bundle/Plugins/Migrate/Migrate.swift" <<'SWIFT'
+import Foundation
+import PackagePlugin
+@main struct Migrate: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = try context.tool(named: "handyjson-migrate").url
+        process.arguments = arguments
+        try process.run()
+        process.waitUntilExit()
+    }
+}
+SWIFT
+answer=$(swift package --package-path "$bundle" --disable-sandbox handyjson-migrate audit 2> "$work/output" || cat "$work/output")
+[[ $answer == *"$version audit"* ]] || { echo "FAILED: the bundle's tool answers $answer" >&2; exit 1; }
+echo "OK: archives, bundle, checksums"
+
+# README's line for Package.swift, once the tag is there: the address leads to the copy here.
+git -C "$copy" init -q
+git -C "$copy" add -A
+git -C "$copy" -c user.name=release -c user.email=release@localhost commit -q -m "$version"
+git -C "$copy" tag "$version"
+export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0="url.file://$copy.insteadOf" GIT_CONFIG_VALUE_0="$address"
+mkdir -p "$work/App/Sources/App"
+touch "$work/App/Sources/App/App.swift"
+cat > "$work/App/Package.swift" <<SWIFT
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+    name: "App",
+    dependencies: [
+        $(grep -F ".package(url: \"$address\"" README.md)
+    ],
+    targets: [.target(name: "App", dependencies: [.product(name: "SmartCodable", package: "SmartCodable")])])
+SWIFT
+swift package --package-path "$work/App" --cache-path "$work/cache" --disable-dependency-cache resolve > "$work/output" 2>&1 \
+    || { cat "$work/output" >&2; exit 1; }
+grep -qF "\"version\" : \"$version\"" "$work/App/Package.resolved"
+echo "OK: README's line resolves to $version"
