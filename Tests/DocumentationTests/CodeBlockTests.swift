@@ -24,8 +24,10 @@ import Testing
     private static let migration = ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Migration/Guide").path)) ?? [])
         .filter { $0.hasSuffix(".md") }.sorted()
 
-    /// Pages without Swift: two tables, which have tests of their own, and one that explains.
-    private static let tables: Set = ["API.md", "Differences.md", "Memory.md"]
+    /// Pages without Swift: two tables, which have tests of their own, one that explains, and those about the tool and the way.
+    private static let tables: Set = [
+        "API.md", "Differences.md", "Memory.md", "CI.md", "Rollout.md", "SDKs.md", "Tool.md", "VendoredCopies.md",
+    ]
 
     /// Folders with the tests of a page's blocks that import frameworks.
     private static let packages = [

@@ -3,6 +3,7 @@ public enum GuidePage: String, CaseIterable, Sendable {
     case overview = "README.md"
     case any = "Any.md"
     case api = "API.md"
+    case ci = "CI.md"
     case databases = "Databases.md"
     case differences = "Differences.md"
     case enums = "Enums.md"
@@ -16,8 +17,12 @@ public enum GuidePage: String, CaseIterable, Sendable {
     case memory = "Memory.md"
     case objectiveC = "ObjectiveC.md"
     case propertyObservers = "PropertyObservers.md"
+    case rollout = "Rollout.md"
+    case sdks = "SDKs.md"
     case testing = "Testing.md"
+    case tool = "Tool.md"
     case transforms = "Transforms.md"
+    case vendoredCopies = "VendoredCopies.md"
 
     private static let migration = LibraryCoordinates().repository + "/blob/main/Migration/"
     /// Where all pages but the overview are.

@@ -43,7 +43,7 @@ public struct Rule: Sendable, Hashable {
 
     init(
         _ id: String, _ stage: Stage, _ impact: Impact, _ title: String, effect: String, advice: String,
-        see page: GuidePage = .overview, minutes: Double = 0
+        see page: GuidePage = .tool, minutes: Double = 0
     ) {
         self.id = id
         self.stage = stage
@@ -88,7 +88,7 @@ extension Rule {
     static let swapCartfile = Rule(
         "swap-cartfile", .swap, .hand, "dependency in the Cartfile",
         effect: "names the new repository, which has no Xcode project for Carthage to build",
-        advice: "add the package in Xcode, and take the line out of the Cartfile", minutes: 10)
+        advice: "add the package in Xcode, and take the line out of the Cartfile", see: .overview, minutes: 10)
     static let unknownName = Rule(
         "unknown-name", .swap, .hand, "name that is not HandyJSON's public API",
         effect: "does not compile with HandyJSONCompat",
@@ -117,7 +117,7 @@ extension Rule {
         effect: "is left alone, and no model; swap adds the import to files that use it without one",
         advice:
             "after swap, add HandyJSONCompat to the target, look for changes of your own in the copy, and take its files out of the target",
-        minutes: 60)
+        see: .vendoredCopies, minutes: 60)
     static let objectiveCImport = Rule(
         "objective-c-import", .swap, .hand, "Objective-C file that imports HandyJSON",
         effect: "does not compile once HandyJSON is gone",
@@ -133,7 +133,7 @@ extension Rule {
     static let deploymentTarget = Rule(
         "deployment-target", .swap, .hand, "deployment target older than the libraries'",
         effect: "the dependency does not resolve",
-        advice: MinimumVersions.advice, minutes: 5)
+        advice: MinimumVersions.advice, see: .overview, minutes: 5)
 
     static let swapRules = [
         swapImport, swapCanImport, swapQualifiedName, swapPackage, swapPodfile, swapPodspec, swapCartfile, unknownName,
