@@ -3,6 +3,8 @@ import SmartCodable
 @_spi(Engine) import SmartEngine
 
 /// A coder that writes bytes, for the calls that name one.
+///
+///     let data = try passenger.encoded(using: JSONEncoder()) as Data
 public protocol DataEncoder {
     /// The bytes of a value.
     ///
@@ -11,6 +13,8 @@ public protocol DataEncoder {
 }
 
 /// A coder that reads bytes, for the calls that name one.
+///
+///     let same = try Passenger.decoded(from: data, using: JSONDecoder())
 public protocol DataDecoder {
     /// A value from bytes.
     ///

@@ -1,18 +1,42 @@
 import SmartCodable
 @_spi(Engine) import SmartEngine
 
-/// A property and its names in JSON: `@ExCodable("id", "user.id") var id = 0`. The library's own name is `SmartKey`.
+/// A property and its names in JSON.
+///
+///     struct Passenger: ExAutoCodable {
+///         @ExCodable("passenger_id", "id") private(set) var id = 0
+///     }
+///     let passenger = try Passenger.decoded(from: #"{"passenger_id":"7"}"#)   // id 7
+///
+/// The library's own name is `SmartKey`.
 public typealias ExCodable<Value> = SmartKey<Value>
 
 /// A model that is written, including its properties without a wrapper.
+///
+///     struct Luggage: ExAutoEncodable {
+///         @ExCodable("weight_kg") private(set) var weight = 20
+///     }
+///     let dictionary = try Luggage().encoded() as [String: Any]   // ["weight_kg": 20]
 public protocol ExAutoEncodable: SmartEncodable {}
 
-/// A model that is read with ExCodable's conversions (`SmartConversion.exCodable`). `nonnull` and `throws` mean what
+/// A model that is read with ExCodable's conversions (`SmartConversion.exCodable`).
+///
+///     struct Seat: ExAutoDecodable {
+///         @ExCodable("seat_no") private(set) var number = 0
+///         @ExCodable private(set) var isFree = false
+///     }
+///     let seat = try Seat.decoded(from: #"{"seat_no":"12","isFree":"yes"}"#)   // number 12, isFree true
+///
+/// `nonnull` and `throws` mean what
 /// they mean in ExCodable: with `nonnull` a missing key, null and a value that cannot be converted are errors of the
 /// decode, with `throws` only such a value is; nil is an error of the encode.
 public protocol ExAutoDecodable: SmartDecodable, SmartConverting, _SmartFilled {}
 
-/// Both ways.
+/// A model that is read and written; see `ExAutoDecodable` and `ExAutoEncodable`.
+///
+///     struct Passenger: ExAutoCodable {
+///         @ExCodable("passenger_id", "id") private(set) var id = 0
+///     }
 public typealias ExAutoCodable = ExAutoEncodable & ExAutoDecodable
 
 extension ExAutoDecodable {

@@ -2,6 +2,20 @@ import SmartEngine
 
 /// Collects what a model's `mapping(mapper:)` registers.
 ///
+///     class Trip: HandyJSON {
+///         var id = 0
+///         var begins: Date?
+///         var cache = ""
+///         required init() {}
+///         func mapping(mapper: HelpingMapper) {
+///             mapper <<< self.id <-- ["trip_id", "id"]
+///             mapper <<< self.begins <-- ("begin", DateTransform())
+///             mapper >>> self.cache
+///         }
+///     }
+///
+/// See <doc:HandyJSONMapping>.
+///
 /// `mapping` runs for every instance and hardly ever registers anything new. So the mapper predicts what the last
 /// instance of the model registered and only counts matches; at the first difference it begins to record.
 public class HelpingMapper {

@@ -14,6 +14,11 @@ extension HandyJSON {
     }
 
     /// A model from a dictionary; nil when there is none at `designatedPath`.
+    ///
+    /// - Parameters:
+    ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from dict: [String: Any]?, designatedPath: String? = nil) -> Self? {
         guard let dict else { return nil }
         return ModelCoder.decode(Self.self, from: .object(dict), designatedPath)
@@ -31,6 +36,11 @@ extension HandyJSON {
     }
 
     /// A model from JSON as UTF-8 bytes. Not in HandyJSON.
+    ///
+    /// - Parameters:
+    ///   - data: JSON as UTF-8 bytes. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    /// - Returns: Nil when there is none at `designatedPath`.
     @_disfavoredOverload
     public static func deserialize(from data: Data?, designatedPath: String? = nil) -> Self? {
         guard let data else { return nil }
@@ -41,21 +51,37 @@ extension HandyJSON {
 extension Array where Element: HandyJSON {
     /// Models from a JSON array in text; an element that is not an object is nil. Nil when there is no array at
     /// `designatedPath`.
+    ///
+    /// - Parameters:
+    ///   - json: JSON text. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> [Element?]? {
         ModelCoder.decodeArray(Element.self, from: json.map { .text($0) }, designatedPath)
     }
 
     /// Models from an array; an element that is not a dictionary is nil.
+    ///
+    /// - Parameter array: An array, as JSONSerialization gives it. Nil gives nil.
+    /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from array: NSArray?) -> [Element?]? {
         ModelCoder.decodeArray(Element.self, from: array.map { .object($0) }, nil)
     }
 
     /// Models from an array; an element that is not a dictionary is nil.
+    ///
+    /// - Parameter array: An array, as JSONSerialization gives it. Nil gives nil.
+    /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from array: [Any]?) -> [Element?]? {
         ModelCoder.decodeArray(Element.self, from: array.map { .object($0) }, nil)
     }
 
     /// Models from a JSON array as UTF-8 bytes. Not in HandyJSON.
+    ///
+    /// - Parameters:
+    ///   - data: JSON as UTF-8 bytes. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    /// - Returns: Nil when there is none at `designatedPath`.
     @_disfavoredOverload
     public static func deserialize(from data: Data?, designatedPath: String? = nil) -> [Element?]? {
         ModelCoder.decodeArray(Element.self, from: data.map { .data($0) }, designatedPath)

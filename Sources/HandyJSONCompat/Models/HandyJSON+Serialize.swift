@@ -20,9 +20,14 @@ extension HandyJSON {
 
 extension Collection where Iterator.Element: HandyJSON {
     /// The models as plain Swift values.
+    ///
+    /// - Returns: A dictionary for each model, nil for one that cannot be written.
     public func toJSON() -> [[String: Any]?] { elements.map { $0.toJSON() } }
 
     /// The models as a JSON array.
+    ///
+    /// - Parameter prettyPrint: Whether there are line breaks and indentation.
+    /// - Returns: Nil when one of them cannot be written; the log says why.
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(elements, pretty: prettyPrint) }
 
     /// Found by iterating: `Array(self)` and `map` trust the `count` of an app's own collection, and trap where there

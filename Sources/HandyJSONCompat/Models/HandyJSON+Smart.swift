@@ -7,21 +7,41 @@ extension HandyJSON where Self: SmartDecodable {
     public mutating func didFinishMapping() {}
 
     /// A model from a dictionary, coded the native way; nil when there is none at `designatedPath`.
+    ///
+    /// - Parameters:
+    ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from dict: NSDictionary?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
     }
 
     /// A model from a dictionary, coded the native way; nil when there is none at `designatedPath`.
+    ///
+    /// - Parameters:
+    ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from dict: [String: Any]?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
     }
 
     /// A model from JSON text, coded the native way; nil when it is not JSON or has no object at `designatedPath`.
+    ///
+    /// - Parameters:
+    ///   - json: JSON text. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: json.map { .text($0) }, designatedPath)
     }
 
     /// A model from JSON as UTF-8 bytes, coded the native way; nil as from text.
+    ///
+    /// - Parameters:
+    ///   - data: JSON as UTF-8 bytes. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from data: Data?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: data.map { .data($0) }, designatedPath)
     }
@@ -29,11 +49,17 @@ extension HandyJSON where Self: SmartDecodable {
 
 extension HandyJSON where Self: SmartEncodable {
     /// The model as JSON text, coded the native way.
+    ///
+    /// - Parameter prettyPrint: Whether there are line breaks and indentation.
+    /// - Returns: Nil when it cannot be written; the log says why.
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }
 }
 
 extension Array where Element: HandyJSON & SmartEncodable {
     /// The models as a JSON array, coded the native way.
+    ///
+    /// - Parameter prettyPrint: Whether there are line breaks and indentation.
+    /// - Returns: Nil when it cannot be written; the log says why.
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }
 }
 

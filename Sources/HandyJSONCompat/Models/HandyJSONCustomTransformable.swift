@@ -20,6 +20,13 @@ extension _ExtendCustomBasicType {
     }
 }
 
-/// A type that converts itself: `_transform(from:)` makes it from the value as JSONSerialization gives it,
-/// `_plainValue()` writes it.
+/// A type that converts itself.
+///
+///     struct Cents: HandyJSONCustomTransformable {
+///         var count = 0
+///         static func _transform(from object: Any) -> Cents? { (object as? Double).map { Cents(count: Int($0 * 100)) } }
+///         func _plainValue() -> Any? { Double(count) / 100 }
+///     }
+///
+/// `_transform(from:)` makes it from the value as JSONSerialization gives it, `_plainValue()` writes it.
 public protocol HandyJSONCustomTransformable: _ExtendCustomBasicType {}

@@ -12,8 +12,13 @@ public protocol _RawEnumProtocol: _Transformable {
         -> Bool
 }
 
-/// An enum with raw values: `enum Kind: String, HandyJSONEnum { case video, photo }`. Its raw value is converted like a
-/// property of that type; an unknown one leaves the property's initial value.
+/// An enum with raw values.
+///
+///     enum Kind: String, HandyJSONEnum { case video, photo }
+///     struct Clip: HandyJSON { var kind = Kind.photo }
+///     let clip = Clip.deserialize(from: #"{"kind":"video"}"#)   // kind is .video
+///
+/// Its raw value is converted like a property of that type; an unknown one leaves the property's initial value.
 public protocol HandyJSONEnum: _RawEnumProtocol {}
 
 extension _RawEnumProtocol where Self: RawRepresentable {

@@ -1,6 +1,8 @@
 import SmartEngine
 
 /// The least serious kind of message that is printed.
+///
+///     HandyJSONConfiguration.debugMode = .verbose
 public enum DebugMode: Int, Sendable {
     /// Everything.
     case verbose = 0

@@ -1,4 +1,6 @@
 /// How names in the JSON are matched with properties.
+///
+///     HandyJSONConfiguration.deserializeOptions = .caseInsensitive
 public struct DeserializeOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: Int

@@ -16,8 +16,14 @@ public protocol TransformType {
     associatedtype JSON
 
     /// From the value as JSONSerialization gives it. Nil: the property keeps its initial value.
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it; never nil.
+    /// - Returns: The value of the property, or nil.
     func transformFromJSON(_ value: Any?) -> Object?
     /// The value to write; nil is null in text. Not called for a property that is nil.
+    ///
+    /// - Parameter value: The property's value; never nil.
+    /// - Returns: What is written, or nil.
     func transformToJSON(_ value: Object?) -> JSON?
 }
 

@@ -111,6 +111,10 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     /// A value from JSON in UTF-8, UTF-16 or UTF-32, with a byte order mark or without. O(size of the text).
     ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - data: The JSON.
+    /// - Returns: The value.
     /// - Throws: `DecodingError`: `.dataCorrupted` for bad JSON, with the `JSONSyntaxError` (line and column) as its
     ///   underlying error. `SmartStrictError` for any repair, with the option `.strict`. And what a type's own
     ///   `init(from:)` throws.
@@ -120,6 +124,10 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     /// A value from JSON text. O(size of the text).
     ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - text: JSON text.
+    /// - Returns: The value.
     /// - Throws: As `decode(_:from:)` for `Data` does.
     open func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
         try decode(type, .text(text))
@@ -137,6 +145,11 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     /// A value of a type that is decoded with a configuration, from JSON.
     ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - data: The JSON.
+    ///   - configuration: What the type's initialiser gets.
+    /// - Returns: The value.
     /// - Throws: As `decode(_:from:)` does.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func decode<T: DecodableWithConfiguration>(
@@ -163,6 +176,11 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     /// The same with the configuration that a type provides.
     ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - data: The JSON.
+    ///   - configuration: What the type's initialiser gets.
+    /// - Returns: The value.
     /// - Throws: As `decode(_:from:)` does.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func decode<T: DecodableWithConfiguration, C: DecodingConfigurationProviding>(

@@ -103,6 +103,8 @@ open class SmartJSONEncoder: @unchecked Sendable {
 
     /// The JSON of a value, in UTF-8. O(size of the text).
     ///
+    /// - Parameter value: The value to write.
+    /// - Returns: JSON in UTF-8.
     /// - Throws: `EncodingError` for a value that JSON cannot hold, and what a type's own `encode(to:)` throws.
     open func encode<T: Encodable>(_ value: T) throws -> Data {
         var session = makeSession()
@@ -112,6 +114,10 @@ open class SmartJSONEncoder: @unchecked Sendable {
 
     /// The JSON of a value that is encoded with a configuration.
     ///
+    /// - Parameters:
+    ///   - value: The value to write.
+    ///   - configuration: What the type's `encode(to:configuration:)` gets.
+    /// - Returns: JSON in UTF-8.
     /// - Throws: As `encode(_:)` does.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func encode<T: EncodableWithConfiguration>(_ value: T, configuration: T.EncodingConfiguration) throws -> Data {
@@ -122,6 +128,10 @@ open class SmartJSONEncoder: @unchecked Sendable {
 
     /// The same with the configuration that a type provides.
     ///
+    /// - Parameters:
+    ///   - value: The value to write.
+    ///   - configuration: What the type's `encode(to:configuration:)` gets.
+    /// - Returns: JSON in UTF-8.
     /// - Throws: As `encode(_:)` does.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func encode<T: EncodableWithConfiguration, C: EncodingConfigurationProviding>(

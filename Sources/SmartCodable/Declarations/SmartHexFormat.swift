@@ -1,6 +1,8 @@
 @_spi(Engine) import SmartEngine
 
 /// How a colour is written in hexadecimal digits.
+///
+///     @SmartHexColor(.rrggbb(.hash)) var tint: UIColor?   // "#FF0000"
 public enum SmartHexFormat: Sendable, Hashable {
     /// Three digits, `F00`: each stands for a pair of itself.
     case rgb(Prefix)

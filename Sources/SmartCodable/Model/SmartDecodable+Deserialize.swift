@@ -20,6 +20,13 @@ extension SmartDecodable {
     }
 
     /// The same from UTF-8 bytes.
+    ///
+    /// - Parameters:
+    ///   - data: JSON as UTF-8 bytes. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: Nil as from text.
     public static func deserialize(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
@@ -27,6 +34,13 @@ extension SmartDecodable {
     }
 
     /// The same from a dictionary, as JSONSerialization gives it or made by hand.
+    ///
+    /// - Parameters:
+    ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: Nil as from text.
     public static func deserialize(
         from dict: [String: Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
@@ -35,6 +49,13 @@ extension SmartDecodable {
 
     /// A model from a property list, XML or binary; its dates and data are taken as they are.
     /// Otherwise as from text.
+    ///
+    /// - Parameters:
+    ///   - data: The property list. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: Nil when it is not a property list, or has nothing fitting at `designatedPath`.
     public static func deserializePlist(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
@@ -58,6 +79,12 @@ extension SmartDecodable {
 
     /// The same from UTF-8 bytes.
     ///
+    /// - Parameters:
+    ///   - data: JSON as UTF-8 bytes.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: The model.
     /// - Throws: As `decode(from:designatedPath:options:)` for text does.
     public static func decode(
         from data: Data, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
@@ -67,6 +94,12 @@ extension SmartDecodable {
 
     /// The same from a dictionary, as JSONSerialization gives it.
     ///
+    /// - Parameters:
+    ///   - dict: A dictionary.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: The model.
     /// - Throws: As `decode(from:designatedPath:options:)` for text does.
     public static func decode(
         from dict: [String: Any], designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
@@ -79,6 +112,11 @@ extension Array where Element: SmartDecodable {
     /// Models from a JSON array in text. An element that is not an object is left out. Parameters as
     /// `SmartDecodable.deserialize` has them.
     ///
+    /// - Parameters:
+    ///   - json: JSON text. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
     /// - Returns: Nil when the text is not JSON, or there is no array at `designatedPath`.
     public static func deserialize(
         from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
@@ -87,6 +125,13 @@ extension Array where Element: SmartDecodable {
     }
 
     /// The same from UTF-8 bytes.
+    ///
+    /// - Parameters:
+    ///   - data: JSON as UTF-8 bytes. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: Nil as from text.
     public static func deserialize(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
@@ -94,6 +139,13 @@ extension Array where Element: SmartDecodable {
     }
 
     /// The same from an array of Foundation values.
+    ///
+    /// - Parameters:
+    ///   - array: An array, as JSONSerialization gives it. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: Nil as from text.
     public static func deserialize(
         from array: [Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
@@ -101,6 +153,13 @@ extension Array where Element: SmartDecodable {
     }
 
     /// Models from a property list, XML or binary.
+    ///
+    /// - Parameters:
+    ///   - data: The property list. Nil gives nil.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: Nil when it is not a property list, or has nothing fitting at `designatedPath`.
     public static func deserializePlist(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
@@ -109,6 +168,12 @@ extension Array where Element: SmartDecodable {
 
     /// As `deserialize`, with the reason when there is no array; see `SmartDecodable.decode`.
     ///
+    /// - Parameters:
+    ///   - json: JSON text.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: The models, without the elements that are not objects.
     /// - Throws: As `SmartDecodable.decode` does.
     public static func decode(
         from json: String, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
@@ -118,6 +183,12 @@ extension Array where Element: SmartDecodable {
 
     /// The same from UTF-8 bytes.
     ///
+    /// - Parameters:
+    ///   - data: JSON as UTF-8 bytes.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: The models, without the elements that are not objects.
     /// - Throws: As `SmartDecodable.decode` does.
     public static func decode(
         from data: Data, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
@@ -127,6 +198,12 @@ extension Array where Element: SmartDecodable {
 
     /// The same from an array of Foundation values.
     ///
+    /// - Parameters:
+    ///   - array: An array.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: The models, without the elements that are not objects.
     /// - Throws: As `SmartDecodable.decode` does.
     public static func decode(
         from array: [Any], designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil

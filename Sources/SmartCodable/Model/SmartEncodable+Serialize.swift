@@ -31,6 +31,12 @@ extension SmartEncodable {
     }
 
     /// As `toJSONString`, as UTF-8.
+    ///
+    /// - Parameters:
+    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
+    /// - Returns: Nil when it cannot be written; a log says why.
     public func toJSONData(
         useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
     ) -> Data? {
@@ -40,6 +46,11 @@ extension SmartEncodable {
 
 extension Array where Element: SmartEncodable {
     /// The models as Foundation values, as `toDictionary` gives them.
+    ///
+    /// - Parameters:
+    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: Nil when one of them cannot be written.
     public func toArray(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [Any]? {
         var isWritten = false
         let options = EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys)
@@ -49,6 +60,12 @@ extension Array where Element: SmartEncodable {
     }
 
     /// The models as a JSON array in text. As `SmartEncodable.toJSONString`, for each of them.
+    ///
+    /// - Parameters:
+    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
+    /// - Returns: Nil when one of them cannot be written; a log says why.
     public func toJSONString(
         useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
     ) -> String? {
@@ -56,6 +73,12 @@ extension Array where Element: SmartEncodable {
     }
 
     /// As `toJSONString`, as UTF-8.
+    ///
+    /// - Parameters:
+    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
+    /// - Returns: Nil when it cannot be written; a log says why.
     public func toJSONData(
         useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
     ) -> Data? {

@@ -26,6 +26,14 @@ public enum SmartUpdater<Model: SmartDecodable> {
     }
 
     /// The same from JSON text.
+    ///
+    /// - Parameters:
+    ///   - model: The model to change.
+    ///   - json: JSON text. Nil changes nothing.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: False where there is no object at `designatedPath`; the model is unchanged then.
     @discardableResult
     public static func update(
         _ model: inout Model, from json: String?, designatedPath: String? = nil,
@@ -35,6 +43,14 @@ public enum SmartUpdater<Model: SmartDecodable> {
     }
 
     /// The same from a dictionary.
+    ///
+    /// - Parameters:
+    ///   - model: The model to change.
+    ///   - dict: A dictionary. Nil changes nothing.
+    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
+    ///     all of the source.
+    ///   - options: Choices for this call, which come before the model's and the process's.
+    /// - Returns: False where there is no object at `designatedPath`; the model is unchanged then.
     @discardableResult
     public static func update(
         _ model: inout Model, from dict: [String: Any]?, designatedPath: String? = nil,

@@ -1,18 +1,19 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// A date in whatever form the server sends; it is written in the form it was read in. A `Date` without the wrapper,
-/// and `SmartDateTransformer`, read the same forms:
-///
-/// - seconds since 1970, as a number or text, below 10^11; milliseconds from there to 10^14;
-/// - ISO 8601, with or without a fraction and an offset: `2024-01-31T08:15:00+08:00`;
-/// - `2024-01-31 08:15:00`, `2024-01-31 08:15`, `2024-01-31`, the same with `/` or `.`; `20240131`, `20240131081500`;
-/// - `01/31/2024`, which is month, day, year; RFC 1123, `Wed, 31 Jan 2024 08:15:00 GMT`.
+/// A date in whatever form the server sends; it is written in the form it was read in.
 ///
 ///     struct Post: SmartCodable {
 ///         @SmartDate var created: Date?
 ///         @SmartDate(.format("dd.MM.yyyy")) var published = Date(timeIntervalSince1970: 0)
 ///     }
+///
+/// A `Date` without the wrapper, and `SmartDateTransformer`, read the same forms:
+///
+/// - seconds since 1970, as a number or text, below 10^11; milliseconds from there to 10^14;
+/// - ISO 8601, with or without a fraction and an offset: `2024-01-31T08:15:00+08:00`;
+/// - `2024-01-31 08:15:00`, `2024-01-31 08:15`, `2024-01-31`, the same with `/` or `.`; `20240131`, `20240131081500`;
+/// - `01/31/2024`, which is month, day, year; RFC 1123, `Wed, 31 Jan 2024 08:15:00 GMT`.
 ///
 /// A form given at the property is tried first, and always written. Forms without a time zone are read in the current
 /// one, as DateFormatter does.
@@ -28,10 +29,16 @@ public struct SmartDate<Value: SmartDateValue>: Codable {
     @usableFromInline var readsNumbersBySize = false
 
     /// The initial value, as in `var x = …`.
+    ///
+    /// - Parameter wrappedValue: The initial value.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// The initial value, and the form that is tried first and written.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The initial value.
+    ///   - form: The form that is tried first, and written.
     public init(wrappedValue: Value, _ form: SmartDateForm) {
         self.wrappedValue = wrappedValue
         self.form = form
@@ -52,6 +59,8 @@ public struct SmartDate<Value: SmartDateValue>: Codable {
 
 extension SmartDate where Value: ExpressibleByNilLiteral {
     /// Nil at first, in the form that is tried first and written.
+    ///
+    /// - Parameter form: The form that is tried first, and written.
     public init(_ form: SmartDateForm) { self.init(wrappedValue: nil, form) }
 }
 

@@ -68,11 +68,25 @@ extension SmartDecodable {
     public static var decodingOptions: Set<SmartDecodingOption> { [] }
 }
 
-/// Both ways. `struct User: SmartCodable`.
+/// A model that is read and written: a Codable struct or class whose properties have initial values.
+///
+///     struct Customer: SmartCodable {
+///         var id = 0
+///         var name = ""
+///     }
+///     let customer = Customer.deserialize(from: #"{"id":"7"}"#)   // id 7, name ""
+///     let text = customer?.toJSONString()   // {"id":7,"name":""}
+///
+/// `SmartDecodable` has what is read, `SmartEncodable` what is written.
 public typealias SmartCodable = SmartDecodable & SmartEncodable
 
-/// The same under a name that differs from the module's. Module interfaces (library evolution) need a compiler flag
-/// nevertheless: see <doc:ModuleInterfaces>.
+/// The same under a name that differs from the module's.
+///
+///     struct Ticket: SmartCodableX {
+///         var seat = ""
+///     }
+///
+/// Module interfaces (library evolution) need a compiler flag nevertheless: see <doc:ModuleInterfaces>.
 public typealias SmartCodableX = SmartDecodable & SmartEncodable
 
 /// The same for types that conform to both protocols, whose defaults would be ambiguous.

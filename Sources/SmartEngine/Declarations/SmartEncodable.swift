@@ -1,6 +1,15 @@
 import Foundation
 
 /// A model written as JSON by the engine.
+///
+///     struct Order: SmartEncodable {
+///         var id = 7
+///         static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.id <--- "order_id"] }
+///     }
+///     let text = Order().toJSONString()   // {"id":7}
+///     let body = Order().toDictionary(useMappedKeys: true)   // ["order_id": 7]
+///
+/// Arrays and dictionaries of models are written in the same way: `orders.toJSONString()`, `orders.toArray()`.
 public protocol SmartEncodable: Encodable {
     /// The model with its initial values; see `SmartDecodable.init()`.
     init()

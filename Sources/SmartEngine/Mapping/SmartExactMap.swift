@@ -1,7 +1,12 @@
 import Foundation
 
 /// The member `from` is read for the key `to`, in the objects at `path`: member names with dots between them, "" for
-/// the root. Arrays on the way are not steps of the path; the rule applies to all their elements.
+/// the root.
+///
+///     let map = SmartExactMap(path: "", from: "d", to: "day")
+///     Visit.deserialize(from: #"{"d":3}"#, options: [.key(.exactMap([map]))])   // day is 3
+///
+/// Arrays on the way are not steps of the path; the rule applies to all their elements.
 public struct SmartExactMap: Sendable, Hashable {
     package let path: String
     package let from: String

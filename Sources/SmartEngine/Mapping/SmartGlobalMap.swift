@@ -1,6 +1,8 @@
 import Foundation
 
 /// The member `from` is read for the key `to`, in every object.
+///
+///     Visit.deserialize(from: #"{"d":3}"#, options: [.key(.globalMap([SmartGlobalMap(from: "d", to: "day")]))])
 public struct SmartGlobalMap: Sendable, Hashable {
     package let from: String
     package let to: String

@@ -1,4 +1,4 @@
-/// A conversion of names by a closure, for the strategies `.custom` of the coders.
+/// A conversion of names by a closure, for the strategies `.custom` of the coders, which make it.
 ///
 /// Two are equal where one is a copy of the other: closures cannot be compared.
 public struct SmartKeyConversion: Sendable, Hashable {

@@ -1,6 +1,8 @@
 import Foundation
 
 /// How member names become coding keys, for one decode.
+///
+///     Note.deserialize(from: #"{"created_at":0,"text":"Tea"}"#, options: [.key(.fromSnakeCase)])
 public enum SmartKeyDecodingStrategy: Sendable, Hashable {
     /// Names are taken as they are.
     case useDefaultKeys

@@ -1,6 +1,8 @@
 import Foundation
 
 /// How coding keys become member names, for one encode.
+///
+///     Note(createdAt: nil, text: "Tea").toJSONString(options: [.key(.firstLetterUpper)])   // {"Text":"Tea"}
 public enum SmartKeyEncodingStrategy: Sendable, Hashable {
     /// Names are written as the coding keys are.
     case useDefaultKeys

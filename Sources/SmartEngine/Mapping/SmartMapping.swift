@@ -1,6 +1,16 @@
 import Foundation
 
-/// Other names of one coding key. Made with `CodingKeys.id <--- "user_id"`.
+/// Other names of one coding key: made with `<---`.
+///
+///     struct Member: SmartCodable {
+///         var id = 0
+///         var city = ""
+///         static func mappingForKey() -> [SmartKeyTransformer]? {
+///             [CodingKeys.id <--- ["member_id", "uid"], CodingKeys.city <--- "address.city"]
+///         }
+///     }
+///
+/// The first name whose value is not null counts; dots make a path. See <doc:Mapping>.
 public struct SmartKeyTransformer {
     package let key: any CodingKey
     package let names: [String]
@@ -11,7 +21,16 @@ public struct SmartKeyTransformer {
     }
 }
 
-/// Another conversion of one coding key. Made with `CodingKeys.date <--- SmartDateTransformer()`.
+/// Another conversion of one coding key: made with `<---`.
+///
+///     struct Event: SmartCodable {
+///         var begins = Date(timeIntervalSince1970: 0)
+///         static func mappingForValue() -> [SmartValueTransformer]? {
+///             [CodingKeys.begins <--- SmartDateTransformer(.format("dd.MM.yyyy"))]
+///         }
+///     }
+///
+/// See <doc:Mapping>.
 public struct SmartValueTransformer {
     package let key: any CodingKey
     // One reference: the transformer is copied for each value that it converts.

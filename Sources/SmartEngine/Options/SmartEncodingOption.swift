@@ -1,7 +1,15 @@
 import Foundation
 
 /// A choice for one encode, for a model (`SmartEncodable.encodingOptions`) or for the process
-/// (`SmartCodableOptions.encodingOptions`). Options of one kind compare equal regardless of their payload; see
+/// (`SmartCodableOptions.encodingOptions`).
+///
+///     struct Note: SmartCodable {
+///         var createdAt: Date?
+///         var text: String? = "Tea"
+///     }
+///     Note().toJSONString(options: [.key(.toSnakeCase), .nilAsNull])   // {"created_at":null,"text":"Tea"}
+///
+/// Options of one kind compare equal regardless of their payload; see
 /// `SmartDecodingOption`.
 public enum SmartEncodingOption: Hashable {
     /// How coding keys become member names; names given by `mappingForKey` stay.

@@ -1,6 +1,18 @@
 @_spi(Engine) import SmartEngine
 
 /// What the values of one member stand for.
+///
+///     class Animal: SmartCodable, SmartPolymorphic {
+///         var name = ""
+///         required init() {}
+///         class func variants() -> SmartVariants { SmartVariants(by: "type", ["dog": Dog.self]) }
+///     }
+///     class Dog: Animal {
+///         var tricks = 0
+///     }
+///     let animals = [Animal].deserialize(from: #"[{"type":"dog","name":"Rex","tricks":3}]"#)   // a Dog
+///
+/// See <doc:Inheritance>.
 public struct SmartVariants {
     let key: String
     let variants: [SmartVariant]
@@ -9,6 +21,10 @@ public struct SmartVariants {
     let paths: [[String]]
 
     /// Classes by the member's values.
+    ///
+    /// - Parameters:
+    ///   - key: The member's name, or a path where it has dots.
+    ///   - types: The class for each of the member's values.
     public init(by key: String, _ types: [String: any Decodable.Type]) {
         self.init(by: key, types.map { SmartVariant($0.key, type: $0.value) })
     }
@@ -31,6 +47,11 @@ public struct SmartVariants {
     ///
     ///     case text(Text), unknown(JSONValue)
     ///     … otherwise: Card.unknown
+    ///
+    /// - Parameters:
+    ///   - key: The member's name, or a path where it has dots.
+    ///   - variants: What the values stand for.
+    ///   - otherwise: For values that are not listed, and where the member is missing.
     public init<Payload: Decodable, Base: SmartPolymorphicEnum>(
         by key: String, _ variants: [SmartVariant], otherwise: @escaping (Payload) -> Base
     ) {
@@ -39,11 +60,21 @@ public struct SmartVariants {
 
     /// For an enum, with a case without payload for values that are not listed (`otherwise: Card.unknown`). It is
     /// written as an empty object.
+    ///
+    /// - Parameters:
+    ///   - key: The member's name, or a path where it has dots.
+    ///   - variants: What the values stand for.
+    ///   - otherwise: For values that are not listed, and where the member is missing.
     public init<Base: SmartPolymorphicEnum>(by key: String, _ variants: [SmartVariant], otherwise: Base) {
         self.init(by: key, variants, otherwise: SmartVariant("otherwise", value: otherwise))
     }
 
     /// Classes by the member's values, and the class for values that are not listed and where the member is missing.
+    ///
+    /// - Parameters:
+    ///   - key: The member's name, or a path where it has dots.
+    ///   - types: The class for each of the member's values.
+    ///   - otherwise: For values that are not listed, and where the member is missing.
     public init(by key: String, _ types: [String: any Decodable.Type], otherwise: any Decodable.Type) {
         self.init(
             by: key, types.map { SmartVariant($0.key, type: $0.value) },

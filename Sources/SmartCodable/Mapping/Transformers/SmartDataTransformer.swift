@@ -2,6 +2,10 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 /// Base64 text.
+///
+///     static func mappingForValue() -> [SmartValueTransformer]? {
+///         [CodingKeys.photo <--- SmartDataTransformer()]
+///     }
 public struct SmartDataTransformer: ValueTransformable {
     /// Takes no options.
     public init() {}

@@ -2,6 +2,11 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 /// How a date is written in JSON.
+///
+///     struct Invoice: SmartCodable {
+///         @SmartDate(.milliseconds) var issued: Date?
+///         @SmartDate(.format("yyyy/MM/dd")) var due: Date?
+///     }
 public enum SmartDateForm: Sendable, Hashable {
     /// Seconds since 1970, as a number.
     case seconds

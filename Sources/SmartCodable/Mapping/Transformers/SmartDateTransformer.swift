@@ -1,7 +1,13 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// A date in whatever form the server sends; see `SmartDate` for the forms. A given form is tried first, and written.
+/// A date in whatever form the server sends; see `SmartDate` for the forms.
+///
+///     static func mappingForValue() -> [SmartValueTransformer]? {
+///         [CodingKeys.issued <--- SmartDateTransformer(.iso8601)]
+///     }
+///
+/// A given form is tried first, and written.
 public struct SmartDateTransformer: ValueTransformable {
     private let form: SmartDateForm?
     private let formToRead: SmartDateForm?
@@ -9,6 +15,8 @@ public struct SmartDateTransformer: ValueTransformable {
     /// Seconds since 1970 are written.
     public init() { self.init(nil, toRead: nil) }
     /// The form that is tried first, and written.
+    ///
+    /// - Parameter form: The form that is tried first, and written.
     public init(_ form: SmartDateForm) { self.init(form, toRead: form) }
 
     /// `formToRead` is tried first.
@@ -18,6 +26,9 @@ public struct SmartDateTransformer: ValueTransformable {
     }
 
     /// Nil for a value that is neither a number nor text in one of the forms.
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The date, or nil.
     public func transformFromJSON(_ value: Any?) -> Date? {
         if formToRead != nil { return value.flatMap { try? Document(object: $0) }?.withRoot { date($0) } }
         // Text first: casting text to a number bridges it on Linux.
@@ -32,6 +43,9 @@ public struct SmartDateTransformer: ValueTransformable {
     }
 
     /// The form's text or number; seconds since 1970 without one.
+    ///
+    /// - Parameter value: The date.
+    /// - Returns: A number or a text.
     public func transformToJSON(_ value: Date?) -> Any? {
         value.map { date in form.map { $0.json(for: date).peel } ?? date.timeIntervalSince1970 }
     }
@@ -52,12 +66,22 @@ extension SmartDateTransformer {
 }
 
 /// Date text in the formatter's format.
+///
+///     let formatter = DateFormatter()
+///     formatter.dateFormat = "dd.MM.yyyy"
+///     let transformer = CodingKeys.paid <--- SmartDateFormatTransformer(formatter)
 public struct SmartDateFormatTransformer: ValueTransformable {
     private let formatter: DateFormatter
     /// The formatter is used as it is, with its locale, calendar and time zone.
     public init(_ formatter: DateFormatter) { self.formatter = formatter }
     /// Nil for a value that is not text, and for text that the formatter cannot read.
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The date, or nil.
     public func transformFromJSON(_ value: Any?) -> Date? { (value as? String).flatMap { formatter.date(from: $0) } }
     /// The text that the formatter writes.
+    ///
+    /// - Parameter value: The date.
+    /// - Returns: A number or a text.
     public func transformToJSON(_ value: Date?) -> String? { value.map { formatter.string(from: $0) } }
 }

@@ -2,6 +2,10 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 /// URL text, with an optional prefix and percent-encoding.
+///
+///     static func mappingForValue() -> [SmartValueTransformer]? {
+///         [CodingKeys.page <--- SmartURLTransformer(prefix: "https://example.com/")]
+///     }
 public struct SmartURLTransformer: ValueTransformable {
     private let prefix: String?
     private let shouldEncodeURLString: Bool

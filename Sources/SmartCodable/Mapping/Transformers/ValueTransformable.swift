@@ -20,7 +20,13 @@ public protocol ValueTransformable {
     associatedtype ObjectInput = Object?
     /// From the value as JSONSerialization would give it. Nil: the property keeps its initial value, or becomes nil
     /// where it is an optional.
+    ///
+    /// - Parameter value: The value as JSONSerialization would give it; nil for null.
+    /// - Returns: The value of the property, or nil.
     func transformFromJSON(_ value: JSONInput) -> Object?
     /// To a JSON value. Nil: the property is left out, which is reported if it had a value.
+    ///
+    /// - Parameter value: The property's value.
+    /// - Returns: What is written, or nil.
     func transformToJSON(_ value: ObjectInput) -> JSON?
 }

@@ -1,6 +1,12 @@
 import Foundation
 
 /// Why a text is not JSON, and where. Line and column count from 1.
+///
+///     do {
+///         _ = try Visit.decode(from: #"{"day":}"#)
+///     } catch let error as JSONSyntaxError {
+///         print("line \(error.line), column \(error.column)")   // line 1, column 8
+///     }
 public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was found, in words.
     public let reason: String

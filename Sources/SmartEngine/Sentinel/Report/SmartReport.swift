@@ -1,6 +1,13 @@
 import Foundation
 
 /// What one decode repaired.
+///
+///     let (visits, report) = SmartSentinel.record { [Visit].deserialize(from: #"[{"day":"3"},{"day":"n/a"}]"#) }
+///     print(report)
+///     // [0].day: Visit.day expects Int, found string "3": converted
+///     // [1].day: Visit.day expects Int, found string "n/a": kept the initial value
+///
+/// See <doc:Diagnostics>.
 public struct SmartReport: Sendable, CustomStringConvertible {
     /// In order, at most `SmartSentinel.detailLimit` of them.
     public let repairs: [SmartRepair]
