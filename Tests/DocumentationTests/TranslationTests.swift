@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// README.md and the guide say in Chinese what they say in English: the same code, headings, tables and names.
+/// README.md, the guide, the articles and the changelog say in Chinese what they say in English: the same code, headings, tables and names.
 ///
 /// When a code block of an English page has changed, HANDYJSON_MIGRATE_RECORD=1 copies the blocks into the Chinese page;
 /// the sentences are for a person to write. Differences.md is printed by the tool, in both languages.
@@ -13,17 +13,19 @@ import Testing
 
         init(_ english: String) {
             self.english = english
-            chinese =
-                english.hasPrefix("Migration/")
-                ? "Migration/zh-Hans/\((english as NSString).lastPathComponent)"
-                : english.replacingOccurrences(of: ".md", with: ".zh-Hans.md")
+            let parts = english.components(separatedBy: "/")
+            switch parts[0] {
+            case "Migration": chinese = "Migration/zh-Hans/\(parts[parts.count - 1])"
+            case "Sources": chinese = "Documentation/zh-Hans/\(parts[1])/\(parts[parts.count - 1])"
+            default: chinese = english.replacingOccurrences(of: ".md", with: ".zh-Hans.md")
+            }
         }
 
         /// How one page calls the other in a link.
         var links: (toChinese: String, toEnglish: String) {
             let name = (english as NSString).lastPathComponent
             switch (english as NSString).deletingLastPathComponent {
-            case "": return ("README.zh-Hans.md", "README.md")
+            case "": return ((chinese as NSString).lastPathComponent, name)
             case "Migration": return ("zh-Hans/\(name)", "../\(name)")
             default: return ("../zh-Hans/\(name)", "../Guide/\(name)")
             }
@@ -39,7 +41,14 @@ import Testing
             ?? [])
         .filter { $0.hasSuffix(".md") }.sorted().map { Page("Migration/Guide/\($0)") }
 
-    @Test(arguments: pages)
+    /// DocC's catalogues: the first pages link to each other's sites.
+    static let articles = ["SmartCodable", "HandyJSONCompat", "ExCodableCompat"].flatMap { library in
+        let folder = "Sources/\(library)/\(library).docc"
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? []
+        return files.filter { $0.hasSuffix(".md") }.sorted().map { Page("\(folder)/\($0)") }
+    }
+
+    @Test(arguments: pages + articles)
     func bothLanguagesAgree(_ page: Page) throws {
         let english = Markdown(try CodeBlockTests.text(of: page.english))
         var chinese = Markdown(try CodeBlockTests.text(of: page.chinese))
@@ -63,6 +72,7 @@ import Testing
         #expect(missing.isEmpty, "\(page.chinese) does not name these")
         #expect(added.isEmpty, "\(page.english) does not name these")
         #expect(chinese.links.count == english.links.count, "\(page.chinese): links")
+        #expect(chinese.symbols == english.symbols, "\(page.chinese): symbols and articles")
     }
 
     @Test(arguments: pages)
@@ -97,12 +107,13 @@ import Testing
     /// What the other tests compare, so that they cannot agree on nothing.
     @Test func pagesAreRead() throws {
         #expect(Self.pages.count > 12)
+        #expect(Self.articles.count > 12)
         let page = Markdown(
             """
             # A b, `c`
 
             [x](y.md#z) `code` and `more
-            code`
+            code` ``S`` <doc:T>
 
             | `a \\| b` | c |
             |---|---|
@@ -118,8 +129,9 @@ import Testing
         #expect(Markdown.anchor(page.headings[0].title) == "a-b-c")
         #expect(Markdown.anchor("在 CI 和 Xcode 中") == "在-ci-和-xcode-中")
         #expect(page.tables == [2, 2])
-        #expect(page.names == ["c", "code", "more code", "a \\| b"])
+        #expect(page.names.subtracting([""]) == ["c", "code", "more code", "a \\| b"])
         #expect(page.links == ["y.md#z"])
+        #expect(page.symbols == ["<doc:T>", "S"])
         #expect(Markdown(page.text(with: ["```\nx\n```"])).blocks == ["```\nx\n```"])
     }
 }
@@ -135,6 +147,8 @@ private struct Markdown {
     /// What is between backticks.
     private(set) var names: Set<String> = []
     private(set) var links: [String] = []
+    /// What DocC links to: the symbols between two backticks, and articles.
+    private(set) var symbols: Set<String> = []
     private var blockRanges: [ClosedRange<Int>] = []
 
     init(_ text: String) {
@@ -162,9 +176,12 @@ private struct Markdown {
         }
         let text = prose.joined(separator: "\n")
         let parts = text.components(separatedBy: "`")
+        symbols = Set(
+            text.components(separatedBy: "``").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+                + text.components(separatedBy: "<doc:").dropFirst().map { "<doc:" + $0.components(separatedBy: ">")[0] + ">" })
         names = Set(
             parts.enumerated().filter { $0.offset % 2 == 1 }
-                .map { $0.element.split(separator: "\n").joined(separator: " ") })
+                .map { $0.element.split(whereSeparator: \.isWhitespace).joined(separator: " ") })
         let plain = parts.enumerated().map { $0.offset % 2 == 1 ? "" : $0.element }.joined()
         links = plain.components(separatedBy: "](").dropFirst().compactMap { $0.components(separatedBy: ")").first }
     }

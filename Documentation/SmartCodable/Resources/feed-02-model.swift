@@ -1,0 +1,7 @@
+import SmartCodable
+
+struct Post: SmartCodable {
+    var id = 0
+    var title = "Untitled"
+    var likes = 0
+}
