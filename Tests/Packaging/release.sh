@@ -99,7 +99,8 @@ let package = Package(
     ],
     targets: [.target(name: "App", dependencies: [.product(name: "SmartCodable", package: "SmartCodable")])])
 SWIFT
-swift package --package-path "$work/App" --cache-path "$work/cache" --disable-dependency-cache resolve > "$work/output" 2>&1 \
+swift package --package-path "$work/App" --cache-path "$work/cache" --config-path "$work/config" --security-path "$work/security" \
+    --disable-dependency-cache resolve > "$work/output" 2>&1 \
     || { cat "$work/output" >&2; exit 1; }
 grep -qF "\"version\" : \"$version\"" "$work/App/Package.resolved"
 echo "OK: README's line resolves to $version"
