@@ -36,7 +36,7 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent()
 
     static let pages: [Page] =
-        [Page("README.md"), Page("Migration/README.md")]
+        [Page("README.md"), Page("SECURITY.md"), Page("Migration/README.md")]
         + ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Migration/Guide").path))
             ?? [])
         .filter { $0.hasSuffix(".md") }.sorted().map { Page("Migration/Guide/\($0)") }
@@ -75,6 +75,20 @@ import Testing
         #expect(chinese.symbols == english.symbols, "\(page.chinese): symbols and articles")
     }
 
+    /// It changes with every feature: a line in each language, under the same heading.
+    @Test func theChangelogsHaveTheSameItems() throws {
+        let page = Page("CHANGELOG.md")
+        let texts = try [page.english, page.chinese].map { try CodeBlockTests.text(of: $0).components(separatedBy: "\n") }
+        let sections = texts.map { lines in
+            lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("#") }.map { section in
+                section.filter { $0.hasPrefix("- ") }.count
+            }
+        }
+        #expect(sections[0] == sections[1], "\(page.chinese) lacks lines, or has too many; items by heading")
+        for heading in texts[0] where heading.hasPrefix("## [") { #expect(texts[1].contains(heading)) }
+        try eachLinksToTheOther(page)
+    }
+
     @Test(arguments: pages)
     func eachLinksToTheOther(_ page: Page) throws {
         let english = try CodeBlockTests.text(of: page.english).components(separatedBy: "\n")
@@ -85,7 +99,7 @@ import Testing
 
     /// Not in the arguments of `@Test`: a function there is too much for Swift 6.0.3.
     static let files = pages.flatMap { [$0.english, $0.chinese] } + [
-        "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Benchmarks/README.md", "Fuzzing/README.md", "Migration/Sources/README.md",
+        "CHANGELOG.md", "CHANGELOG.zh-Hans.md", "CONTRIBUTING.md", "Benchmarks/README.md", "Fuzzing/README.md", "Migration/Sources/README.md",
         "Sources/Fast.md", "Sources/Internals.md", "Sources/README.md", "Tests/README.md",
     ]
 
