@@ -402,7 +402,7 @@ extension RuleText {
             "enum-conversion",
             .init(
                 "枚举有自己的 _transform 或 _plainValue", effect: "与 HandyJSON 相同",
-                advice: "原生模型：用 SmartAssociatedEnumerable 或值转换器")
+                advice: "原生模型：用 SmartAssociatedEnumerable 或transformer")
         ),
         (
             "enum-without-raw-value",

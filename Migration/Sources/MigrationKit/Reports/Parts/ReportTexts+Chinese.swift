@@ -14,7 +14,7 @@ extension ReportTexts {
         needsHand: "需手工处理", asItIs: "无变化", difference: "有差异", native: "原生",
         inStage1: { "阶段一：" + $0 }, inStage3: { "阶段三：" + $0 },
         differenceToKnow: "有差异需了解", nothingChanges: "无变化",
-        title: "离开 HandyJSON", nothingFound: "没有找到 HandyJSON 模型，也没有找到 HandyJSON 的使用。",
+        title: "从 HandyJSON 迁移", nothingFound: "没有找到 HandyJSON 模型，也没有找到 HandyJSON 的使用。",
         readiness: "就绪程度", progress: "进度", folders: "目录", modulesHeading: "模块", modelsHeading: "模型",
         findingsHeading: "问题项", modulesInOrder: "模块，按迁移顺序",
         findingsIn: { "问题项；文中提到的页面在 \($0)" },
