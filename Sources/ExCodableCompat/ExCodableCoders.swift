@@ -8,6 +8,8 @@ import SmartCodable
 public protocol DataEncoder {
     /// The bytes of a value.
     ///
+    /// - Parameter value: The value to write.
+    /// - Returns: The bytes.
     /// - Throws: What the coder throws.
     func encode<T: Encodable>(_ value: T) throws -> Data
 }
@@ -18,6 +20,10 @@ public protocol DataEncoder {
 public protocol DataDecoder {
     /// A value from bytes.
     ///
+    /// - Parameters:
+    ///   - type: The type of the value, where it cannot be inferred.
+    ///   - data: The bytes.
+    /// - Returns: The value.
     /// - Throws: What the coder throws.
     func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
 }
@@ -32,12 +38,16 @@ extension SmartJSONDecoder: DataDecoder {}
 extension Encodable {
     /// The bytes that a coder makes of the value.
     ///
+    /// - Parameter encoder: Writes the bytes.
+    /// - Returns: What the coder wrote.
     /// - Throws: What the coder throws.
     @_disfavoredOverload
     public func encoded(using encoder: any DataEncoder) throws -> Data { try encoder.encode(self) }
 
     /// JSON text, by a coder.
     ///
+    /// - Parameter encoder: Writes the bytes.
+    /// - Returns: What the coder wrote.
     /// - Throws: What the coder throws.
     @_disfavoredOverload
     public func encoded(using encoder: any DataEncoder) throws -> String {
@@ -46,6 +56,8 @@ extension Encodable {
 
     /// Foundation values, by a coder.
     ///
+    /// - Parameter encoder: Writes the bytes.
+    /// - Returns: What the coder wrote.
     /// - Throws: What the coder throws, and `EncodingError` where the value is not written as an object.
     @_disfavoredOverload
     public func encoded(using encoder: any DataEncoder) throws -> [String: Any] {
@@ -54,6 +66,8 @@ extension Encodable {
 
     /// Foundation values, by a coder.
     ///
+    /// - Parameter encoder: Writes the bytes.
+    /// - Returns: What the coder wrote.
     /// - Throws: What the coder throws, and `EncodingError` where the value is not written as an array.
     @_disfavoredOverload
     public func encoded(using encoder: any DataEncoder) throws -> [Any] {
@@ -64,6 +78,11 @@ extension Encodable {
 extension Decodable {
     /// A value from bytes, by a coder.
     ///
+    /// - Parameters:
+    ///   - data: The bytes.
+    ///   - decoder: Reads the bytes.
+    ///   - type: The type of the value, where it cannot be inferred.
+    /// - Returns: The value.
     /// - Throws: What the coder throws.
     @_disfavoredOverload
     public static func decoded(
@@ -72,6 +91,11 @@ extension Decodable {
 
     /// A value from JSON text, by a coder.
     ///
+    /// - Parameters:
+    ///   - json: JSON text.
+    ///   - decoder: Reads the bytes.
+    ///   - type: The type of the value, where it cannot be inferred.
+    /// - Returns: The value.
     /// - Throws: What the coder throws.
     @_disfavoredOverload
     public static func decoded(
@@ -80,6 +104,11 @@ extension Decodable {
 
     /// A value from Foundation values, by a coder.
     ///
+    /// - Parameters:
+    ///   - dict: A dictionary.
+    ///   - decoder: Reads the bytes.
+    ///   - type: The type of the value, where it cannot be inferred.
+    /// - Returns: The value.
     /// - Throws: What the coder throws, and `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public static func decoded(
@@ -88,6 +117,11 @@ extension Decodable {
 
     /// A value from Foundation values, by a coder.
     ///
+    /// - Parameters:
+    ///   - array: An array.
+    ///   - decoder: Reads the bytes.
+    ///   - type: The type of the value, where it cannot be inferred.
+    /// - Returns: The value.
     /// - Throws: What the coder throws, and `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public static func decoded(
@@ -98,6 +132,10 @@ extension Decodable {
 extension Data {
     /// A value from these bytes, by a coder.
     ///
+    /// - Parameters:
+    ///   - decoder: Reads the bytes.
+    ///   - type: The type of the value, where it cannot be inferred.
+    /// - Returns: The value.
     /// - Throws: What the coder throws.
     @_disfavoredOverload
     public func decoded<T: Decodable>(using decoder: any DataDecoder, as type: T.Type = T.self) throws -> T {
@@ -108,6 +146,10 @@ extension Data {
 extension String {
     /// A value from this text, by a coder.
     ///
+    /// - Parameters:
+    ///   - decoder: Reads the bytes.
+    ///   - type: The type of the value, where it cannot be inferred.
+    /// - Returns: The value.
     /// - Throws: What the coder throws.
     @_disfavoredOverload
     public func decoded<T: Decodable>(using decoder: any DataDecoder, as type: T.Type = T.self) throws -> T {
@@ -118,6 +160,10 @@ extension String {
 extension Dictionary {
     /// A value from this dictionary, by a coder.
     ///
+    /// - Parameters:
+    ///   - decoder: Reads the bytes.
+    ///   - type: The type of the value, where it cannot be inferred.
+    /// - Returns: The value.
     /// - Throws: What the coder throws, and `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public func decoded<T: Decodable>(using decoder: any DataDecoder, as type: T.Type = T.self) throws -> T {
@@ -128,6 +174,10 @@ extension Dictionary {
 extension Array {
     /// A value from this array, by a coder.
     ///
+    /// - Parameters:
+    ///   - decoder: Reads the bytes.
+    ///   - type: The type of the value, where it cannot be inferred.
+    /// - Returns: The value.
     /// - Throws: What the coder throws, and `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public func decoded<T: Decodable>(using decoder: any DataDecoder, as type: T.Type = T.self) throws -> T {

@@ -160,18 +160,31 @@ public class HelpingMapper {
     }
 
     /// Another name for a property.
+    ///
+    /// - Parameters:
+    ///   - property: The property, as `&self.id`.
+    ///   - name: The name in the JSON, or a path.
     public func specify<T>(property: inout T, name: String) {
         specify(property: &property, name: name, converter: nil)
     }
 
     /// A conversion from text: it gets what a String property would get, so numbers, Booleans and containers, too. It
     /// is not called for null.
+    ///
+    /// - Parameters:
+    ///   - property: The property, as `&self.id`.
+    ///   - converter: Makes the value of a text.
     public func specify<T>(property: inout T, converter: @escaping (String) -> T) {
         specify(property: &property, name: nil, converter: converter)
     }
 
     /// Another name for a property, and a conversion from text, which gets any value except null, as a String property
     /// would.
+    ///
+    /// - Parameters:
+    ///   - property: The property, as `&self.id`.
+    ///   - name: The name in the JSON, or a path.
+    ///   - converter: Makes the value of a text.
     public func specify<T>(property: inout T, name: String?, converter: ((String) -> T)?) {
         let transform = converter.map { convert in
             _RuntimeTransform(
@@ -187,6 +200,8 @@ public class HelpingMapper {
     }
 
     /// The property is neither read nor written.
+    ///
+    /// - Parameter property: The property, as `&self.id`.
     public func exclude<T>(property: inout T) {
         registerExclusion(T.self, at: PropertyAddress.of(&property))
     }

@@ -9,12 +9,22 @@ infix operator >>> : AssignmentPrecedence
 // Inlinable: specialised in the module of the model, they name no generic type at run time.
 
 /// `self.id <-- "user_id"`; dots make a path, `\.` is a literal dot.
+///
+/// - Parameters:
+///   - property: A stored property of the model.
+///   - name: The name in the JSON, or a path.
+/// - Returns: What `<<<` registers.
 @inlinable
 public func <-- <T>(property: inout T, name: String) -> CustomMappingKeyValueTuple {
     (PropertyAddress.of(&property), CurrentMapper.handler(name: name, names: nil, propertyType: T.self))
 }
 
 /// `self.id <-- ["user_id", "uid"]`: the first that is present.
+///
+/// - Parameters:
+///   - property: A stored property of the model.
+///   - names: The names, in order of preference.
+/// - Returns: What `<<<` registers.
 @inlinable
 public func <-- <T>(property: inout T, names: [String]) -> CustomMappingKeyValueTuple {
     (
@@ -24,6 +34,11 @@ public func <-- <T>(property: inout T, names: [String]) -> CustomMappingKeyValue
 }
 
 /// `self.date <-- DateTransform()`
+///
+/// - Parameters:
+///   - property: A stored property of the model.
+///   - transformer: The transform, or the name and the transform.
+/// - Returns: What `<<<` registers.
 @inlinable
 public func <-- <Transform: TransformType>(property: inout Transform.Object, transformer: Transform)
     -> CustomMappingKeyValueTuple
@@ -32,6 +47,11 @@ public func <-- <Transform: TransformType>(property: inout Transform.Object, tra
 }
 
 /// `self.date <-- ("created_at", DateTransform())`
+///
+/// - Parameters:
+///   - property: A stored property of the model.
+///   - transformer: The transform, or the name and the transform.
+/// - Returns: What `<<<` registers.
 @inlinable
 public func <-- <Transform: TransformType>(
     property: inout Transform.Object, transformer: (String?, Transform?)
@@ -44,6 +64,11 @@ public func <-- <Transform: TransformType>(
 
 /// `self.date <-- (["created_at", "date"], DateTransform())`. Disfavoured, so that a nil name is a name: `(nil,
 /// DateTransform())`.
+///
+/// - Parameters:
+///   - property: A stored property of the model.
+///   - transformer: The transform, or the name and the transform.
+/// - Returns: What `<<<` registers.
 @_disfavoredOverload
 @inlinable
 public func <-- <Transform: TransformType>(
@@ -56,6 +81,11 @@ public func <-- <Transform: TransformType>(
 }
 
 /// `self.date <-- DateTransform()` for an optional property.
+///
+/// - Parameters:
+///   - property: A stored property of the model.
+///   - transformer: The transform, or the name and the transform.
+/// - Returns: What `<<<` registers.
 @inlinable
 public func <-- <Transform: TransformType>(property: inout Transform.Object?, transformer: Transform)
     -> CustomMappingKeyValueTuple
@@ -67,6 +97,11 @@ public func <-- <Transform: TransformType>(property: inout Transform.Object?, tr
 }
 
 /// `self.date <-- ("created_at", DateTransform())` for an optional property.
+///
+/// - Parameters:
+///   - property: A stored property of the model.
+///   - transformer: The transform, or the name and the transform.
+/// - Returns: What `<<<` registers.
 @inlinable
 public func <-- <Transform: TransformType>(
     property: inout Transform.Object?, transformer: (String?, Transform?)
@@ -78,6 +113,11 @@ public func <-- <Transform: TransformType>(
 }
 
 /// `self.date <-- (["created_at", "date"], DateTransform())` for an optional property.
+///
+/// - Parameters:
+///   - property: A stored property of the model.
+///   - transformer: The transform, or the name and the transform.
+/// - Returns: What `<<<` registers.
 @_disfavoredOverload
 @inlinable
 public func <-- <Transform: TransformType>(
@@ -155,18 +195,30 @@ extension CurrentMapper {
 // MARK: <<< and >>> : telling the mapper
 
 /// `mapper <<< self.id <-- "user_id"`
+///
+/// - Parameters:
+///   - mapper: The mapper that `mapping(mapper:)` is given.
+///   - mapping: What `<--` made.
 @inlinable
 public func <<< (mapper: HelpingMapper, mapping: CustomMappingKeyValueTuple) {
     mapper.register(mapping.1, at: mapping.0)
 }
 
 /// `mapper <<< [self.id <-- "user_id", self.name <-- "user_name"]`
+///
+/// - Parameters:
+///   - mapper: The mapper that `mapping(mapper:)` is given.
+///   - mappings: What `<--` made.
 @inlinable
 public func <<< (mapper: HelpingMapper, mappings: [CustomMappingKeyValueTuple]) {
     for mapping in mappings { mapper.register(mapping.1, at: mapping.0) }
 }
 
 /// `mapper >>> self.cache`: the property is neither read nor written.
+///
+/// - Parameters:
+///   - mapper: The mapper that `mapping(mapper:)` is given.
+///   - property: A stored property of the model.
 public func >>> <T>(mapper: HelpingMapper, property: inout T) {
     mapper.exclude(property: &property)
 }

@@ -32,12 +32,18 @@ open class DateFormatterTransform: TransformType {
     }
 
     /// Nil for a value that is not text, and for text that the formatter cannot read.
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The value of the property, or nil.
     open func transformFromJSON(_ value: Any?) -> Date? {
         guard let text = value as? String else { return nil }
         return source.use { $0.date(from: text) }
     }
 
     /// The text that the formatter writes.
+    ///
+    /// - Parameter value: The property's value.
+    /// - Returns: What is written, or nil.
     open func transformToJSON(_ value: Date?) -> String? {
         guard let value else { return nil }
         return source.use { $0.string(from: value) }

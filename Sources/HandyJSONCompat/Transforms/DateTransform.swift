@@ -18,6 +18,9 @@ open class DateTransform: TransformType {
     public init() {}
 
     /// Nil for a value that is neither a number nor text, and for numbers that are not finite. O(n).
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The value of the property, or nil.
     open func transformFromJSON(_ value: Any?) -> Date? {
         let seconds: Double
         if let number = value.flatMap({ NSNumber.of($0) }) {
@@ -31,6 +34,9 @@ open class DateTransform: TransformType {
     }
 
     /// Seconds since 1970.
+    ///
+    /// - Parameter value: The property's value.
+    /// - Returns: What is written, or nil.
     open func transformToJSON(_ value: Date?) -> Double? {
         value?.timeIntervalSince1970
     }

@@ -16,11 +16,17 @@ open class EnumTransform<T: RawRepresentable>: TransformType {
     public init() {}
 
     /// The case of a raw value; nil for an unknown one and for a value of another type.
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The value of the property, or nil.
     open func transformFromJSON(_ value: Any?) -> T? {
         jsonValue(value, as: T.RawValue.self).flatMap(T.init(rawValue:))
     }
 
     /// The raw value.
+    ///
+    /// - Parameter value: The property's value.
+    /// - Returns: What is written, or nil.
     open func transformToJSON(_ value: T?) -> T.RawValue? {
         value?.rawValue
     }

@@ -37,11 +37,17 @@ open class HexColorTransform: TransformType {
     }
 
     /// Nil for a value that is not text with three, four, six or eight hexadecimal digits.
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The value of the property, or nil.
     open func transformFromJSON(_ value: Any?) -> Object? {
         (value as? String).flatMap { HexColor($0) }.map { Object($0) }
     }
 
     /// Nil for a colour without red, green and blue.
+    ///
+    /// - Parameter value: The property's value.
+    /// - Returns: What is written, or nil.
     open func transformToJSON(_ value: Object?) -> String? {
         value?.hexColor?.text(prefix: writesPrefix, alpha: writesAlpha)
     }

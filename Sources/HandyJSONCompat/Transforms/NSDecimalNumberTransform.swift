@@ -18,6 +18,9 @@ open class NSDecimalNumberTransform: TransformType {
     public init() {}
 
     /// Nil for a value that is neither a number nor text; `notANumber` for text that is not a number. O(n).
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The value of the property, or nil.
     open func transformFromJSON(_ value: Any?) -> NSDecimalNumber? {
         if let text = value as? String {
             return NSDecimalNumber(decimal: Decimal(string: text) ?? .nan)
@@ -32,6 +35,9 @@ open class NSDecimalNumberTransform: TransformType {
     }
 
     /// The digits as text, with a point whatever the locale.
+    ///
+    /// - Parameter value: The property's value.
+    /// - Returns: What is written, or nil.
     open func transformToJSON(_ value: NSDecimalNumber?) -> String? {
         value?.description(withLocale: nil)
     }

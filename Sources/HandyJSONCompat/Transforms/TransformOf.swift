@@ -26,11 +26,17 @@ open class TransformOf<ObjectType, JSONType>: TransformType {
     }
 
     /// What `fromJSON` gives.
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The value of the property, or nil.
     open func transformFromJSON(_ value: Any?) -> ObjectType? {
         fromJSON(jsonValue(value, as: JSONType.self))
     }
 
     /// What `toJSON` gives.
+    ///
+    /// - Parameter value: The property's value.
+    /// - Returns: What is written, or nil.
     open func transformToJSON(_ value: ObjectType?) -> JSONType? {
         toJSON(value)
     }

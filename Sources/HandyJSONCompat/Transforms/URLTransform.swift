@@ -22,6 +22,9 @@ open class URLTransform: TransformType {
     }
 
     /// Nil for a value that is not text, and for text that is not a URL. O(n).
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The value of the property, or nil.
     open func transformFromJSON(_ value: Any?) -> URL? {
         guard let text = value as? String else { return nil }
         guard shouldEncodeURLString else { return URL(text: text) }
@@ -29,6 +32,9 @@ open class URLTransform: TransformType {
     }
 
     /// The absolute URL as text.
+    ///
+    /// - Parameter value: The property's value.
+    /// - Returns: What is written, or nil.
     open func transformToJSON(_ value: URL?) -> String? {
         value?.absoluteString
     }

@@ -138,6 +138,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
     /// - Parameters:
     ///   - type: The type of the value.
     ///   - object: A dictionary, an array, or any value that may be in one.
+    /// - Returns: The value.
     /// - Throws: `DecodingError`, and as `decode(_:from:)` does.
     open func decode<T: Decodable>(_ type: T.Type, fromJSONObject object: Any) throws -> T {
         try decode(type, .object(object))

@@ -96,6 +96,8 @@ extension JSONValue {
     }
 
     /// From Swift and Foundation values. Nil for values that JSON cannot hold. O(size).
+    ///
+    /// - Parameter plain: A value as JSONSerialization gives it, or anything that it would write.
     public init?(_ plain: Any) {
         if let ready = plain as? JSONValue {
             self = ready

@@ -19,6 +19,8 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     @usableFromInline package let isEncodable: Bool
 
     /// The initial value, as in `var x = …`.
+    ///
+    /// - Parameter wrappedValue: The initial value.
     @inlinable
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
@@ -26,6 +28,10 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     }
 
     /// The initial value, and whether the property is written.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The initial value.
+    ///   - isEncodable: Whether it is written.
     @inlinable
     public init(wrappedValue: Value, isEncodable: Bool) {
         self.wrappedValue = wrappedValue
@@ -57,6 +63,8 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
 
 extension IgnoredKey where Value: ExpressibleByNilLiteral {
     /// Nil at first, and whether the property is written.
+    ///
+    /// - Parameter isEncodable: Whether it is written.
     @inlinable
     public init(isEncodable: Bool) { self.init(wrappedValue: nil, isEncodable: isEncodable) }
 }

@@ -17,6 +17,8 @@ public struct SmartAny<Value>: Codable {
     public var wrappedValue: Value
 
     /// The initial value, as in `var x = …`.
+    ///
+    /// - Parameter wrappedValue: The initial value.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 

@@ -24,6 +24,8 @@ public struct SmartLossy<Value>: Codable {
     public var wrappedValue: Value
 
     /// The initial value, as in `var x = …`.
+    ///
+    /// - Parameter wrappedValue: The initial value.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 

@@ -18,6 +18,8 @@ public struct SmartFlat<Value>: Codable {
     public var wrappedValue: Value
 
     /// The initial value, as in `var x = …`.
+    ///
+    /// - Parameter wrappedValue: The initial value.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 

@@ -19,6 +19,8 @@ public struct SmartKey<Value>: Codable {
     @usableFromInline let options: SmartKeyOptions?
 
     /// The initial value, under the property's own name. An optional without one is nil: `@SmartKey var name: String?`.
+    ///
+    /// - Parameter wrappedValue: The initial value.
     @inlinable
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
@@ -102,6 +104,8 @@ public struct SmartKey<Value>: Codable {
 
 extension SmartKey where Value: ExpressibleByNilLiteral {
     /// Nil at first. `names`: candidates, in order of preference.
+    ///
+    /// - Parameter names: Candidates, in order of preference.
     @inlinable
     public init(_ names: String...) {
         wrappedValue = nil

@@ -36,6 +36,11 @@ public enum SmartSentinel {
         public var oneIn: Int { didSet { oneIn = max(1, oneIn) } }
 
         /// Each is at least 1: smaller numbers count as 1.
+        ///
+        /// - Parameters:
+        ///   - repairs: Repairs described one by one in a report.
+        ///   - lines: Repairs in a log text.
+        ///   - oneIn: One in this many decodes that repaired something is logged.
         public init(repairs: Int = 10_000, lines: Int = 200, oneIn: Int = 1) {
             self.repairs = max(1, repairs)
             self.lines = max(1, lines)

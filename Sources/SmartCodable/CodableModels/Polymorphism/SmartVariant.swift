@@ -18,6 +18,10 @@ public struct SmartVariant {
     }
 
     /// An enum's case, whose payload is decoded from the whole object: `SmartVariant("text", Message.text)`.
+    ///
+    /// - Parameters:
+    ///   - name: The member's value.
+    ///   - enumCase: The case, as a function of its payload.
     public init<Payload: Decodable, Base>(_ name: String, _ enumCase: @escaping (Payload) -> Base) {
         self.name = name
         type = Payload.self
@@ -29,6 +33,10 @@ public struct SmartVariant {
     }
 
     /// An enum's case without payload: `SmartVariant("ping", value: Message.ping)`.
+    ///
+    /// - Parameters:
+    ///   - name: The member's value.
+    ///   - value: The case.
     public init<Base: Decodable>(_ name: String, value: Base) {
         self.name = name
         type = Base.self

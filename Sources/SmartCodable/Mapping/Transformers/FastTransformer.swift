@@ -20,6 +20,9 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
     }
 
     /// What `fromJSON` gives, which gets nil for a value of another type than `JSON`.
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The value of the property, or nil.
     public func transformFromJSON(_ value: Any?) -> Object? {
         fromJSON(json(value))
     }
@@ -36,6 +39,9 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
         value as? String ?? value.flatMap { try? Document(object: $0) }?.withRoot { $0.plainText }
     }
     /// What `toJSON` gives; nil without one, in which case the engine does not call it.
+    ///
+    /// - Parameter value: The property's value.
+    /// - Returns: What is written, or nil.
     public func transformToJSON(_ value: Object?) -> JSON? { toJSON?(value) }
 }
 

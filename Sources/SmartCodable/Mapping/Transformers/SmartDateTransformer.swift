@@ -73,6 +73,8 @@ extension SmartDateTransformer {
 public struct SmartDateFormatTransformer: ValueTransformable {
     private let formatter: DateFormatter
     /// The formatter is used as it is, with its locale, calendar and time zone.
+    ///
+    /// - Parameter formatter: Reads and writes the text.
     public init(_ formatter: DateFormatter) { self.formatter = formatter }
     /// Nil for a value that is not text, and for text that the formatter cannot read.
     ///

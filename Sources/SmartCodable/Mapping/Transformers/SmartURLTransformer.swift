@@ -21,6 +21,9 @@ public struct SmartURLTransformer: ValueTransformable {
     }
 
     /// Nil for a value that is not text, and for text that is not a URL.
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The value of the property, or nil.
     public func transformFromJSON(_ value: Any?) -> URL? {
         guard var text = value as? String else { return nil }
         if let prefix, !text.hasPrefix(prefix), !text.hasPrefix(encoded(prefix)) { text = prefix + text }
@@ -28,6 +31,9 @@ public struct SmartURLTransformer: ValueTransformable {
     }
 
     /// The absolute URL as text.
+    ///
+    /// - Parameter value: The property's value.
+    /// - Returns: What is written, or nil.
     public func transformToJSON(_ value: URL?) -> String? { value?.absoluteString }
 
     private func encoded(_ text: String) -> String {
