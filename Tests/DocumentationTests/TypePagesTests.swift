@@ -251,7 +251,9 @@ import Testing
     ]
 
     /// The code in the comments of the types that the first pages of the references list.
-    private static func code() throws -> [String: [String]] {
+    private static let code = Result { try readCode() }
+
+    private static func readCode() throws -> [String: [String]] {
         var found: [String: [String]] = [:]
         for module in ["SmartEngine", "SmartCodable", "HandyJSONCompat", "ExCodableCompat"] {
             for file in try CodeBlockTests.swiftFiles(below: "Sources/\(module)") {
@@ -273,7 +275,7 @@ import Testing
     @Test(arguments: ["SmartCodable", "HandyJSONCompat", "ExCodableCompat"])
     func everyPageBeginsAtACallSite(_ library: String) throws {
         let page = try CodeBlockTests.text(of: "Sources/\(library)/\(library).docc/\(library).md")
-        let code = try Self.code()
+        let code = try Self.code.get()
         // What ExCodable had before 1.0 is there to compile, not to be read about.
         let topics = page.components(separatedBy: "## Topics")[1].components(separatedBy: "### Names before")[0]
         let names = topics.components(separatedBy: "- ``").dropFirst().map { $0.components(separatedBy: "``")[0] }
@@ -311,7 +313,7 @@ import Testing
 
     @Test(arguments: run)
     func theCodeStandsHere(_ type: String) throws {
-        let code = try #require(try Self.code()[type])
+        let code = try #require(try Self.code.get()[type])
         let lines = try CodeBlockTests.text(of: "Tests/DocumentationTests/TypePagesTests.swift").components(separatedBy: "\n")
             .map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(!code.isEmpty)

@@ -11,7 +11,7 @@ sysroot=$(Tests/Toolchains/arm64-root.sh)
 inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
 
 programs="$(grep -rl --include='*Tests.swift' 'BuiltProgram\.' Tests | xargs basename -a -s .swift | paste -sd '|')|$(< Tests/Toolchains/compiling-suites)"
-pages="ArchitecturePageTests|CodeBlockTests|DocstringTests|PublicSymbolCountTests|TranslationTests"
+pages="ArchitecturePageTests|CodeBlockTests|DocstringTests|PublicSymbolCountTests|ReleaseTests|TranslationTests"
 build="swift build --build-tests --destination Tests/Toolchains/arm64.json --scratch-path /build/arm64 -Xlinker --allow-shlib-undefined -debug-info-format none"
 inside "cd /project && $build > /build/arm64.log 2>&1" \
     || { Tests/Toolchains/errors.sh "$root/build/arm64.log"; exit 1; }
