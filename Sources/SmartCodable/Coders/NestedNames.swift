@@ -2,27 +2,37 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 // Code that names JSONDecoder's and JSONEncoder's nested types compiles with these classes' names instead.
+// The reference does not list them: there they would stand beside Foundation's own.
 
 extension SmartJSONDecoder {
     /// JSONDecoder's.
+    @_documentation(visibility: internal)
     public typealias DateDecodingStrategy = JSONDecoder.DateDecodingStrategy
     /// JSONDecoder's.
+    @_documentation(visibility: internal)
     public typealias DataDecodingStrategy = JSONDecoder.DataDecodingStrategy
     /// JSONDecoder's.
+    @_documentation(visibility: internal)
     public typealias NonConformingFloatDecodingStrategy = JSONDecoder.NonConformingFloatDecodingStrategy
     /// With JSONDecoder's names for its cases, and more of them.
+    @_documentation(visibility: internal)
     public typealias KeyDecodingStrategy = SmartKeyDecodingStrategy
 }
 
 extension SmartJSONEncoder {
     /// JSONEncoder's.
+    @_documentation(visibility: internal)
     public typealias OutputFormatting = JSONEncoder.OutputFormatting
     /// JSONEncoder's.
+    @_documentation(visibility: internal)
     public typealias DateEncodingStrategy = JSONEncoder.DateEncodingStrategy
     /// JSONEncoder's.
+    @_documentation(visibility: internal)
     public typealias DataEncodingStrategy = JSONEncoder.DataEncodingStrategy
     /// JSONEncoder's.
+    @_documentation(visibility: internal)
     public typealias NonConformingFloatEncodingStrategy = JSONEncoder.NonConformingFloatEncodingStrategy
     /// With JSONEncoder's names for its cases, and more of them.
+    @_documentation(visibility: internal)
     public typealias KeyEncodingStrategy = SmartKeyEncodingStrategy
 }
