@@ -58,6 +58,23 @@ struct Difference: Sendable, CustomTestStringConvertible {
         #expect(tables.joined().allSatisfy { !$0.before.isEmpty && !$0.after.isEmpty })
     }
 
+    /// What "everything else is the same" rests on: the recordings that other suites compare, line by line.
+    @Test func whatThePageRestsOn() throws {
+        let page = try CodeBlockTests.text(of: "Migration/Guide/Differences.md")
+        let chinese = try CodeBlockTests.text(of: "Migration/zh-Hans/Differences.md")
+        let recordings = "Tests/HandyJSONCompatTests/Fixtures"
+        for (file, what) in [
+            ("\(recordings)/conversions.jsonl", "conversions"), ("\(recordings)/facts.jsonl", "small programs"),
+            ("\(recordings)/serialisation.jsonl", "models that were written"),
+            ("Tests/RandomPairs/Recorded/pairs.jsonl", "payloads of random models"),
+        ] {
+            let count = try CodeBlockTests.text(of: file).utf8.reduce(0) { $1 == 10 ? $0 + 1 : $0 }
+            let figure = count < 1_000 ? "\(count)" : "\(count / 1_000),\("\(1_000 + count % 1_000)".dropFirst())"
+            #expect(page.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("\(figure) \(what)"), "\(file)")
+            #expect(chinese.contains("\(figure) "), "\(file)")
+        }
+    }
+
     @Test(arguments: Difference.compat)
     func handyJSONCompat(_ difference: Difference) throws {
         let row = try Self.row(difference.name)
