@@ -2,8 +2,9 @@ import HandyJSONCompat
 import SmartCodable
 import Testing
 
-/// The rows of README.md's comparison that a program can show, for the columns that are here: HandyJSONCompat, SmartCodable, JSONDecoder. What HandyJSON did is
-/// recorded in `Tests/HandyJSONCompatTests/Fixtures`.
+/// The rows of README.md's comparison that a program can show, for the columns that are here: HandyJSONCompat,
+/// SmartCodable, JSONDecoder (which has nothing to call for an update). What HandyJSON did is recorded in
+/// `Tests/HandyJSONCompatTests/Fixtures`.
 @Suite struct ReadmeComparisonTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let title: String
@@ -69,6 +70,13 @@ import Testing
                 #expect(report.repairs.contains { $0.path == "id" && $0.model == model && $0.action == .keptInitialValue })
             }
             #expect(throws: SmartStrictError.self) { try New.decode(from: #"{"id":"x"}"#, options: [.strict]) }
+            // Of two errors JSONDecoder tells the first.
+            let thrown = Result { try plain(#"{"id":"x","name":5,"kind":"a","list":[]}"#) }.failure
+            guard case .typeMismatch(_, let context)? = thrown as? DecodingError else {
+                Issue.record("\(String(describing: thrown))")
+                return
+            }
+            #expect(context.codingPath.map(\.stringValue) == ["id"])
         },
         Row("`Any`, `[String: Any]`") {
             struct OldAny: HandyJSON { var any: [String: Any] = [:] }
@@ -80,6 +88,8 @@ import Testing
             #expect(OldAny.deserialize(from: json)?.any["n"] as? Int == 1)
             #expect(NewAny.deserialize(from: json)?.any["n"] as? Int == 1)
             #expect(NewAny.deserialize(from: json)?.typed == ["n": 1])
+            let types: [Any.Type] = [Any.self, [String: Any].self, [Any].self]
+            #expect(types.allSatisfy { !($0 is any Decodable.Type) })
         },
     ]
 
@@ -99,6 +109,8 @@ import Testing
             #expect(OldResponse<Int>.deserialize(from: #"{"data":"1"}"#)?.data == 1)
             #expect(NewResponse<[New]>.deserialize(from: #"{"data":[{"id":"1"}]}"#)?.data?.map(\.id) == [1])
             #expect(NewResponse<Int>.deserialize(from: #"{"data":"1"}"#)?.data == 1)
+            let plain = try JSONDecoder().decode(PlainResponse<[Int]>.self, from: Data(#"{"data":[1]}"#.utf8))
+            #expect(plain.data == [1])
         },
         Row("names in JSON") {
             let json = #"{"user_id":7,"friends":[{"name":"Bob"}],"friend":{"name":"Ann"}}"#
@@ -106,6 +118,9 @@ import Testing
             #expect(NewNames.deserialize(from: json).map { "\($0.id) \($0.friend) \($0.key)" } == "7 Bob 7")
             struct Snake: SmartCodable { var userId = 0 }
             #expect(Snake.deserialize(from: json, options: [.key(.fromSnakeCase)])?.userId == 7)
+            // A coding key has one text, and dots in it are no path.
+            let plain = try JSONDecoder().decode([PlainName].self, from: Data(#"[{"a.b":1},{"a":{"b":1}},{"own":1}]"#.utf8))
+            #expect(plain.map(\.own) == [1, nil, nil])
         },
         Row("transforms") {
             struct OldDay: HandyJSON {
@@ -118,6 +133,15 @@ import Testing
             }
             #expect(OldDay.deserialize(from: #"{"day":60}"#)?.day == Date(timeIntervalSince1970: 60))
             #expect(NewDay.deserialize(from: #"{"day":60}"#)?.day == Date(timeIntervalSince1970: 60))
+            struct PlainDay: Codable {
+                var day: Date
+                var bytes: Data
+            }
+            let decoder = JSONDecoder()
+            decoder.dateDecodingStrategy = .secondsSince1970
+            decoder.dataDecodingStrategy = .base64
+            let plain = try decoder.decode(PlainDay.self, from: Data(#"{"day":60,"bytes":"AQ=="}"#.utf8))
+            #expect(plain.day == Date(timeIntervalSince1970: 60) && plain.bytes == Data([1]))
         },
         Row("updating an existing model") {
             struct OldOuter: HandyJSON { var inner = Old() }
@@ -134,16 +158,33 @@ import Testing
         Row("order of written members") {
             #expect(Old().toJSONString() == #"{"id":42,"name":"none","kind":"b","list":[7]}"#)
             #expect(New().toJSONString() == #"{"id":42,"name":"none","kind":"b","list":[7]}"#)
+            // Any order is nothing that can be shown; sorted is.
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys]
+            let sorted = String(decoding: try encoder.encode(Plain()), as: UTF8.self)
+            #expect(sorted == #"{"id":42,"kind":"b","list":[7],"name":"none"}"#)
         },
         Row("NSObject models") {
             #expect(OldObject.deserialize(from: #"{"id":"1"}"#)?.id == 1)
             #expect(NewObject.deserialize(from: #"{"id":"1"}"#)?.id == 1)
+            let plain = try JSONDecoder().decode(PlainObject.self, from: Data(#"{"id":1}"#.utf8))
+            #expect(plain.id == 1)
         },
         Row("`JSONDecoder`, UserDefaults, GRDB") {
             struct OldSettings: HandyJSONCodable { var size = 12 }
             let old = try JSONDecoder().decode(OldSettings.self, from: JSONEncoder().encode(OldSettings(size: 5)))
             let new = try JSONDecoder().decode(New.self, from: JSONEncoder().encode(New(name: "n")))
             #expect(old.size == 5 && new.name == "n")
+            // GRDB has a package of its own, Tests/GRDB.
+            let suite = "smartcodable.\(UUID().uuidString)"
+            let defaults = try #require(UserDefaults(suiteName: suite))
+            defer { defaults.removePersistentDomain(forName: suite) }
+            defaults.set(try JSONEncoder().encode(OldSettings(size: 6)), forKey: "old")
+            defaults.set(try JSONEncoder().encode(New(name: "m")), forKey: "new")
+            let kept = (defaults.data(forKey: "old"), defaults.data(forKey: "new"))
+            let oldKept = try JSONDecoder().decode(OldSettings.self, from: kept.0 ?? Data())
+            let newKept = try JSONDecoder().decode(New.self, from: kept.1 ?? Data())
+            #expect(oldKept.size == 6 && newKept.name == "m")
         },
     ]
 }
@@ -174,6 +215,15 @@ private struct Plain: Codable {
     var kind = Kind.b
     var list = [7]
 }
+
+private struct PlainResponse<T: Codable>: Codable { var data: T? }
+
+private struct PlainName: Codable {
+    enum CodingKeys: String, CodingKey { case own = "a.b" }
+    var own: Int?
+}
+
+private class PlainObject: NSObject, Codable { var id = 0 }
 
 private func plain(_ json: String) throws -> Plain { try JSONDecoder().decode(Plain.self, from: Data(json.utf8)) }
 
