@@ -51,6 +51,26 @@ import Testing
         }
     }
 
+    /// Pages for every reader, with those that came from HandyJSON or not.
+    static let guide = ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Guide").path)) ?? [])
+        .filter { $0.hasSuffix(".md") }.sorted()
+
+    /// `Guide/FAQ.md` is tested by `Guide/FAQPageTests.swift`.
+    @Test(arguments: guide)
+    func everyBlockOfAGuidePageIsTested(_ page: String) throws {
+        let text = try Self.text(of: "Guide/\(page)")
+        #expect(swiftBlocks(of: text).first?.hasPrefix("import ") != false, "\(page): its first block does not compile alone")
+        guard page != "Peers.md" else { return }
+        try check("Guide/\(page)", "Guide/\(page.replacingOccurrences(of: ".md", with: "PageTests.swift"))")
+    }
+
+    /// README.md leads to every page.
+    @Test func theFirstPageListsTheGuide() throws {
+        let readme = try Self.text(of: "README.md")
+        #expect(Self.guide.count >= 6)
+        for page in Self.guide { #expect(readme.contains("](Guide/\(page))"), "\(page)") }
+    }
+
     /// The first page of the guide leads to the others, and links lead somewhere.
     @Test func theMigrationGuideListsItsPages() throws {
         let guide = try Self.text(of: "Migration/README.md")

@@ -32,8 +32,8 @@ import Testing
     @Test func messages() async {
         await #expect(processExitsWith: .success) {
             let lines = Told<String>()
-            @Sendable func log(_ kind: DebugMode, _ line: String) { lines.append("\(kind) \(line)") }
-            HandyJSONConfiguration.onLog = { kind, line in log(kind, line) }
+            @Sendable func print(_ kind: DebugMode, _ line: String) { lines.append("\(kind) \(line)") }
+            HandyJSONConfiguration.onLog = { kind, line in print(kind, line) }
 
             HandyJSONConfiguration.debugMode = .none
             #expect(User.deserialize(from: "<html>") == nil)

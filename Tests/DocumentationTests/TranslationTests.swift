@@ -15,7 +15,7 @@ import Testing
             self.english = english
             let parts = english.components(separatedBy: "/")
             switch parts[0] {
-            case "Migration": chinese = "Migration/zh-Hans/\(parts[parts.count - 1])"
+            case "Migration", "Guide": chinese = "\(parts[0])/zh-Hans/\(parts[parts.count - 1])"
             case "Sources": chinese = "Documentation/zh-Hans/\(parts[1])/\(parts[parts.count - 1])"
             default: chinese = english.replacingOccurrences(of: ".md", with: ".zh-Hans.md")
             }
@@ -26,7 +26,7 @@ import Testing
             let name = (english as NSString).lastPathComponent
             switch (english as NSString).deletingLastPathComponent {
             case "": return ((chinese as NSString).lastPathComponent, name)
-            case "Migration": return ("zh-Hans/\(name)", "../\(name)")
+            case "Migration", "Guide": return ("zh-Hans/\(name)", "../\(name)")
             default: return ("../zh-Hans/\(name)", "../Guide/\(name)")
             }
         }
@@ -40,6 +40,7 @@ import Testing
         + ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Migration/Guide").path))
             ?? [])
         .filter { $0.hasSuffix(".md") }.sorted().map { Page("Migration/Guide/\($0)") }
+        + CodeBlockTests.guide.map { Page("Guide/\($0)") }
 
     /// DocC's catalogues: the first pages link to each other's sites.
     static let articles = ["SmartCodable", "HandyJSONCompat", "ExCodableCompat"].flatMap { library in

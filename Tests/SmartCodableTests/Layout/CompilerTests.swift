@@ -131,12 +131,14 @@ import Testing
     private func importsBringWhatTheFrontPagesSay(_ compiler: Compiler) throws {
         let pages = [
             "README.md", "README.zh-Hans.md", "Sources/SmartCodable/SmartCodable.docc/SmartCodable.md",
-            "Sources/HandyJSONCompat/HandyJSONCompat.docc/HandyJSONCompat.md",
+            "Sources/HandyJSONCompat/HandyJSONCompat.docc/HandyJSONCompat.md", "Migration/Guide/Logging.md",
+            "Guide/FAQ.md", "Guide/Server.md", "Guide/StartingFresh.md", "Guide/SwiftUI.md", "Guide/UnitTesting.md",
         ]
         var count = 0
         for page in pages {
             let text = try String(contentsOf: Compiler.root.appendingPathComponent(page), encoding: .utf8)
-            for block in text.components(separatedBy: "```swift\n").dropFirst() where block.hasPrefix("import ") {
+            let blocks = text.components(separatedBy: "```swift\n").dropFirst().filter { $0.hasPrefix("import ") }
+            for block in blocks where !block.hasPrefix("import SwiftUI\n") {
                 try compiler.write(block.components(separatedBy: "\n```")[0], to: "main.swift")
                 try compiler.swiftc(["-typecheck", "-I", ".", "main.swift"])
                 count += 1
