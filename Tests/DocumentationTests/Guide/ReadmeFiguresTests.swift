@@ -15,6 +15,23 @@ import Testing
         #expect(chinese.dropFirst() == readme.map { $0.components(separatedBy: " | ").dropFirst() }.dropFirst())
     }
 
+    /// Every cell of the long table has a figure in the benchmarks, which `--check` requires.
+    @Test func everyCellIsRequired() throws {
+        let table = try rows(of: "Benchmarks/README.md", below: "## Payloads").dropFirst().map { row in
+            row.components(separatedBy: "|").dropFirst(2).compactMap { cell in
+                Double(cell.trimmingCharacters(in: .whitespaces).dropLast())
+            }
+        }
+        let source = try CodeBlockTests.text(of: "Benchmarks/Sources/Benchmarks/Figures.swift")
+        let required = source.components(separatedBy: " Figures(").dropFirst().map { row in
+            row.components(separatedBy: "]")[0].components(separatedBy: ": ").dropFirst().compactMap { cell in
+                Double(cell.components(separatedBy: ",")[0])
+            }
+        }
+        #expect(table.count == 18 && table.joined().count == 69)
+        #expect(table == required)
+    }
+
     /// "Decoding speed" of the comparison: the least and the most of the long table's rows that decode text.
     @Test func theRangesOfTheComparison() throws {
         let all = try rows(of: "Benchmarks/README.md", below: "## Payloads")
