@@ -49,6 +49,9 @@ import Testing
             try derivedModelsAreRefused(compiler)
             try aSuperclassIsNotForgotten(compiler)
             try importsBringWhatTheFrontPagesSay(compiler)
+            #if os(Linux)
+            try theViewOfThePageCompiles(compiler)
+            #endif
         }
     }
 
