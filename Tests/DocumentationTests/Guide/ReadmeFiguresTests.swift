@@ -88,12 +88,25 @@ import Testing
         let svg = Self.picture(log)
         let file = "Guide/Pictures/report.svg"
         if ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_RECORD"] == "1" {
-            let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent().deletingLastPathComponent()
-            try Data(svg.utf8).write(to: root.appendingPathComponent(file))
+            try Data(svg.utf8).write(to: Self.root.appendingPathComponent(file))
         }
         #expect(try CodeBlockTests.text(of: file) == svg)
     }
+
+    /// Pictures that the page names in HTML, for light and dark, are there.
+    @Test(arguments: ["README.md", "README.zh-Hans.md"])
+    func thePictures(_ page: String) throws {
+        let names = try CodeBlockTests.text(of: page).components(separatedBy: "\"Guide/Pictures/").dropFirst()
+            .compactMap { $0.components(separatedBy: "\"").first }
+        #expect(names.count == 2)
+        for name in names {
+            let file = Self.root.appendingPathComponent("Guide/Pictures/\(name)").path
+            #expect(FileManager.default.fileExists(atPath: file), "\(name)")
+        }
+    }
+
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     private func rows(of page: String, below heading: String) throws -> [String] {
         let parts = try CodeBlockTests.text(of: page).components(separatedBy: "\n\(heading)\n")
