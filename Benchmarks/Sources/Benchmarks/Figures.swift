@@ -46,7 +46,8 @@ struct Figures {
         Figures("decode-areas-escaped", [.handyStruct: 10.1, .handyClass: 8.8, .native: 4.8, .smartCoder: 5.4]),
         Figures("decode-wide-300", [.handyStruct: 11.9, .handyClass: 12.3, .native: 7.1, .smartCoder: 6.5]),
         Figures("decode-wide-1", [.handyStruct: 13.5, .handyClass: 13.5, .native: 7.5, .smartCoder: 6.4], share: 0.85),
-        Figures("decode-airports-1000-dictionary", [.handyStruct: 19.6, .handyClass: 29.6, .native: 28.4], share: 0.85),
+        Figures(
+            "decode-airports-1000-dictionary", [.handyStruct: 19.6, .handyClass: 29.6, .native: 28.4], share: 0.85),
         Figures("encode-airports-1000", [.handyStruct: 14.4, .handyClass: 12.1, .native: 7.0, .smartCoder: 4.9]),
         Figures("encode-areas", [.handyStruct: 8.4, .handyClass: 6.9, .native: 5.4, .smartCoder: 5.9]),
         Figures("encode-airports-1000-objects", [.handyStruct: 17.0, .handyClass: 16.0, .native: 7.5]),
