@@ -111,10 +111,16 @@ import Testing
             (
                 "Package.swift",
                 "let package = Package(name: \"A\", dependencies: [.package(url: \"https://github.com/alibaba/HandyJSON\", from: \"5.0.2\")], targets: [])\n",
-                "let package = Package(name: \"A\", dependencies: [.package(url: \"https://github.com/smartcodable/SmartCodable.git\", from: \"0.1.0\")], targets: [])\n"
+                "let package = Package(name: \"A\", dependencies: [\(LibraryCoordinates().packageDependency)], targets: [])\n"
             ),
-            ("Podfile", "  pod 'HandyJSON', '5.0'\n", "  pod 'HandyJSONCompat', '~> 0.1'\n"),
-            ("Cartfile", "github \"alibaba/HandyJSON\"\n", "github \"smartcodable/SmartCodable\" ~> 0.1\n"),
+            (
+                "Podfile", "  pod 'HandyJSON', '5.0'\n",
+                "  pod 'HandyJSONCompat', '\(LibraryCoordinates().looseVersion)'\n"
+            ),
+            (
+                "Cartfile", "github \"alibaba/HandyJSON\"\n",
+                "github \"\(LibraryCoordinates().gitHubName)\" \(LibraryCoordinates().looseVersion)\n"
+            ),
         ])
     func oddBytes(name: String, text: String, expected: String) throws {
         let mark = Array((name == "Package.swift" ? "// " : "# ").utf8) + [0xFF, 0xFE, 0xC3, 0x0D, 0x0A]

@@ -17,6 +17,19 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
         return names.filter { !$0.hasPrefix(".") }.sorted().map { FixtureCase(folder: home.appendingPathComponent($0)) }
     }
 
+    /// HANDYJSON_MIGRATE_RECORD=1 writes the files of a part anew where they have other contents.
+    func renew(_ part: String, with files: [String: [UInt8]]) {
+        guard ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_RECORD"] == "1" else { return }
+        let home = folder.appendingPathComponent(part)
+        for path in (try? FileManager.default.subpathsOfDirectory(atPath: home.path)) ?? [] {
+            let file = home.appendingPathComponent(path)
+            guard let bytes = files[FixtureCase.realName(path)], let present = try? Data(contentsOf: file) else {
+                continue
+            }
+            if [UInt8](present) != bytes { try? Data(bytes).write(to: file) }
+        }
+    }
+
     /// The files below a part of the case, by relative path.
     func files(_ part: String) -> [String: [UInt8]] {
         let home = folder.appendingPathComponent(part)

@@ -31,6 +31,7 @@ import Testing
         expectText(changes.notesText, of: fixture.folder.appendingPathComponent("notes.txt"))
         try changes.write()
         let found = project.files
+        fixture.renew("after", with: found)
         let after = before.merging(fixture.files("after")) { $1 }
         for path in Set(after.keys).union(found.keys).sorted() where after[path] != found[path] {
             Issue.record("\(fixture.name):\n\(difference(after[path], found[path], path))")
