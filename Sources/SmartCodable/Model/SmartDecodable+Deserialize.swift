@@ -19,28 +19,28 @@ extension SmartDecodable {
         NativeDecoding.decodeIfPossible(Self.self, from: json.map { .text($0) }, path: designatedPath, options)
     }
 
-    /// The same from UTF-8 bytes.
+    /// A model from JSON as UTF-8 bytes. O(size of the text).
     ///
     /// - Parameters:
     ///   - data: JSON as UTF-8 bytes. Nil gives nil.
     ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
     ///     all of the source.
     ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: Nil as from text.
+    /// - Returns: Nil where there is no object at `designatedPath`, or the source is not JSON; as from text.
     public static func deserialize(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
         NativeDecoding.decodeIfPossible(Self.self, from: data.map { .data($0) }, path: designatedPath, options)
     }
 
-    /// The same from a dictionary, as JSONSerialization gives it or made by hand.
+    /// A model from a dictionary, as JSONSerialization gives it or made by hand. O(size).
     ///
     /// - Parameters:
     ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
     ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
     ///     all of the source.
     ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: Nil as from text.
+    /// - Returns: Nil where there is no object at `designatedPath`, or the source is not JSON; as from text.
     public static func deserialize(
         from dict: [String: Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
@@ -62,7 +62,9 @@ extension SmartDecodable {
         NativeDecoding.decodeIfPossible(Self.self, from: data.map { .plist($0) }, path: designatedPath, options)
     }
 
-    /// As `deserialize`, with the reason when there is no model.
+    /// A model from JSON text, or the reason why there is none.
+    ///
+    ///     let user = try User.decode(from: text, designatedPath: "data.user")
     ///
     /// - Parameters:
     ///   - json: JSON text.
@@ -78,7 +80,7 @@ extension SmartDecodable {
         try NativeDecoding.decode(Self.self, from: .text(json), path: designatedPath, DecodingOptions(options))
     }
 
-    /// The same from UTF-8 bytes.
+    /// A model from JSON as UTF-8 bytes, or the reason why there is none.
     ///
     /// - Parameters:
     ///   - data: JSON as UTF-8 bytes.
@@ -93,7 +95,7 @@ extension SmartDecodable {
         try NativeDecoding.decode(Self.self, from: .data(data), path: designatedPath, DecodingOptions(options))
     }
 
-    /// The same from a dictionary, as JSONSerialization gives it.
+    /// A model from a dictionary, as JSONSerialization gives it, or the reason why there is none.
     ///
     /// - Parameters:
     ///   - dict: A dictionary.
@@ -110,8 +112,9 @@ extension SmartDecodable {
 }
 
 extension Array where Element: SmartDecodable {
-    /// Models from a JSON array in text. An element that is not an object is left out. Parameters as
-    /// `SmartDecodable.deserialize` has them.
+    /// Models from a JSON array in text. An element that is not an object is left out.
+    ///
+    ///     let users = [User].deserialize(from: text, designatedPath: "data.list")
     ///
     /// - Parameters:
     ///   - json: JSON text. Nil gives nil.
@@ -125,28 +128,28 @@ extension Array where Element: SmartDecodable {
         NativeDecoding.decodeIfPossible([Element].self, from: json.map { .text($0) }, path: designatedPath, options)
     }
 
-    /// The same from UTF-8 bytes.
+    /// Models from a JSON array as UTF-8 bytes.
     ///
     /// - Parameters:
     ///   - data: JSON as UTF-8 bytes. Nil gives nil.
     ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
     ///     all of the source.
     ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: Nil as from text.
+    /// - Returns: Nil where there is no array at `designatedPath`, or the source is not JSON; as from text.
     public static func deserialize(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
         NativeDecoding.decodeIfPossible([Element].self, from: data.map { .data($0) }, path: designatedPath, options)
     }
 
-    /// The same from an array of Foundation values.
+    /// Models from an array of Foundation values.
     ///
     /// - Parameters:
     ///   - array: An array, as JSONSerialization gives it. Nil gives nil.
     ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
     ///     all of the source.
     ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: Nil as from text.
+    /// - Returns: Nil where there is no array at `designatedPath`, or the source is not JSON; as from text.
     public static func deserialize(
         from array: [Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
@@ -167,7 +170,7 @@ extension Array where Element: SmartDecodable {
         NativeDecoding.decodeIfPossible([Element].self, from: data.map { .plist($0) }, path: designatedPath, options)
     }
 
-    /// As `deserialize`, with the reason when there is no array; see `SmartDecodable.decode`.
+    /// Models from a JSON array in text, or the reason why there is none.
     ///
     /// - Parameters:
     ///   - json: JSON text.
@@ -182,7 +185,7 @@ extension Array where Element: SmartDecodable {
         try NativeDecoding.decode([Element].self, from: .text(json), path: designatedPath, DecodingOptions(options))
     }
 
-    /// The same from UTF-8 bytes.
+    /// Models from a JSON array as UTF-8 bytes, or the reason why there is none.
     ///
     /// - Parameters:
     ///   - data: JSON as UTF-8 bytes.
@@ -197,7 +200,7 @@ extension Array where Element: SmartDecodable {
         try NativeDecoding.decode([Element].self, from: .data(data), path: designatedPath, DecodingOptions(options))
     }
 
-    /// The same from an array of Foundation values.
+    /// Models from an array of Foundation values, or the reason why there is none.
     ///
     /// - Parameters:
     ///   - array: An array.

@@ -30,7 +30,7 @@ extension SmartEncodable {
         NativeEncoding.text(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 
-    /// As `toJSONString`, as UTF-8.
+    /// The model as JSON in UTF-8, members in the order `encode(to:)` writes them. O(size).
     ///
     /// - Parameters:
     ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
@@ -72,7 +72,7 @@ extension Array where Element: SmartEncodable {
         NativeEncoding.text(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 
-    /// As `toJSONString`, as UTF-8.
+    /// The models as a JSON array in UTF-8.
     ///
     /// - Parameters:
     ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.

@@ -25,7 +25,7 @@ public enum SmartUpdater<Model: SmartDecodable> {
         update(&model, data.map { .data($0) }, designatedPath, options)
     }
 
-    /// The same from JSON text.
+    /// Updates a model from JSON text. O(size of the text).
     ///
     /// - Parameters:
     ///   - model: The model to change.
@@ -42,7 +42,7 @@ public enum SmartUpdater<Model: SmartDecodable> {
         update(&model, json.map { .text($0) }, designatedPath, options)
     }
 
-    /// The same from a dictionary.
+    /// Updates a model from a dictionary. O(size).
     ///
     /// - Parameters:
     ///   - model: The model to change.
