@@ -66,7 +66,7 @@ import Testing
         let keys: [URLResourceKey] = [.isRegularFileKey]
         let files = try #require(FileManager.default.enumerator(at: Self.root, includingPropertiesForKeys: keys))
         let skipped: Set = [".git", "Fixtures", "Snapshots", "DerivedData"]
-        let suffixes: Set = ["md", "swift", "yml", "podspec", "sh", "rb", "py", "tutorial"]
+        let suffixes: Set = ["md", "html", "swift", "yml", "podspec", "sh", "rb", "py", "tutorial"]
         var count = 0
         for case let file as URL in files {
             let name = file.lastPathComponent
