@@ -143,7 +143,7 @@ import Testing
     func everyRoomIsOnTheMap(_ module: String) throws {
         let map = try Self.map(of: module)
         let rooms = try Self.sources.get().rooms(of: module)
-        #expect(rooms.count > 4)
+        #expect(rooms.count > 3)
         for room in rooms { #expect(map.contains("| `\(room)/` |"), "\(room) is not on the map") }
         let folders = try Self.sources.get().folders(of: module)
         for (folder, count) in folders {

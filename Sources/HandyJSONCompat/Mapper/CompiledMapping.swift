@@ -91,7 +91,7 @@ final class CompiledMapping: Sendable {
     }
 
     private static func paths(_ names: [String]?) -> [[String]]? {
-        let paths = names?.map(MappingPath.segments).filter { !$0.isEmpty }
+        let paths = names?.map(MappingPath.segments(of:)).filter { !$0.isEmpty }
         return paths?.isEmpty == true ? nil : paths
     }
 }

@@ -180,11 +180,17 @@ enum ModelCoder {
         if isWritten { tell("\(type) is not written as an object, so there is no dictionary of it.", type) }
     }
 
-    private static let writing: EncodingOptions = {
+    /// With the process's rules for the native models inside.
+    private static var writing: EncodingOptions { ThreadSettings.current.writesByHandyJSON ? writingAll : writingOwn }
+    private static let writingOwn = writing(.native)
+    private static let writingAll = writing(.handyJSON)
+
+    private static func writing(_ rules: SmartRules) -> EncodingOptions {
         var options = EncodingOptions.Choices()
+        options.rules = rules
         options.isDerived = true
         // A native model inside writes its mapped names, as it did before it was migrated.
         options.useMappedKeys = true
         return EncodingOptions(options)
-    }()
+    }
 }

@@ -22,6 +22,8 @@ final class DeclaredModel {
     let naming: KeyNaming
     /// How this run turns member names into keys.
     let strategy: SmartKeyDecodingStrategy
+    /// Whether the names of its mapping follow HandyJSON's rules.
+    let namesAsHandyJSON: Bool
 
     init(_ type: Any.Type, _ native: NativeModel?, _ mappings: ModelMappings?, _ naming: KeyNaming) {
         self.type = type
@@ -36,5 +38,6 @@ final class DeclaredModel {
         variants = native?.extended(as: (any SmartPolymorphic.Type).self)?.variants()
         self.naming = naming
         strategy = naming.strategy(options)
+        namesAsHandyJSON = native != nil && naming.rules(options) == .handyJSON
     }
 }

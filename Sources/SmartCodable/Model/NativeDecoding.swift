@@ -20,9 +20,25 @@ enum NativeDecoding {
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
         original: UnsafeRawPointer? = nil
     ) throws -> T {
-        try decode(type, from: source, path: path, options, isUpdate: original != nil) { session, start in
+        let settings = ThreadSettings.current
+        let value = try decode(type, from: source, path: path, options, settings, isUpdate: original != nil) {
+            session, start in
             session.context.scratch.pointee.original = updatable(original, type)
             return try session.decode(coded: type, at: start)
+        }
+        if settings.isComparing, original == nil {
+            ComparedDecodes.tell(value) { decodeSilently(type, from: source, path: path, options.choosing($0)) }
+        }
+        return value
+    }
+
+    /// A value that nobody is told of.
+    private static func decodeSilently<T: _SmartCoded>(
+        _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions
+    ) -> Any? {
+        guard let (document, start) = try? open(source, path, options.parsing, for: type) else { return nil }
+        return try? run(document, start, options, .silent, isExact: false, .current) {
+            try $0.decode(coded: type, at: $1)
         }
     }
 
@@ -39,7 +55,7 @@ enum NativeDecoding {
         let watch =
             SentinelWatch.isNeeded(options, settings) ? SentinelWatch(options, isWatched: settings.isWatched) : nil
         do {
-            let (document, start) = try open(source, path, options.parsing)
+            let (document, start) = try open(source, path, options.parsing, for: type)
             let value: T
             do {
                 if options.isStrict, !isUpdate, let log = watch?.log {
@@ -101,11 +117,11 @@ enum NativeDecoding {
     ) -> T? {
         guard let source else { return nil }
         let settings = ThreadSettings.current
-        guard options == nil, !settings.isWatched else {
+        guard options == nil, !settings.isObserved else {
             return decodeTelling(type, from: source, path: path, DecodingOptions(options))
         }
         // The fast path of most calls, without closures, errors and `T?`, which cost as much as a small document.
-        guard let (document, start) = openIfPossible(source, path, settings.options.parsing, type) else { return nil }
+        guard let (document, start) = openIfPossible(source, path, settings.nativeParsing, type) else { return nil }
         var session = DecodingSession.begin(document, log: .silent, settings)
         defer { DecodingSession.end(&session) }
         if let model = session.make(coded: type, at: start) { return model.move() }
@@ -132,7 +148,7 @@ enum NativeDecoding {
         _ source: DecodingSource, _ path: String?, _ options: Document.ParsingOptions, _ type: Any.Type
     ) -> (Document, Int)? {
         do {
-            return try open(source, path, options)
+            return try open(source, path, options, for: type)
         } catch {
             Diagnostics.failed(error, of: type)
             return nil
@@ -145,7 +161,30 @@ enum NativeDecoding {
         Diagnostics.failed(session.failure(type, at: start), of: type)
     }
 
-    /// The document, and the node at the path.
+    /// The document, and the node at the path. `type`: what it is for.
+    private static func open(
+        _ source: DecodingSource, _ path: String?, _ options: Document.ParsingOptions, for type: Any.Type
+    ) throws -> (Document, Int) {
+        do {
+            return try open(source, path, options)
+        } catch let error as JSONSyntaxError {
+            // Asked only now: hardly any text is wrong.
+            guard !options.allowsTrailingComma, parsesAsHandyJSON(type) else { throw error }
+            var options = options
+            options.allowsTrailingComma = true
+            return try open(source, path, options)
+        }
+    }
+
+    /// Whether a model, or the one in an array, chooses HandyJSON's rules, whose parser takes a trailing comma.
+    @inline(never)
+    private static func parsesAsHandyJSON(_ type: Any.Type) -> Bool {
+        if let list = type as? any ArrayOfElements.Type { return parsesAsHandyJSON(list.elementType) }
+        guard let model = type as? any SmartDecodable.Type else { return false }
+        for case .rules(let rules) in model.decodingOptions { return rules == .handyJSON }
+        return false
+    }
+
     private static func open(_ source: DecodingSource, _ path: String?, _ options: Document.ParsingOptions) throws
         -> (Document, Int)
     {
@@ -156,4 +195,13 @@ enum NativeDecoding {
                     codingPath: [], debugDescription: "Nothing at designatedPath '\((path ?? "").shortened())'.",
                     underlyingError: NothingAtPath())))
     }
+}
+
+/// An array, whose elements' type can be asked for.
+private protocol ArrayOfElements {
+    static var elementType: Any.Type { get }
+}
+
+extension Array: ArrayOfElements {
+    static var elementType: Any.Type { Element.self }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// How a value of one JSON kind becomes a Swift value of another: one set for each model family. The engine applies
 /// them only if the kinds do not match already (a number for an Int, a string for a String … never come here).
 ///
-/// `NativeRules` (this folder) and HandyJSON's rules (HandyJSONCompat/Coercion) are parallel in structure.
+/// `NativeRules` and `HandyJSONConversions` (this folder) are parallel in structure.
 @usableFromInline package final class ConversionRules: Sendable {
     let bool: @Sendable (NodeView) -> Bool?
     let integer: @Sendable (NodeView) -> ExactInteger?
@@ -15,13 +15,15 @@ import Foundation
     /// The same for models, and for elements among them that are not objects.
     package let dropsBadModels: Bool
     /// An optional property given null: nil, or its initial value.
-    let nullMakesOptionalNil: Bool
+    package let nullMakesOptionalNil: Bool
     /// A model or collection given a string that holds JSON text.
     let readsJSONInStrings: Bool
     /// Words for NaN and the infinities.
     let nonConforming: NonConformingFloats?
     /// Whether these are the rules of SmartCodable models.
     let isNative: Bool
+    /// Whether they are HandyJSON's for native models: other types than the four above, nulls and names as well.
+    package let convertsAsHandyJSON: Bool
     /// The subset of these that does not convert: numbers for numbers of the same value, the chosen words for NaN. For
     /// native rules only.
     package let exact: ConversionRules?
@@ -36,7 +38,8 @@ import Foundation
         double: @escaping @Sendable (NodeView) -> Double?, string: @escaping @Sendable (NodeView) -> String?,
         dropsBadElements: Bool, nullMakesOptionalNil: Bool, readsJSONInStrings: Bool,
         dropsBadModels: Bool = true, nonConforming: NonConformingFloats? = nil, isNative: Bool = false,
-        exact: ConversionRules? = nil, isExact: Bool = false, plainCodable: ConversionRules? = nil
+        convertsAsHandyJSON: Bool = false, exact: ConversionRules? = nil, isExact: Bool = false,
+        plainCodable: ConversionRules? = nil
     ) {
         self.bool = bool
         self.integer = integer
@@ -48,6 +51,7 @@ import Foundation
         self.readsJSONInStrings = readsJSONInStrings
         self.nonConforming = nonConforming
         self.isNative = isNative
+        self.convertsAsHandyJSON = convertsAsHandyJSON
         self.exact = exact
         self.isExact = isExact
         self.plainCodable = plainCodable
@@ -58,7 +62,7 @@ import Foundation
         ConversionRules(
             bool: bool, integer: integer, double: double, string: string, dropsBadElements: true,
             nullMakesOptionalNil: nullMakesOptionalNil,
-            readsJSONInStrings: readsJSONInStrings, nonConforming: nonConforming, isNative: isNative, exact: exact,
-            isExact: isExact)
+            readsJSONInStrings: readsJSONInStrings, nonConforming: nonConforming, isNative: isNative,
+            convertsAsHandyJSON: convertsAsHandyJSON, exact: exact, isExact: isExact)
     }
 }

@@ -54,8 +54,12 @@ extension SmartKeyDecodingStrategy {
         }
     }
 
-    /// The same, with whether the call chose the strategy: a model's own strategy ranks between the two.
-    package func variant(isChosen: Bool) -> Int? { variant.map { $0 * 2 + (isChosen ? 1 : 0) } }
+    /// The same, with whether the call chose the strategy and the rules: a model's own rank between the two.
+    package func variant(isChosen: Bool, _ rules: SmartRules, isRulesChosen: Bool) -> Int? {
+        variant.map {
+            $0 * 8 + (isChosen ? 1 : 0) + (rules == .handyJSON ? 2 : 0) + (isRulesChosen ? 4 : 0)
+        }
+    }
 
     package var convertsNames: Bool { asksClosure || (variant ?? 0) > 0 }
 }

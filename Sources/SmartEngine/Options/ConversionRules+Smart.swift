@@ -6,6 +6,12 @@ extension ConversionRules {
 
     /// The rules for the options of a call.
     static func smart(_ options: DecodingOptions.Choices) -> ConversionRules {
+        let native = native(options)
+        guard options.ruleSet == .handyJSON else { return native }
+        return native === smart ? usualHandyJSON : .handyJSON(insteadOf: native)
+    }
+
+    private static func native(_ options: DecodingOptions.Choices) -> ConversionRules {
         if case .convertFromString(let positive, let negative, let nan) = options.float {
             let words = NonConformingFloats(positiveInfinity: positive, negativeInfinity: negative, nan: nan)
             return make(options.number, options.badElements, words)
@@ -18,6 +24,7 @@ extension ConversionRules {
         }
     }
 
+    private static let usualHandyJSON = handyJSON(insteadOf: smart)
     private static let truncating = make(.truncate, .leftOutOfModels)
     private static let rounding = make(.rounded, .leftOutOfModels)
 

@@ -9,6 +9,7 @@ import Foundation
         package fileprivate(set) var data: JSONDecoder.DataDecodingStrategy = .base64
         package fileprivate(set) var float: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
         package fileprivate(set) var key: SmartKeyDecodingStrategy = .useDefaultKeys
+        package fileprivate(set) var ruleSet = SmartRules.native
         package fileprivate(set) var number: SmartNumberStrategy
         package fileprivate(set) var leavesOutNulls: Bool
         package fileprivate(set) var ignoresNull: Bool
@@ -16,6 +17,7 @@ import Foundation
         /// Whether the call is a Codable coder's.
         package fileprivate(set) var isCoder = false
         package fileprivate(set) var isStrict = false
+        fileprivate var takesTrailingCommas = false
         package fileprivate(set) var parsing: Document.ParsingOptions
         package fileprivate(set) var conversions: [SmartConversion]
         package fileprivate(set) var logContext: (header: String, footer: String)?
@@ -24,6 +26,7 @@ import Foundation
         package fileprivate(set) var chosen: OptionKinds = []
 
         package var choosesKey: Bool { chosen.contains(SmartDecodingOption.keyKind) }
+        package var choosesRules: Bool { chosen.contains(SmartDecodingOption.rulesKind) }
     }
 
     /// How elements that cannot be converted are handled.
@@ -54,7 +57,8 @@ import Foundation
         rules = .smart(choices)
         hasConversions = !choices.conversions.isEmpty
         convertsNames = choices.key.convertsNames
-        namesVariant = choices.key.variant(isChosen: choices.choosesKey)
+        namesVariant = choices.key.variant(
+            isChosen: choices.choosesKey, choices.ruleSet, isRulesChosen: choices.choosesRules)
     }
 
     /// The process-wide choices for native models, as they are now, and those of a call.
@@ -94,6 +98,13 @@ import Foundation
     func with(_ own: Set<SmartDecodingOption>) -> DecodingOptions {
         var result = choices
         for option in own where option.isAboutValues && !choices.chosen.contains(option.kind) { result.take(option) }
+        return DecodingOptions(result)
+    }
+
+    /// With rules that precede all others.
+    package func choosing(_ rules: SmartRules) -> DecodingOptions {
+        var result = choices
+        result.choose(.rules(rules))
         return DecodingOptions(result)
     }
 
@@ -141,6 +152,10 @@ extension DecodingOptions.Choices {
             hasDateStrategy = true
         case .data(let strategy): data = strategy
         case .float(let strategy): float = strategy
+        case .rules(let chosen):
+            ruleSet = chosen
+            // HandyJSON's parser reads it.
+            parsing.allowsTrailingComma = takesTrailingCommas || chosen == .handyJSON
         case .number(let strategy): number = strategy
         case .leavesOutNulls(let isOn): leavesOutNulls = isOn
         case .ignoreNull(let isOn): ignoresNull = isOn
@@ -149,7 +164,9 @@ extension DecodingOptions.Choices {
         case .strict: isStrict = true
         case .logContext(let header, let footer): logContext = (header, footer)
         case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)
-        case .allowsTrailingCommas: parsing.allowsTrailingComma = true
+        case .allowsTrailingCommas:
+            takesTrailingCommas = true
+            parsing.allowsTrailingComma = true
         case .inherited: break
         }
     }

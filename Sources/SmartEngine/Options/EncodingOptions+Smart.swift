@@ -44,6 +44,7 @@ extension EncodingOptions.Choices {
         case .date(let strategy): date = strategy
         case .data(let strategy): data = strategy
         case .float(let strategy): float = strategy
+        case .rules(let chosen): rules = chosen
         case .nilAsNull: writesNilMembers = true
         case .inherited: break
         }

@@ -9,6 +9,7 @@ import Foundation
         package var float: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
         package var key: SmartKeyEncodingStrategy = .useDefaultKeys
         package var useMappedKeys = false
+        package var rules = SmartRules.native
         /// Values that JSON cannot hold are an error instead of being left out.
         package var refusesWhatJSONCannotHold = false
         package var sortsKeys = false
@@ -30,6 +31,7 @@ import Foundation
         package init() {}
 
         var choosesKey: Bool { chosen.contains(SmartEncodingOption.keyKind) }
+        var choosesRules: Bool { chosen.contains(SmartEncodingOption.rulesKind) }
     }
 
     // Constants need no exclusivity check.
@@ -37,6 +39,12 @@ import Foundation
     /// A number for the names; nil for names that are not cached.
     package let variant: Int?
     let words: NonConformingFloats?
+    /// Whether members have their mapped names.
+    package let writesMappedNames: Bool
+    /// Nil in an array or dictionary is null.
+    let writesNil: Bool
+    /// NSNull in `Any` is left out.
+    let leavesOutNull: Bool
 
     @inlinable
     package subscript<Value>(dynamicMember choice: KeyPath<Choices, Value>) -> Value {
@@ -45,7 +53,14 @@ import Foundation
 
     package init(_ choices: Choices) {
         self.choices = choices
-        variant = choices.key.variant.map { $0 * 4 + (choices.useMappedKeys ? 1 : 0) + (choices.choosesKey ? 2 : 0) }
+        let isHandyJSON = choices.rules == .handyJSON
+        variant = choices.key.variant.map {
+            $0 * 16 + (choices.useMappedKeys ? 1 : 0) + (choices.choosesKey ? 2 : 0) + (isHandyJSON ? 4 : 0)
+                + (choices.choosesRules ? 8 : 0)
+        }
+        writesMappedNames = choices.useMappedKeys || isHandyJSON
+        writesNil = choices.writesNil && !isHandyJSON
+        leavesOutNull = choices.isDerived || isHandyJSON
         if case .convertToString(let positive, let negative, let nan) = choices.float {
             words = NonConformingFloats(positiveInfinity: positive, negativeInfinity: negative, nan: nan)
         } else {
@@ -61,7 +76,8 @@ import Foundation
         var result = Choices()
         result.key = choices.key
         result.useMappedKeys = choices.useMappedKeys
-        if choices.choosesKey { result.chosen = SmartEncodingOption.keyKind }
+        result.rules = choices.rules
+        result.chosen = choices.chosen.intersection([SmartEncodingOption.keyKind, SmartEncodingOption.rulesKind])
         return EncodingOptions(result)
     }
 }

@@ -15,6 +15,9 @@ public enum SmartDecodingOption: Hashable {
     case data(JSONDecoder.DataDecodingStrategy)
     /// Text for NaN and the infinities.
     case float(JSONDecoder.NonConformingFloatDecodingStrategy)
+    /// Which values convert, and what null does: `.native` unless chosen. With `.handyJSON` a number strategy has no
+    /// effect.
+    case rules(SmartRules)
     /// Instead of `SmartCodableOptions.numberStrategy`.
     case number(SmartNumberStrategy)
     /// Instead of `SmartCodableOptions.leavesOutNulls`.
@@ -45,6 +48,7 @@ public enum SmartDecodingOption: Hashable {
     case inherited
 
     static let keyKind = OptionKinds.number(0)
+    static let rulesKind = OptionKinds.number(14)
 
     var kind: OptionKinds {
         switch self {
@@ -62,13 +66,15 @@ public enum SmartDecodingOption: Hashable {
         case .strictCollections: return .number(11)
         case .ignoreNull: return .number(12)
         case .inherited: return .number(13)
+        case .rules: return SmartDecodingOption.rulesKind
         }
     }
 
     /// Whether it is about how values are read. The others can only be chosen by a call.
     var isAboutValues: Bool {
         switch self {
-        case .key, .date, .data, .float, .number, .leavesOutNulls, .ignoreNull, .lossyCollections, .strictCollections:
+        case .key, .date, .data, .float, .number, .leavesOutNulls, .ignoreNull, .lossyCollections, .strictCollections,
+            .rules:
             return true
         case .strict, .logContext, .maximumDepth, .allowsTrailingCommas, .inherited: return false
         }

@@ -20,12 +20,16 @@ public enum SmartEncodingOption: Hashable {
     case data(JSONEncoder.DataEncodingStrategy)
     /// Text for NaN and the infinities; with `.throw`, which is the default, they are left out.
     case float(JSONEncoder.NonConformingFloatEncodingStrategy)
+    /// What is written, and under which names: `.native` unless chosen. With `.handyJSON` members have the names of
+    /// the mapping, of a path its last part, whatever `useMappedKeys` says, and nulls in arrays and `Any` are left out.
+    case rules(SmartRules)
     /// A property that is nil is written as null; by default it is left out. Ignored properties are always left out.
     case nilAsNull
     /// A model's options apply to the nested models and Codable types as well; see `SmartDecodingOption.inherited`.
     case inherited
 
     static let keyKind = OptionKinds.number(3)
+    static let rulesKind = OptionKinds.number(6)
 
     var kind: OptionKinds {
         switch self {
@@ -35,7 +39,12 @@ public enum SmartEncodingOption: Hashable {
         case .key: return SmartEncodingOption.keyKind
         case .nilAsNull: return .number(4)
         case .inherited: return .number(5)
+        case .rules: return SmartEncodingOption.rulesKind
         }
+    }
+
+    func isRules(_ rules: SmartRules) -> Bool {
+        if case .rules(rules) = self { true } else { false }
     }
 
     /// Whether they are of one kind, regardless of their payload; see `SmartDecodingOption.==(_:_:)`.

@@ -127,6 +127,9 @@ public enum SmartSentinel {
         }
     }
 
+    /// One comparison of rules more or less.
+    package static func comparisons(_ change: Int) { state.change { $0.comparisons += change } }
+
     private static func add(_ listening: Listening) -> Listener {
         state.change {
             $0.lastListener += 1
@@ -219,6 +222,8 @@ public enum SmartSentinel {
         var listeners: [(id: Int, listening: Listening)] = []
         var lastListener = 0
         var recordings = 0
+        /// How many compare the rules of decodes.
+        var comparisons = 0
 
         var isLogging: Bool { level != .none || !listeners.isEmpty }
         /// The highest limit of any listener.

@@ -10,10 +10,18 @@ package struct ThreadSettings {
         var hasConversions = false
         /// Whether the process has options for native models.
         var hasDecodingOptions = false
+        /// Of the process's options for native models the rules alone, which hold in HandyJSON models too; nil without
+        /// them.
+        var ruled: DecodingOptions?
+        /// Whether there are no others.
+        var hasRulesOnly = false
+        var writesByHandyJSON = false
         /// Without those of a call.
         var encodingOptions: Set<SmartEncodingOption> = []
         var isLogging = false
         var isRecording = false
+        var isComparing = false
+        var isObserved = false
         /// The options of a SmartJSONDecoder without settings; made for the first one.
         var untouchedDecoder: DecodingOptions?
     }
@@ -51,11 +59,19 @@ package struct ThreadSettings {
         var options = SmartCodableOptions.current
         let hasConversions = !options.conversions.isEmpty
         options.conversions = []
-        let (isLogging, isRecording) = SmartSentinel.state.read { ($0.isLogging, $0.recordings > 0) }
+        let (isLogging, isRecording, isComparing) = SmartSentinel.state.read {
+            ($0.isLogging, $0.recordings > 0, $0.comparisons > 0)
+        }
+        let usual = DecodingOptions(options)
         values.pointee = Values(
-            version: version, usual: DecodingOptions(options), hasConversions: hasConversions,
-            hasDecodingOptions: !options.decodingOptions.isEmpty, encodingOptions: options.encodingOptions,
-            isLogging: isLogging, isRecording: isRecording)
+            version: version, usual: usual, hasConversions: hasConversions,
+            hasDecodingOptions: !options.decodingOptions.isEmpty,
+            ruled: options.decodingOptions.first { $0 == .rules(.native) }.map { usual.with([$0]) },
+            hasRulesOnly: options.decodingOptions == [.rules(.native)],
+            writesByHandyJSON: options.encodingOptions.contains { $0.isRules(.handyJSON) },
+            encodingOptions: options.encodingOptions,
+            isLogging: isLogging, isRecording: isRecording, isComparing: isComparing,
+            isObserved: isLogging || isRecording || isComparing)
     }
 
     /// A number that changes with each change of a setting, the same on all threads, for owners of copies.
@@ -66,7 +82,17 @@ package struct ThreadSettings {
     }
     /// The same for native models, whose options may be the process's; nil if they are `usual`.
     var nativeOptions: DecodingOptions? {
-        values.pointee.hasConversions || values.pointee.hasDecodingOptions ? DecodingOptions() : nil
+        if values.pointee.hasRulesOnly, !values.pointee.hasConversions { return values.pointee.ruled }
+        return values.pointee.hasConversions || values.pointee.hasDecodingOptions ? DecodingOptions() : nil
+    }
+    /// The same for native models inside HandyJSON models: of the process's choices its rules alone.
+    var optionsInDerived: DecodingOptions? {
+        guard hasConversions else { return values.pointee.ruled }
+        return values.pointee.ruled.map { options.with([.rules($0.ruleSet)]) } ?? options
+    }
+    /// How the source of a native model is parsed where the call chooses nothing.
+    package var nativeParsing: Document.ParsingOptions {
+        (values.pointee.ruled ?? values.pointee.usual).parsing
     }
     /// The options of a `SmartJSONDecoder` without settings, since most apps make one for each call; nil if the process
     /// has conversions.
@@ -78,9 +104,15 @@ package struct ThreadSettings {
     }
     /// The process's options for writing native models.
     var encodingOptions: Set<SmartEncodingOption> { values.pointee.encodingOptions }
+    /// Whether the process chose HandyJSON's rules for writing.
+    package var writesByHandyJSON: Bool { values.pointee.writesByHandyJSON }
     /// The same without the conversions of the process.
     var usual: DecodingOptions { values.pointee.usual }
     package var hasConversions: Bool { values.pointee.hasConversions }
+    /// Whether decodes are compared by other rules.
+    package var isComparing: Bool { values.pointee.isComparing }
+    /// Whether decodes have any listener, or are compared.
+    package var isObserved: Bool { values.pointee.isObserved }
     /// Whether decodes have any listener.
     package var isWatched: Bool { values.pointee.isLogging || values.pointee.isRecording }
     /// Whether any `SmartSentinel.record` is running anywhere.

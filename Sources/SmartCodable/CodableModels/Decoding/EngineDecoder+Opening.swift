@@ -36,6 +36,8 @@ extension EngineDecoder {
         for slot in 0..<count { state.pointee.ranks[slot] = .max }
         let converts = table.hot.pointee.convertsNames
         let takesFirst = table.strategy.asksClosure
+        // HandyJSON takes the first name that is present.
+        let takesNulls = context.rules.convertsAsHandyJSON
         let outer = takesFirst ? table.restart(at: codingPath) : nil
         defer { if let outer { table.putBack(outer) } }
         var names = table.names
@@ -57,7 +59,8 @@ extension EngineDecoder {
                     // The first name with a value other than null wins, else the first present; the last of equal
                     // members, but the first that a closure maps to a name, null or not, as in JSONDecoder.
                     let null: Int32 = 1 << 20
-                    let rank = found.priority &+ (memory.node(node).kind == .null ? null : 0)
+                    let isPassedOver = memory.node(node).kind == .null && !takesNulls
+                    let rank = found.priority &+ (isPassedOver ? null : 0)
                     let best = state.pointee.ranks[target]
                     if takesFirst ? rank < best && found.priority != best & (null - 1) : rank <= best {
                         state.pointee.ranks[target] = rank
@@ -87,10 +90,15 @@ extension EngineDecoder {
     func follow(_ path: [String], from index: Int) -> Int? {
         var current = memory.view(index)
         for segment in path {
-            guard let next = member(segment, of: current) ?? current.element(numbered: segment) else { return nil }
+            guard let next = member(segment, of: current) ?? element(segment, of: current) else { return nil }
             current = next
         }
         return current.index
+    }
+
+    /// HandyJSON's paths do not lead into arrays.
+    private func element(_ number: String, of array: NodeView) -> NodeView? {
+        context.rules.convertsAsHandyJSON ? nil : array.element(numbered: number)
     }
 
     /// A member by its name, else by its converted name; with a closure only by its results.
@@ -158,7 +166,7 @@ extension EngineDecoder {
             else {
                 continue
             }
-            if memory.node(found).kind != .null { return found }
+            if memory.node(found).kind != .null || context.rules.convertsAsHandyJSON { return found }
             if present < 0 { present = found }
         }
         return present

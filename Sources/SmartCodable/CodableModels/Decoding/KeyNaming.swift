@@ -5,24 +5,31 @@ struct KeyNaming {
     let strategy: SmartKeyDecodingStrategy
     /// Whether the call chose it: a model's own strategy precedes the process's and follows the call's.
     private let isChosen: Bool
+    /// Whose rules the names of a mapping follow, and whether the call chose them.
+    private let rules: SmartRules
+    private let isRulesChosen: Bool
     /// A number for each that is the same for every call.
     let variant: Int?
 
     /// Names as they are, by default.
-    init() { self.init(.useDefaultKeys, isChosen: false) }
+    init() { self.init(.useDefaultKeys, isChosen: false, .native, isRulesChosen: false) }
 
     init(_ options: DecodingOptions) {
-        self.init(options.key, isChosen: options.choosesKey)
+        self.init(options.key, isChosen: options.choosesKey, options.ruleSet, isRulesChosen: options.choosesRules)
     }
 
-    private init(_ strategy: SmartKeyDecodingStrategy, isChosen: Bool) {
+    private init(_ strategy: SmartKeyDecodingStrategy, isChosen: Bool, _ rules: SmartRules, isRulesChosen: Bool) {
         self.strategy = strategy
         self.isChosen = isChosen
-        variant = strategy.variant(isChosen: isChosen)
+        self.rules = rules
+        self.isRulesChosen = isRulesChosen
+        variant = strategy.variant(isChosen: isChosen, rules, isRulesChosen: isRulesChosen)
     }
 
     /// For the models inside one with these choices, which are inherited.
-    func inherited(_ own: Set<SmartDecodingOption>) -> KeyNaming { KeyNaming(strategy(own), isChosen: isChosen) }
+    func inherited(_ own: Set<SmartDecodingOption>) -> KeyNaming {
+        KeyNaming(strategy(own), isChosen: isChosen, rules(own), isRulesChosen: isRulesChosen)
+    }
 
     /// The strategy for a model with these choices.
     func strategy(_ own: Set<SmartDecodingOption>) -> SmartKeyDecodingStrategy {
@@ -31,10 +38,23 @@ struct KeyNaming {
         return strategy
     }
 
+    /// The rules for a model with these choices.
+    func rules(_ own: Set<SmartDecodingOption>) -> SmartRules {
+        guard !isRulesChosen else { return rules }
+        for case .rules(let rules) in own { return rules }
+        return rules
+    }
+
     /// The paths of a name: a name with dots is tried as it is, then as a path. No path is empty: a name of dots alone
     /// has no steps, and is only a name.
     static func paths(_ name: String) -> [[String]] {
         let steps = name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init) : []
         return steps.isEmpty ? [[name]] : [[name], steps]
+    }
+
+    /// The same by HandyJSON's rules: a name with dots is a path, unless they are escaped (`a\.b`).
+    static func handyJSONPaths(_ name: String) -> [[String]] {
+        let steps = MappingPath.segments(of: name)
+        return steps.isEmpty ? [[name]] : [steps]
     }
 }

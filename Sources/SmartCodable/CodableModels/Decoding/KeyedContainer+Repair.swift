@@ -80,9 +80,11 @@ extension KeyedContainer {
         // Null does not select a variant for a property, though `otherwise` takes it in an array.
         let isRefused =
             isNull && (isNonnull || codec.isPlainCodable && T.self is any SmartPolymorphicEnum.Type)
-        if !isRefused, try convert(type, slot, value, into: room, isTried) { return }
+        let isKeptNull = isNull && codec.isOptional && keepsNull
+        if !isRefused, !isKeptNull, try convert(type, slot, value, into: room, isTried) { return }
         let mayStay = mayKeepInitial || isDemanding && isNull && !isNonnull
-        let becomesNil = codec.isOptional && decoder.isTolerant && !isRefused && mayStay
+        let becomesNil =
+            codec.isOptional && decoder.isTolerant && !isRefused && mayStay && !isKeptNull && !keepsRefused(slot)
         var fallback = EngineDecoder.Fallback.initial
         if becomesNil {
             // The form of a property is in its initial value, or in the value being updated.
@@ -128,8 +130,28 @@ extension KeyedContainer {
             }
         }
         guard isNull || decoder.isTolerant else { throw decoder.reading { decoder.context.failure(type, at: value) } }
+        if isNull ? keepsNull : keepsRefused(slot) { return keepInitial(type, slot, value, isNull) }
         if decoder.context.isListening { noteNil(type, at: value, isNull) }
         return nil
+    }
+
+    /// Whether null leaves an optional property its initial value.
+    private var keepsNull: Bool { !decoder.context.rules.nullMakesOptionalNil }
+
+    /// Whether a value that the property's transformer refused leaves it its initial value, as in HandyJSON.
+    private func keepsRefused(_ slot: Int) -> Bool {
+        decoder.context.rules.convertsAsHandyJSON && table.key(slot).transformer != nil
+    }
+
+    // Out of line, as `missingIfPresent`.
+    @inline(never)
+    private func keepInitial<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ isNull: Bool) -> T? {
+        if decoder.context.isListening {
+            decoder.reading {
+                decoder.context.note(isNull ? .null : .keptInitialValue, at: value, expected: T?.self)
+            }
+        }
+        return Key.self == NameKey.self ? nil : decoder.initialIfPresent(slot, table, as: type)
     }
 
     // Out of line, like `noteNil`: naming `T?` is a metadata look-up (Sources/Fast.md).

@@ -278,7 +278,10 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func read<T>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
         let codec = codec(type, slot)
-        if decoder.state.pointee.isUpdating, codec._withUnsafeGuaranteedRef({ $0.isUpdatable }) {
+        // HandyJSON makes the models inside anew.
+        if decoder.state.pointee.isUpdating, !decoder.context.rules.convertsAsHandyJSON,
+            codec._withUnsafeGuaranteedRef({ $0.isUpdatable })
+        {
             return update(type, slot, value, codec)
         }
         return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }

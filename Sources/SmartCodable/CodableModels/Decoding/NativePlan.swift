@@ -211,7 +211,8 @@ final class NativePlan: PooledPlan {
         if case .globalMap(let maps) = declared.strategy {
             names = maps.filter { $0.to == text }.map(\.from) + names
         }
-        return isName ? names.map { [$0] } : names.flatMap(KeyNaming.paths)
+        if isName { return names.map { [$0] } }
+        return names.flatMap(declared.namesAsHandyJSON ? KeyNaming.handyJSONPaths : KeyNaming.paths)
     }
 
     private func add(_ key: KeyTable.Key, to table: KeyTable) -> Int {

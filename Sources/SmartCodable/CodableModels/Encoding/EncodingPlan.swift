@@ -60,7 +60,8 @@ final class EncodingPlan: PooledPlan {
         ownOptions = model?.encodingOptions ?? []
         hasOwnOptions = !ownOptions.isEmpty
         isInherited = ownOptions.contains(.inherited)
-        strategy = hasOwnOptions ? options.with(ownOptions).key : options.key
+        let choices = hasOwnOptions ? options.with(ownOptions) : options
+        strategy = choices.key
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]
         isModel = model != nil
@@ -69,8 +70,13 @@ final class EncodingPlan: PooledPlan {
         isPolymorphic = native?.isPolymorphic == true && type is AnyClass
         if let model {
             let mappings = ModelMappings(model, native?.model)
-            if options.useMappedKeys {
-                for mapping in mappings.keys { names[mapping.key.stringValue] = mapping.names.first }
+            if choices.writesMappedNames {
+                for mapping in mappings.keys {
+                    names[mapping.key.stringValue] = mapping.names.first.map {
+                        // HandyJSON writes the last part of a path.
+                        choices.rules == .handyJSON ? MappingPath.segments(of: $0).last ?? $0 : $0
+                    }
+                }
             }
             for mapping in mappings.values { conversions[mapping.key.stringValue] = mapping }
         }

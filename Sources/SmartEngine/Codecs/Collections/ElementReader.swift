@@ -32,7 +32,7 @@ struct ElementReader {
     /// `isRefused`: the value is a null that the type does not accept.
     @inline(never)
     private func replace(_ target: UnsafeMutableRawPointer, from index: Int, isRefused: Bool) -> Outcome {
-        if !isRefused, context.rules.isNative, codec.initializeFallback(target) {
+        if !isRefused, context.rules.isNative, !context.rules.convertsAsHandyJSON, codec.initializeFallback(target) {
             context.note(.defaultCase, at: index, expected: codec.type)
             return .made
         }

@@ -18,7 +18,7 @@ final class DataCodec: TypedCodec<Data> {
             return context.custom(index, Data.self, ordinal, decode)
         }
         // Bytes one by one are what `.deferredToData` writes.
-        if context.node(index).kind == .array, context.rules.isNative {
+        if context.node(index).kind == .array, context.rules.isNative, !context.rules.convertsAsHandyJSON {
             if case .deferredToData = context.session.options.data {
                 return bytes(index, context).map { Data($0) }
             }

@@ -20,7 +20,8 @@ final class DateCodec: TypedCodec<Date> {
                 return nil
             }
             let tolerant =
-                context.rules.isNative ? DateReading.tolerant(view)?.date : DateReading.secondsOrISO8601(view)
+                context.rules.isNative && !context.rules.convertsAsHandyJSON
+                ? DateReading.tolerant(view)?.date : DateReading.secondsOrISO8601(view)
             guard let date = tolerant else { return nil }
             // Not the agreed form.
             if options.hasDateStrategy { context.note(.converted, at: index, expected: Date.self) }

@@ -36,7 +36,9 @@ final class NSNumberCodec: ObjectCodec<NSNumber> {
         default: break
         }
         // Native models read what Swift reads; HandyJSON used a NumberFormatter.
-        guard let digits = rules.isNative ? text : NSNumberCodec.digits(of: text) else { return nil }
+        guard let digits = rules.isNative && !rules.convertsAsHandyJSON ? text : NSNumberCodec.digits(of: text) else {
+            return nil
+        }
         switch ExactInteger.parsing(digits) {
         case .signed(let value)?: return NSNumber(value: value)
         case .unsigned(let value)?: return NSNumber(value: value)

@@ -45,7 +45,7 @@ import Foundation
         state.pointee.begin(document)
         let isNative = rules == nil
         if let options = options
-            ?? (isNative ? settings.nativeOptions : settings.hasConversions ? settings.options : nil)
+            ?? (isNative ? settings.nativeOptions : settings.optionsInDerived)
         {
             session.choose(options, isExact: isExact)
         }

@@ -76,6 +76,7 @@ package struct MemberPlaces {
         let codec = place.pointee.codec
         if node.kind == .null {
             guard place.pointee.isOptional else { return false }
+            guard context.rules.nullMakesOptionalNil else { return true }
             codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
             return true
         }

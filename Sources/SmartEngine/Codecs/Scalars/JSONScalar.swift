@@ -207,7 +207,9 @@ extension CGFloat: JSONScalar {
         Double.exact(node, index, memory).map { CGFloat($0) }
     }
     package static func converted(_ view: NodeView, by rules: ConversionRules) -> CGFloat? {
-        Double.converted(view, by: rules).map { CGFloat($0) }
+        // HandyJSON does not convert to it, it casts.
+        rules.convertsAsHandyJSON && !rules.isExact
+            ? CGFloat.cast(view) : Double.converted(view, by: rules).map { CGFloat($0) }
     }
     package static func write(_ value: CGFloat, to writer: inout JSONByteWriter) -> Bool {
         writer.cgFloat(value)

@@ -121,7 +121,7 @@ extension EncodingContext {
             state.pointee.writer.string(string as String)
         case let number as NSNumber: return write(number, to: &state.pointee.writer)
         case is NSNull:
-            if state.pointee.options.isDerived { return false }
+            if state.pointee.options.leavesOutNull { return false }
             state.pointee.writer.null()
         case let array as NSArray: return writeList(array.map { $0 })
         case let dictionary as NSDictionary:
@@ -219,7 +219,7 @@ extension EncodingContext {
         case .table(let table): return plainTable(table)
         case .object(let object):
             let isDerived = state.pointee.options.isDerived
-            if object is NSNull { return isDerived ? nil : unwrapped }
+            if object is NSNull { return state.pointee.options.leavesOutNull ? nil : unwrapped }
             if isDerived, let list = object as? NSArray { return plainList(list.map { $0 }) }
             if isDerived, let dictionary = object as? NSDictionary { return plainTable(dictionary.membersByText) }
             if object.isJSON { return object }

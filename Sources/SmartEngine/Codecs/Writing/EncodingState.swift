@@ -97,6 +97,7 @@ import Foundation
     @inline(never)
     package mutating func putBack(_ options: EncodingOptions) {
         self.options = options
+        writesNil = options.writesNil
         writesNilMembers = options.writesNilMembers
         writer.nonConforming = options.words
     }

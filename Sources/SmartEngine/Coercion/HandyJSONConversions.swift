@@ -1,14 +1,31 @@
-import SmartEngine
-
 extension ConversionRules {
     /// The rules of HandyJSON models (HandyJSON 5.0.4, with the differences that Migration/Guide/Differences.md lists).
-    static let handyJSON = ConversionRules(
-        bool: HandyJSONRules.bool, integer: HandyJSONRules.integer, double: HandyJSONRules.double,
+    package static let handyJSON = ConversionRules(
+        bool: HandyJSONConversions.bool, integer: HandyJSONConversions.integer, double: HandyJSONConversions.double,
         string: { $0.plainText },
         dropsBadElements: true, nullMakesOptionalNil: false, readsJSONInStrings: false)
+
+    /// The same conversions for native models (`SmartRules.handyJSON`). What is not about conversions is as in
+    /// `native`; so are plain Codable types, which HandyJSON left alone.
+    static func handyJSON(insteadOf native: ConversionRules) -> ConversionRules {
+        let exact = native.exact.map {
+            ConversionRules(
+                bool: $0.bool, integer: $0.integer, double: $0.double, string: $0.string,
+                dropsBadElements: $0.dropsBadElements, nullMakesOptionalNil: handyJSON.nullMakesOptionalNil,
+                readsJSONInStrings: false, dropsBadModels: $0.dropsBadModels, nonConforming: $0.nonConforming,
+                isNative: true, convertsAsHandyJSON: true, isExact: true)
+        }
+        return ConversionRules(
+            bool: handyJSON.bool, integer: handyJSON.integer, double: handyJSON.double, string: handyJSON.string,
+            dropsBadElements: native.dropsBadElements, nullMakesOptionalNil: handyJSON.nullMakesOptionalNil,
+            readsJSONInStrings: handyJSON.readsJSONInStrings, dropsBadModels: native.dropsBadModels,
+            nonConforming: native.nonConforming, isNative: true, convertsAsHandyJSON: true, exact: exact,
+            plainCodable: native.plainCodable ?? native)
+    }
 }
 
-enum HandyJSONRules {
+/// HandyJSON's conversions.
+enum HandyJSONConversions {
     /// Any number but zero is true; "0", "1", "true", "false" in any case.
     static func bool(_ value: NodeView) -> Bool? {
         switch value.kind {
