@@ -21,8 +21,11 @@ private struct Native: SmartCodable {
     var list: [Int] = []
     var data: Data?
 
-    static func read<T>(_ property: KeyPath<Native, T>, _ json: String) -> String { deserialize(from: json).map { shown($0[keyPath: property]) } ?? "nil" }
+    static func read<T>(_ property: KeyPath<Native, T>, _ json: String) -> String { deserialize(from: json, options: reading).map { shown($0[keyPath: property]) } ?? "nil" }
 }
+
+private var reading: Set<SmartDecodingOption> { [.rules(Difference.rules)] }
+private var writing: Set<SmartEncodingOption> { [.rules(Difference.rules)] }
 
 private func shown(_ value: Any?) -> String {
     guard let value else { return "nil" }
@@ -118,7 +121,7 @@ extension Difference {
             after: { Native.read(\.list, #"{"list":[1,true]}"#) }),
         Difference(
             "an element that is not an object is left out", before: { shown([Handy].deserialize(from: "[{},5]")?.count) },
-            after: { shown([Native].deserialize(from: "[{},5]")?.count) }),
+            after: { shown([Native].deserialize(from: "[{},5]", options: reading)?.count) }),
         Difference(
             "a number with a fraction is not an integer", before: { Handy.read(\.int, #"{"int":12.5}"#) }, after: { Native.read(\.int, #"{"int":12.5}"#) }),
         Difference(
@@ -137,7 +140,7 @@ extension Difference {
             return shown(Model().toJSONString())
         } after: {
             struct Model: SmartCodable { var list: [String?] = ["a", nil] }
-            return shown(Model().toJSONString())
+            return shown(Model().toJSONString(options: writing))
         },
         Difference(
             "text that holds JSON is read", before: { Handy.read(\.list, #"{"list":"[1,2]"}"#) }, after: { Native.read(\.list, #"{"list":"[1,2]"}"#) }),
@@ -152,7 +155,14 @@ extension Difference {
                 var date: Date?
                 static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.date <--- SmartDateTransformer()] }
             }
-            return shown(Model.deserialize(from: #"{"date":1712491800000}"#)?.date?.timeIntervalSince1970)
+            // What `adopt` writes in its place.
+            struct Adopted: SmartCodable {
+                var date: Date?
+                static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.date <--- SmartDateTransformer(.seconds)] }
+            }
+            let json = #"{"date":1712491800000}"#
+            let date = Difference.rules == .native ? Model.deserialize(from: json)?.date : Adopted.deserialize(from: json, options: reading)?.date
+            return shown(date?.timeIntervalSince1970)
         },
         Difference("text that is not a date gives none") {
             struct Model: HandyJSON {
@@ -165,33 +175,33 @@ extension Difference {
                 var date: Date?
                 static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.date <--- SmartDateTransformer()] }
             }
-            return shown(Model.deserialize(from: #"{"date":"soon"}"#)?.date)
+            return shown(Model.deserialize(from: #"{"date":"soon"}"#, options: reading)?.date)
         },
         Difference("a dictionary with enum keys is written as a list") {
             struct Model: HandyJSON { var counts: [HandyKind: Int] = [.a: 1] }
             return shown(Model().toJSON()?["counts"] ?? "nothing")
         } after: {
             struct Model: SmartCodable { var counts: [NativeKind: Int] = [.a: 1] }
-            return shown(Model().toJSONString())
+            return shown(Model().toJSONString(options: writing))
         },
         Difference(
             "a transform that returns nil makes an optional nil", before: { shown(HandyTransformed.deserialize(from: #"{"text":"y"}"#)?.text) },
-            after: { shown(NativeTransformed.deserialize(from: #"{"text":"y"}"#)?.text) }),
+            after: { shown(NativeTransformed.deserialize(from: #"{"text":"y"}"#, options: reading)?.text) }),
         Difference(
             "of several names the first that is not null is used", before: { shown(HandyNames.deserialize(from: #"{"a":null,"b":7}"#)?.several) },
-            after: { shown(NativeNames.deserialize(from: #"{"a":null,"b":7}"#)?.several) }),
+            after: { shown(NativeNames.deserialize(from: #"{"a":null,"b":7}"#, options: reading)?.several) }),
         Difference(
             "a path leads into arrays", before: { shown(HandyNames.deserialize(from: #"{"tags":[7]}"#)?.indexed) },
-            after: { shown(NativeNames.deserialize(from: #"{"tags":[7]}"#)?.indexed) }),
+            after: { shown(NativeNames.deserialize(from: #"{"tags":[7]}"#, options: reading)?.indexed) }),
         Difference(
             "a member with dots in its name comes first", before: { shown(HandyNames.deserialize(from: #"{"a.b":7}"#)?.dotted) },
-            after: { shown(NativeNames.deserialize(from: #"{"a.b":7}"#)?.dotted) }),
+            after: { shown(NativeNames.deserialize(from: #"{"a.b":7}"#, options: reading)?.dotted) }),
         Difference(
-            "properties are written under their own names", before: { shown(HandyUser().toJSONString()) }, after: { shown(NativeUser().toJSONString()) }),
+            "properties are written under their own names", before: { shown(HandyUser().toJSONString()) }, after: { shown(NativeUser().toJSONString(options: writing)) }),
         Difference(
             "a property mapped to a path is written under the whole path", before: { shown(HandyFriend().toJSONString()) },
-            after: { shown(NativeFriend().toJSONString(useMappedKeys: true)) }),
-        Difference("a null inside Any is written", before: { shown(HandyAny().toJSONString()) }, after: { shown(NativeAny().toJSONString()) }),
+            after: { shown(NativeFriend().toJSONString(useMappedKeys: true, options: writing)) }),
+        Difference("a null inside Any is written", before: { shown(HandyAny().toJSONString()) }, after: { shown(NativeAny().toJSONString(options: writing)) }),
         Difference("a trailing comma is an error", before: { Handy.read(\.int, #"{"int":7,}"#) }, after: { Native.read(\.int, #"{"int":7,}"#) }),
         Difference("an update merges nested models") {
             var model = HandyParent(child: HandyParent.Child(a: 1, b: 9))
@@ -199,7 +209,7 @@ extension Difference {
             return shown(model.child.b)
         } after: {
             var model = NativeParent(child: NativeParent.Child(a: 1, b: 9))
-            SmartUpdater.update(&model, from: #"{"child":{"a":5}}"#)
+            SmartUpdater.update(&model, from: #"{"child":{"a":5}}"#, options: reading)
             return shown(model.child.b)
         },
         Difference("an update calls didFinishMapping") {
@@ -208,12 +218,12 @@ extension Difference {
             return shown(model.calls)
         } after: {
             var model = NativeParent()
-            SmartUpdater.update(&model, from: #"{"id":5}"#)
+            SmartUpdater.update(&model, from: #"{"id":5}"#, options: reading)
             return shown(model.calls)
         },
         Difference(
             "an unknown raw value in a collection is the default case",
             before: { names(HandyKinds.deserialize(from: #"{"kinds":["a","?"]}"#)?.kinds.map(\.rawValue)) },
-            after: { names(NativeKinds.deserialize(from: #"{"kinds":["a","?"]}"#)?.kinds.map(\.rawValue)) }),
+            after: { names(NativeKinds.deserialize(from: #"{"kinds":["a","?"]}"#, options: reading)?.kinds.map(\.rawValue)) }),
     ]
 }

@@ -5,6 +5,9 @@ import Testing
 /// A row of Migration/Guide/Differences.md: what is under "after" and, where this repository has both sides, under "before".
 struct Difference: Sendable, CustomTestStringConvertible {
     let name: String
+    /// Whose rules native models follow in `after`.
+    @TaskLocal static var rules = SmartRules.native
+
     let before: (@Sendable () -> String)?
     let after: @Sendable () -> String
 
@@ -27,6 +30,8 @@ struct Difference: Sendable, CustomTestStringConvertible {
 @Suite struct DifferencesTests {
     private struct Row {
         let name, before, after: String
+        /// Whether it is so by HandyJSON's rules too.
+        let isLeft: Bool
     }
 
     /// The tables of the page, in order.
@@ -35,8 +40,10 @@ struct Difference: Sendable, CustomTestStringConvertible {
             section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map { line in
                 let cells = line.dropFirst().dropLast().components(separatedBy: " | ").map { $0.trimmingCharacters(in: .whitespaces) }
                 // What a mark after the name or the value says stands above the tables.
-                let name = cells[0].hasSuffix(" °") ? String(cells[0].dropLast(2)) : cells[0]
-                return Row(name: name, before: cells[2], after: cells[3])
+                let isLeft = cells[0].hasSuffix(" ‡")
+                let title = isLeft ? String(cells[0].dropLast(2)) : cells[0]
+                let name = title.hasSuffix(" °") ? String(title.dropLast(2)) : title
+                return Row(name: name, before: cells[2], after: cells[3], isLeft: isLeft)
             }
         }
     }
@@ -91,5 +98,13 @@ struct Difference: Sendable, CustomTestStringConvertible {
         #expect(shows(row.before, before), "before: \(before)")
         #expect(shows(row.after, after), "after: \(after)")
         #expect(before != after)
+    }
+
+    @Test(arguments: Difference.native)
+    func smartCodableByHandyJSONsRules(_ difference: Difference) throws {
+        let row = try Self.row(difference.name)
+        let answer = try #require(difference.before)
+        let after = Difference.$rules.withValue(.handyJSON) { difference.after() }
+        #expect(row.isLeft ? shows(row.after, after) : after == answer(), "by HandyJSON's rules: \(after)")
     }
 }

@@ -17,6 +17,13 @@ struct AdoptionOptions: ParsableArguments {
     @Flag(name: .long, help: "Make structs and final classes SmartDirectCodable, which the engine fills by address.")
     var direct = false
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "How values are converted: as HandyJSON does, chosen on each model (models) or once in the app (app), or by the native rules (native).",
+            valueName: "models|app|native"))
+    var rules = Adoption.Rules.models
+
     /// Throws where a named type or module is not part of the project.
     func adoption(_ input: InputOptions, _ project: Project) throws -> Adoption {
         let selection = input.selection(types: type)
@@ -25,6 +32,9 @@ struct AdoptionOptions: ParsableArguments {
         adoption.isUnsafe = unsafe
         adoption.includesSubclasses = includeSubclasses
         adoption.makesDirect = direct
+        adoption.rules = rules
         return adoption
     }
 }
+
+extension Adoption.Rules: ExpressibleByArgument {}

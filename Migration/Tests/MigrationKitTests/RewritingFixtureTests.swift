@@ -21,6 +21,9 @@ import Testing
         adoption.isUnsafe = arguments.contains("unsafe")
         adoption.includesSubclasses = arguments.contains("include-subclasses")
         adoption.makesDirect = arguments.contains("direct")
+        for rules in Adoption.Rules.allCases where arguments.contains("rules " + rules.rawValue) {
+            adoption.rules = rules
+        }
         try check(fixture) { adoption.plan($0) }
     }
 

@@ -11,12 +11,15 @@ public struct Replay: Sendable {
         /// From HandyJSONCompat to SmartCodable.
         case adopt
         case both
+        /// From HandyJSONCompat to SmartCodable by HandyJSON's rules.
+        case rules
 
         var differences: [KnownDifference] {
             switch self {
             case .swap: return KnownDifference.compat
             case .adopt: return KnownDifference.native
             case .both: return KnownDifference.all
+            case .rules: return KnownDifference.native.filter(\.isLeftByHandyJSONRules)
             }
         }
     }
@@ -125,8 +128,8 @@ public struct Replay: Sendable {
         if isArray, model.hasPrefix("Optional<"), model.hasSuffix(">") { model = String(model.dropFirst(9).dropLast()) }
         let written =
             switch (stage, isArray) {
-            case (.adopt, true): "toArray(useMappedKeys: true)"
-            case (.adopt, false): "toDictionary(useMappedKeys: true)"
+            case (.adopt, true), (.rules, true): "toArray(useMappedKeys: true)"
+            case (.adopt, false), (.rules, false): "toDictionary(useMappedKeys: true)"
             case (_, true): "map { $0?.toJSON() }"
             case (_, false): "toJSON()"
             }

@@ -18,6 +18,7 @@ public enum GuidePage: String, CaseIterable, Sendable {
     case objectiveC = "ObjectiveC.md"
     case propertyObservers = "PropertyObservers.md"
     case rollout = "Rollout.md"
+    case rules = "Rules.md"
     case sdks = "SDKs.md"
     case testing = "Testing.md"
     case tool = "Tool.md"

@@ -7,6 +7,10 @@ public struct Verification: Sendable {
     /// Models that are converted and cannot be called from outside their file, with the reason.
     let skipped: [(name: String, reason: String)]
     let library: LibraryCoordinates
+    /// Where the models' rules are chosen.
+    let rules: Adoption.Rules
+    /// What may differ.
+    var stage: Replay.Stage { rules == .native ? .adopt : .rules }
     /// Files that the models need, by their place in the package.
     let files: [File]
 
@@ -51,6 +55,7 @@ public struct Verification: Sendable {
         self.models = models
         self.skipped = skipped
         self.library = library
+        rules = adoption.rules
         let own = Verification.ownFiles(of: plan.adopted, graph)
         let needed = Verification.files(for: own, before)
         files = needed.map { index in

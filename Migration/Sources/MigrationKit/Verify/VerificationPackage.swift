@@ -131,10 +131,16 @@ struct VerificationPackage {
 
             public func handyJSONVerifiedModels_\(target)() -> [String: (String) -> Any?] {
                 var models: [String: (String) -> Any?] = [:]
-            \(lines.joined())    return models
+            \(lines.joined())\(isAfter ? rules : "")    return models
             }
 
             """
+    }
+
+    /// What the app says where it starts.
+    private var rules: String {
+        guard verification.rules == .app else { return "" }
+        return AdoptionSummary.linesOfApp.map { "    \($0)\n" }.joined()
     }
 
     /// Reads records and writes them with what the models make of the payloads; from the given number on, so that a run

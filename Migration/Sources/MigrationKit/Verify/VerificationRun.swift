@@ -60,7 +60,8 @@ public struct VerificationRun {
         let kept = Set(package.models.map(\.key))
         let after = try decode(records.filter { kept.contains($0.type) }, "after")
         let replay = try Replay(
-            before: before.filter { kept.contains($0.type) }, after: after, stage: .adopt, plain: plain,
+            before: before.filter { kept.contains($0.type) }, after: after, stage: package.verification.stage,
+            plain: plain,
             shapes: Dictionary(package.models.map { ($0.key, $0.shapes) }, uniquingKeysWith: { $1 }),
             accepted: known.map { path throws(ToolError) in try AcceptedDifference.read(path) } ?? [])
         if format == .json { return (replay.text(.json), !replay.hasUnknownDifferences && failures.isEmpty) }

@@ -7,6 +7,21 @@ public struct Adoption: Sendable {
     public var includesSubclasses = false
     /// Make models SmartDirectCodable where that is possible.
     public var makesDirect = false
+    /// Whose rules the adopted models follow.
+    public var rules = Rules.native
+
+    /// Whether they follow HandyJSON's, and no value changes.
+    var keepsHandyJSONRules: Bool { rules != .native }
+
+    /// Where HandyJSON's rules are chosen for adopted models, so that no value changes.
+    public enum Rules: String, CaseIterable, Sendable {
+        /// On each model: it conforms to HandyJSONRules as well.
+        case models
+        /// In one place of the app, which the summary says.
+        case app
+        /// Nowhere: the models follow the native rules.
+        case native
+    }
 
     public init(selection: Selection = Selection()) { self.selection = selection }
 }

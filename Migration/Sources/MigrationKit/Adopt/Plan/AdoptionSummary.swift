@@ -56,7 +56,7 @@ struct AdoptionSummary {
                 : ""
             text += list("What keeps HandyJSON beside most models", holds)
         }
-        return text + partText
+        return text + rulesText + partText
     }
 
     private func list(_ title: String, _ obstacles: [AdoptionObstacle]) -> String {
@@ -67,6 +67,20 @@ struct AdoptionSummary {
         let rest = obstacles.count > 5 ? "  and \(count(obstacles.count - 5, "other place"))\n" : ""
         return title + ":\n" + lines.joined() + rest
     }
+
+    /// What is left to write where the app chooses the rules.
+    private var rulesText: String {
+        guard plan.options.rules == .app, !plan.adopted.isEmpty else { return "" }
+        let lines = AdoptionSummary.linesOfApp.map { "  \($0)\n" }.joined()
+        return
+            "Write this where the app starts, before anything is decoded; until then the models follow the native rules:\n"
+            + lines
+    }
+
+    static let linesOfApp = [
+        "SmartCodableOptions.decodingOptions.update(with: .rules(.handyJSON))",
+        "SmartCodableOptions.encodingOptions.update(with: .rules(.handyJSON))",
+    ]
 
     /// What was not seen may call what changes.
     private var partText: String {

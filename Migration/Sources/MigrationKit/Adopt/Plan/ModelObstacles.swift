@@ -47,6 +47,7 @@ struct ModelObstacles {
             if AdoptionBlock.rules.contains(finding.rule) {
                 add(finding, transformAdvice(finding, node) ?? finding.rule.advice)
             }
+            if options.keepsHandyJSONRules, AdoptionBlock.keptByHandyJSONRules.contains(finding.rule) { continue }
             if AdoptionBlock.unsafeRules.contains(finding.rule), !options.isUnsafe { add(finding, finding.rule.advice) }
             if finding.rule == .mappedPath, !options.isUnsafe, reach.contains(id) {
                 add(

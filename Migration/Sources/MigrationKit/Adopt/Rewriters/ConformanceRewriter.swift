@@ -6,9 +6,15 @@ struct ConformanceRewriter {
     private var node: ModelGraph.Node { plan.graph.nodes[id] }
     private var parts: [(file: Int, fact: TypeFact)] { [(node.file, node.fact)] + node.extensions }
 
-    private var native: String { plan.direct.contains(id) ? "SmartDirectCodable" : "SmartCodable" }
+    private var native: String {
+        (plan.direct.contains(id) ? "SmartDirectCodable" : "SmartCodable") + (isRuled ? ", HandyJSONRules" : "")
+    }
 
-    /// `HandyJSON` → `SmartCodable`, `SmartDirectCodable`, or `SmartCodable, HandyJSON`.
+    /// Whether the model itself says that its values convert as HandyJSON's.
+    private var isRuled: Bool { plan.options.rules == .models }
+
+    /// `HandyJSON` → `SmartCodable`, `SmartDirectCodable`, or `SmartCodable, HandyJSON`; with `HandyJSONRules` where the
+    /// models choose the rules.
     func adoptModel(_ edits: inout EditCollector) {
         let keeps = plan.keepsHandyJSON(id)
         for (file, fact) in parts {
@@ -30,6 +36,8 @@ struct ConformanceRewriter {
         // A model by way of the project's own protocol, which says SmartCodable itself once constraints are rewritten.
         if !plan.rewritesConstraints || plan.direct.contains(id) {
             append(native, to: node.fact, node.file, &edits, .adoptModel)
+        } else if isRuled {
+            append("HandyJSONRules", to: node.fact, node.file, &edits, .adoptModel)
         }
     }
 

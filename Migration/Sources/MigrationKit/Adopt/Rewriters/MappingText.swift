@@ -149,13 +149,15 @@ struct MappingText {
 
     private func keyText(_ entry: MappingEntry) -> String {
         guard case .map(let names, let source, _) = entry.kind else { return "" }
-        let isEscaped = names.contains { $0.contains("\\.") }
+        // HandyJSON's rules know the escape.
+        let isEscaped = !plan.options.keepsHandyJSONRules && names.contains { $0.contains("\\.") }
         let text = isEscaped ? literal(names.map(unescaped)) : source?.unixLines.dedented ?? literal(names)
         return "CodingKeys.\(entry.spelling) <--- \(text)"
     }
 
     private func valueText(_ entry: MappingEntry) -> String {
-        let conversion = TransformConversion(graph: graph, node: node)
+        var conversion = TransformConversion(graph: graph, node: node)
+        conversion.readsSeconds = plan.options.keepsHandyJSONRules
         let native = (entry.transform.flatMap { conversion.native($0, for: entry.property) } ?? "").unixLines.dedented
         return "CodingKeys.\(entry.spelling) <--- \(native)"
     }

@@ -41,7 +41,9 @@ struct ModelRewriter {
             }
             let hasTransform =
                 node.mapping?.fact.entries.contains { $0.property == property.name && $0.transform != nil } ?? false
-            if way == .plain || way == .any, !hasTransform, InitialOptional.need(of: property) == .wrapper {
+            if way == .plain || way == .any, !hasTransform, !plan.options.keepsHandyJSONRules,
+                InitialOptional.need(of: property) == .wrapper
+            {
                 edits.edit(node.file, property.start..<property.start, InitialOptional.wrapper, .adoptModel)
             }
             let needsWrapper = way == .any || way == .ignored

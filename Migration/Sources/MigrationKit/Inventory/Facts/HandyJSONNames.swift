@@ -43,7 +43,8 @@ enum HandyJSONNames {
     static let natives: Set<String> = [
         "ColorObject", "PropertyWrapperable",
         "SmartConfig", "SmartHexFormat",
-        "FastTransformer", "IgnoredKey", "JSONSyntaxError", "JSONValue", "SmartAny", "SmartAssociatedEnumerable",
+        "FastTransformer", "HandyJSONRules", "IgnoredKey", "JSONSyntaxError", "JSONValue", "SmartAny",
+        "SmartAssociatedEnumerable",
         "SmartCaseDefaultable", "SmartCodable", "SmartCodableOptions", "SmartCodableX", "SmartCompact",
         "SmartConversion", "SmartConverting", "SmartDataTransformer", "SmartDate", "SmartDateForm",
         "SmartDateFormatTransformer", "SmartDateTransformer", "SmartDateValue", "SmartDecodable", "SmartDecodingOption",
@@ -56,7 +57,8 @@ enum HandyJSONNames {
         "SmartKeyDecodingStrategy",
         "SmartKeyEncodingStrategy", "SmartKeyTransformer", "SmartLossy", "SmartNumberStrategy",
         "SmartObservable", "SmartOptional",
-        "SmartPolymorphic", "SmartPolymorphicEnum", "SmartPublished", "SmartRepair", "SmartReport", "SmartSentinel",
+        "SmartPolymorphic", "SmartPolymorphicEnum", "SmartPublished", "SmartRepair", "SmartReport", "SmartRules",
+        "SmartRulesComparison", "SmartRulesDifference", "SmartSentinel",
         "SmartStrictError", "SmartURLTransformer", "SmartUpdater", "SmartValueTransformer", "SmartVariant",
         "SmartVariants", "ValueTransformable",
     ]
@@ -69,7 +71,8 @@ enum HandyJSONNames {
 
     /// Names that `adopt` writes into files: a type of the module's own that has one would be meant.
     static let writtenByAdopt: Set<String> = [
-        "FastTransformer", "IgnoredKey", "SmartAny", "SmartCaseDefaultable", "SmartCodable", "SmartDataTransformer",
+        "FastTransformer", "HandyJSONRules", "IgnoredKey", "SmartAny", "SmartCaseDefaultable", "SmartCodable",
+        "SmartDataTransformer",
         "SmartDateFormatTransformer", "SmartDateTransformer", "SmartDecodable", "SmartDirectCodable", "SmartEncodable",
         "SmartKeyTransformer", "SmartURLTransformer", "SmartUpdater", "SmartValueTransformer", "ValueTransformable",
     ]

@@ -35,7 +35,8 @@ public enum DifferencesPage {
 
         ## SmartCodable and both
 
-        What may change when a model becomes native. "Before" is HandyJSONCompat, and HandyJSON.
+        What may change when a model becomes native by the native rules. "Before" is HandyJSONCompat, and HandyJSON. `adopt`
+        chooses [HandyJSON's rules](Rules.md) unless it is told otherwise: with them only the rows marked ‡ are left.
 
         \(table(KnownDifference.native, ["difference", "input", "before", "after", "why"], .english))
         """
@@ -60,7 +61,7 @@ public enum DifferencesPage {
 
         ## SmartCodable 与两者
 
-        模型变成原生时可能发生的变化。“之前”是 HandyJSONCompat 的结果，也是 HandyJSON 的结果。
+        模型按原生规则变成原生时可能发生的变化。“之前”是 HandyJSONCompat 的结果，也是 HandyJSON 的结果。除非另外指定，`adopt` 选择 [HandyJSON 的规则](Rules.md)：这时只剩下标有 ‡ 的行。
 
         \(table(KnownDifference.native, ["差异", "输入", "之前", "之后", "原因"], .chinese))
         """
@@ -82,6 +83,7 @@ extension KnownDifference {
         case .never, .source: title += " °"
         case .recordings: break
         }
+        if isLeftByHandyJSONRules { title += " ‡" }
         let before = text?.before ?? self.before
         return [
             title, text?.input ?? input, evidence == .source ? before + " †" : before, text?.after ?? after,

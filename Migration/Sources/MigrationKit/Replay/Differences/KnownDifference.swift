@@ -48,6 +48,12 @@ public struct KnownDifference: Sendable {
         }
     }
 
+    /// The rows of the second table that are so by HandyJSON's rules too (`SmartRules.handyJSON`).
+    static let leftByHandyJSONRules: Set<String> = [
+        "date-no-number", "element-no-object", "enum-keys", "update-calls-back",
+    ]
+    var isLeftByHandyJSONRules: Bool { KnownDifference.leftByHandyJSONRules.contains(id) }
+
     /// All rows: first where HandyJSONCompat differs from HandyJSON, then where SmartCodable differs from both.
     public static let all = compat + native
     public static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
