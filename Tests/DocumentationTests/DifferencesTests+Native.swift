@@ -158,7 +158,7 @@ extension Difference {
             // What `adopt` writes in its place.
             struct Adopted: SmartCodable {
                 var date: Date?
-                static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.date <--- SmartDateTransformer(.seconds)] }
+                static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.date <--- SmartDateTransformer(rules: .handyJSON)] }
             }
             let json = #"{"date":1712491800000}"#
             let date = Difference.rules == .native ? Model.deserialize(from: json)?.date : Adopted.deserialize(from: json, options: reading)?.date
@@ -175,7 +175,12 @@ extension Difference {
                 var date: Date?
                 static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.date <--- SmartDateTransformer()] }
             }
-            return shown(Model.deserialize(from: #"{"date":"soon"}"#, options: reading)?.date)
+            struct Adopted: SmartCodable {
+                var date: Date?
+                static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.date <--- SmartDateTransformer(rules: .handyJSON)] }
+            }
+            let json = #"{"date":"soon"}"#
+            return shown(Difference.rules == .native ? Model.deserialize(from: json)?.date : Adopted.deserialize(from: json)?.date)
         },
         Difference("a dictionary with enum keys is written as a list") {
             struct Model: HandyJSON { var counts: [HandyKind: Int] = [.a: 1] }
@@ -201,6 +206,13 @@ extension Difference {
         Difference(
             "a property mapped to a path is written under the whole path", before: { shown(HandyFriend().toJSONString()) },
             after: { shown(NativeFriend().toJSONString(useMappedKeys: true, options: writing)) }),
+        Difference("a Date, URL or Data in toDictionary is its JSON value") {
+            struct Model: HandyJSON { var date: Date? = Date(timeIntervalSince1970: 0) }
+            return shown(Model().toJSON()?["date"])
+        } after: {
+            struct Model: SmartCodable { var date: Date? = Date(timeIntervalSince1970: 0) }
+            return shown(Model().toDictionary(options: writing)?["date"])
+        },
         Difference("a null inside Any is written", before: { shown(HandyAny().toJSONString()) }, after: { shown(NativeAny().toJSONString(options: writing)) }),
         Difference("a trailing comma is an error", before: { Handy.read(\.int, #"{"int":7,}"#) }, after: { Native.read(\.int, #"{"int":7,}"#) }),
         Difference("an update merges nested models") {

@@ -46,7 +46,8 @@ struct NativeRulesTests {
     @Test(
         "names of a mapping, null and what is written are as in a HandyJSON model",
         arguments: [
-            #"{"uid":null,"id":7}"#, #"{"id":7}"#, #"{"a":{"path":1.50},"a.path":"no"}"#, #"{"d.e":true,"d":{"e":"no"}}"#,
+            #"{"uid":null,"id":7}"#, #"{"id":7}"#, #"{"a":{"path":1.50},"a.path":"no"}"#,
+            #"{"d.e":true,"d":{"e":"no"}}"#,
             #"{"name":null,"any":null,"list":[null,"a",[],{}]}"#, #"{"any":{"k":null,"l":[null,1]},"list":["a",1]}"#,
             #"{"name":{"k":[1,"x"]},"id":-0.9}"#, #"{"id":9,}"#,
         ])

@@ -2,8 +2,8 @@
 struct TransformConversion {
     let graph: ModelGraph
     let node: ModelGraph.Node
-    /// Whether the number of a date is in seconds, however large, as in HandyJSON.
-    var readsSeconds = false
+    /// Whether dates are read as by DateTransform.
+    var readsAsHandyJSON = false
 
     /// Nil where there is none, or where the expression needs the instance. `property`: the one it is for.
     func native(_ transform: TransformText, for property: String) -> String? {
@@ -13,7 +13,7 @@ struct TransformConversion {
         let arguments = transform.arguments
         switch transform.name {
         case "DateTransform" where arguments.isEmpty:
-            return readsSeconds ? "SmartDateTransformer(.seconds)" : "SmartDateTransformer()"
+            return readsAsHandyJSON ? "SmartDateTransformer(rules: .handyJSON)" : "SmartDateTransformer()"
         case "DataTransform" where arguments.isEmpty: return "SmartDataTransformer()"
         case "URLTransform" where arguments.isEmpty: return "SmartURLTransformer()"
         case "URLTransform":

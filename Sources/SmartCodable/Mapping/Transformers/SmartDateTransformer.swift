@@ -11,6 +11,8 @@ import Foundation
 public struct SmartDateTransformer: ValueTransformable {
     private let form: SmartDateForm?
     private let formToRead: SmartDateForm?
+    /// Whether it reads what HandyJSON's DateTransform reads.
+    private var readsAsHandyJSON = false
 
     /// Seconds since 1970 are written.
     public init() { self.init(nil, toRead: nil) }
@@ -18,6 +20,13 @@ public struct SmartDateTransformer: ValueTransformable {
     ///
     /// - Parameter form: The form that is tried first, and written.
     public init(_ form: SmartDateForm) { self.init(form, toRead: form) }
+
+    /// By other rules: with `.handyJSON` it is HandyJSON's DateTransform. A number of any size is seconds since 1970, so
+    /// is a boolean, and so is the number that a text begins with: text without one is 1970.
+    public init(rules: SmartRules) {
+        self.init(nil, toRead: nil)
+        readsAsHandyJSON = rules == .handyJSON
+    }
 
     /// `formToRead` is tried first.
     package init(_ form: SmartDateForm?, toRead formToRead: SmartDateForm?) {
@@ -30,6 +39,7 @@ public struct SmartDateTransformer: ValueTransformable {
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The date, or nil.
     public func transformFromJSON(_ value: Any?) -> Date? {
+        if readsAsHandyJSON { return LeadingNumber.date(value) }
         if formToRead != nil { return value.flatMap { try? Document(object: $0) }?.withRoot { date($0) } }
         // Text first: casting text to a number bridges it on Linux.
         if let text = value as? String { return DateText.text(text)?.date }
@@ -38,6 +48,7 @@ public struct SmartDateTransformer: ValueTransformable {
     }
 
     fileprivate func date(_ value: NodeView) -> Date? {
+        if readsAsHandyJSON { return LeadingNumber.date(FoundationValue.make(value)) }
         guard let formToRead else { return DateReading.tolerant(value)?.date }
         return SmartDateForm.read(value, formToRead)?.0
     }
@@ -58,7 +69,7 @@ extension SmartDateTransformer {
 
         /// Whether `read` makes of the value what `transformFromJSON` makes of its object.
         func takes(_ value: NodeView) -> Bool {
-            value.kind == .string || FoundationValue.double(value.node) != nil
+            value.kind == .string || FoundationValue.double(value.node) != nil || dates.readsAsHandyJSON
         }
 
         func read(_ value: NodeView) -> Any? { dates.date(value) }

@@ -157,7 +157,7 @@ struct MappingText {
 
     private func valueText(_ entry: MappingEntry) -> String {
         var conversion = TransformConversion(graph: graph, node: node)
-        conversion.readsSeconds = plan.options.keepsHandyJSONRules
+        conversion.readsAsHandyJSON = plan.options.keepsHandyJSONRules
         let native = (entry.transform.flatMap { conversion.native($0, for: entry.property) } ?? "").unixLines.dedented
         return "CodingKeys.\(entry.spelling) <--- \(native)"
     }

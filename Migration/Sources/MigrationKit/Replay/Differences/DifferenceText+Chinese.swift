@@ -355,6 +355,12 @@ struct DifferenceText {
             .init("更新时合并嵌套模型", input: #"`{"child":{"a":5}}`，`b` 为 9"#, why: "HandyJSON 会重新创建嵌套模型")
         ),
         (
+            "object-in-dictionary",
+            .init(
+                "toDictionary 里的 Date、URL、Data 是它的 JSON 值", input: "`toJSON()` 里值为 0 的 `Date?`",
+                why: "字典的内容与文本相同")
+        ),
+        (
             "update-calls-back",
             .init("更新时会调用 didFinishMapping", before: "`0` 次调用", after: "`1` 次调用", why: "模型发生了变化")
         ),

@@ -15,7 +15,7 @@ struct Order: SmartCodable {
     }
 
     static func mappingForValue() -> [SmartValueTransformer]? {
-        [CodingKeys.at <--- SmartDateTransformer(.seconds)]
+        [CodingKeys.at <--- SmartDateTransformer(rules: .handyJSON)]
     }
 }
 
