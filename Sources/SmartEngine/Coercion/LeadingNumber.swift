@@ -16,8 +16,8 @@ package enum LeadingNumber {
         return seconds.isFinite ? Date(timeIntervalSince1970: seconds) : nil
     }
 
-    /// The decimal number at the start of a text, 0 if there is none; in O(n). HandyJSON used C's `atof`, which depends on
-    /// the process locale.
+    /// The decimal number at the start of a text, 0 if there is none; in O(n). HandyJSON used C's `atof`, which depends
+    /// on the process locale.
     static func of(_ text: String) -> Double {
         let text = text.drop(while: \.isWhitespace)
         var index = text.startIndex
