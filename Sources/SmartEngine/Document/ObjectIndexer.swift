@@ -22,6 +22,10 @@ struct ObjectIndexer {
     /// The classes seen so far.
     private var classes: ContiguousArray<(type: ObjectIdentifier, kind: ReferenceKind)> = []
 
+    /// Whether an Any is read by its words, and an object by its pointer.
+    private let readsWords = AnyWords.areKnown
+    private let readsObjects = AnyWords.areObjectsKnown
+
     init(maximumDepth: Int) {
         self.maximumDepth = maximumDepth
         byteBlock = SpareMemory.take(1024)
@@ -86,7 +90,7 @@ struct ObjectIndexer {
     }
 
     private mutating func add(at value: UnsafePointer<Any>, depth: Int) -> Bool {
-        addExact(at: value, depth: depth) ?? addCast(value.pointee, depth: depth)
+        (readsWords ? addExact(at: value, depth: depth) : nil) ?? addCast(value.pointee, depth: depth)
     }
 
     /// Nil for rarer types, so that this has no stack frame for their levels, which takes four kilobytes in debug
@@ -290,14 +294,14 @@ struct ObjectIndexer {
     private mutating func addReference(_ value: Any, depth: Int) -> Bool {
         switch kind(of: value) {
         case .number:
-            return ExactCast.object(value, as: NSNumber.self).map { add($0) } ?? addForeign(value)
+            return object(value, as: NSNumber.self).map { add($0) } ?? addForeign(value)
         case .string:
-            return ExactCast.object(value, as: NSString.self).map { add($0 as String) } ?? addForeign(value)
+            return object(value, as: NSString.self).map { add($0 as String) } ?? addForeign(value)
         case .null:
             append(Node(.null, offset: 0, flags: .valueOnly))
             return true
         case .dictionary:
-            guard let dictionary = ExactCast.object(value, as: NSDictionary.self), mayGoDeeper(depth) else {
+            guard let dictionary = object(value, as: NSDictionary.self), mayGoDeeper(depth) else {
                 return false
             }
             let index = open(.object, of: value)
@@ -311,7 +315,7 @@ struct ObjectIndexer {
             close(index, count: count)
             return true
         case .array:
-            guard let array = ExactCast.object(value, as: NSArray.self), mayGoDeeper(depth) else { return false }
+            guard let array = object(value, as: NSArray.self), mayGoDeeper(depth) else { return false }
             let index = open(.array, of: value)
             // Counted while iterating: a subclass may report another count, or change meanwhile.
             var count = 0
@@ -324,6 +328,11 @@ struct ObjectIndexer {
         case .other:
             return addForeign(value)
         }
+    }
+
+    @inline(__always)
+    private func object<T>(_ value: Any, as type: T.Type) -> T? {
+        readsObjects ? ExactCast.object(value, as: type) : value as? T
     }
 
     private mutating func add(_ number: NSNumber) -> Bool {

@@ -9,7 +9,7 @@
     static let readCount = 16
 
     /// Whether the standard library's Strings have that layout.
-    @usableFromInline package static let isKnown: Bool = {
+    @usableFromInline package static let isKnown = RuntimeProbe.smallStrings.holds {
         guard MemoryLayout<String>.size == MemoryLayout<Words>.size else { return false }
         return ["", "a", "abcdefg", "abcdefgh", "abcdefghijklmno", "é", "文字文字文"].allSatisfy { text in
             var bytes = Array(text.utf8)
@@ -22,7 +22,7 @@
                 return words(start, count) == unsafeBitCast(string, to: Words.self)
             }
         }
-    }()
+    }
 
     @usableFromInline package typealias Words = (UInt64, UInt64)
 

@@ -46,14 +46,14 @@ package struct ArrayMemory {
     }
 
     /// Whether the count of an array is where it is expected.
-    private static let hasCounts: Bool = {
+    static let hasCounts = RuntimeProbe.arrays.holds {
         let sample = [7, 8, 9]
         guard MemoryLayout<[Int]>.size == MemoryLayout<AnyObject>.size else { return false }
         let object = unsafeBitCast(sample, to: AnyObject.self)
         return withExtendedLifetime(sample) {
             UnsafeRawPointer(InstanceMemory.start(of: object)).load(fromByteOffset: count, as: Int.self) == 3
         }
-    }()
+    }
 
     /// An array of this type as an object: `fill` initialises at most `capacity` elements from `base` on, and returns
     /// how many.

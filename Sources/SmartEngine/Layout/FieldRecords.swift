@@ -88,9 +88,9 @@ struct FieldRecords {
         // For a weak or unowned reference the type's name ends with its ownership.
         let ending = UnsafeRawBufferPointer(start: typeName, count: length).suffix(2)
         let isStrong = !["Xw", "Xo", "Xu"].contains { ending.elementsEqual($0.utf8) }
-        let type = _getTypeByMangledNameInContext(
-            typeName.assumingMemoryBound(to: UInt8.self), UInt(length), genericContext: descriptor,
-            genericArguments: genericArguments)
+        let type = ReflectionFunctions.type(
+            named: typeName.assumingMemoryBound(to: UInt8.self), length, context: descriptor,
+            arguments: genericArguments)
         guard let type else { return nil }
         return RuntimeReflection.Field(
             name: name?.isEmpty == true ? nil : name, type: type, offset: placed(name, offset), isStrong: isStrong,

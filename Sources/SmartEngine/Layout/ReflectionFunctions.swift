@@ -1,8 +1,8 @@
 import Foundation
 
 /// The Swift runtime's own reflection entry points, the ones `Mirror` is built on. Declared exactly as the standard
-/// library declares them (Int, not UInt). They came with Swift 5.2; on Apple's systems, whose runtime is part of the
-/// system, they are looked up, and older ones lack them.
+/// library declares them (Int, not UInt). On Apple's systems, whose runtime is part of the system, they are looked up:
+/// those about fields came with Swift 5.2, and older systems lack them; and no app fails to start for one of the others.
 ///
 /// Runtimes before Swift 5.4 pass the third and fourth arguments of the last one as (outName, outFreeFunction); later
 /// ones take one pointer to `FieldMetadata` and ignore the fourth. Passing the addresses of the record's first two
@@ -24,7 +24,22 @@ enum ReflectionFunctions {
             UnsafeRawPointer, Int, UnsafeMutableRawPointer, UnsafeMutableRawPointer
         ) -> UnsafeRawPointer
 
-    private static let kindFunction = find("swift_getMetadataKind").map { unsafeBitCast($0, to: Kind.self) }
+    typealias ChildCount = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Int
+    typealias CaseName = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafePointer<CChar>?
+    typealias NamedType =
+        @convention(c) (UnsafePointer<UInt8>, UInt, UnsafeRawPointer?, UnsafeRawPointer?) -> UnsafeRawPointer?
+
+    /// Nil also where it does not know what Int and an optional are.
+    private static let kindFunction = find("swift_getMetadataKind").map { unsafeBitCast($0, to: Kind.self) }.flatMap {
+        $0(pointer(Int.self)) == 0x200 && $0(pointer(Int?.self)) == 0x202 ? $0 : nil
+    }
+    private static let childCountFunction = find("swift_reflectionMirror_count").map {
+        unsafeBitCast($0, to: ChildCount.self)
+    }
+    private static let caseNameFunction = find("swift_EnumCaseName").map { unsafeBitCast($0, to: CaseName.self) }
+    private static let namedTypeFunction = find("swift_getTypeByMangledNameInContext").map {
+        unsafeBitCast($0, to: NamedType.self)
+    }
     private static let countFunction = find("swift_reflectionMirror_recursiveCount").map {
         unsafeBitCast($0, to: Count.self)
     }
@@ -50,6 +65,28 @@ enum ReflectionFunctions {
 
     static func fieldCount(_ type: Any.Type) -> Int? { countFunction.map { $0(pointer(type)) } }
 
+    /// The children of one level of a value.
+    static func childCount<T>(of value: T, _ level: Any.Type) -> Int? {
+        childCountFunction.map { count in
+            withUnsafePointer(to: value) { count(UnsafeRawPointer($0), pointer(level), pointer(T.self)) }
+        }
+    }
+
+    static func caseName<T>(_ value: T) -> UnsafePointer<CChar>? {
+        caseNameFunction.flatMap { name in
+            withUnsafePointer(to: value) { name(UnsafeRawPointer($0), pointer(T.self)) }
+        }
+    }
+
+    /// The type of a mangled name of the program's own records.
+    static func type(
+        named name: UnsafePointer<UInt8>, _ length: Int, context: UnsafeRawPointer?, arguments: UnsafeRawPointer?
+    ) -> Any.Type? {
+        namedTypeFunction.flatMap { $0(name, UInt(length), context, arguments) }.map {
+            unsafeBitCast($0, to: Any.Type.self)
+        }
+    }
+
     private static func offset(_ type: Any.Type, _ index: Int) -> Int? {
         offsetFunction.map { $0(pointer(type), index) }
     }
@@ -61,6 +98,16 @@ enum ReflectionFunctions {
         }
     }
     #else
+    static func childCount<T>(of value: T, _ level: Any.Type) -> Int? { mirroredCount(value, type: level) }
+
+    static func caseName<T>(_ value: T) -> UnsafePointer<CChar>? { enumCaseName(value) }
+
+    static func type(
+        named name: UnsafePointer<UInt8>, _ length: Int, context: UnsafeRawPointer?, arguments: UnsafeRawPointer?
+    ) -> Any.Type? {
+        _getTypeByMangledNameInContext(name, UInt(length), genericContext: context, genericArguments: arguments)
+    }
+
     static func kind(_ type: Any.Type) -> UInt? { metadataKind(type) }
 
     static func fieldCount(_ type: Any.Type) -> Int? { recursiveCount(type) }
@@ -92,6 +139,12 @@ enum ReflectionFunctions {
 #if !(canImport(Darwin) || SMARTCODABLE_LOOKUP)
 @_silgen_name("swift_getMetadataKind")
 private func metadataKind(_ type: Any.Type) -> UInt
+
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
+
+@_silgen_name("swift_reflectionMirror_count")
+private func mirroredCount<T>(_ value: T, type: Any.Type) -> Int
 
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func recursiveCount(_ type: Any.Type) -> Int

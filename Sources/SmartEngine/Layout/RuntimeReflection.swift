@@ -36,9 +36,20 @@ package enum RuntimeReflection {
         #if SMARTCODABLE_RECORDS
         return FieldRecords.fieldCount(type)
         #else
-        return ReflectionFunctions.fieldCount(type) ?? FieldRecords.fieldCount(type)
+        return source == .functions ? ReflectionFunctions.fieldCount(type) ?? 0 : FieldRecords.fieldCount(type)
         #endif
     }
+
+    private enum Source {
+        case functions, records
+    }
+
+    /// The runtime's functions, where it has them and they describe known types.
+    private static let source: Source =
+        ReflectionFunctions.fieldCount(ReflectionSample.self) == nil || !areFunctionsTrue ? .records : .functions
+
+    /// Whether the functions describe known types, if there are any functions.
+    static let areFunctionsTrue = RuntimeProbe.reflection.holds { ReflectionSample.isDescribed() }
 
     /// `index` must be below `fieldCount(type)`. Nil where its offset is unknown.
     static func field(_ type: Any.Type, _ index: Int) -> Field? {
@@ -48,13 +59,15 @@ package enum RuntimeReflection {
         assert(field.map { ReflectionFunctions.field(type, index)?.isSame(as: $0) ?? true } ?? false)
         return field
         #else
-        return ReflectionFunctions.field(type, index) ?? FieldRecords.field(type, index)
+        return source == .functions
+            ? ReflectionFunctions.field(type, index) : FieldRecords.field(type, index)
         #endif
     }
 
-    /// How many stored properties a mirror of the instance has for one level of its type.
-    static func childCount(of instance: Any, _ type: Any.Type) -> Int {
-        func open<T>(_ value: T) -> Int { mirroredCount(value, type: type) }
+    /// How many stored properties a mirror of the instance has for one level of its type; nil where the runtime cannot
+    /// be asked.
+    static func childCount(of instance: Any, _ type: Any.Type) -> Int? {
+        func open<T>(_ value: T) -> Int? { ReflectionFunctions.childCount(of: value, type) }
         return _openExistential(instance, do: open)
     }
 
@@ -105,18 +118,14 @@ package enum RuntimeReflection {
 
     /// Whether the case of an enum value has no payload.
     static func isWithoutPayload<T>(_ value: T) -> Bool {
-        caseName(value) != nil && mirroredCount(value, type: T.self) == 0
+        caseName(value) != nil && ReflectionFunctions.childCount(of: value, T.self) == 0
     }
 
     /// The case name of an enum value; nil for other values, and where its module was built without names.
     package static func caseName<T>(_ value: T) -> String? {
-        guard metadataKind(T.self) == 0x201, let name = enumCaseName(value), name.pointee != 0 else { return nil }
+        guard metadataKind(T.self) == 0x201, let name = ReflectionFunctions.caseName(value), name.pointee != 0 else {
+            return nil
+        }
         return String(cString: name)
     }
 }
-
-@_silgen_name("swift_EnumCaseName")
-private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
-
-@_silgen_name("swift_reflectionMirror_count")
-private func mirroredCount<T>(_ value: T, type: Any.Type) -> Int

@@ -151,7 +151,11 @@ package final class TypeLayout: Sendable {
         guard properties.allSatisfy(\.holdsValue) else { return nil }
         let parts: [Any.Type] = isClass ? levels : [type]
         // A mirror's names come from the same records as the layout's.
-        let count = parts.reduce(0) { $0 + RuntimeReflection.childCount(of: instance, $1) }
+        var count = 0
+        for part in parts {
+            guard let children = RuntimeReflection.childCount(of: instance, part) else { return nil }
+            count += children
+        }
         // A struct without reflection metadata shows no children at all.
         if count == 0, !properties.isEmpty { return .noReflectionMetadata }
         return count == properties.count ? nil : .countsDiffer(expected: properties.count, found: count)

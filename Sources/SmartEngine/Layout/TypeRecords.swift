@@ -163,9 +163,9 @@ private struct Descriptor: @unchecked Sendable {
                 room.storeBytes(of: byte, toByteOffset: name + 5 + index, as: UInt8.self)
             }
             room.storeBytes(of: 0, toByteOffset: name + 5 + arguments.count, as: UInt8.self)
-            let found = _getTypeByMangledNameInContext(
-                (room + name).assumingMemoryBound(to: UInt8.self), UInt(5 + arguments.count), genericContext: nil,
-                genericArguments: nil)
+            let found = ReflectionFunctions.type(
+                named: (room + name).assumingMemoryBound(to: UInt8.self), 5 + arguments.count, context: nil,
+                arguments: nil)
             if let found { return found }
         }
         return nil

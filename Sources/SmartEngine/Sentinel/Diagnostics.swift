@@ -92,6 +92,15 @@ package enum Diagnostics {
 
     package static func failed(_ error: any Error, of type: Any.Type) { failed(Quotation.describe(error), of: type) }
 
+    /// Tells of the probes that failed since the last call. A probe fails inside a run, where no user code may run.
+    static func tellOfFailedProbes() {
+        for probe in RuntimeProbe.takeUntold() {
+            mistake(
+                "the check '\(probe.rawValue)' of this system failed; a slower way is taken. Please report it with the "
+                    + "text of SmartSentinel.checkRuntime().", of: nil)
+        }
+    }
+
     private static func say(_ message: SmartMessage, _ print: ((SmartMessage) -> Void)?) {
         willRunUserCode()
         let isTold = tell(message)

@@ -72,6 +72,7 @@ package struct ThreadSettings {
             encodingOptions: options.encodingOptions,
             isLogging: isLogging, isRecording: isRecording, isComparing: isComparing,
             isObserved: isLogging || isRecording || isComparing)
+        Diagnostics.tellOfFailedProbes()
     }
 
     /// A number that changes with each change of a setting, the same on all threads, for owners of copies.

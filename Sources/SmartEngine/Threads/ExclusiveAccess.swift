@@ -24,6 +24,9 @@ package enum ExclusiveAccess {
         withUnsafeMutablePointer(to: &buffer) { checks.begin(address, $0, 0, nil) }
     }
 
+    /// Whether accesses are checked.
+    static var isChecked: Bool { AccessChecks.shared != nil }
+
     @inline(__always)
     private static func during<R>(_ address: UnsafeRawPointer, _ flags: UInt, _ body: () -> R) -> R {
         guard let checks = AccessChecks.shared else { return body() }
@@ -35,8 +38,8 @@ package enum ExclusiveAccess {
         }
     }
 
-    private static let modify: UInt = 1
-    private static let tracking: UInt = 0x20
+    fileprivate static let modify: UInt = 1
+    fileprivate static let tracking: UInt = 0x20
 }
 
 /// Three words, in which the runtime links the accesses of a thread.
@@ -58,6 +61,22 @@ private struct AccessChecks: Sendable {
         guard let begin = dlsym(program, "swift_beginAccess"), let end = dlsym(program, "swift_endAccess") else {
             return nil
         }
-        return AccessChecks(begin: unsafeBitCast(begin, to: Begin.self), end: unsafeBitCast(end, to: End.self))
+        let checks = AccessChecks(begin: unsafeBitCast(begin, to: Begin.self), end: unsafeBitCast(end, to: End.self))
+        return RuntimeProbe.exclusiveAccess.holds { checks.noteAccesses() } ? checks : nil
     }()
+
+    /// Whether the runtime writes into a buffer what it is expected to: the address, or zero if a program has turned
+    /// the checks off.
+    private func noteAccesses() -> Bool {
+        var value = 0
+        return withUnsafeMutablePointer(to: &value) { value in
+            var buffer = Buffer(words: (1, 0, 0))
+            return withUnsafeMutablePointer(to: &buffer) { buffer in
+                begin(value, buffer, ExclusiveAccess.modify | ExclusiveAccess.tracking, nil)
+                let noted = buffer.pointee.words.0
+                end(buffer)
+                return noted == 0 || noted == UInt(bitPattern: value)
+            }
+        }
+    }
 }

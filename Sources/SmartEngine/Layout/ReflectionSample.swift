@@ -1,0 +1,80 @@
+#if canImport(ObjectiveC)
+import Foundation
+#endif
+
+/// Types whose memory is known, for the probe of the reflection functions. Of types that models have, too: the runtime
+/// looks through all of the program for the name of one that it has not met, and remembers it.
+struct ReflectionSample {
+    private var flag = true
+    private var number = 0x1234_5678
+    private var text = "sample"
+
+    private class Base {
+        var first = true
+    }
+
+    private final class Object: Base {
+        var number = 0x7654_321
+    }
+
+    #if canImport(ObjectiveC)
+    /// Its properties are placed when the class is loaded, by Objective-C's runtime.
+    private final class Heir: NSObject {
+        var number = 0x7654_321
+    }
+    #endif
+
+    private typealias Expected = (name: String, type: Any.Type)
+
+    /// Whether the functions tell the names, types and places of their properties.
+    static func isDescribed() -> Bool {
+        guard ReflectionFunctions.fieldCount(ReflectionSample.self).map({ $0 > 0 }) == true else {
+            // Without the functions, or where the engine itself is built without reflection metadata.
+            return true
+        }
+        var sample = ReflectionSample()
+        let isStructDescribed = withUnsafeBytes(of: &sample) { memory in
+            guard let start = memory.baseAddress,
+                let offsets = places(
+                    in: ReflectionSample.self, [("flag", Bool.self), ("number", Int.self), ("text", String.self)])
+            else { return false }
+            return offsets[2] + MemoryLayout<String>.size <= memory.count
+                && start.load(fromByteOffset: offsets[0], as: UInt8.self) & 1 == 1
+                && start.load(fromByteOffset: offsets[1], as: Int.self) == 0x1234_5678
+        }
+        guard isStructDescribed, holdsNumber(Object(), [("first", Bool.self), ("number", Int.self)]) else {
+            return false
+        }
+        #if canImport(ObjectiveC)
+        return holdsNumber(Heir(), [("number", Int.self)])
+        #else
+        return true
+        #endif
+    }
+
+    /// Whether the last property of an object is in its place.
+    private static func holdsNumber(_ object: AnyObject, _ expected: [Expected]) -> Bool {
+        guard let offset = places(in: Swift.type(of: object), expected)?.last,
+            offset + MemoryLayout<Int>.size <= InstanceMemory.size(of: object)
+        else { return false }
+        return withExtendedLifetime(object) {
+            UnsafeRawPointer(InstanceMemory.start(of: object)).load(fromByteOffset: offset, as: Int.self) == 0x7654_321
+        }
+    }
+
+    /// The offsets of a type's properties, ascending and aligned, if they are as expected.
+    private static func places(in type: Any.Type, _ expected: [Expected]) -> [Int]? {
+        guard ReflectionFunctions.fieldCount(type) == expected.count else { return nil }
+        var offsets: [Int] = []
+        for (index, property) in expected.enumerated() {
+            guard let field = ReflectionFunctions.field(type, index), field.type == property.type, field.isStrong,
+                // Without names in a program that is built so.
+                field.name == nil || field.name == property.name,
+                field.offset >= offsets.last.map({ $0 + 1 }) ?? 0,
+                field.offset % TypeLayout.extent(of: field.type).alignment == 0
+            else { return nil }
+            offsets.append(field.offset)
+        }
+        return offsets
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What a fast way assumes of the system it runs on, where a wrong assumption would be silent or fatal.
+///
+/// Each is tried once, when it is first needed, with values whose result is known. If it does not hold, the process
+/// takes the slower way (`-DSMARTCODABLE_PORTABLE` takes it everywhere), and listeners are told with the next call:
+/// a probe runs inside a decode, where no user code may run. The table of assumptions is Sources/Assumptions.md.
+package enum RuntimeProbe: String, CaseIterable, Sendable {
+    /// A String of up to 15 bytes lies in its two words (`SmallString`).
+    case smallStrings
+    /// An Any is three words and its type (`ObjectIndexer`).
+    case anyWords
+    /// An object whose class is known is one pointer, whatever its class cluster makes of it (`ObjectIndexer`).
+    case objectClasses
+    /// An array's storage has its count where it is expected (`ArrayMemory`).
+    case arrays
+    /// The runtime's reflection functions describe a known struct and a known class (`RuntimeReflection`).
+    case reflection
+    /// The runtime's functions note an access, and end it (`ExclusiveAccess`).
+    case exclusiveAccess
+
+    private struct State {
+        var failed: [RuntimeProbe] = []
+        var told = 0
+    }
+
+    private static let state = Guarded(State())
+
+    /// Tries it. To be called once for each, for a `static let`.
+    @inline(never)
+    package func holds(_ attempt: () -> Bool) -> Bool {
+        if !isTurnedAround, attempt() { return true }
+        RuntimeProbe.state.update { $0.failed.append(self) }
+        SettingsChange.announce()
+        return false
+    }
+
+    /// Those that failed since the last call.
+    package static func takeUntold() -> [RuntimeProbe] {
+        state.update { state in
+            defer { state.told = state.failed.count }
+            return Array(state.failed[state.told...])
+        }
+    }
+
+    /// For tests, in debug builds: `SMARTCODABLE_FAIL_PROBE=smallStrings,arrays`, or `all`.
+    private var isTurnedAround: Bool {
+        #if DEBUG
+        guard let names = getenv("SMARTCODABLE_FAIL_PROBE").map({ String(cString: $0) }) else { return false }
+        return names == "all" || names.split(separator: ",").contains { $0 == rawValue }
+        #else
+        return false
+        #endif
+    }
+}
