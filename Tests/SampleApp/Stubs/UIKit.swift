@@ -1,0 +1,36 @@
+// What the sample app and the libraries use of UIKit, to type-check them where there is none.
+@_exported import Foundation
+
+open class UIResponder: NSObject {}
+open class UIColor: NSObject, @unchecked Sendable {
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool { false }
+}
+open class UIImage: NSObject {
+    public init?(data: Data) { nil }
+}
+open class UIScreen: NSObject {
+    public static var main: UIScreen { UIScreen() }
+    public var bounds: CGRect { .zero }
+}
+open class UIViewController: UIResponder {}
+open class UIWindow: UIResponder {
+    public init(frame: CGRect) {}
+    public var rootViewController: UIViewController?
+    public func makeKeyAndVisible() {}
+}
+open class UIApplication: UIResponder {
+    public struct LaunchOptionsKey: Hashable {}
+}
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    init()
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+}
+extension UIApplicationDelegate {
+    public static func main() {}
+}
