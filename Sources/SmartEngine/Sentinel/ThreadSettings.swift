@@ -15,6 +15,8 @@ package struct ThreadSettings {
         var ruled: DecodingOptions?
         /// Whether there are no others.
         var hasRulesOnly = false
+        /// Whether native models in HandyJSON models have options.
+        var choosesInDerived = false
         var writesByHandyJSON = false
         /// Without those of a call.
         var encodingOptions: Set<SmartEncodingOption> = []
@@ -62,17 +64,24 @@ package struct ThreadSettings {
         let (isLogging, isRecording, isComparing) = SmartSentinel.state.read {
             ($0.isLogging, $0.recordings > 0, $0.comparisons > 0)
         }
-        let usual = DecodingOptions(options)
         values.pointee = Values(
-            version: version, usual: usual, hasConversions: hasConversions,
-            hasDecodingOptions: !options.decodingOptions.isEmpty,
-            ruled: options.decodingOptions.first { $0 == .rules(.native) }.map { usual.with([$0]) },
-            hasRulesOnly: options.decodingOptions == [.rules(.native)],
-            writesByHandyJSON: options.encodingOptions.contains { $0.isRules(.handyJSON) },
+            version: version, usual: DecodingOptions(options), hasConversions: hasConversions,
+            hasDecodingOptions: !options.decodingOptions.isEmpty, choosesInDerived: hasConversions,
             encodingOptions: options.encodingOptions,
             isLogging: isLogging, isRecording: isRecording, isComparing: isComparing,
             isObserved: isLogging || isRecording || isComparing)
+        if !options.decodingOptions.isEmpty || !options.encodingOptions.isEmpty { noteRules(options) }
         Diagnostics.tellOfFailedProbes()
+    }
+
+    // Out of line: most processes choose no options, and need not name their sets.
+    @inline(never)
+    private func noteRules(_ options: SmartCodableOptions.Values) {
+        let usual = values.pointee.usual
+        values.pointee.ruled = options.decodingOptions.first { $0 == .rules(.native) }.map { usual.with([$0]) }
+        values.pointee.hasRulesOnly = options.decodingOptions == [.rules(.native)]
+        values.pointee.choosesInDerived = values.pointee.hasConversions || values.pointee.ruled != nil
+        values.pointee.writesByHandyJSON = options.encodingOptions.contains { $0.isRules(.handyJSON) }
     }
 
     /// A number that changes with each change of a setting, the same on all threads, for owners of copies.
@@ -87,7 +96,11 @@ package struct ThreadSettings {
         return values.pointee.hasConversions || values.pointee.hasDecodingOptions ? DecodingOptions() : nil
     }
     /// The same for native models inside HandyJSON models: of the process's choices its rules alone.
-    var optionsInDerived: DecodingOptions? {
+    @inline(__always)
+    var optionsInDerived: DecodingOptions? { values.pointee.choosesInDerived ? chosenInDerived : nil }
+
+    @inline(never)
+    private var chosenInDerived: DecodingOptions? {
         guard hasConversions else { return values.pointee.ruled }
         return values.pointee.ruled.map { options.with([.rules($0.ruleSet)]) } ?? options
     }

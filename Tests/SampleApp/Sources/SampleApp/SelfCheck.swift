@@ -20,7 +20,8 @@ enum SelfCheck {
         let models = self.models()
         let runtime = SmartSentinel.checkRuntime()
         let isPassed = runtime.isPassed && models.allSatisfy(\.isPassed)
-        return (["\(runtime)"] + models.map { "\($0.isPassed ? "passed" : "FAILED")  \($0.name)" }
+        return
+            (["\(runtime)"] + models.map { "\($0.isPassed ? "passed" : "FAILED")  \($0.name)" }
             + [isPassed ? "all passed" : "NOT ALL PASSED"]).joined(separator: "\n")
     }
 
