@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Proves the libraries on a Mac, and prints a page to paste into an issue. Needs Xcode 16 or later; no developer account,
-# no device. Takes about half an hour.
+# no device. Its time has not been measured; expect half an hour.
 #
 #   Tests/on-your-mac.sh            everything
 #   Tests/on-your-mac.sh --quick    the tests on macOS, and the sample app on the newest iOS simulator
