@@ -44,7 +44,6 @@ import Testing
         #expect(throws: DecodingError.self) { try Order.decode(from: "[]") }
     }
 
-    #if compiler(>=6.2) && (os(macOS) || os(Linux))
     /// What handlers were told.
     final class Told<Value: Sendable>: @unchecked Sendable {
         private let lock = NSLock()
@@ -53,6 +52,7 @@ import Testing
         var all: [Value] { lock.withLock { values } }
     }
 
+    #if compiler(>=6.2) && (os(macOS) || os(Linux))
     struct Order: SmartCodable {
         var id = 0
         var note: String?

@@ -50,9 +50,8 @@ import Testing
             ("one further `SmartCodable` model", "SmartCodable"),
             ("one further plain `Codable` model, for comparison", "Codable, by JSONDecoder and JSONEncoder"),
         ] {
-            let cells = benchmarks.components(separatedBy: "\n").first { $0.hasPrefix("| \(title) | ") }?
-                .components(separatedBy: " | ")
-            let size = try #require(cells?.dropFirst(3).first)
+            let line = benchmarks.components(separatedBy: "\n").first { $0.hasPrefix("| \(title) | ") }
+            let size = try #require((line ?? "").components(separatedBy: " | ").dropFirst(3).first)
             #expect(page.contains("| \(row) | \(size) |"), "\(row): \(size)")
         }
     }
