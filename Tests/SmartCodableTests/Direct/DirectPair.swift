@@ -81,6 +81,8 @@ private struct Outcome<Model: SmartCodable> {
         do {
             return written(try body())
         } catch {
+            // The text of today's toolchains does not name the kind of key.
+            if case DecodingError.keyNotFound(let key, _) = error { return common("\(error), \(type(of: key))") }
             return common("\(error)")
         }
     }

@@ -171,8 +171,9 @@ extension KeyedContainer {
     func missing(_ slot: Int) -> DecodingError {
         let name = table.key(slot).name
         // The caller's own kind of key, as JSONDecoder's: `key as! CodingKeys` is published code.
+        let type: any CodingKey.Type = Key.self == LevelKey.self ? decoder.plan.directKeyType ?? Key.self : Key.self
         return DecodingError.keyNotFound(
-            Key(stringValue: name) ?? EngineKey(stringValue: name),
+            type.init(stringValue: name) ?? EngineKey(stringValue: name),
             DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(name.shortened())'."))
     }
 

@@ -71,6 +71,9 @@ final class NativePlan: PooledPlan {
         directKeys = nil
     }
 
+    /// The type of the keys of a model that is filled by address.
+    var directKeyType: (any CodingKey.Type)? { directKeys.flatMap { $0._withUnsafeGuaranteedRef { $0.keyType } } }
+
     private func directFields(_ keys: DirectKeys) -> DirectFields? {
         let levels = InheritedLevels(keys.members, declared.strategy) { enter($0.key, $0.name, $0.property, in: $1) }
         return DirectFields(
