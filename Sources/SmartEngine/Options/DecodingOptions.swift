@@ -130,6 +130,12 @@ extension DecodingOptions.Choices {
     fileprivate mutating func becomeCoder() {
         isCoder = true
         hasDateStrategy = true
+        takeTrailingCommas()
+    }
+
+    /// Whatever the rules.
+    private mutating func takeTrailingCommas() {
+        takesTrailingCommas = true
         parsing.allowsTrailingComma = true
     }
 
@@ -164,9 +170,7 @@ extension DecodingOptions.Choices {
         case .strict: isStrict = true
         case .logContext(let header, let footer): logContext = (header, footer)
         case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)
-        case .allowsTrailingCommas:
-            takesTrailingCommas = true
-            parsing.allowsTrailingComma = true
+        case .allowsTrailingCommas: takeTrailingCommas()
         case .inherited: break
         }
     }

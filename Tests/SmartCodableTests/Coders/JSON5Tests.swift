@@ -116,7 +116,7 @@ struct JSON5Tests {
         #expect(Item.deserialize(from: text, options: [.allowsTrailingCommas]) == expected)
         #expect([Item].deserialize(from: "[\(text),]", options: [.allowsTrailingCommas]) == [expected])
         let decoder = SmartJSONDecoder()
-        for options: Set<SmartDecodingOption> in [[], [.strict]] {
+        for options: Set<SmartDecodingOption> in [[], [.strict], [.rules(.native)], [.rules(.handyJSON)]] {
             decoder.options = options
             #expect(try decoder.decode([String: [Int]].self, from: #"{"a":[1,],}"#) == ["a": [1]])
             let items = #"[{"id":7,"list":[1,2,],"inner":{"a":1,},},]"#
