@@ -18,8 +18,7 @@ extension HelpingMapper {
         state.pointee.plan = pass.plan
         if !state.pointee.registrations.isEmpty { state.pointee.registrations.removeAll(keepingCapacity: true) }
         state.pointee.extent = extent
-        state.pointee.base = Int(
-            bitPattern: isClass ? instance.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : instance)
+        state.pointee.base = Int(bitPattern: InstanceMemory.base(of: instance, isClass: isClass))
         if state.pointee.lastModel != model {
             state.pointee.lastModel = model
             state.pointee.lastCompiled = state.pointee.compiled[model].map { Unmanaged.passUnretained($0) }

@@ -180,9 +180,7 @@ enum NativeDecoding {
     @inline(never)
     private static func parsesAsHandyJSON(_ type: Any.Type) -> Bool {
         if let list = type as? any ArrayOfElements.Type { return parsesAsHandyJSON(list.elementType) }
-        guard let model = type as? any SmartDecodable.Type else { return false }
-        for case .rules(let rules) in model.decodingOptions { return rules == .handyJSON }
-        return false
+        return (type as? any SmartDecodable.Type)?.decodingOptions.rules == .handyJSON
     }
 
     private static func open(_ source: DecodingSource, _ path: String?, _ options: Document.ParsingOptions) throws

@@ -40,9 +40,7 @@ struct KeyNaming {
 
     /// The rules for a model with these choices.
     func rules(_ own: Set<SmartDecodingOption>) -> SmartRules {
-        guard !isRulesChosen else { return rules }
-        for case .rules(let rules) in own { return rules }
-        return rules
+        isRulesChosen ? rules : own.rules ?? rules
     }
 
     /// The paths of a name: a name with dots is tried as it is, then as a path. No path is empty: a name of dots alone
@@ -56,5 +54,13 @@ struct KeyNaming {
     static func handyJSONPaths(_ name: String) -> [[String]] {
         let steps = MappingPath.segments(of: name)
         return steps.isEmpty ? [[name]] : [steps]
+    }
+}
+
+extension Set<SmartDecodingOption> {
+    /// The rules among these; nil where none are chosen.
+    var rules: SmartRules? {
+        for case .rules(let rules) in self { return rules }
+        return nil
     }
 }
