@@ -23,9 +23,6 @@ public enum KnownDifferences {
 
     public static let rules: [Rule] = [
         Rule("of members with equal names the last counts; JSONDecoder takes the first") { $0.features.hasEqualNames },
-        Rule("a trailing comma is an error; Foundation's parser on Linux accepts it") {
-            $0.difference.kind == .weRefuse && $0.features.hasTrailingComma
-        },
         Rule("what is no JSON is refused; JSONDecoder does not look at numbers and strings that nobody reads") {
             $0.difference.kind == .weRefuse && !CodableCase.isJSON($0.data)
         },
