@@ -28,6 +28,10 @@ struct Benchmarks {
             return true
         }
         warnAboutDebugBuild()
+        if let megabytes = options.stream {
+            try StreamFigures.run(megabytes: megabytes)
+            return true
+        }
         if let folder = options.payloads {
             return try runRaces(payloadRaces(in: folder).filter(options.selects), options).areAllRight
         }

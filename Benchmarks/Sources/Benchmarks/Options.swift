@@ -10,6 +10,8 @@ struct Options {
     /// Where public documents are.
     var payloads: String?
     var times = 1
+    /// The size of a file, in megabytes, that is read as a stream.
+    var stream: Int?
 
     static let help = """
         Measures this package against Foundation: contenders in turns, medians of many rounds, ratios of one run.
@@ -23,6 +25,7 @@ struct Options {
           --list               print the ids of all races and contenders
           --payloads FOLDER    instead of all that: the public documents twitter.json, twitterescaped.json, canada.json,
                                apache_builds.json, mesh.json, random.json and numbers.json in the folder
+          --stream MEGABYTES   instead of all that: a file of this size, one value after the other, beside decoding arrays
           --only-once RACE/CONTENDER [--times N]
                                prepare, then do the work N times and nothing else, inside the C function benchmark_region:
                                valgrind --tool=callgrind --toggle-collect=benchmark_region \\
@@ -42,6 +45,11 @@ struct Options {
             case "--filter": filters.append(try Self.value(of: argument, &rest))
             case "--only-once": onlyOnce = try Self.value(of: argument, &rest)
             case "--payloads": payloads = try Self.value(of: argument, &rest)
+            case "--stream":
+                guard let size = Int(try Self.value(of: argument, &rest)), size > 0 else {
+                    throw UsageError("--stream needs a positive number")
+                }
+                stream = size
             case "--times":
                 guard let count = Int(try Self.value(of: argument, &rest)), count > 0 else {
                     throw UsageError("--times needs a positive number")

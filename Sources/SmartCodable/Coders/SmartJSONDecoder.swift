@@ -199,6 +199,17 @@ open class SmartJSONDecoder: @unchecked Sendable {
         }
     }
 
+    /// As `decode(_:from:)`, for what is part of a stream. `header`: what texts of `SmartSentinel` say of it.
+    func decode<T: Decodable>(_ type: T.Type, _ source: DecodingSource, header: String) throws -> T {
+        do {
+            let thread = ThreadSettings.current
+            return try NativeDecoding.decode(
+                type, from: source, path: nil, chosenOptions(thread).with(header: header), thread)
+        } catch {
+            throw described(error)
+        }
+    }
+
     /// A syntax error in JSONDecoder's form.
     private func described(_ error: any Error) -> any Error {
         guard let error = error as? JSONSyntaxError else { return error }

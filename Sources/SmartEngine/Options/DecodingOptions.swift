@@ -108,6 +108,14 @@ import Foundation
         return DecodingOptions(result)
     }
 
+    /// With a line before the texts of `SmartSentinel`, after the header that was chosen.
+    package func with(header: String) -> DecodingOptions {
+        var result = choices
+        let chosen = choices.logContext ?? (header: "", footer: "")
+        result.logContext = (chosen.header.isEmpty ? header : "\(chosen.header)\n\(header)", chosen.footer)
+        return DecodingOptions(result)
+    }
+
     /// Whether the chosen date strategy reads text.
     var readsDatesFromText: Bool {
         switch choices.date {

@@ -1,0 +1,165 @@
+import Foundation
+
+/// Divides a stream into the texts of its elements.
+struct ElementSplitter {
+    enum Step {
+        /// The element's bytes are the first so many of the buffer, to be used by `use`.
+        case element(Int)
+        /// The element's bytes are these; those in the buffer are used already.
+        case joined([UInt8], offset: Int)
+        /// More bytes have to be added first.
+        case needsMore
+        case end
+        case fault(SmartStreamFault)
+    }
+
+    private enum State {
+        case lines
+        case events(Events)
+        case array(ArrayFinder)
+        case ended
+    }
+
+    private var state: State
+    private var isAtStart = true
+    /// How many of the buffer's bytes were looked at in vain.
+    private var seen = 0
+
+    init(_ format: SmartStreamFormat) {
+        switch format {
+        case .lines: state = .lines
+        case .events(let end): state = .events(Events(end: end.map { Array($0.utf8) }))
+        case .array(let path): state = .array(ArrayFinder(path))
+        }
+    }
+
+    /// The next step. `isComplete`: the buffer has all that there will be.
+    mutating func next(_ buffer: StreamBuffer, isComplete: Bool) -> Step {
+        if isAtStart, !skipMark(buffer, isComplete) { return .needsMore }
+        switch state {
+        case .lines: return nextLine(buffer, isComplete)
+        case .events(var events):
+            // Out of the state, so that its array is not copied.
+            state = .ended
+            let step = nextEvent(&events, buffer, isComplete)
+            if case .end = step { return step }
+            state = .events(events)
+            return step
+        case .array(var finder):
+            state = .ended
+            let step = finder.next(buffer, isComplete: isComplete)
+            switch step {
+            case .end, .fault: return step
+            default:
+                state = .array(finder)
+                return step
+            }
+        case .ended: return .end
+        }
+    }
+
+    /// Skips a byte order mark. False where it may still come.
+    private mutating func skipMark(_ buffer: StreamBuffer, _ isComplete: Bool) -> Bool {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let bytes = buffer.bytes
+        guard bytes.count >= mark.count || isComplete || !mark.starts(with: bytes) else { return false }
+        isAtStart = false
+        if bytes.starts(with: mark) { buffer.use(mark.count) }
+        return true
+    }
+
+    private mutating func nextLine(_ buffer: StreamBuffer, _ isComplete: Bool) -> Step {
+        while true {
+            let bytes = buffer.bytes
+            guard let end = lineEnd(bytes, isComplete) else { return .needsMore }
+            if end == 0, isComplete, bytes.isEmpty {
+                state = .ended
+                return .end
+            }
+            if bytes[..<end].contains(where: { !$0.isWhitespace }) { return .element(end) }
+            buffer.use(min(end + 1, bytes.count))
+        }
+    }
+
+    /// The length of the first line, without its end; nil where it may go on.
+    private mutating func lineEnd(_ bytes: UnsafeRawBufferPointer, _ isComplete: Bool) -> Int? {
+        if let base = bytes.baseAddress, let found = memchr(base + seen, 0x0A, bytes.count - seen) {
+            seen = 0
+            return UnsafeRawPointer(found) - base
+        }
+        seen = isComplete ? 0 : bytes.count
+        return isComplete ? bytes.count : nil
+    }
+
+    /// Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html
+    private struct Events {
+        let end: [UInt8]?
+        var data: [UInt8]?
+        var offset = 0
+        /// Whether the last line ended with CR: an LF after it belongs to it.
+        var mayBeLineFeed = false
+    }
+
+    private mutating func nextEvent(_ events: inout Events, _ buffer: StreamBuffer, _ isComplete: Bool) -> Step {
+        while true {
+            let bytes = buffer.bytes
+            if events.mayBeLineFeed, let first = bytes.first {
+                events.mayBeLineFeed = false
+                if first == 0x0A {
+                    buffer.use(1)
+                    continue
+                }
+            }
+            guard let end = bytes[seen...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+                guard isComplete else {
+                    seen = bytes.count
+                    return .needsMore
+                }
+                // Servers leave out the empty line after the last event.
+                return lastEvent(&events, buffer)
+            }
+            seen = 0
+            events.mayBeLineFeed = bytes[end] == 0x0D
+            let line = UnsafeRawBufferPointer(rebasing: bytes[..<end])
+            if end == 0, let data = events.data {
+                events.data = nil
+                buffer.use(1)
+                return data == events.end ? .end : .joined(data, offset: events.offset)
+            }
+            take(line, &events, buffer.offset)
+            buffer.use(end + 1)
+        }
+    }
+
+    private mutating func lastEvent(_ events: inout Events, _ buffer: StreamBuffer) -> Step {
+        take(buffer.bytes, &events, buffer.offset)
+        buffer.use(buffer.bytes.count)
+        seen = 0
+        guard let data = events.data, data != events.end else { return .end }
+        events.data = nil
+        return .joined(data, offset: events.offset)
+    }
+
+    private func take(_ line: UnsafeRawBufferPointer, _ events: inout Events, _ offset: Int) {
+        let field = Array("data".utf8)
+        guard line.starts(with: field) else { return }
+        var value = line[field.count...]
+        // A field without a colon has an empty value.
+        if let colon = value.popFirst() {
+            guard colon == UInt8(ascii: ":") else { return }
+            if value.first == 0x20 { value.removeFirst() }
+        }
+        if events.data == nil {
+            events.data = Array(value)
+            events.offset = offset + value.startIndex
+        } else {
+            events.data?.append(0x0A)
+            events.data?.append(contentsOf: value)
+        }
+    }
+}
+
+extension UInt8 {
+    /// As RFC 8259 has it.
+    var isWhitespace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The values of a file with many of them, one after the other: JSON Lines, or the elements of an array.
+///
+///     for element in SmartJSONSequence<Post>(contentsOf: url, format: .array(at: "data.posts")) {
+///         let post = try element.get()
+///     }
+///     for post in SmartJSONSequence<Post>(contentsOf: url).values { … }    // those that cannot be decoded are left out
+///
+/// The memory of one element and a piece of the file is used, however long the file is. An element that is no JSON, or
+/// that the decoder refuses, has an error instead of a value, and the next one follows. Only a stream that cannot be
+/// divided any further ends, with an element that says so. The text is UTF-8 and JSON as RFC 8259 has it. O(size).
+public struct SmartJSONSequence<Value: Decodable>: Sequence {
+    private let open: () -> PieceSource
+    private let format: SmartStreamFormat
+    private let decoder: SmartJSONDecoder
+    private let recordsRepairs: Bool
+
+    /// The values of a file. It is read anew for each iteration.
+    ///
+    /// - Parameters:
+    ///   - url: A file's. Where it cannot be read, the only element has the error.
+    ///   - format: How the file is divided.
+    ///   - decoder: Decodes each value.
+    ///   - recordsRepairs: Whether each element has the report of its repairs.
+    public init(
+        contentsOf url: URL, format: SmartStreamFormat = .lines, decoder: SmartJSONDecoder = SmartJSONDecoder(),
+        recordsRepairs: Bool = false
+    ) {
+        open = { FileSource(url) }
+        self.format = format
+        self.decoder = decoder
+        self.recordsRepairs = recordsRepairs
+    }
+
+    /// The values of a text that is there, whole or in pieces: `[data]`. Elements need not end where pieces do.
+    ///
+    /// - Parameters:
+    ///   - pieces: The text as UTF-8.
+    ///   - format: How it is divided.
+    ///   - decoder: Decodes each value.
+    ///   - recordsRepairs: Whether each element has the report of its repairs.
+    public init<Pieces: Sequence>(
+        _ pieces: Pieces, format: SmartStreamFormat = .lines, decoder: SmartJSONDecoder = SmartJSONDecoder(),
+        recordsRepairs: Bool = false
+    ) where Pieces.Element: Sequence, Pieces.Element.Element == UInt8 {
+        open = { SequenceSource(pieces.makeIterator()) }
+        self.format = format
+        self.decoder = decoder
+        self.recordsRepairs = recordsRepairs
+    }
+
+    /// Reads the file from its beginning.
+    public func makeIterator() -> Iterator {
+        Iterator(open(), StreamReader(format, decoder, recordsRepairs: recordsRepairs))
+    }
+
+    /// The values alone, without those elements that have none: listeners of `SmartSentinel` are told of them.
+    public var values: some Sequence<Value> { lazy.compactMap(\.value) }
+
+    /// One walk through the file.
+    public final class Iterator: IteratorProtocol {
+        private let source: PieceSource
+        private let reader: StreamReader<Value>
+
+        init(_ source: PieceSource, _ reader: StreamReader<Value>) {
+            self.source = source
+            self.reader = reader
+        }
+
+        /// The next element; nil at the end.
+        public func next() -> SmartStreamElement<Value>? {
+            while true {
+                switch reader.next() {
+                case .element(let element): return element
+                case .end: return nil
+                case .needsMore:
+                    do {
+                        if !(try source.addPiece(to: reader.buffer)) { reader.complete() }
+                    } catch {
+                        return reader.fail(error)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The values that come with a stream, as they come: JSON Lines, the elements of an array, server-sent events.
+///
+///     let (bytes, _) = try await URLSession.shared.bytes(from: url)
+///     for try await element in SmartJSONStream(bytes, of: Post.self, format: .events) {
+///         show(try element.get())
+///     }
+///
+/// An element follows as soon as its last byte is there, a number in an array with the comma after it. As with
+/// `SmartJSONSequence`, an element that cannot be decoded has an error instead of a value, and the stream goes on. What
+/// the stream of bytes throws is thrown.
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
+public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSequence {
+    /// An element, or why it has no value.
+    public typealias Element = SmartStreamElement<Value>
+
+    let base: Base
+    let add: (Base.Element, StreamReader<Value>) -> Bool
+    let format: SmartStreamFormat
+    let decoder: SmartJSONDecoder
+    let recordsRepairs: Bool
+
+    /// Reads the stream from where it is.
+    public func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(
+            base: base.makeAsyncIterator(), add: add, reader: StreamReader(format, decoder, recordsRepairs: recordsRepairs))
+    }
+
+    /// One walk through the stream.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        var base: Base.AsyncIterator
+        let add: (Base.Element, StreamReader<Value>) -> Bool
+        let reader: StreamReader<Value>
+
+        /// The next element; nil at the end of the stream, or of its array.
+        ///
+        /// - Throws: What the stream of bytes throws.
+        public mutating func next() async throws -> SmartStreamElement<Value>? {
+            while true {
+                switch reader.next() {
+                case .element(let element): return element
+                case .end: return nil
+                case .needsMore:
+                    repeat {
+                        guard let piece = try await base.next() else {
+                            reader.complete()
+                            break
+                        }
+                        if add(piece, reader) { break }
+                    } while true
+                }
+            }
+        }
+    }
+}
+
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
+extension SmartJSONStream where Base.Element == UInt8 {
+    /// The values in a stream of bytes: `URLSession.AsyncBytes`, `FileHandle.AsyncBytes` …
+    ///
+    /// - Parameters:
+    ///   - bytes: The stream.
+    ///   - type: The type of the values.
+    ///   - format: How the text is divided.
+    ///   - decoder: Decodes each value.
+    ///   - recordsRepairs: Whether each element has the report of its repairs.
+    public init(
+        _ bytes: Base, of type: Value.Type = Value.self, format: SmartStreamFormat = .lines,
+        decoder: SmartJSONDecoder = SmartJSONDecoder(), recordsRepairs: Bool = false
+    ) {
+        self.init(
+            base: bytes,
+            add: { byte, reader in
+                reader.buffer.append(byte)
+                return reader.mayEnd(byte)
+            }, format: format, decoder: decoder, recordsRepairs: recordsRepairs)
+    }
+}
+
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
+extension SmartJSONStream where Base.Element: Sequence<UInt8> {
+    /// The values in a stream of pieces (`Data`, `[UInt8]`, `ByteBuffer`'s readable bytes …), which is faster than one of
+    /// bytes. Elements need not end where pieces do.
+    ///
+    /// - Parameters:
+    ///   - pieces: The stream.
+    ///   - type: The type of the values.
+    ///   - format: How the text is divided.
+    ///   - decoder: Decodes each value.
+    ///   - recordsRepairs: Whether each element has the report of its repairs.
+    public init(
+        _ pieces: Base, of type: Value.Type = Value.self, format: SmartStreamFormat = .lines,
+        decoder: SmartJSONDecoder = SmartJSONDecoder(), recordsRepairs: Bool = false
+    ) {
+        self.init(
+            base: pieces,
+            add: { piece, reader in
+                reader.buffer.append(piece)
+                return true
+            }, format: format, decoder: decoder, recordsRepairs: recordsRepairs)
+    }
+}

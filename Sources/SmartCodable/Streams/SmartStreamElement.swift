@@ -1,0 +1,68 @@
+import Foundation
+@_spi(Engine) import SmartEngine
+
+/// One value of a stream, or why there is none, and where it stood.
+///
+///     for element in SmartJSONSequence<Post>(contentsOf: url) {
+///         do {
+///             show(try element.get())
+///         } catch {
+///             print(error)    // element 17 at byte 4711: invalid JSON at line 1, column 9: …
+///         }
+///     }
+public struct SmartStreamElement<Value> {
+    /// The position among the elements, from 0. Those without a value count.
+    public let index: Int
+    /// The offset of the element's first byte in the stream, from 0.
+    public let offset: Int
+    /// The value, or the `SmartStreamError` that says why there is none.
+    public let result: Result<Value, any Error>
+    /// What was repaired; nil unless the stream was made with `recordsRepairs`.
+    public let report: SmartReport?
+
+    /// The value.
+    ///
+    /// - Throws: `SmartStreamError`.
+    public func get() throws -> Value { try result.get() }
+
+    /// The value; nil where there is none.
+    public var value: Value? { try? result.get() }
+}
+
+extension SmartStreamElement: Sendable where Value: Sendable {}
+
+/// Why an element of a stream has no value, and where it stands.
+public struct SmartStreamError: Error, CustomStringConvertible {
+    /// The position among the elements, from 0.
+    public let index: Int
+    /// The offset of the element's first byte in the stream, from 0.
+    public let offset: Int
+    /// What decoding the element threw; `SmartStreamFault` where the stream itself is at fault, which ends it.
+    public let underlying: any Error
+
+    /// The place and the reason on one line; the reason quotes values as far as `SmartSentinel.quotes` allows.
+    public var description: String { "element \(index) at byte \(offset): \(Quotation.describe(underlying))" }
+}
+
+/// What a stream cannot go on after.
+public enum SmartStreamFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The stream ended within an element or before the array did.
+    case endsEarly
+    /// There is no array where one should be; the path to it.
+    case noArray(path: String)
+    /// Something else than a comma or the array's end follows an element.
+    case noComma
+    /// The file cannot be opened or read; the system's reason.
+    case unreadable(reason: String)
+
+    /// The fault in words.
+    public var description: String {
+        switch self {
+        case .endsEarly: return "the stream ends early"
+        case .noArray(""): return "no array"
+        case .noArray(let path): return "no array at '\(path)'"
+        case .noComma: return "neither a comma nor the end of the array"
+        case .unreadable(let reason): return "the file cannot be read: \(reason)"
+        }
+    }
+}
