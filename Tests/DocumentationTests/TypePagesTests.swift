@@ -238,7 +238,7 @@ import Testing
     /// Pages without a call of their own: what says in another type's code how it comes about.
     private static let others: Set = [
         "SmartKeyConversion", "SmartLossy", "SmartIgnored", "SmartOptional", "SmartDateValue", "SmartVariant",
-        "SmartRulesDifference", "MappingPropertyHandler", "CustomMappingKeyValueTuple", "ExCodableDecodingTypeConverter", "ExCodableGlobalDecodingTypeConverter",
+        "SmartRulesDifference", "SmartStreamError", "SmartStreamFault", "MappingPropertyHandler", "CustomMappingKeyValueTuple", "ExCodableDecodingTypeConverter", "ExCodableGlobalDecodingTypeConverter",
     ]
     /// The types whose code stands in this file: not those whose code needs UIKit or sets what holds for the process, nor those that
     /// an article shows at length.

@@ -1,3 +1,4 @@
+import Foundation
 import SmartCodable
 import Testing
 
@@ -64,5 +65,57 @@ import Testing
         #expect(team?.size == 5)
         #expect(player.team === team)
         #expect(player.score == 9)
+    }
+
+    @Test func changes() throws {
+        struct Profile: SmartCodable {
+            var name = ""
+            var note: String?
+            var address = Place()
+            var links: [String: String] = [:]
+        }
+
+        struct Place: SmartCodable {
+            var street = ""
+            var city = ""
+
+            static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.city <--- "town"] }
+        }
+
+        let known = Profile(name: "Ann", note: "new", address: Place(street: "Main", city: "Ulm"), links: ["a": "1"])
+        var edited = known
+        edited.note = nil
+        edited.address.city = "Bonn"
+        edited.links = ["b": "2"]
+        let patch = edited.changes(since: known)
+        // note null, address.town "Bonn", links.a null, links.b "2"
+        let body = patch?.toJSONData()    // for a PATCH request, application/merge-patch+json
+
+        var other = known
+        SmartUpdater.update(&other, with: patch ?? SmartMergePatch([:]))
+        // as edited
+
+        #expect(
+            patch?.value == ["note": nil, "address": ["town": "Bonn"], "links": ["a": nil, "b": "2"]])
+        #expect(body?.isEmpty == false)
+        #expect(other.toJSONString() == edited.toJSONString())
+    }
+
+    @Test func absentAndNull() throws {
+        struct ProfileChange: Codable {
+            var name: SmartPatch<String> = .absent
+            var note: SmartPatch<String> = .absent
+        }
+
+        let change = ProfileChange(note: .null)
+        let text = String(decoding: try JSONEncoder().encode(change), as: UTF8.self)
+        // {"note":null}
+        let received = try JSONDecoder().decode(ProfileChange.self, from: Data(#"{"name":"Eve"}"#.utf8))
+        var note: String? = "new"
+        received.note.apply(to: &note)
+        // the note stays: its key is missing
+
+        #expect(text == #"{"note":null}"#)
+        #expect(received.name == .value("Eve") && note == "new")
     }
 }
