@@ -45,15 +45,73 @@ import Testing
         strict.options = [.strict]
         do {
             _ = try strict.decode([Int].self, from: #"[1,"2"]"#)
-        } catch let error as SmartStrictError {
-            print(error)
+        } catch let error as DecodingError {
+            // The same as JSONDecoder's. Inside it is all that was repaired:
+            if let strict = SmartStrictError(in: error) { print(strict) }
             // The data does not fit the model:
             // [1]: Int, found string "2": converted
         }
 
         #expect(numbers == [1, 2])
         let error = Result { try strict.decode([Int].self, from: #"[1,"2"]"#) }.failure
-        try expectShown(try #require(error as? SmartStrictError), on: "Sources/SmartCodable/SmartCodable.docc/Coders.md")
+        try expectShown(try #require(error.flatMap { SmartStrictError(in: $0) }), on: "Sources/SmartCodable/SmartCodable.docc/Coders.md")
+    }
+
+    @Test func insideTheJSON() throws {
+        let response = #"{"code":0,"data":{"items":[{"name":"Ann"},{"name":"Bo"}]}}"#
+        let names = try SmartJSONDecoder().decode([[String: String]].self, from: response, at: "data.items")
+        // Ann, Bo
+
+        #expect(names.map { $0["name"] } == ["Ann", "Bo"])
+    }
+
+    /// The table of sentences, each beside what both decoders say.
+    @Test func sentences() throws {
+        struct User: Codable {
+            var firstName: String
+            var age: Int
+        }
+        typealias Attempt = (_ text: String, _ isOurs: Bool) throws -> Void
+        func attempt<T: Decodable>(_ type: T.Type) -> Attempt {
+            { text, isOurs in
+                let data = Data(text.utf8)
+                if isOurs {
+                    _ = try SmartJSONDecoder().decode(type, from: data)
+                } else {
+                    _ = try JSONDecoder().decode(type, from: data)
+                }
+            }
+        }
+        let attempts: [String: Attempt] = [
+            "Int": attempt(Int.self), "Bool": attempt(Bool.self), "Array<Int>": attempt([Int].self),
+            "User": attempt(User.self), "URL": attempt(URL.self), "UUID": attempt(UUID.self),
+            "Data": attempt(Data.self),
+        ]
+        func sentence(_ attempt: Attempt, _ text: String, isOurs: Bool) throws -> String {
+            do {
+                try attempt(text, isOurs)
+                return "no error"
+            } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+                DecodingError.keyNotFound(_, let context), DecodingError.dataCorrupted(let context)
+            {
+                return context.debugDescription
+            }
+        }
+        for page in ["Sources/SmartCodable/SmartCodable.docc/Coders.md", "Documentation/zh-Hans/SmartCodable/Coders.md"] {
+            let rows = try CodeBlockTests.text(of: page).components(separatedBy: "\n").filter { $0.hasPrefix("| `") }
+            #expect(rows.count == 12)
+            for row in rows {
+                let cells = row.components(separatedBy: " | ").map {
+                    $0.trimmingCharacters(in: CharacterSet(charactersIn: "| `–"))
+                }
+                let attempt = try #require(attempts[cells[0]])
+                let found = try sentence(attempt, cells[1], isOurs: true)
+                #expect(found == (cells[3].isEmpty ? cells[2] : "\(cells[2]) \(cells[3])"), "\(page)")
+                #if os(Linux) && compiler(>=6.2)
+                #expect(try sentence(attempt, cells[1], isOurs: false) == cells[2], "\(page)")
+                #endif
+            }
+        }
     }
 
     private struct Path: Decodable {

@@ -75,7 +75,7 @@ import Testing
             _ = NativeUser.deserialize(from: "{}", designatedPath: "data")
             #expect(lines.all.last == "failure NativeUser: Nothing at designatedPath 'data'.")
             _ = NativeUser.deserialize(from: #"[{"id":1}]"#)
-            #expect(lines.all.last == "failure NativeUser: Expected Dictionary<String, Any>, found array of 1.")
+            #expect(lines.all.last == "failure NativeUser: Expected NativeUser, found array of 1.")
             var user = NativeUser()
             #expect(!SmartUpdater.update(&user, from: "{"))
             #expect(lines.all.last == "failure NativeUser: invalid JSON at line 1, column 2: the text ends inside an object")

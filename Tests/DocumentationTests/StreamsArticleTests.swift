@@ -25,7 +25,7 @@ import Testing
                 print(element.index, post.title)
             } catch {
                 print(error)
-                // element 2 at byte 34: The given data was not valid JSON: …
+                // element 2 at byte 34: The given data was not valid JSON. …
             }
         }
         let ids = SmartJSONSequence<Post>(contentsOf: url).values.map(\.id)
@@ -36,7 +36,7 @@ import Testing
         let errors = SmartJSONSequence<Post>(contentsOf: url).compactMap { element -> String? in
             if case .failure(let error) = element.result { "\(error)" } else { nil }
         }
-        #expect(errors.count == 1 && errors[0].hasPrefix("element 2 at byte 34: The given data was not valid JSON: "))
+        #expect(errors.count == 1 && errors[0].hasPrefix("element 2 at byte 34: The given data was not valid JSON. "))
 
         let page = #"{"total":2,"data":{"posts":[{"id":1},{"id":2,"title":"Two"}]}}"#
         let posts = SmartJSONSequence<Post>([Data(page.utf8)], format: .array(at: "data.posts"))

@@ -116,8 +116,8 @@ open class SmartJSONDecoder: @unchecked Sendable {
     ///   - data: The JSON.
     /// - Returns: The value.
     /// - Throws: `DecodingError`: `.dataCorrupted` for bad JSON, with the `JSONSyntaxError` (line and column) as its
-    ///   underlying error. `SmartStrictError` for any repair, with the option `.strict`. And what a type's own
-    ///   `init(from:)` throws.
+    ///   underlying error. With the option `.strict`, for any repair, what JSONDecoder throws there, with the
+    ///   `SmartStrictError` as its underlying error. And what a type's own `init(from:)` throws.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         try decode(type, .data(data))
     }
@@ -131,6 +131,34 @@ open class SmartJSONDecoder: @unchecked Sendable {
     /// - Throws: As `decode(_:from:)` for `Data` does.
     open func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
         try decode(type, .text(text))
+    }
+
+    /// A value that lies inside the JSON. O(size of the text), as for the whole.
+    ///
+    ///     let item = try decoder.decode(Item.self, from: data, at: "data.items.0")
+    ///
+    /// Coding paths of errors, and paths of reports, begin at the top of the JSON.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - data: The JSON.
+    ///   - path: Where the value is: keys separated by dots, numbers for positions in arrays.
+    /// - Returns: The value.
+    /// - Throws: As `decode(_:from:)` does; `DecodingError.dataCorrupted` where there is nothing at the path.
+    public func decode<T: Decodable>(_ type: T.Type, from data: Data, at path: String) throws -> T {
+        try decode(type, .data(data), at: path)
+    }
+
+    /// A value that lies inside JSON text. O(size of the text), as for the whole.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - text: JSON text.
+    ///   - path: Where the value is: keys separated by dots, numbers for positions in arrays.
+    /// - Returns: The value.
+    /// - Throws: As `decode(_:from:at:)` for `Data` does.
+    public func decode<T: Decodable>(_ type: T.Type, from text: String, at path: String) throws -> T {
+        try decode(type, .text(text), at: path)
     }
 
     /// A value from Foundation values, as JSONSerialization gives them. O(size of the values).
@@ -190,10 +218,10 @@ open class SmartJSONDecoder: @unchecked Sendable {
         try decode(type, from: data, configuration: configuration.decodingConfiguration)
     }
 
-    private func decode<T: Decodable>(_ type: T.Type, _ source: DecodingSource) throws -> T {
+    private func decode<T: Decodable>(_ type: T.Type, _ source: DecodingSource, at path: String? = nil) throws -> T {
         do {
             let thread = ThreadSettings.current
-            return try NativeDecoding.decode(type, from: source, path: nil, chosenOptions(thread), thread)
+            return try NativeDecoding.decode(type, from: source, path: path, chosenOptions(thread), thread)
         } catch {
             throw described(error)
         }
@@ -210,13 +238,19 @@ open class SmartJSONDecoder: @unchecked Sendable {
         }
     }
 
-    /// A syntax error in JSONDecoder's form.
+    /// An error in JSONDecoder's form.
+    @_optimize(size)
     private func described(_ error: any Error) -> any Error {
-        guard let error = error as? JSONSyntaxError else { return error }
-        return DecodingError.dataCorrupted(
-            DecodingError.Context(
-                codingPath: [], debugDescription: "The given data was not valid JSON: \(error)", underlyingError: error)
-        )
+        switch error {
+        case let error as JSONSyntaxError:
+            return DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: [], debugDescription: "The given data was not valid JSON. \(error)",
+                    underlyingError: error))
+        case let error as SmartStrictError:
+            return (error.counterpart as? DecodingError)?.with(underlyingError: error) ?? error.counterpart ?? error
+        default: return error
+        }
     }
 
     @inline(never)

@@ -57,9 +57,10 @@ enum NativeDecoding {
         do {
             let (document, start) = try open(source, path, options.parsing, for: type)
             let value: T
+            var exactError: (any Error)?
             do {
                 if options.isStrict, !isUpdate, let log = watch?.log {
-                    value = try strictly(document, start, options, log, settings, body)
+                    value = try strictly(document, start, options, log, settings, &exactError, body)
                 } else {
                     value = try run(document, start, options, watch?.log ?? .silent, isExact: false, settings, body)
                 }
@@ -67,7 +68,9 @@ enum NativeDecoding {
                 watch?.log.noteRefusal(error, document, start, isUpdate: isUpdate)
                 throw error
             }
-            try watch?.finish(type)
+            try watch?.finish(type) {
+                exactError ?? watch?.log.firstMisfit().map { JSONDecoderErrors.misfit($0, options) }
+            }
             return value
         } catch let error {
             if !(error is SmartStrictError) { watch?.fail(type, error) }
@@ -89,14 +92,13 @@ enum NativeDecoding {
     /// A strict decode at first converts nothing at all: an `init(from:)` that tries one type after the other is
     /// refused what JSONDecoder refuses. If that fails or something was repaired, the usual run finds everything that
     /// is wrong. So a failing strict decode takes two runs. If both fail, the first one's error is thrown, which is
-    /// JSONDecoder's.
+    /// JSONDecoder's; if the second one repairs, `exactError` is it.
     @inline(never)
     private static func strictly<T>(
         _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, _ settings: ThreadSettings,
-        _ body: (DecodingSession, Int) throws -> T
+        _ exactError: inout (any Error)?, _ body: (DecodingSession, Int) throws -> T
     ) throws -> T {
         let before = log.position
-        var exactError: (any Error)?
         do {
             let value = try run(document, start, options, log, isExact: true, settings, body)
             if log.seriousCount == 0 { return value }

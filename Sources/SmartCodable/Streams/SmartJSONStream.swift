@@ -24,7 +24,8 @@ public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSeque
     /// Reads the stream from where it is.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(
-            base: base.makeAsyncIterator(), add: add, reader: StreamReader(format, decoder, recordsRepairs: recordsRepairs))
+            base: base.makeAsyncIterator(), add: add,
+            reader: StreamReader(format, decoder, recordsRepairs: recordsRepairs))
     }
 
     /// One walk through the stream.

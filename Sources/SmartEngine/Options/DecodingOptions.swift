@@ -123,6 +123,12 @@ import Foundation
         default: return choices.hasDateStrategy
         }
     }
+
+    /// Whether the chosen data strategy reads text.
+    var readsDataFromText: Bool {
+        if case .deferredToData = choices.data { return false }
+        return true
+    }
 }
 
 extension DecodingOptions.Choices {

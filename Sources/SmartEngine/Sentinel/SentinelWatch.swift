@@ -27,14 +27,16 @@ package struct SentinelWatch {
         }
     }
 
-    /// Throws what the option `.strict` forbids.
-    package func finish(_ type: Any.Type) throws {
+    /// Throws what the option `.strict` forbids. `counterpart`: what JSONDecoder throws instead.
+    package func finish(_ type: Any.Type, _ counterpart: () -> (any Error)? = { nil }) throws {
         guard log.isListening else { return }
         defer { log.finish() }
         let isSerious = log.seriousCount > 0
         guard hasRepairs else { return }
         if let settings { tell(type, settings) }
-        if isStrict, isSerious { throw SmartStrictError(report: log.report(seriousOnly: true)) }
+        if isStrict, isSerious {
+            throw SmartStrictError(report: log.report(seriousOnly: true), counterpart: counterpart())
+        }
     }
 
     private var hasRepairs: Bool { log.seriousCount > 0 || log.count > 0 }

@@ -151,7 +151,7 @@ import Testing
         Call("native path", "Nothing at designatedPath 'a'.") {
             Native.deserialize(from: ["id": 1], designatedPath: "a") == nil
         },
-        Call("native list for a model", "Expected Dictionary<String, Any>, found array of 1.") {
+        Call("native list for a model", "Expected Native, found array of 1.") {
             Native.deserialize(from: list) == nil
         },
         Call("native array text", syntax) { [Native].deserialize(from: "<") == nil },
@@ -176,7 +176,7 @@ import Testing
             var model = Native()
             return !SmartUpdater.update(&model, from: "<")
         },
-        Call("native update from a list", "Expected Dictionary<String, Any>, found array of 1.") {
+        Call("native update from a list", "Expected Native, found array of 1.") {
             var model = Native()
             return !SmartUpdater.update(&model, from: list)
         },

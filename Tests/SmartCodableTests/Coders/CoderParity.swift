@@ -92,8 +92,7 @@ struct Comparison {
         self.found = Comparison.text(found)
         switch (expected, found) {
         case (.success(let a), .success(let b)): self.isEqual = isEqual(a, b)
-        // A strict decode may have its own error for what Foundation refuses.
-        case (.failure, .failure(let error)): self.isEqual = self.expected == self.found || error is SmartStrictError
+        case (.failure, .failure): self.isEqual = self.expected == self.found
         default: self.isEqual = false
         }
         if case .failure = expected { isFailure = true } else { isFailure = false }

@@ -67,9 +67,10 @@ struct ConfigurationCodingTests {
         #expect(converted.value == 7)
         let strict = SmartJSONDecoder()
         strict.options = [.strict]
-        #expect(throws: SmartStrictError.self) {
+        let error = coderStrictError {
             try strict.decode(Length.self, from: Data(#"{"value":"7"}"#.utf8), configuration: unit)
         }
+        #expect(error?.report.repairs.map(\.path) == ["value"])
         let expected = Result { try JSONDecoder().decode(Length.self, from: Data(text.utf8), configuration: unit) }
         let found = Result { try SmartJSONDecoder().decode(Length.self, from: Data(text.utf8), configuration: unit) }
         let comparison = Comparison(expected, found, isEqual: ==)

@@ -452,7 +452,7 @@ struct DropInTests {
         struct Holder: SmartDecodable { var trying: Trying? }
         #expect(Holder.deserialize(from: "{\"trying\":\(text)}", options: [.strict])?.trying == expected)
         // One that fails is told of as before.
-        let error = thrownError(SmartStrictError.self) {
+        let error = coderStrictError {
             try decoder.decode([Number].self, from: #"[1,"2"]"#)
         }
         #expect(error?.report.repairs.map(\.path) == ["[1]"])

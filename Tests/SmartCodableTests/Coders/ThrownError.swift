@@ -1,3 +1,4 @@
+import SmartCodable
 import Testing
 
 /// The error of `body`, which has to be of this type. `#expect(throws:)` gives it back from Swift 6.1 on only.
@@ -16,4 +17,13 @@ func thrownError<E: Error, R>(
             "\(type) expected, thrown was \(error). \(comment()?.rawValue ?? "")", sourceLocation: sourceLocation)
     }
     return nil
+}
+
+/// The strict error inside the DecodingError that a coder threw.
+func coderStrictError<R>(sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> R) -> SmartStrictError?
+{
+    guard let error = thrownError(DecodingError.self, sourceLocation: sourceLocation, body) else { return nil }
+    let strict = SmartStrictError(in: error)
+    if strict == nil { Issue.record("no SmartStrictError in \(error)", sourceLocation: sourceLocation) }
+    return strict
 }

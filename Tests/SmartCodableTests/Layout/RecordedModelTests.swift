@@ -105,7 +105,9 @@ import Testing
         let lines = texts.first?.split(separator: "\n").dropFirst(1).dropLast() ?? []
         #expect(
             lines == [
-                "Failing 👈🏻 👀", "   ┆┄ No value for 'listened'.", "   ╆━ whole: Whole",
+                "Failing 👈🏻 👀",
+                #"   ┆┄ No value associated with key CodingKeys(stringValue: "listened", intValue: nil) ("listened")."#,
+                "   ╆━ whole: Whole",
                 "      ┆┄ listened: Expected to decode 'Int' but found 'String' instead.",
                 "      ┆┄ lists: No value associated with key.",
             ])

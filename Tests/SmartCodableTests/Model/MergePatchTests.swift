@@ -97,8 +97,10 @@ private let table = #"""
     }
 
     @Test func classesStayTheSameObjects() throws {
-        let old = try #require(Node.deserialize(from: #"{"id":1,"next":{"id":2,"table":{"a":[1],"b":[2]}},"table":{"k":[]}}"#))
-        let new = try #require(Node.deserialize(from: #"{"id":1,"next":{"id":3,"table":{"b":[2],"c":[]}},"table":{"k":[]}}"#))
+        let old = try #require(
+            Node.deserialize(from: #"{"id":1,"next":{"id":2,"table":{"a":[1],"b":[2]}},"table":{"k":[]}}"#))
+        let new = try #require(
+            Node.deserialize(from: #"{"id":1,"next":{"id":3,"table":{"b":[2],"c":[]}},"table":{"k":[]}}"#))
         let patch = try #require(new.changes(since: old))
         #expect(patch.value == ["next": ["id": 3, "table": ["a": nil, "c": []]]])
         var node = old
@@ -110,8 +112,11 @@ private let table = #"""
 
     @Test func whatIsNoObjectChangesNothing() {
         var user = User(name: "Ann")
-        for value: JSONValue in [nil, 1, "x", [1]] { #expect(!SmartUpdater.update(&user, with: SmartMergePatch(value))) }
-        #expect(SmartUpdater.update(&user, with: SmartMergePatch(["age": "31", "user_name": nil, "unknown": ["a": 1]])))
+        for value: JSONValue in [nil, 1, "x", [1]] {
+            #expect(!SmartUpdater.update(&user, with: SmartMergePatch(value)))
+        }
+        #expect(
+            SmartUpdater.update(&user, with: SmartMergePatch(["age": "31", "user_name": nil, "unknown": ["a": 1]])))
         #expect(user.name == "Ann" && user.age == 31)
     }
 }

@@ -52,7 +52,7 @@ import Testing
                 Issue.record("no such error for \(json)")
                 continue
             }
-            #expect(context.debugDescription == "The array has only \(text)")
+            #expect(context.debugDescription == "Unkeyed container is at end. It has \(text)")
         }
     }
 

@@ -56,13 +56,16 @@ private let expected = objects.map { Post.deserialize(from: $0)?.toJSONString() 
     func theSameWhereverPiecesEnd(size: Int) {
         let lines = objects.joined(separator: "\n")
         #expect(texts(posts(lines, .lines, size)) == expected)
-        #expect(texts(posts("\u{FEFF}\r\n" + objects.joined(separator: "\r\n \r\n\n") + "\r\n", .lines, size)) == expected)
+        #expect(
+            texts(posts("\u{FEFF}\r\n" + objects.joined(separator: "\r\n \r\n\n") + "\r\n", .lines, size)) == expected)
         let array = "[" + objects.joined(separator: ",") + "]"
         #expect(texts(posts(array, .array, size)) == expected)
         #expect(texts(posts(" [ " + objects.joined(separator: "\n,\t") + ",\r\n] x", .array, size)) == expected)
-        let inside = #"{"posts":[1],"a\"b":{"posts":[[],"]"]},"d\u0061ta":[{"posts":[]},{"x":"}","posts": \#(array) }],"z":1}"#
+        let inside =
+            #"{"posts":[1],"a\"b":{"posts":[[],"]"]},"d\u0061ta":[{"posts":[]},{"x":"}","posts": \#(array) }],"z":1}"#
         #expect(texts(posts(inside, .array(at: "data.1.posts"), size)) == expected)
-        let events = objects.map { "event: post\ndata: \($0)\nid: 1\n\n" }.joined() + "data: [DONE]\n\ndata: {\"id\":9}\n\n"
+        let events =
+            objects.map { "event: post\ndata: \($0)\nid: 1\n\n" }.joined() + "data: [DONE]\n\ndata: {\"id\":9}\n\n"
         #expect(texts(posts(events, .events, size)) == expected)
         #expect(texts(posts(events.replacingOccurrences(of: "\n", with: "\r\n"), .events, size)) == expected)
         #expect(texts(posts(events.replacingOccurrences(of: "\n", with: "\r"), .events, size)) == expected)
@@ -155,7 +158,8 @@ private let expected = objects.map { Post.deserialize(from: $0)?.toJSONString() 
         #expect(posts("{}", .lines).first?.report == nil)
         let strict = SmartJSONDecoder()
         strict.options = [.strict]
-        #expect(SmartJSONSequence<Author>(pieces(text, 9), decoder: strict).map { $0.value == nil } == [false, true, false])
+        #expect(
+            SmartJSONSequence<Author>(pieces(text, 9), decoder: strict).map { $0.value == nil } == [false, true, false])
     }
 
     @Test func oneElementNeedsItsRoomOnly() {
@@ -184,7 +188,9 @@ private let expected = objects.map { Post.deserialize(from: $0)?.toJSONString() 
             (objects.map { "data: \($0)\n\n" }.joined(), .events), ("{\"a\":\(array)}", .array(at: "a")),
         ] {
             var found: [SmartStreamElement<Post>] = []
-            for try await element in SmartJSONStream(bytes(text), of: Post.self, format: format) { found.append(element) }
+            for try await element in SmartJSONStream(bytes(text), of: Post.self, format: format) {
+                found.append(element)
+            }
             #expect(texts(found) == expected)
             let pieces = AsyncStream<Data> { continuation in
                 var rest = Data(text.utf8)

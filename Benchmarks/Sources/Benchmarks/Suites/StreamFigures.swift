@@ -31,17 +31,19 @@ enum StreamFigures {
         var wholes: [Double] = []
         var streams: [Double] = []
         for _ in 0..<3 {
-            wholes.append(try seconds {
-                blackHole(try decoder.decode([NativeStructs.Airport].self, from: array))
-            } / Double(array.count))
+            wholes.append(
+                try seconds {
+                    blackHole(try decoder.decode([NativeStructs.Airport].self, from: array))
+                } / Double(array.count))
             streams.append(try seconds { try pass(url, format) } / size)
         }
         _ = try countAllocations { try pass(url, format) }
         let (wholeTime, streamTime) = (wholes.sorted()[1], streams.sorted()[1])
-        print(table.row([
-            name, decimals(size / 1e6, 0), decimals(wholeTime * 1e9, 2), decimals(streamTime * 1e9, 2),
-            decimals(wholeTime / streamTime, 2), decimals(Double(allocation_counter_peak()) / 1e6, 2),
-        ]))
+        print(
+            table.row([
+                name, decimals(size / 1e6, 0), decimals(wholeTime * 1e9, 2), decimals(streamTime * 1e9, 2),
+                decimals(wholeTime / streamTime, 2), decimals(Double(allocation_counter_peak()) / 1e6, 2),
+            ]))
     }
 
     private static func pass(_ url: URL, _ format: SmartStreamFormat) throws {

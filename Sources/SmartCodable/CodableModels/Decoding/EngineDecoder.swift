@@ -239,10 +239,11 @@ final class EngineDecoder: Decoder {
     }
 
     func mismatch(_ expected: Any.Type) -> DecodingError {
-        let description = DecodingError.Context(
-            codingPath: codingPath, debugDescription: "Expected \(expected), found \(memory.view(index).summary).")
-        return node.kind == .null && expected != Bool.self
-            ? DecodingError.valueNotFound(expected, description) : DecodingError.typeMismatch(expected, description)
+        let view = memory.view(index)
+        if isTolerant, expected == [String: Any].self {
+            return JSONDecoderErrors.mismatch(model: plan.declared.type, named: expected, view, codingPath)
+        }
+        return JSONDecoderErrors.mismatch(expected, view, codingPath, session.options)
     }
 }
 

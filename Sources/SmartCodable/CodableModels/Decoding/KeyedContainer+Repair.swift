@@ -172,9 +172,7 @@ extension KeyedContainer {
         let name = table.key(slot).name
         // The caller's own kind of key, as JSONDecoder's: `key as! CodingKeys` is published code.
         let type: any CodingKey.Type = Key.self == LevelKey.self ? decoder.plan.directKeyType ?? Key.self : Key.self
-        return DecodingError.keyNotFound(
-            type.init(stringValue: name) ?? EngineKey(stringValue: name),
-            DecodingError.Context(codingPath: codingPath, debugDescription: "No value for '\(name.shortened())'."))
+        return JSONDecoderErrors.missing(type.init(stringValue: name) ?? EngineKey(stringValue: name), codingPath)
     }
 
     /// Makes the value by the property's own closure.

@@ -310,12 +310,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func child(_ key: Key) throws -> EngineDecoder {
         let slot = slot(key)
         let value = value(slot)
-        guard value >= 0 else {
-            throw DecodingError.keyNotFound(
-                key,
-                DecodingError.Context(
-                    codingPath: codingPath, debugDescription: "No value for '\(key.stringValue.shortened())'."))
-        }
+        guard value >= 0 else { throw JSONDecoderErrors.missing(key, codingPath) }
         return decoder.nested(at: value)
     }
 

@@ -21,11 +21,8 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
 
     private func current(_ expected: Any.Type) throws -> Int {
         guard !isAtEnd else {
-            throw DecodingError.valueNotFound(
-                expected,
-                DecodingError.Context(
-                    codingPath: codingPath + [EngineKey(intValue: currentIndex)],
-                    debugDescription: "The array has only \(currentIndex) element\(currentIndex == 1 ? "" : "s")."))
+            throw JSONDecoderErrors.end(
+                expected, codingPath + [EngineKey(intValue: currentIndex)], count: currentIndex)
         }
         return next
     }
@@ -71,13 +68,13 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
     }
 
     mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type) throws -> KeyedDecodingContainer<N> {
-        let container = try decoder.nested(at: try current(type)).container(keyedBy: type)
+        let container = try decoder.nested(at: try current(KeyedDecodingContainer<N>.self)).container(keyedBy: type)
         advance()
         return container
     }
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        let container = try decoder.nested(at: try current([Any].self)).unkeyedContainer()
+        let container = try decoder.nested(at: try current((any UnkeyedDecodingContainer).self)).unkeyedContainer()
         advance()
         return container
     }

@@ -155,27 +155,7 @@ import Foundation
         let expected = failedElement?.type ?? type
         let view = memory.view(failedElement?.index ?? index)
         let path = codingPath(to: view.index, in: memory)
-        // For null, JSONDecoder reports a missing value, except for a Bool.
-        if view.kind == .null, expected != Bool.self {
-            return DecodingError.valueNotFound(
-                expected, DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found null.")
-            )
-        }
-        let wanted = RuntimeReflection.optional(expected)?.wrappedAnyType ?? expected
-        if view.isNumber, wanted is any Numeric.Type {
-            return DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: path, debugDescription: "\(Quotation.number(view)) does not fit in \(expected)."))
-        }
-        // These types are made of text, but not of this one.
-        if view.kind == .string, FoundationTypes.isMadeOfText(wanted, session.options) {
-            return DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: path, debugDescription: "No \(expected) can be made of \(view.summary)."))
-        }
-        return DecodingError.typeMismatch(
-            expected,
-            DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected), found \(view.summary)."))
+        return JSONDecoderErrors.mismatch(expected, view, path, session.options)
     }
 
     /// Remembers which element made a collection fail.

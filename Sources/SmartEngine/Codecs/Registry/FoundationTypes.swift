@@ -15,11 +15,27 @@ package enum FoundationTypes {
         ]
     }
 
-    /// Whether values of the type are made of text, so that a bad text is another error than a number.
-    static func isMadeOfText(_ type: Any.Type, _ options: DecodingOptions) -> Bool {
-        if type == Data.self, case .deferredToData = options.data { return false }
-        return type == URL.self || type == Data.self || type == UUID.self
-            || (type == Date.self && options.readsDatesFromText)
+    /// What JSONDecoder says of a text that gives no value of the type; nil where values are not made of text.
+    static func sentence(ofBadText type: Any.Type, _ options: DecodingOptions) -> String? {
+        switch type {
+        case is URL.Type: return "Invalid URL string."
+        case is UUID.Type: return "Attempted to decode UUID from invalid UUID string."
+        case is Data.Type where options.readsDataFromText: return "Encountered Data is not valid Base64."
+        case is Date.Type where options.readsDatesFromText:
+            if case .iso8601 = options.date { return "Expected date string to be ISO8601-formatted." }
+            return "Date string does not match format expected by formatter."
+        default: return nil
+        }
+    }
+
+    /// What JSONDecoder reads a value of the type from, which its errors name.
+    static func readType(_ type: Any.Type, _ options: DecodingOptions) -> Any.Type? {
+        switch type {
+        case is URL.Type, is UUID.Type: return String.self
+        case is Data.Type: return options.readsDataFromText ? String.self : [Any].self
+        case is Date.Type: return options.readsDatesFromText ? String.self : Double.self
+        default: return nil
+        }
     }
 
     /// Whether HandyJSON's `toJSON()` returns the value of an optional property as it is, not in its JSON form.

@@ -60,11 +60,6 @@ package enum Quotation {
 
     static func characters(_ count: Int) -> String { count == 1 ? "1 character" : "\(count) characters" }
 
-    /// The beginning of a sentence about a number.
-    static func number(_ view: NodeView) -> String {
-        SmartSentinel.quotes == .values ? "The number \(view.numberText.shortened())" : "The number"
-    }
-
     /// The text of an error. Texts of Foundation's and users' errors may quote values, of any length: if values must
     /// not be quoted, only the error's kind.
     package static func describe(_ error: any Error) -> String {

@@ -213,6 +213,26 @@ import Foundation
             totalCount: seriousOnly ? contents.serious : contents.total)
     }
 
+    /// A value that a model does not allow, and where it is. `name`: of a member that is missing there.
+    package struct Misfit {
+        let steps: [PathStep]
+        let name: String?
+        let view: NodeView
+        let expected: Any.Type
+    }
+
+    /// The first value that was repaired though its model does not allow it. O(size of the document).
+    @_optimize(size)
+    package func firstMisfit() -> Misfit? {
+        let entry = contents.read { $0.entries.first { RepairLog.isSerious($0.action, $0.expected) } }
+        guard let entry else { return nil }
+        var finders: [ObjectIdentifier: PathFinder] = [:]
+        let steps = trail(to: entry.index, in: entry.document, &finders).map(\.step)
+        return Misfit(
+            steps: steps, name: entry.name, view: DocumentMemory(entry.document).view(entry.index),
+            expected: entry.expected)
+    }
+
     /// Whether the model does not allow it; an optional may be missing or null.
     private static func isSerious(_ action: SmartRepair.Action, _ expected: Any.Type) -> Bool {
         !((action == .missing || action == .null) && TypeNaming.isOptional(expected))

@@ -44,7 +44,7 @@ public struct SmartMergePatch: Sendable, Hashable {
         (try? SmartJSONEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The patch in UTF-8, for a request of the type `application/merge-patch+json`.
+    /// The patch in UTF-8, for a request of the type application/merge-patch+json.
     ///
     /// - Returns: As `toJSONString()` does.
     public func toJSONData() -> Data? { try? SmartJSONEncoder().encode(value) }

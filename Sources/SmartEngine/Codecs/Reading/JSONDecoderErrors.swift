@@ -1,0 +1,165 @@
+import Foundation
+
+/// DecodingErrors in JSONDecoder's form, since published code looks at them: the type that JSONDecoder names, and its
+/// sentence (`hasSuffix("found null value instead")`). The value stands behind the sentence, as far as
+/// `SmartSentinel.quotes` allows. Only where a decode fails.
+package enum JSONDecoderErrors {
+    /// A value that is not an `expected`.
+    package static func mismatch(
+        _ expected: Any.Type, _ view: NodeView, _ path: [any CodingKey], _ options: DecodingOptions
+    ) -> DecodingError {
+        let expected = unwrapped(expected)
+        if isOfModels(expected) { return mismatch(model: expected, view, path) }
+        if view.kind == .null { return null(expected, path) }
+        if view.isNumber, expected is any Numeric.Type { return overflow(expected, view, path) }
+        if view.kind == .string, let sentence = FoundationTypes.sentence(ofBadText: expected, options) {
+            return .dataCorrupted(context(path, sentence, view))
+        }
+        let named = FoundationTypes.readType(expected, options) ?? namedType(expected)
+        return .typeMismatch(
+            named, context(path, "Expected to decode \(named) but found \(kind(view)) instead.", view))
+    }
+
+    /// What was repaired.
+    package static func misfit(_ found: RepairLog.Misfit, _ options: DecodingOptions) -> DecodingError {
+        let path = found.steps.map { EngineKey($0) }
+        if let name = found.name { return missing(EngineKey(stringValue: name), path) }
+        return mismatch(found.expected, found.view, path, options)
+    }
+
+    /// A member that an object does not have.
+    package static func missing(_ key: any CodingKey, _ path: [any CodingKey]) -> DecodingError {
+        .keyNotFound(
+            key,
+            DecodingError.Context(
+                codingPath: path,
+                debugDescription: """
+                    No value associated with key \("\(key)".shortened(to: 200)) ("\(key.stringValue.shortened())").
+                    """))
+    }
+
+    /// An element behind the last one of an array.
+    package static func end(_ expected: Any.Type, _ path: [any CodingKey], count: Int) -> DecodingError {
+        let what = expected == (any Decoder).self ? "Cannot get superDecoder() -- unkeyed" : "Unkeyed"
+        return .valueNotFound(
+            expected,
+            DecodingError.Context(
+                codingPath: path,
+                debugDescription: "\(what) container is at end. It has \(count) element\(count == 1 ? "" : "s")."))
+    }
+
+    private static func null(_ expected: Any.Type, _ path: [any CodingKey]) -> DecodingError {
+        let named = expected == UUID.self ? String.self : namedType(expected)
+        // JSONDecoder takes null for a Bool of the wrong kind.
+        if named == Bool.self {
+            return .typeMismatch(
+                named,
+                DecodingError.Context(
+                    codingPath: path, debugDescription: "Expected to decode Bool but found null instead."))
+        }
+        let what =
+            named == [String: Any].self
+            ? "keyed decoding container"
+            : named == [Any].self ? "unkeyed decoding container" : "value of type \(named)"
+        return .valueNotFound(
+            named,
+            DecodingError.Context(
+                codingPath: path, debugDescription: "Cannot get \(what) -- found null value instead"))
+    }
+
+    private static func overflow(_ expected: Any.Type, _ view: NodeView, _ path: [any CodingKey]) -> DecodingError {
+        let number = SmartSentinel.quotes == .values ? " \(view.numberText.shortened())" : ""
+        return .dataCorrupted(
+            DecodingError.Context(
+                codingPath: path, debugDescription: "Parsed JSON number\(number) does not fit in \(expected)."))
+    }
+
+    /// The calls that ask for models are not JSONDecoder's, so the sentence names the model, or what consists of
+    /// models. `named`: the error's type, if it is not that.
+    package static func mismatch(
+        model: Any.Type, named: Any.Type? = nil, _ view: NodeView, _ path: [any CodingKey]
+    ) -> DecodingError {
+        let context = DecodingError.Context(
+            codingPath: path, debugDescription: "Expected \(model), found \(view.summary).")
+        let named = named ?? model
+        return view.kind == .null ? .valueNotFound(named, context) : .typeMismatch(named, context)
+    }
+
+    private static func context(
+        _ path: [any CodingKey], _ sentence: String, _ view: NodeView
+    ) -> DecodingError.Context {
+        let found = SmartSentinel.quotes == .nothing ? "" : " Found: \(view.summary)."
+        return DecodingError.Context(codingPath: path, debugDescription: sentence + found)
+    }
+
+    /// JSONDecoder's word for a value.
+    private static func kind(_ view: NodeView) -> String {
+        if SmartSentinel.quotes == .nothing { return Quotation.anything }
+        switch view.kind {
+        case .null: return "null"
+        case .true, .false: return "bool"
+        case .int, .uint, .double: return "number"
+        case .string: return "a string"
+        case .array: return "an array"
+        case .object: return "a dictionary"
+        case .foreign: return view.foreign.map { "\(type(of: $0))" } ?? "nothing"
+        }
+    }
+
+    private static func unwrapped(_ type: Any.Type) -> Any.Type {
+        var type = type
+        while let optional = RuntimeReflection.optional(type) { type = optional.wrappedAnyType }
+        return type
+    }
+
+    /// Whether values of the type are models, or lists or tables of them.
+    private static func isOfModels(_ type: Any.Type) -> Bool {
+        if let collection = type as? any NamedByKind.Type { return isOfModels(unwrapped(collection.memberType)) }
+        let codec = CodecRegistry.shared.codec(for: type)
+        return codec.isUpdatable || codec.shape == .model
+    }
+
+    private static func namedType(_ type: Any.Type) -> Any.Type { (type as? any NamedByKind.Type)?.kindOfAll ?? type }
+}
+
+extension DecodingError {
+    /// The same with another underlying error.
+    package func with(underlyingError: any Error) -> DecodingError {
+        guard let context else { return self }
+        let changed = Context(
+            codingPath: context.codingPath, debugDescription: context.debugDescription,
+            underlyingError: underlyingError)
+        switch self {
+        case .typeMismatch(let type, _): return .typeMismatch(type, changed)
+        case .valueNotFound(let type, _): return .valueNotFound(type, changed)
+        case .keyNotFound(let key, _): return .keyNotFound(key, changed)
+        default: return .dataCorrupted(changed)
+        }
+    }
+}
+
+/// A collection, which JSONDecoder names as one of anything.
+private protocol NamedByKind {
+    static var memberType: Any.Type { get }
+    static var kindOfAll: Any.Type { get }
+}
+
+extension Array: NamedByKind {
+    static var memberType: Any.Type { Element.self }
+    static var kindOfAll: Any.Type { [Any].self }
+}
+
+extension ContiguousArray: NamedByKind {
+    static var memberType: Any.Type { Element.self }
+    static var kindOfAll: Any.Type { [Any].self }
+}
+
+extension Set: NamedByKind {
+    static var memberType: Any.Type { Element.self }
+    static var kindOfAll: Any.Type { [Any].self }
+}
+
+extension Dictionary: NamedByKind {
+    static var memberType: Any.Type { Value.self }
+    static var kindOfAll: Any.Type { [String: Any].self }
+}
