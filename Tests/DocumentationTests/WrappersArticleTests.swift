@@ -46,6 +46,21 @@ import Combine
         #expect(saved == #"{"name":"Bea","theme":"dark"}"#)
     }
 
+    @Test func unknownMembers() {
+        struct Settings: SmartCodable {
+            var name = ""
+            @SmartUnknown var rest: [String: JSONValue] = [:]
+        }
+
+        var settings = Settings.deserialize(from: #"{"version":3,"name":"Ann","beta":{"tabs":true}}"#)
+        settings?.name = "Bea"
+        settings?.rest["version"] = nil
+        let sent = settings?.toJSONString()
+        // {"name":"Bea","beta":{"tabs":true}}
+
+        #expect(sent == #"{"name":"Bea","beta":{"tabs":true}}"#)
+    }
+
     @Test func dates() throws {
         struct Event: SmartCodable {
             @SmartDate var start: Date?

@@ -11,12 +11,14 @@ package final class WrapperConfiguration: Sendable {
     /// For dates: whether the form applies to text only when reading.
     package let readsNumbersBySize: Bool
     package let hexFormat: SmartHexFormat?
+    /// Whether the property holds the members that no other property takes.
+    package let holdsUnknown: Bool
 
     package init(
         names: [String] = [], decode: (@Sendable (any Decoder) throws -> Any?)? = nil,
         encode: (@Sendable (any Encoder, Any) throws -> Void)? = nil,
         isNonnull: Bool = false, isThrowing: Bool = false, dateForm: SmartDateForm? = nil,
-        readsNumbersBySize: Bool = false, hexFormat: SmartHexFormat? = nil
+        readsNumbersBySize: Bool = false, hexFormat: SmartHexFormat? = nil, holdsUnknown: Bool = false
     ) {
         self.names = names
         self.decode = decode
@@ -26,6 +28,7 @@ package final class WrapperConfiguration: Sendable {
         self.dateForm = dateForm
         self.readsNumbersBySize = readsNumbersBySize
         self.hexFormat = hexFormat
+        self.holdsUnknown = holdsUnknown
     }
 
     /// The configuration of `wrapper` and the wrappers inside it; nil if there is none.
@@ -39,7 +42,7 @@ package final class WrapperConfiguration: Sendable {
             isNonnull: own.isNonnull || inner.isNonnull, isThrowing: own.isThrowing || inner.isThrowing,
             dateForm: own.dateForm ?? inner.dateForm,
             readsNumbersBySize: (own.dateForm == nil ? inner : own).readsNumbersBySize,
-            hexFormat: own.hexFormat ?? inner.hexFormat)
+            hexFormat: own.hexFormat ?? inner.hexFormat, holdsUnknown: own.holdsUnknown || inner.holdsUnknown)
     }
 
     private static func collectAny(_ wrapper: any WrapperStorage) -> WrapperConfiguration? {
@@ -85,7 +88,7 @@ package final class WrapperConfiguration: Sendable {
     }
 
     /// Whether reading needs more than other names.
-    package var changesReading: Bool { decode != nil || isNonnull || isThrowing || hasForm }
+    package var changesReading: Bool { decode != nil || isNonnull || isThrowing || hasForm || holdsUnknown }
     /// Whether it concerns how a native model is coded, rather than the value's form.
     package var isAboutCoding: Bool {
         !names.isEmpty || decode != nil || encode != nil || isNonnull || isThrowing

@@ -20,7 +20,9 @@ struct JSONDecoderErrorTests {
     }
 
     /// As the value itself, as a member, as an element, as a table's value.
-    private static let payloads = ["null", #""x""#, "true", "1.5", "300", "[]", "{}", "[null]", #"["x"]"#, #"{"k":"x"}"#]
+    private static let payloads = [
+        "null", #""x""#, "true", "1.5", "300", "[]", "{}", "[null]", #"["x"]"#, #"{"k":"x"}"#,
+    ]
 
     @Test("Case, type, path and sentence", arguments: rows)
     func errors(row: Row) { for text in JSONDecoderErrorTests.payloads { row.comparison.compare(text) } }
@@ -44,9 +46,12 @@ struct JSONDecoderErrorTests {
             return try #require(Parts(error)).sentence
         }
         #expect(try sentence([Int].self, "[null]").hasSuffix("found null value instead"))
-        #expect(try sentence(ParityAddress.self, "null") == "Cannot get keyed decoding container -- found null value instead")
         #expect(
-            try sentence(Int.self, #""x""#) == #"Expected to decode Int but found a string instead. Found: string "x"."#)
+            try sentence(ParityAddress.self, "null")
+                == "Cannot get keyed decoding container -- found null value instead")
+        #expect(
+            try sentence(Int.self, #""x""#) == #"Expected to decode Int but found a string instead. Found: string "x"."#
+        )
         #expect(try sentence(Int8.self, "300") == "Parsed JSON number 300 does not fit in Int8.")
         #expect(try sentence(URL.self, #""""#) == #"Invalid URL string. Found: string ""."#)
         #expect(try sentence(Int.self, "{").hasPrefix("The given data was not valid JSON."))
@@ -94,7 +99,8 @@ struct JSONDecoderErrorTests {
     func path() throws {
         let text = #"{"data":{"items":[{"city":"x","zip":"3"},{"city":"y","zip":[]}],"next":null}}"#
         let decoder = SmartJSONDecoder()
-        #expect(try decoder.decode(ParityAddress.self, from: text, at: "data.items.0") == ParityAddress(city: "x", zip: 3))
+        #expect(
+            try decoder.decode(ParityAddress.self, from: text, at: "data.items.0") == ParityAddress(city: "x", zip: 3))
         #expect(try decoder.decode(String.self, from: Data(text.utf8), at: "data.items.1.city") == "y")
         #expect(try decoder.decode(Int?.self, from: text, at: "data.next") == nil)
         let (value, report) = SmartSentinel.record {

@@ -74,6 +74,7 @@ enum UsualModels {
         var id = 0
         @SmartFlat var keyed: Keyed = Keyed()
         @SmartFlat var child: Child?
+        @SmartUnknown var rest: [String: JSONValue] = [:]
     }
 
     struct Child: SmartCodable {
@@ -313,6 +314,7 @@ enum DirectModels {
         var id = 0
         @SmartFlat var keyed: Keyed = Keyed()
         @SmartFlat var child: Child?
+        @SmartUnknown var rest: [String: JSONValue] = [:]
     }
 
     struct Child: SmartDirectCodable {

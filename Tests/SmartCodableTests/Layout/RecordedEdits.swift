@@ -135,3 +135,22 @@ extension RecordedRestBase: RecordedEditing {
         if let sub = self as? RecordedRestSub<Way> { (sub.c, sub.other) = (nil, nil) }
     }
 }
+
+extension RecordedUnknown: RecordedEditing {
+    mutating func edit() {
+        (a, id, deep, mapped, rest["zz"]) = (534, 535, 536, "edited", 537)
+        leaf?.edit()
+    }
+    mutating func clear() { (a, deep, leaf, mapped, rest) = (nil, nil, nil, nil, [:]) }
+}
+
+extension RecordedUnknownBase: RecordedEditing {
+    func edit() {
+        (a, rest["zz"]) = (538, 539)
+        if let sub = self as? RecordedUnknownSub<Way> { (sub.c, sub.other) = (540, "edited") }
+    }
+    func clear() {
+        (a, rest) = (nil, [:])
+        if let sub = self as? RecordedUnknownSub<Way> { (sub.c, sub.other) = (nil, nil) }
+    }
+}

@@ -9,12 +9,14 @@ enum RecordedModels {
             all(RecordedInner<Way>.self) + all(RecordedLeaf<Way>.self) + all(RecordedScalars<Way>.self)
             + all(RecordedValues<Way>.self) + all(RecordedWrapped<Way>.self) + all(RecordedMapped<Way>.self)
             + all(RecordedConstant<Way>.self) + all(RecordedAddress<Way>.self) + all(RecordedRest<Way>.self)
+            + all(RecordedUnknown<Way>.self)
         let classes =
             all(RecordedBase<Way>.self, updates: false) + all(RecordedEmpty<Way>.self, updates: false)
             + all(RecordedSub<Way>.self, updates: false) + all(RecordedAround<Way>.self, updates: false)
             + all(RecordedCard<Way>.self, updates: false) + all(RecordedVideo<Way>.self, updates: false)
             + all(RecordedWall<Way>.self, updates: false) + all(RecordedRestBase<Way>.self, updates: false)
             + all(RecordedRestSub<Way>.self, updates: false)
+            + all(RecordedUnknownSub<Way>.self, updates: false)
         let others =
             [
                 decoded(

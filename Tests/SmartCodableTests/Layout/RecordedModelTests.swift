@@ -14,7 +14,8 @@ import Testing
             RecordedBase<Way>.self, RecordedEmpty<Way>.self, RecordedSub<Way>.self, RecordedAround<Way>.self,
             RecordedCard<Way>.self, RecordedVideo<Way>.self, RecordedWall<Way>.self, UnknownInitialValues<Way>.self,
             UnknownWrapper<Way>.self, UnknownProperties<Way>.self, UnknownFailure<Way>.self, UnknownLevel<Way>.self,
-            UnknownStorage<Way>.self, RecordedRest<Way>.self, RecordedRestBase<Way>.self, RecordedRestSub<Way>.self,
+            UnknownStorage<Way>.self, RecordedRest<Way>.self, RecordedUnknown<Way>.self, RecordedUnknownSub<Way>.self,
+            RecordedRestBase<Way>.self, RecordedRestSub<Way>.self,
             Listened.self,
         ])
         return true

@@ -227,6 +227,42 @@ struct RecordedRest<Way>: SmartCodable {
     static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.mapped <--- ["mapped_name", "mn", "p.q"]] }
 }
 
+struct RecordedUnknown<Way>: SmartCodable {
+    var a: Int? = 5
+    @SmartKey("user_id", "uid") var id = 11
+    @SmartKey("data.deep") var deep: Int? = 1
+    @SmartFlat var leaf: RecordedLeaf<Way>? = RecordedLeaf()
+    @SmartUnknown var rest: [String: JSONValue] = [:]
+    var mapped: String? = "m"
+    static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.mapped <--- ["mapped_name", "mn", "p.q"]] }
+}
+
+class RecordedUnknownBase<Way>: SmartCodable {
+    @SmartUnknown var rest: [String: JSONValue] = [:]
+    var a: Int? = 1
+    required init() {}
+}
+
+class RecordedUnknownSub<Way>: RecordedUnknownBase<Way> {
+    var c: Int? = 3
+    @SmartKey("written_key", "wk") var other: String? = "o"
+    private enum CodingKeys: String, CodingKey { case c, other }
+
+    required init() { super.init() }
+    required init(from decoder: any Decoder) throws {
+        try super.init(from: decoder)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        c = try container.decodeIfPresent(Int.self, forKey: .c)
+        _other = try container.decode(SmartKey<String?>.self, forKey: .other)
+    }
+    override func encode(to encoder: any Encoder) throws {
+        try super.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(c, forKey: .c)
+        try container.encode(_other, forKey: .other)
+    }
+}
+
 class RecordedRestBase<Way>: SmartCodable {
     var a: Int? = 1
     @SmartFlat var rest: [String: JSONValue] = [:]

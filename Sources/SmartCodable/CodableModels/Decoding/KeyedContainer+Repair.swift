@@ -214,6 +214,7 @@ extension KeyedContainer {
         _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool
     ) throws -> Bool {
         let key = table.key(slot)
+        if key.configuration?.holdsUnknown == true { return readUnknown(type, slot, into: room) }
         if let transformer = key.transformer {
             guard decoder.memory.node(value).kind != .null,
                 transformer.read(
@@ -223,6 +224,22 @@ extension KeyedContainer {
                 ? wrap(room.assumingMemoryBound(to: T.self).move(), as: type, slot, into: room) : true
         }
         return try convertByType(type, slot, value, into: room, isTried, key.configuration)
+    }
+
+    /// The members without a property; an update adds them to those that are there. False: another wrapper is around
+    /// the property, or it is a plain Codable type's.
+    @inline(never)
+    private func readUnknown<T>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer) -> Bool {
+        func read<H: UnknownHolder>(_: H.Type) -> Bool {
+            let unknown = decoder.reading { decoder.unknownMembers() }
+            if decoder.state.pointee.isUpdating, decoder.fallBack(slot, table, type, into: room).isThere {
+                room.assumingMemoryBound(to: H.self).pointee.add(unknown)
+            } else {
+                room.initializeMemory(as: H.self, to: H(unknown))
+            }
+            return true
+        }
+        return (type as? any UnknownHolder.Type).map { read($0) } ?? false
     }
 
     // Out of line: naming `T?` is a metadata look-up (Sources/Fast.md).

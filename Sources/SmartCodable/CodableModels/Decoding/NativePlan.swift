@@ -18,7 +18,9 @@ final class NativePlan: PooledPlan {
     /// Whether the check waits for an object. A constant, since it is read for each.
     let mayHaveUnknownKeys: Bool
     private(set) lazy var layout = TypeLayout.of(declared.type)
-    private var tables: [KeyTable] = []
+    private(set) var tables: [KeyTable] = []
+    /// The members that belong to properties, where a property holds the others.
+    var knownMembers: DeclaredMembers?
     /// Key types that take any name, of which no table is kept.
     private var dynamicKeyNames: Set<String> = []
     /// The levels of a class that no container was requested for, with the number of key types known when they were

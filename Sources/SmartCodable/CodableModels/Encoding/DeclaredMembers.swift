@@ -51,7 +51,7 @@ extension EncodingPlan {
         // What is cached does not depend on the object's path.
         let place = isKept ? [] : path()
         let members = DeclaredMembers(reading, place)
-        declare(in: members, at: place, output, [])
+        declare(in: members, at: place, output)
         declared = isKept ? (count, reading, members) : nil
         return members
     }
@@ -66,15 +66,16 @@ extension EncodingPlan {
 
     /// `outer`: the models that this one is flat in.
     @_optimize(size)
-    private func declare(
-        in members: DeclaredMembers, at path: [any CodingKey], _ output: EncodingContext, _ outer: [ObjectIdentifier]
+    func declare(
+        in members: DeclaredMembers, at path: [any CodingKey], _ output: EncodingContext,
+        _ outer: [ObjectIdentifier] = []
     ) {
         let id = ObjectIdentifier(type)
         guard !outer.contains(id) else { return }
         willRunUserCode()
         let names = readNames
         var keys = ownKeys.map { (key: $0.key, name: $0.name, flat: flatType(of: $0.name, $0.key)) }
-        for member in levelMembers {
+        for member in knownLevelMembers {
             keys.append(
                 (LevelKey(member.key, name: member.name), member.name, EncodingPlan.flatType(member.property.type)))
         }

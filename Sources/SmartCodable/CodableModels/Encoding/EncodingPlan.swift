@@ -114,17 +114,13 @@ final class EncodingPlan: PooledPlan {
         if let inherited, inherited.askedFor == askedFor, !strategy.asksClosure || inherited.levels == nil {
             return inherited.levels
         }
-        let keyTypes = tables.map(\.keyName) + dynamicKeyNames
+        let keyTypes = askedKeyNames
         if let problem = isModel ? layout.codableProblem : nil,
             let level = InheritedMembers.unreachable(in: layout, keyTypes: keyTypes)
         {
             throw RecordedModel.encodingError(type, level, problem, path())
         }
-        let members = InheritedMembers.find(in: layout, keyTypes: keyTypes) {
-            willRunUserCode()
-            guard let model = type as? any SmartEncodable.Type else { return [] }
-            return ModelMappings(model, type as? any SmartDecodable.Type).mappedKeys
-        }
+        let members = inheritedMembers(keyTypes)
         let table = EncodingKeyTable(
             LevelKey.self, mapped: keyNames, transformers, configurations, strategy, layout)
         if strategy.asksClosure { table.path = path() }
@@ -132,6 +128,25 @@ final class EncodingPlan: PooledPlan {
         inherited = (askedFor, levels)
         levelMembers = members
         return levels
+    }
+
+    /// The names of the key types that containers were requested for.
+    private var askedKeyNames: [String] { tables.map(\.keyName) + dynamicKeyNames }
+
+    private func inheritedMembers(_ keyTypes: [String]) -> [LevelMember] {
+        InheritedMembers.find(in: layout, keyTypes: keyTypes) {
+            willRunUserCode()
+            guard let model = type as? any SmartEncodable.Type else { return [] }
+            return ModelMappings(model, type as? any SmartDecodable.Type).mappedKeys
+        }
+    }
+
+    /// What the engine writes of the levels of a class; of one that was not yet written, what a recording of its
+    /// `encode(to:)` leaves out.
+    @_optimize(size)
+    var knownLevelMembers: [LevelMember] {
+        guard layout.isClass, isModel, askedKeyNames.isEmpty else { return levelMembers }
+        return inheritedMembers(ownKeys.map { _typeName(Swift.type(of: $0.key)) })
     }
 
     /// The names that the other levels write.

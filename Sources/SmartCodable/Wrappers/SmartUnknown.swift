@@ -1,0 +1,97 @@
+@_spi(Engine) import SmartEngine
+
+/// The members of an object that no property of the model takes. They are written back beside the properties, so that
+/// reading, changing and sending an object loses nothing that the app does not know.
+///
+///     struct Profile: SmartCodable {
+///         var name = ""
+///         @SmartUnknown var rest: [String: JSONValue] = [:]
+///     }
+///
+///     var profile = Profile.deserialize(from: #"{"name":"Ann","theme":"dark"}"#)
+///     profile?.name = "Bea"              // rest: ["theme": "dark"]
+///     profile?.toJSONString()            // {"name":"Bea","theme":"dark"}
+///
+/// A member is known if any name of a property leads to it: those of its wrapper, its mapping and the key strategy of
+/// the model and of the call. Of an object on a path, `a` of `@SmartKey("a.b")`, the unknown part is kept. The members
+/// are written in the order in which they came, new ones after them, by name; what has a property's name is not
+/// written. Of members with equal names the last one counts. An update adds the unknown members of its JSON.
+///
+/// Only the engine can do this, in models: for other coders, in plain Codable types and in HandyJSON models the property
+/// is a member as any other. O(members).
+@propertyWrapper
+public struct SmartUnknown: Codable, Sendable {
+    /// The members. Numbers are exact.
+    public var wrappedValue: [String: JSONValue]
+    /// The names in the order in which they came.
+    private var order: [String] = []
+
+    /// The initial value, as in `var rest: [String: JSONValue] = [:]`.
+    ///
+    /// - Parameter wrappedValue: The initial value.
+    public init(wrappedValue: [String: JSONValue]) { self.wrappedValue = wrappedValue }
+
+    init(_ members: [(name: String, value: JSONValue)]) {
+        wrappedValue = Dictionary(members) { $1 }
+        order = members.map(\.name)
+    }
+
+    mutating func add(_ members: [(name: String, value: JSONValue)]) {
+        for (name, value) in members {
+            if wrappedValue.updateValue(value, forKey: name) == nil { order.append(name) }
+        }
+    }
+
+    /// The members in the order in which they are written.
+    fileprivate var members: [(name: String, value: JSONValue)] {
+        var left = wrappedValue
+        let known = order.compactMap { name in left.removeValue(forKey: name).map { (name: name, value: $0) } }
+        return known + left.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+    }
+
+    /// Used by other decoders (`JSONDecoder` …).
+    ///
+    /// - Throws: `DecodingError`.
+    @_documentation(visibility: internal)
+    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
+    /// Used by other encoders (`JSONEncoder` …).
+    ///
+    /// - Throws: What the encoder throws.
+    @_documentation(visibility: internal)
+    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
+}
+
+extension SmartUnknown: Hashable {
+    /// Whether the members are equal, in whatever order.
+    public static func == (a: SmartUnknown, b: SmartUnknown) -> Bool { a.wrappedValue == b.wrappedValue }
+    /// The members, without their order.
+    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
+extension SmartUnknown: UnknownHolder {
+    package static func storing(_ value: [String: JSONValue]) -> Self { Self(wrappedValue: value) }
+    package mutating func store(_ value: [String: JSONValue]) { wrappedValue = value }
+    package var storedValue: [String: JSONValue]? { wrappedValue }
+    package static func makeCodec(_ inner: Codec) -> Codec { UnknownCodec(inner) }
+
+    private static let holdsUnknown = WrapperConfiguration(holdsUnknown: true)
+    package var configuration: WrapperConfiguration? { SmartUnknown.holdsUnknown }
+}
+
+/// Writes the members in their order. What is read is chosen by the container, which knows the properties
+/// (`EngineDecoder.unknownMembers`).
+private final class UnknownCodec: WrapperCodec<SmartUnknown> {
+    override var hasAnyNames: Bool { true }
+
+    init(_ inner: Codec) { super.init(inner, shape: .flat) }
+
+    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.state.pointee.writer.beginObject()
+        for (name, value) in source.assumingMemoryBound(to: SmartUnknown.self).pointee.members {
+            output.state.pointee.writer.name(name)
+            value.write(to: &output.state.pointee.writer)
+        }
+        output.state.pointee.writer.endObject()
+        return true
+    }
+}

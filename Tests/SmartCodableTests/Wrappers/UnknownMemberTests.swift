@@ -1,0 +1,168 @@
+import Foundation
+import SmartCodable
+import TestSupport
+import Testing
+
+/// What the app does not know goes back as it came.
+@Suite("Unknown members")
+struct UnknownMemberTests {
+    struct Profile: SmartCodable, Equatable {
+        var name = ""
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+        var age = 0
+    }
+
+    static let json =
+        #"{"z":1,"name":"Ann","theme":{"dark":true,"hue":0.5},"age":7,"big":12345678901234567890,"a":null,"list":[1,"x"]}"#
+
+    private static func value(_ text: String?) -> JSONValue? {
+        text.flatMap { try? SmartJSONDecoder().decode(JSONValue.self, from: $0) }
+    }
+
+    @Test func theOthersAreHeld() throws {
+        let profile = try #require(Profile.deserialize(from: Self.json))
+        #expect(profile.name == "Ann" && profile.age == 7)
+        #expect(
+            profile.rest == [
+                "z": 1, "theme": ["dark": true, "hue": 0.5], "big": .number("12345678901234567890"), "a": nil,
+                "list": [1, "x"],
+            ])
+        // The first object of a type, and the next ones.
+        #expect(Profile.deserialize(from: Self.json) == profile)
+        #expect([Profile].deserialize(from: "[\(Self.json),\(Self.json)]") == [profile, profile])
+        #expect(Profile.deserialize(from: try JSONSerialization.jsonObject(with: Data(Self.json.utf8)) as? [String: Any]) == profile)
+        #expect(try SmartJSONDecoder().decode(Profile.self, from: Self.json) == profile)
+        #expect(Profile.deserialize(from: #"{"name":"x"}"#)?.rest == [:])
+    }
+
+    @Test func getEditPut() throws {
+        var profile = try #require(Profile.deserialize(from: Self.json))
+        profile.name = "Bea"
+        // In their order; objects inside have none.
+        let written = try #require(profile.toJSONString())
+        let order = ["\"z\"", "\"theme\"", "\"big\"", "\"a\"", "\"list\""].map { written.range(of: $0)?.lowerBound }
+        #expect(order.compactMap { $0 }.count == 5 && order.compactMap { $0 }.sorted() == order.compactMap { $0 })
+        #expect(written.hasPrefix(#"{"name":"Bea","z":1,"#) && written.hasSuffix(#","age":7}"#))
+        let back = try #require(Profile.deserialize(from: written))
+        #expect(back == profile)
+        profile.rest["z"] = nil
+        profile.rest["new"] = "n"
+        profile.rest["also"] = 3
+        // A property's name is the property's.
+        profile.rest["name"] = "other"
+        let edited = try #require(profile.toJSONString())
+        #expect(edited.contains(#""list":[1,"x"],"also":3,"new":"n","age":7}"#) && !edited.contains("other"))
+        #expect(!edited.contains(#""z""#))
+        let dictionary = try #require(profile.toDictionary())
+        #expect(dictionary["new"] as? String == "n" && dictionary["name"] as? String == "Bea")
+        #expect(dictionary["rest"] == nil)
+        #expect(String(decoding: try SmartJSONEncoder().encode(profile), as: UTF8.self) == edited)
+    }
+
+    struct Mapped: SmartCodable {
+        @SmartKey("user_id", "uid") var id = 0
+        @SmartKey("info.title") var title = ""
+        var secondName: String?
+        @IgnoredKey var cache = 1
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.secondName <--- ["second", "last"]] }
+    }
+
+    @Test func everyNameOfAPropertyIsKnown() throws {
+        let json = #"{"uid":1,"user_id":2,"info":{"title":"t","more":1},"second":"s","last":"l","cache":5,"x":1}"#
+        let model = try #require(Mapped.deserialize(from: json))
+        #expect(model.id == 2 && model.title == "t" && model.secondName == "s")
+        #expect(model.rest == ["info": ["more": 1], "x": 1])
+        let written = try #require(model.toJSONString(useMappedKeys: true))
+        let again = try #require(Self.value(written))
+        #expect(again.dictValue?["info"]?.dictValue == ["title": "t", "more": 1])
+        #expect(again.dictValue?["x"] == 1 && again.dictValue?["uid"] == nil && again.dictValue?["rest"] == nil)
+    }
+
+    struct Snake: SmartCodable {
+        var firstName = ""
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+    }
+
+    @Test func keyStrategiesOfTheCallCount() throws {
+        let json = #"{"first_name":"Ann","last_name":"Bo"}"#
+        let model = try #require(Snake.deserialize(from: json, options: [.key(.fromSnakeCase)]))
+        #expect(model.firstName == "Ann" && model.rest == ["last_name": "Bo"])
+        let plain = try #require(Snake.deserialize(from: json))
+        #expect(plain.firstName.isEmpty && plain.rest == ["first_name": "Ann", "last_name": "Bo"])
+    }
+
+    class Base: SmartCodable {
+        var id = 0
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+        required init() {}
+    }
+
+    final class Derived: Base {
+        var title = ""
+    }
+
+    @Test func everyLevelOfAClassCounts() throws {
+        let json = #"{"id":1,"title":"t","x":[2]}"#
+        for _ in 0..<2 {
+            let derived = try #require(Derived.deserialize(from: json))
+            #expect(derived.id == 1 && derived.title == "t" && derived.rest == ["x": [2]])
+            #expect(Self.value(derived.toJSONString()) == Self.value(json))
+            let base = try #require(Base.deserialize(from: json))
+            #expect(base.rest == ["title": "t", "x": [2]])
+        }
+    }
+
+    struct Outer: SmartCodable, Equatable {
+        var profiles: [Profile] = []
+        var one: Profile?
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+    }
+
+    @Test func modelsInsideHoldTheirOwn() throws {
+        let json = #"{"profiles":[{"name":"a","x":1},{"y":2}],"one":{"z":3},"w":4}"#
+        let outer = try #require(Outer.deserialize(from: json))
+        #expect(outer.profiles.map(\.rest) == [["x": 1], ["y": 2]] && outer.one?.rest == ["z": 3] && outer.rest == ["w": 4])
+        let back = try #require(Outer.deserialize(from: outer.toJSONString()))
+        #expect(back == outer)
+    }
+
+    @Test func updatesAdd() throws {
+        var profile = try #require(Profile.deserialize(from: #"{"name":"Ann","a":1,"b":2}"#))
+        #expect(SmartUpdater.update(&profile, from: #"{"age":3,"b":3,"c":4}"#))
+        #expect(profile.name == "Ann" && profile.age == 3 && profile.rest == ["a": 1, "b": 3, "c": 4])
+        #expect(profile.toJSONString() == #"{"name":"Ann","a":1,"b":3,"c":4,"age":3}"#)
+        let before = try #require(Profile.deserialize(from: #"{"name":"Ann","a":1,"b":2}"#))
+        #expect(profile.changes(since: before)?.toJSONString().flatMap { Self.value($0) } == ["age": 3, "b": 3, "c": 4])
+    }
+
+    @Test func equalKeysAndReports() throws {
+        let (model, report) = SmartSentinel.record { Profile.deserialize(from: #"{"x":1,"x":2,"name":"n","age":1}"#) }
+        #expect(model?.rest == ["x": 2] && model?.toJSONString() == #"{"name":"n","x":2,"age":1}"#)
+        #expect(report.isEmpty)
+        #expect(throws: Never.self) { try Profile.decode(from: #"{"x":1,"name":"n","age":1}"#, options: [.strict]) }
+    }
+
+    struct OnlyRead: SmartDecodable {
+        var id = 0
+        @SmartKey("the.title") var title = ""
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+    }
+
+    @Test func modelsThatAreOnlyRead() throws {
+        for _ in 0..<2 {
+            let model = try #require(OnlyRead.deserialize(from: #"{"id":1,"the":{"title":"t"},"x":1}"#))
+            #expect(model.id == 1 && model.title == "t" && model.rest == ["x": 1])
+        }
+    }
+
+    @Test func otherCodersCodeAMember() throws {
+        var profile = Profile(name: "Ann", rest: ["a": 1], age: 2)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        #expect(String(decoding: try encoder.encode(profile), as: UTF8.self) == #"{"age":2,"name":"Ann","rest":{"a":1}}"#)
+        profile = try JSONDecoder().decode(Profile.self, from: Data(#"{"age":2,"name":"Ann","rest":{"a":1}}"#.utf8))
+        #expect(profile.rest == ["a": 1])
+    }
+}
