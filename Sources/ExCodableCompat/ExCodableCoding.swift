@@ -7,12 +7,14 @@ import SmartCodable
 extension Encodable {
     /// JSON bytes, as `SmartJSONEncoder().encode(_:)` writes them.
     ///
+    /// - Returns: JSON in UTF-8.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public func encoded() throws -> Data { try SmartJSONEncoder().encode(self) }
 
     /// JSON text.
     ///
+    /// - Returns: JSON.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public func encoded() throws -> String {
@@ -21,12 +23,14 @@ extension Encodable {
 
     /// Foundation values, as JSONSerialization gives them.
     ///
+    /// - Returns: The members of the object.
     /// - Throws: `EncodingError` for a value that JSON cannot hold, and where the value is not written as an object.
     @_disfavoredOverload
     public func encoded() throws -> [String: Any] { try ExCodablePlain.object(of: self) }
 
     /// Foundation values, as JSONSerialization gives them.
     ///
+    /// - Returns: The elements.
     /// - Throws: `EncodingError` for a value that JSON cannot hold, and where the value is not written as an array.
     @_disfavoredOverload
     public func encoded() throws -> [Any] { try ExCodablePlain.object(of: self) }
@@ -35,6 +39,8 @@ extension Encodable {
 extension Decodable {
     /// A value from JSON, with ExCodable's conversions.
     ///
+    /// - Parameter data: JSON in UTF-8.
+    /// - Returns: The value.
     /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public static func decoded(from data: Data) throws -> Self {
@@ -43,6 +49,8 @@ extension Decodable {
 
     /// A value from JSON text, with ExCodable's conversions.
     ///
+    /// - Parameter json: JSON.
+    /// - Returns: The value.
     /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public static func decoded(from json: String) throws -> Self {
@@ -51,6 +59,8 @@ extension Decodable {
 
     /// A value from Foundation values, with ExCodable's conversions.
     ///
+    /// - Parameter dict: The members of the object.
+    /// - Returns: The value.
     /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public static func decoded(from dict: [String: Any]) throws -> Self {
@@ -59,6 +69,8 @@ extension Decodable {
 
     /// A value from Foundation values, with ExCodable's conversions.
     ///
+    /// - Parameter array: The elements.
+    /// - Returns: The value.
     /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public static func decoded(from array: [Any]) throws -> Self {
@@ -69,6 +81,8 @@ extension Decodable {
 extension Data {
     /// A value from JSON as UTF-8 bytes, with ExCodable's conversions.
     ///
+    /// - Parameter type: The type of the value; without it, the one that the call is assigned to.
+    /// - Returns: The value.
     /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
@@ -79,6 +93,8 @@ extension Data {
 extension String {
     /// A value from JSON text, with ExCodable's conversions.
     ///
+    /// - Parameter type: The type of the value; without it, the one that the call is assigned to.
+    /// - Returns: The value.
     /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
@@ -89,6 +105,8 @@ extension String {
 extension Dictionary {
     /// A value from Foundation values, with ExCodable's conversions.
     ///
+    /// - Parameter type: The type of the value; without it, the one that the call is assigned to.
+    /// - Returns: The value.
     /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
@@ -99,6 +117,8 @@ extension Dictionary {
 extension Array {
     /// A value from Foundation values, with ExCodable's conversions.
     ///
+    /// - Parameter type: The type of the value; without it, the one that the call is assigned to.
+    /// - Returns: The value.
     /// - Throws: `DecodingError`.
     @_disfavoredOverload
     public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {

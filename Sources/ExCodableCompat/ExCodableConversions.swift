@@ -83,7 +83,13 @@ private struct ConvertedValue<Converter: ExCodableDecodingTypeConverter, Value: 
 /// A converter of ExCodable 1.0, for a model that is `ExAutoDecodable`. It is called for the standard number types,
 /// Bool, String, Date, URL, Data and Decimal, where the built-in rules give nothing.
 public protocol ExCodableDecodingTypeConverter {
-    /// The value of a member; nil where the converter does not apply.
+    /// The value of a member.
+    ///
+    /// - Parameters:
+    ///   - container: The object.
+    ///   - codingKey: The member's key.
+    ///   - type: The type of the value.
+    /// - Returns: The value; nil where the converter does not apply.
     static func decode<T: Decodable, K: CodingKey>(
         _ container: KeyedDecodingContainer<K>, codingKey: K, as type: T.Type
     ) -> T?

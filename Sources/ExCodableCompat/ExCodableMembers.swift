@@ -5,11 +5,18 @@ import SmartCodable
 /// forms that throw.
 extension Encoder {
     /// Writes a member; dots lead into nested objects. Nil is left out.
+    ///
+    /// - Parameters:
+    ///   - value: What is written.
+    ///   - name: The member's name; dots lead into nested objects.
     @_disfavoredOverload
     public func encode<T: Encodable>(_ value: T?, for name: String) { self[name] = value }
 
     /// Writes a member; dots lead into nested objects. Nil is left out.
     ///
+    /// - Parameters:
+    ///   - value: What is written.
+    ///   - name: The member's name; dots lead into nested objects.
     /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeThrows<T: Encodable>(_ value: T?, for name: String) throws {
@@ -19,6 +26,9 @@ extension Encoder {
 
     /// Writes a member; dots lead into nested objects.
     ///
+    /// - Parameters:
+    ///   - value: What is written.
+    ///   - name: The member's name; dots lead into nested objects.
     /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeNonnullThrows<T: Encodable>(_ value: T, for name: String) throws {
@@ -37,11 +47,18 @@ extension Encoder {
     }
 
     /// Writes a member. Nil is left out.
+    ///
+    /// - Parameters:
+    ///   - value: What is written.
+    ///   - key: The member's key.
     @_disfavoredOverload
     public func encode<T: Encodable, Key: CodingKey>(_ value: T?, for key: Key) { self[key] = value }
 
     /// Writes a member. Nil is left out.
     ///
+    /// - Parameters:
+    ///   - value: What is written.
+    ///   - key: The member's key.
     /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeThrows<T: Encodable, Key: CodingKey>(_ value: T?, for key: Key) throws {
@@ -51,6 +68,9 @@ extension Encoder {
 
     /// Writes a member.
     ///
+    /// - Parameters:
+    ///   - value: What is written.
+    ///   - key: The member's key.
     /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeNonnullThrows<T: Encodable, Key: CodingKey>(_ value: T, for key: Key) throws {
@@ -61,21 +81,37 @@ extension Encoder {
 
 extension Decoder {
     /// The first of the names whose value is not null, or what the converter makes of it.
+    ///
+    /// - Parameters:
+    ///   - names: Candidates, in order of preference; dots lead into nested objects.
+    ///   - type: The type of the value.
+    ///   - converter: Asked where the value is of no type that can become a `T`.
+    /// - Returns: The value; nil where there is none that can become a `T`.
     @_disfavoredOverload
     public func decode<T: Decodable>(
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) -> T? { member(names, type, converter) }
 
-    /// The same; nil where there is no value.
+    /// As `decode(_:as:converter:)`, with an error for a value of another type.
     ///
+    /// - Parameters:
+    ///   - names: Candidates, in order of preference; dots lead into nested objects.
+    ///   - type: The type of the value.
+    ///   - converter: Asked where the value is of no type that can become a `T`.
+    /// - Returns: The value; nil where there is none.
     /// - Throws: `DecodingError` for a value that cannot become a `T`.
     @_disfavoredOverload
     public func decodeThrows<T: Decodable>(
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) throws -> T? { try memberOrError(names, type, converter) }
 
-    /// The same.
+    /// As `decode(_:as:converter:)`, with an error where there is no value.
     ///
+    /// - Parameters:
+    ///   - names: Candidates, in order of preference; dots lead into nested objects.
+    ///   - type: The type of the value.
+    ///   - converter: Asked where the value is of no type that can become a `T`.
+    /// - Returns: The value.
     /// - Throws: `DecodingError` where there is no value that can become a `T`.
     @_disfavoredOverload
     public func decodeNonnullThrows<T: Decodable>(
@@ -85,21 +121,37 @@ extension Decoder {
     }
 
     /// The first of the keys whose value is not null, or what the converter makes of it.
+    ///
+    /// - Parameters:
+    ///   - keys: Candidates, in order of preference.
+    ///   - type: The type of the value.
+    ///   - converter: Asked where the value is of no type that can become a `T`.
+    /// - Returns: The value; nil where there is none that can become a `T`.
     @_disfavoredOverload
     public func decode<T: Decodable, Key: CodingKey>(
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) -> T? { member(keys.map(\.stringValue), type, converter) }
 
-    /// The same; nil where there is no value.
+    /// As `decode(_:as:converter:)`, with an error for a value of another type.
     ///
+    /// - Parameters:
+    ///   - keys: Candidates, in order of preference.
+    ///   - type: The type of the value.
+    ///   - converter: Asked where the value is of no type that can become a `T`.
+    /// - Returns: The value; nil where there is none.
     /// - Throws: `DecodingError` for a value that cannot become a `T`.
     @_disfavoredOverload
     public func decodeThrows<T: Decodable, Key: CodingKey>(
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) throws -> T? { try memberOrError(keys.map(\.stringValue), type, converter) }
 
-    /// The same.
+    /// As `decode(_:as:converter:)`, with an error where there is no value.
     ///
+    /// - Parameters:
+    ///   - keys: Candidates, in order of preference.
+    ///   - type: The type of the value.
+    ///   - converter: Asked where the value is of no type that can become a `T`.
+    /// - Returns: The value.
     /// - Throws: `DecodingError` where there is no value that can become a `T`.
     @_disfavoredOverload
     public func decodeNonnullThrows<T: Decodable, Key: CodingKey>(

@@ -41,6 +41,8 @@ public typealias ExAutoCodable = ExAutoEncodable & ExAutoDecodable
 
 extension ExAutoDecodable {
     /// ExCodable's, then those of the model's converter and of the global one.
+    ///
+    /// - Returns: The conversions, in the order in which they are tried.
     public static func conversions() -> [SmartConversion] {
         SmartConversion.exCodable + ExCodableConversions.of(Self.self) + ExCodableConversions.global
     }
@@ -66,6 +68,15 @@ extension ExAutoDecodable where Self: AnyObject {
 
 extension SmartKey {
     /// As `init(wrappedValue:_:)`, with the names of coding keys.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The property's initial value.
+    ///   - first: The preferred key.
+    ///   - others: Further candidates, in order of preference.
+    ///   - nonnull: Null counts as missing: an optional keeps its initial value instead of becoming nil.
+    ///   - isThrowing: A missing key, or a value that cannot be converted, is an error of the model's decode.
+    ///   - encode: Writes the property instead of the engine, into the encoder of the model.
+    ///   - decode: Gives the value instead of the engine, from the decoder of the model.
     @_disfavoredOverload
     public init<Key: CodingKey>(
         wrappedValue: Value, _ first: Key, _ others: Key..., nonnull: Bool = false, throws isThrowing: Bool = false,
@@ -78,6 +89,14 @@ extension SmartKey {
     }
 
     /// As the initialiser that has `encode` and `decode` first.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The property's initial value.
+    ///   - names: Candidates, in order of preference.
+    ///   - nonnull: Null counts as missing: an optional keeps its initial value instead of becoming nil.
+    ///   - isThrowing: A missing key, or a value that cannot be converted, is an error of the model's decode.
+    ///   - encode: Writes the property instead of the engine, into the encoder of the model.
+    ///   - decode: Gives the value instead of the engine, from the decoder of the model.
     @_disfavoredOverload
     public init(
         wrappedValue: Value, _ names: String..., nonnull: Bool, throws isThrowing: Bool = false,

@@ -7,6 +7,8 @@ public final class KeyMap<Root>: Sendable {
     fileprivate let encode: @Sendable (Root, any Encoder) throws -> Void
     fileprivate let decode: @Sendable (inout Root, any Decoder) throws -> Void
 
+    /// The map of a property.
+    ///
     /// - Parameters:
     ///   - keyPath: the property.
     ///   - names: candidates, in order of preference; the first is written. Dots lead into nested objects.
@@ -22,6 +24,12 @@ public final class KeyMap<Root>: Sendable {
     }
 
     /// Of an object, which is changed itself.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - names: Candidates, in order of preference; the first is written. Dots lead into nested objects.
+    ///   - nonnull: Nil where it is written, and no value where it is read, is an error.
+    ///   - isThrowing: A value of another type is an error.
     public convenience init<Value: Codable>(
         ref keyPath: ReferenceWritableKeyPath<Root, Value>, to names: String..., nonnull: Bool = false,
         throws isThrowing: Bool = false
@@ -31,6 +39,12 @@ public final class KeyMap<Root>: Sendable {
     }
 
     /// The same, with the names of coding keys.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - keys: Candidates, in order of preference; the first is written.
+    ///   - nonnull: Nil where it is written, and no value where it is read, is an error.
+    ///   - isThrowing: A value of another type is an error.
     public convenience init<Value: Codable, Key: CodingKey>(
         _ keyPath: WritableKeyPath<Root, Value>, to keys: Key..., nonnull: Bool = false, throws isThrowing: Bool = false
     ) {
@@ -40,6 +54,12 @@ public final class KeyMap<Root>: Sendable {
     }
 
     /// The same of an object, with the names of coding keys.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - keys: Candidates, in order of preference; the first is written.
+    ///   - nonnull: Nil where it is written, and no value where it is read, is an error.
+    ///   - isThrowing: A value of another type is an error.
     public convenience init<Value: Codable, Key: CodingKey>(
         ref keyPath: ReferenceWritableKeyPath<Root, Value>, to keys: Key..., nonnull: Bool = false,
         throws isThrowing: Bool = false
@@ -76,6 +96,9 @@ extension ExCodableDEPRECATED where Root == Self {
 extension ExCodableDEPRECATED {
     /// Writes the mapped properties.
     ///
+    /// - Parameters:
+    ///   - encoder: Gets the properties.
+    ///   - keyMapping: The properties and their names.
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder, with keyMapping: [KeyMap<Self>]) throws {
         for map in keyMapping { try map.encode(self, encoder) }
@@ -83,6 +106,9 @@ extension ExCodableDEPRECATED {
 
     /// Reads the mapped properties; where a value is missing, the property keeps its own.
     ///
+    /// - Parameters:
+    ///   - decoder: Has the values.
+    ///   - keyMapping: The properties and their names.
     /// - Throws: What the decoder throws.
     public mutating func decode(from decoder: any Decoder, with keyMapping: [KeyMap<Self>]) throws {
         for map in keyMapping { try map.decode(&self, decoder) }
@@ -90,6 +116,9 @@ extension ExCodableDEPRECATED {
 
     /// The same for an object.
     ///
+    /// - Parameters:
+    ///   - decoder: Has the values.
+    ///   - keyMapping: The properties and their names.
     /// - Throws: What the decoder throws.
     public func decodeReference(from decoder: any Decoder, with keyMapping: [KeyMap<Self>]) throws {
         var model = self
@@ -100,16 +129,28 @@ extension ExCodableDEPRECATED {
 @available(*, deprecated)
 extension ExCodableDEPRECATED {
     /// As `encode(to:with:)`, without errors.
+    ///
+    /// - Parameters:
+    ///   - keyMapping: The properties and their names.
+    ///   - encoder: Gets the properties.
     public func encode(with keyMapping: [KeyMap<Self>], using encoder: any Encoder) {
         try? encode(to: encoder, with: keyMapping)
     }
 
     /// As `decode(from:with:)`, without errors.
+    ///
+    /// - Parameters:
+    ///   - keyMapping: The properties and their names.
+    ///   - decoder: Has the values.
     public mutating func decode(with keyMapping: [KeyMap<Self>], using decoder: any Decoder) {
         try? decode(from: decoder, with: keyMapping)
     }
 
     /// As `decodeReference(from:with:)`, without errors.
+    ///
+    /// - Parameters:
+    ///   - keyMapping: The properties and their names.
+    ///   - decoder: Has the values.
     public func decodeReference(with keyMapping: [KeyMap<Self>], using decoder: any Decoder) {
         try? decodeReference(from: decoder, with: keyMapping)
     }
@@ -119,6 +160,12 @@ extension ExCodableDEPRECATED {
 @available(*, deprecated, message: "Use ExCodableDecodingTypeConverter.")
 public protocol KeyedDecodingContainerCustomTypeConversion: ExCodableDecodingTypeConverter {
     /// As `ExCodableDecodingTypeConverter.decode(_:codingKey:as:)`.
+    ///
+    /// - Parameters:
+    ///   - container: The object.
+    ///   - codingKey: The member's key.
+    ///   - type: The type of the value.
+    /// - Returns: The value; nil where the converter does not apply.
     static func decodeForTypeConversion<T: Decodable, K: CodingKey>(
         _ container: KeyedDecodingContainer<K>, codingKey: K, as type: T.Type
     ) -> T?
@@ -127,6 +174,12 @@ public protocol KeyedDecodingContainerCustomTypeConversion: ExCodableDecodingTyp
 @available(*, deprecated)
 extension KeyedDecodingContainerCustomTypeConversion {
     /// By `decodeForTypeConversion(_:codingKey:as:)`.
+    ///
+    /// - Parameters:
+    ///   - container: The object.
+    ///   - codingKey: The member's key.
+    ///   - type: The type of the value.
+    /// - Returns: The value; nil where the converter does not apply.
     public static func decode<T: Decodable, K: CodingKey>(
         _ container: KeyedDecodingContainer<K>, codingKey: K, as type: T.Type
     ) -> T? { decodeForTypeConversion(container, codingKey: codingKey, as: type) }

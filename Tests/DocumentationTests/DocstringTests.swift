@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every public declaration of the modules has a documentation comment, which says something, and what it throws where it
-/// does. Names with an underscore are the engine's own in SmartEngine and SmartCodable, and HandyJSON's in HandyJSONCompat.
+/// Every public declaration of the modules has a documentation comment, which says something, and of what can be called each parameter, what it
+/// returns, and what it throws where it does. Names with an underscore are the engine's own in SmartEngine and SmartCodable, and HandyJSON's in HandyJSONCompat.
 /// What is public in an SPI is for these modules only.
 @Suite struct DocstringTests {
     @Test(arguments: [("SmartEngine", false, 120), ("SmartCodable", false, 270), ("HandyJSONCompat", true, 120), ("ExCodableCompat", false, 60)])
@@ -18,6 +18,10 @@ import Testing
                 #expect(
                     !declaration.isThrowing || declaration.namesErrors,
                     "\(file):\(declaration.line): the comment of \(declaration.name) has no `- Throws:`")
+                // What generated code in an enum calls.
+                guard declaration.isShown, declaration.name != "_makeRawCase" else { continue }
+                #expect(declaration.hasAbstract, "\(file):\(declaration.line): the comment of \(declaration.name) begins with a list")
+                #expect(declaration.undescribed == [], "\(file):\(declaration.line): the comment of \(declaration.name) does not describe these")
             }
         }
         #expect(count > atLeast)
@@ -95,5 +99,47 @@ import Testing
         #expect(found.filter(\.isThrowing).map(\.name) == ["a", "b", "e"])
         #expect(found.filter(\.namesErrors).map(\.name) == ["a"])
         #expect(found.filter(\.isEmpty).map(\.name) == ["init", "d"])
+    }
+
+    @Test func undescribedParametersAndResultsAreFound() {
+        let text = """
+            public struct A {
+                /// - Parameter b: What.
+                public func a<T: P<Int>>(_ b: [Int: T], of c: (T) -> Void, _: T.Type) -> Int { 1 }
+                /// Made.
+                ///
+                /// - Parameters:
+                ///   - d: What.
+                ///   - f: What.
+                public init(
+                    d: Int, with e: (a: Int, b: Int) = (1, 2), `f`: Int = { 1 }()
+                ) {}
+                /// Compared.
+                public static func <<< <T>(g: T, h: T) throws -> Void {}
+                /// Equal.
+                public static func == (a: A, b: A) -> Bool { true }
+                /// By default there is none.
+                public func i() -> Int? { nil }
+                /// The element.
+                public subscript(j: Int) -> Int { 1 }
+                /// Earlier.
+                @available(*, deprecated)
+                public func k(l: Int) -> Int { 1 }
+                /// Every.
+                ///
+                /// - Returns: What.
+                public func m() async throws
+                    -> Int { 1 }
+            }
+            @_documentation(visibility: internal)
+            extension A {
+                /// Hidden.
+                public func n(o: Int) -> Int { 1 }
+            }
+            """
+        let found = PublicDeclarations.find(in: text, countsUnderscored: false)
+        #expect(found.map(\.name) == ["A", "a", "init", "<<<", "==", "i", "subscript", "k", "m", "n"])
+        #expect(found.map(\.undescribed) == [[], ["c", "Returns"], ["e"], ["g", "h"], [], [], ["j", "Returns"], [], [], []])
+        #expect(found.filter { !$0.hasAbstract }.map(\.name) == ["A", "a"])
     }
 }

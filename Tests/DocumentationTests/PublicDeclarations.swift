@@ -8,11 +8,26 @@ struct PublicDeclarations {
         let line: Int
         /// Its documentation comment, without the slashes.
         let documentation: [String]
-        let isThrowing: Bool
+        let signature: Signature
+        /// Whether a reference shows it, for new code: neither hidden nor deprecated.
+        let isShown: Bool
+        var isThrowing: Bool { signature.isThrowing }
         var isDocumented: Bool { !documentation.isEmpty }
         /// Whether the comment says which errors are thrown.
         var namesErrors: Bool {
             documentation.contains { $0.range(of: #"^ *- Throws: \S"#, options: .regularExpression) != nil }
+        }
+        /// Whether the comment begins with a sentence that a list of symbols can show.
+        var hasAbstract: Bool { documentation.first.map { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("- ") } ?? false }
+        /// The parameters that the comment does not describe, and "Returns" where it does not say what the result is.
+        var undescribed: [String] {
+            // A default implementation is described by its requirement, those of the standard library's protocols by their own pages.
+            guard isShown, !signature.isOfStandardLibrary, documentation.first?.hasPrefix(" By default") != true else { return [] }
+            let described = documentation.map { $0.trimmingCharacters(in: .whitespaces) }
+            let parameters = signature.parameters.filter { name in
+                !described.contains { $0.hasPrefix("- Parameter \(name): ") || $0.hasPrefix("- \(name): ") }
+            }
+            return parameters + (signature.isReturning && !described.contains { $0.hasPrefix("- Returns: ") } ? ["Returns"] : [])
         }
         /// Words that say no more than that there is a comment.
         var isEmpty: Bool {
@@ -24,6 +39,7 @@ struct PublicDeclarations {
     private struct Scope {
         let kind: String
         let isPublic: Bool
+        let isShown: Bool
         let depth: Int
     }
 
@@ -40,23 +56,24 @@ struct PublicDeclarations {
         let code = CodeText.strip(text).components(separatedBy: "\n")
         var result: [Declaration] = []
         var scopes: [Scope] = []
-        var pending: (kind: String, isPublic: Bool)?
+        var pending: (kind: String, isPublic: Bool, isShown: Bool)?
         var depth = 0
         for (index, line) in code.enumerated() {
             if depth == scopes.last?.depth ?? 0, let found = declaration(line) {
                 let isHidden = found.name.hasPrefix("_") && !countsUnderscored || line.contains("@_spi(")
                 let isPublic = isVisible(found, in: scopes.last) && !isHidden
-                if containers.contains(found.kind) { pending = (found.kind, isPublic || found.kind == "extension" && !isHidden) }
+                let isShown = isShown(index, lines) && scopes.last?.isShown ?? true
+                if containers.contains(found.kind) { pending = (found.kind, isPublic || found.kind == "extension" && !isHidden, isShown) }
                 if isPublic, found.kind != "extension", !found.modifiers.contains("override") {
                     result.append(
                         Declaration(
-                            name: found.name, line: index + 1, documentation: documentation(index, lines), isThrowing: isThrowing(code[index...])))
+                            name: found.name, line: index + 1, documentation: documentation(index, lines), signature: Signature(code[index...]), isShown: isShown))
                 }
             }
             for sign in line {
                 if sign == "{" {
                     depth += 1
-                    if let scope = pending { scopes.append(Scope(kind: scope.kind, isPublic: scope.isPublic, depth: depth)) }
+                    if let scope = pending { scopes.append(Scope(kind: scope.kind, isPublic: scope.isPublic, isShown: scope.isShown, depth: depth)) }
                     pending = nil
                 } else if sign == "}" {
                     if scopes.last?.depth == depth { scopes.removeLast() }
@@ -100,27 +117,103 @@ struct PublicDeclarations {
         return result
     }
 
-    /// Whether `throws` or `rethrows` follows the parameters, whose own types may have the word too. The signature ends where its
-    /// parentheses are closed and a line ends, or a body begins.
-    private static func isThrowing(_ lines: ArraySlice<String>) -> Bool {
-        var signature = ""
-        var depth = 0
-        for (offset, line) in lines.enumerated() {
-            // A property's accessors, another declaration.
-            if offset > 0, depth == 0, !line.trimmingCharacters(in: .whitespaces).hasPrefix("throws") { break }
-            for sign in line {
-                if sign == "{", depth == 0 { return hasThrows(signature) }
-                if sign == "(" { depth += 1 }
-                if depth == 0 { signature.append(sign) }
-                if sign == ")" { depth -= 1 }
-            }
-            signature.append(" ")
+    private static func isShown(_ index: Int, _ lines: [String]) -> Bool {
+        let attributes = lines[..<index].reversed().map { $0.trimmingCharacters(in: .whitespaces) }.prefix { $0.hasPrefix("@") || $0.hasPrefix("//") }
+            .filter { $0.hasPrefix("@") } + [lines[index]]
+        return !attributes.contains { $0.contains("visibility: internal") || $0.contains("@available(*, deprecated") }
+    }
+}
+
+/// What a function, an initialiser or a subscript takes and gives.
+struct Signature {
+    /// By the names that the body has for them.
+    private(set) var parameters: [String] = []
+    /// Whether `throws` or `rethrows` follows the parameters, whose own types may have the word too.
+    private(set) var isThrowing = false
+    private(set) var isReturning = false
+    /// Equality, hashing, coding, literals, iterators.
+    private(set) var isOfStandardLibrary = false
+
+    /// - Parameter lines: code, from the declaration on.
+    init(_ lines: ArraySlice<String>) {
+        let text = Self.text(lines)
+        isThrowing = Self.hasThrows(Self.outside(text))
+        guard let list = Self.parameterList(text) else { return }
+        let rest = text[list.upperBound...]
+        parameters = Self.split(text[list]).compactMap { parameter in
+            let name = parameter.split(separator: ":")[0].split(separator: " ").last.map(String.init)
+            return name == "_" ? nil : name?.trimmingCharacters(in: CharacterSet(charactersIn: "`"))
         }
-        return hasThrows(signature)
+        isReturning = rest.range(of: #"^\) *(async )?((re)?throws(\([^)]*\))? )?-> (?!Void)"#, options: .regularExpression) != nil
+        let standard = #"func == |func hash\(into |func encode\(to \w+: any Encoder\) throws|init\(from \w+: any Decoder\)|init\(\w+Literal|func make(Async)?Iterator\("#
+        isOfStandardLibrary = text.range(of: standard, options: .regularExpression) != nil
     }
 
-    private static func hasThrows(_ signature: String) -> Bool {
-        signature.split { !$0.isLetter }.contains { $0 == "throws" || $0 == "rethrows" }
+    /// Without the body. It ends where its parentheses are closed and a line ends, or a body begins.
+    private static func text(_ lines: ArraySlice<String>) -> String {
+        var result = ""
+        var depth = 0
+        for (offset, line) in lines.enumerated() {
+            let line = line.trimmingCharacters(in: .whitespaces)
+            // A property's accessors, another declaration.
+            if offset > 0, depth == 0, !["throws", "rethrows", "async", "->", "where"].contains(where: { line.hasPrefix($0) }) { break }
+            for sign in line {
+                if sign == "{", depth == 0 { return result }
+                if sign == "(" { depth += 1 }
+                if sign == ")" { depth -= 1 }
+                result.append(sign)
+            }
+            result.append(" ")
+        }
+        return result
+    }
+
+    /// What is in no parentheses.
+    private static func outside(_ text: String) -> String {
+        var depth = 0
+        return text.filter { sign in
+            if sign == "(" { depth += 1 }
+            if sign == ")" { depth -= 1 }
+            return depth == 0
+        }
+    }
+
+    private static func hasThrows(_ text: String) -> Bool {
+        text.split { !$0.isLetter }.contains { $0 == "throws" || $0 == "rethrows" }
+    }
+
+    /// Between the parentheses.
+    private static func parameterList(_ text: String) -> Range<String.Index>? {
+        guard let start = text.range(of: #"\b(func ([\w`]+|[^\w ]+)|init[?!]?|subscript)"#, options: .regularExpression)?.upperBound else { return nil }
+        var index = start
+        var (angles, depth) = (0, 0)
+        var first: String.Index?
+        while index < text.endIndex {
+            switch text[index] {
+            case "<" where depth == 0: angles += 1
+            case ">" where depth == 0 && text[text.index(before: index)] != "-": angles -= 1
+            case "(" where angles == 0:
+                depth += 1
+                if depth == 1 { first = text.index(after: index) }
+            case ")" where angles == 0:
+                depth -= 1
+                if depth == 0, let first { return first..<index }
+            default: break
+            }
+            index = text.index(after: index)
+        }
+        return nil
+    }
+
+    private static func split(_ list: Substring) -> [String] {
+        var result = [""]
+        var depth = 0
+        for sign in list {
+            if "([<{".contains(sign) { depth += 1 }
+            if ")]}".contains(sign) || sign == ">" && result[result.count - 1].last != "-" { depth -= 1 }
+            if sign == ",", depth == 0 { result.append("") } else { result[result.count - 1].append(sign) }
+        }
+        return result.filter { !$0.allSatisfy { $0 == " " } }
     }
 }
 

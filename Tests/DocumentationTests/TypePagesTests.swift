@@ -284,33 +284,6 @@ import Testing
         for name in names { #expect(code[name]?.isEmpty == false, "\(name) has no code in its comment") }
     }
 
-    /// What decodes, writes, updates, maps and converts: its parameters are described, and what it returns and throws.
-    private static let calls = [
-        "SmartCodable/Model", "SmartCodable/Coders/SmartJSONDecoder.swift", "SmartCodable/Coders/SmartJSONEncoder.swift",
-        "SmartCodable/CodableModels/Polymorphism/SmartVariants.swift", "HandyJSONCompat/Models/HandyJSON+Deserialize.swift",
-        "HandyJSONCompat/Models/HandyJSON+Serialize.swift", "HandyJSONCompat/Models/JSONDeserializer.swift", "HandyJSONCompat/Mapper/Operators.swift",
-        "HandyJSONCompat/Mapper/HelpingMapper.swift", "HandyJSONCompat/Transforms/TransformType.swift", "ExCodableCompat/ExCodableCoders.swift",
-    ]
-
-    @Test(arguments: calls)
-    func callsAreDescribed(_ path: String) throws {
-        let files = path.hasSuffix(".swift") ? ["Sources/\(path)"] : try CodeBlockTests.swiftFiles(below: "Sources/\(path)")
-        var count = 0
-        for file in files {
-            let lines = try CodeBlockTests.text(of: file).components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-            for index in lines.indices where lines[index].range(of: "^(public|open) .*(func |init\\()", options: .regularExpression) != nil {
-                let comment = lines[..<index].reversed().drop { $0.hasPrefix("@") }.prefix { $0.hasPrefix("///") }
-                let signature = lines[index...].prefix(8).joined(separator: " ").components(separatedBy: "{")[0]
-                guard !signature.contains(" _transform"), !signature.contains("() ") else { continue }
-                count += 1
-                #expect(comment.contains { $0.hasPrefix("/// - Parameter") }, "\(file): \(lines[index])")
-                guard signature.range(of: #"\)( throws)? -> "#, options: .regularExpression) != nil, !signature.contains("func specify") else { continue }
-                #expect(comment.contains { $0.hasPrefix("/// - Returns: ") }, "\(file): \(lines[index])")
-            }
-        }
-        #expect(count > 0 || path.hasSuffix("TransformType.swift"))
-    }
-
     @Test(arguments: run)
     func theCodeStandsHere(_ type: String) throws {
         let code = try #require(try Self.code.get()[type])

@@ -19,7 +19,12 @@ public class MappingPropertyHandler {
     final private let assignmentClosure: ((Any?) -> (Any?))?
     final private let takeValueClosure: ((Any?) -> (Any?))?
 
-    /// The names (nil: the property's own), and conversions from and to the JSON value (nil: as without mapping).
+    /// A handler with names and conversions.
+    ///
+    /// - Parameters:
+    ///   - rawPaths: The names; nil: the property's own.
+    ///   - assignmentClosure: Makes the value of what the JSON has; nil: as without mapping.
+    ///   - takeValueClosure: Makes what is written of the value; nil: as without mapping.
     public init(rawPaths: [String]?, assignmentClosure: ((Any?) -> (Any?))?, takeValueClosure: ((Any?) -> (Any?))?) {
         names = rawPaths
         self.assignmentClosure = assignmentClosure

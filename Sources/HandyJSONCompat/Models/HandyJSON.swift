@@ -35,6 +35,8 @@ public protocol _ExtendCustomModelType: _Transformable {
     mutating func willStartMapping()
     /// Names, transforms and exclusions: `mapper <<< self.id <-- "user_id"`. Called once per instance, for reading and
     /// for writing.
+    ///
+    /// - Parameter mapper: Takes what the operators make: `mapper <<< …`, `mapper >>> …`.
     mutating func mapping(mapper: HelpingMapper)
     /// Called when the properties are filled.
     mutating func didFinishMapping()

@@ -2,10 +2,15 @@
 
 /// A type that converts itself.
 public protocol _ExtendCustomBasicType: _Transformable {
-    /// Makes it from the value as JSONSerialization gives it, never null. Nil: the property keeps its initial value, or
-    /// becomes nil where it is an optional.
+    /// A value from the JSON, as JSONSerialization gives it.
+    ///
+    /// - Parameter object: The value, never null.
+    /// - Returns: The value of this type; nil: the property keeps its initial value, or becomes nil where it is an
+    ///   optional.
     static func _transform(from object: Any) -> Self?
-    /// A value that JSONSerialization accepts. Nil: left out.
+    /// What is written: a value that JSONSerialization accepts.
+    ///
+    /// - Returns: The value; nil: left out.
     func _plainValue() -> Any?
 }
 

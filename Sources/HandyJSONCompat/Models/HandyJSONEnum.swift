@@ -2,10 +2,15 @@
 
 /// The requirements of an enum; see `HandyJSONEnum`.
 public protocol _RawEnumProtocol: _Transformable {
-    /// From the raw value as JSONSerialization gives it. Nil for an unknown one: the property keeps its initial value,
-    /// or becomes nil where it is an optional.
+    /// The case of a raw value, as JSONSerialization gives it.
+    ///
+    /// - Parameter object: The value, never null.
+    /// - Returns: The value of this type; nil: the property keeps its initial value, or becomes nil where it is an
+    ///   optional.
     static func _transform(from object: Any) -> Self?
-    /// The raw value.
+    /// What is written.
+    ///
+    /// - Returns: The raw value.
     func _plainValue() -> Any?
     /// The engine's: as `_RuntimeRawValue._makeCase`.
     static func _makeRawCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource)
@@ -22,13 +27,18 @@ public protocol _RawEnumProtocol: _Transformable {
 public protocol HandyJSONEnum: _RawEnumProtocol {}
 
 extension _RawEnumProtocol where Self: RawRepresentable {
-    /// The case of a raw value, which is converted as a property of its type. Nil for an unknown one.
+    /// The case of a raw value, which is converted as a property of its type.
+    ///
+    /// - Parameter object: The raw value as JSONSerialization gives it.
+    /// - Returns: The case; nil for a raw value that is none.
     public static func _transform(from object: Any) -> Self? {
         if ConversionProbe.defaultIsReached(of: Self.self) { return nil }
         return ModelCoder.value(RawValue.self, from: object).flatMap { Self(rawValue: $0) }
     }
 
-    /// The raw value.
+    /// What is written.
+    ///
+    /// - Returns: The raw value.
     public func _plainValue() -> Any? { rawValue }
 
     /// The engine's.

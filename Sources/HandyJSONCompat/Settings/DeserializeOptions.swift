@@ -6,6 +6,8 @@ public struct DeserializeOptions: OptionSet, Sendable {
     public let rawValue: Int
 
     /// Options from their bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

@@ -20,6 +20,8 @@ open class DateFormatterTransform: TransformType {
     public var dateFormatter: DateFormatter { source.own() }
 
     /// The formatter is used as it is, with its locale, calendar and time zone.
+    ///
+    /// - Parameter dateFormatter: Reads and writes the text.
     public init(dateFormatter: DateFormatter) {
         source = FormatterSource(dateFormatter)
     }

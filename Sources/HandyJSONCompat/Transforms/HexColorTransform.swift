@@ -28,6 +28,8 @@ open class HexColorTransform: TransformType {
     private let writesPrefix: Bool
     private let writesAlpha: Bool
 
+    /// A transform that writes six digits, or eight with the alpha.
+    ///
     /// - Parameters:
     ///   - prefixToJSON: whether `#` is written.
     ///   - alphaToJSON: whether the alpha is written.

@@ -17,6 +17,8 @@ open class TransformOf<ObjectType, JSONType>: TransformType {
     private let fromJSON: (JSONType?) -> ObjectType?
     private let toJSON: (ObjectType?) -> JSONType?
 
+    /// A transform of two closures.
+    ///
     /// - Parameters:
     ///   - fromJSON: gets nil for a value of another type than `JSONType`. Nil: the property keeps its initial value.
     ///   - toJSON: gives nil for what is null in text.

@@ -16,7 +16,9 @@ open class URLTransform: TransformType {
 
     private let shouldEncodeURLString: Bool
 
-    /// `shouldEncodeURLString`: whether the text is percent-encoded before a URL is made of it.
+    /// A transform for URLs.
+    ///
+    /// - Parameter shouldEncodeURLString: Whether the text is percent-encoded before a URL is made of it.
     public init(shouldEncodeURLString: Bool = true) {
         self.shouldEncodeURLString = shouldEncodeURLString
     }

@@ -15,6 +15,9 @@
 /// An app's own subscripts take precedence: hence `@_disfavoredOverload`.
 extension Decoder {
     /// The first of the names whose value is not null. A name is tried as it is, then as a path into nested objects.
+    ///
+    /// - Parameter names: Candidates, in order of preference; dots lead into nested objects.
+    /// - Returns: The value; nil where no name has one that can become a `T`.
     @_disfavoredOverload
     public subscript<T: Decodable>(_ names: String...) -> T? {
         guard let container = try? container(keyedBy: NameKey.self) else { return nil }
@@ -23,6 +26,9 @@ extension Decoder {
     }
 
     /// The first of the keys whose value is not null.
+    ///
+    /// - Parameter keys: Candidates, in order of preference.
+    /// - Returns: The value; nil where no key has one that can become a `T`.
     @_disfavoredOverload
     public subscript<T: Decodable, Key: CodingKey>(_ keys: Key...) -> T? {
         guard let container = try? container(keyedBy: Key.self) else { return nil }
@@ -34,6 +40,9 @@ extension Decoder {
 
 extension Encoder {
     /// Writes a member; dots lead into nested objects. Nil is left out. The getter returns nil.
+    ///
+    /// - Parameter name: The member's name; dots lead into nested objects.
+    /// - Returns: Nil.
     @_disfavoredOverload
     public subscript<T: Encodable>(_ name: String) -> T? {
         get { nil }
@@ -48,6 +57,9 @@ extension Encoder {
     }
 
     /// Writes a member. Nil is left out. The getter returns nil.
+    ///
+    /// - Parameter key: The member's key.
+    /// - Returns: Nil.
     @_disfavoredOverload
     public subscript<T: Encodable, Key: CodingKey>(_ key: Key) -> T? {
         get { nil }

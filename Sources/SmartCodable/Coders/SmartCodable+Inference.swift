@@ -8,14 +8,17 @@ import Foundation
 extension SmartEncodable {
     /// JSON bytes.
     ///
+    /// - Returns: JSON in UTF-8.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     public func encoded() throws -> Data { try SmartJSONEncoder.forModels.encode(self) }
     /// JSON text.
     ///
+    /// - Returns: JSON.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     public func encoded() throws -> String { String(decoding: try encoded() as Data, as: UTF8.self) }
     /// Foundation values, as JSONSerialization gives them.
     ///
+    /// - Returns: The members of the object.
     /// - Throws: `EncodingError` for a value that JSON cannot hold, and where the model does not write an object.
     public func encoded() throws -> [String: Any] { try InferredCoding.object(encoded() as Data) }
 }
@@ -23,14 +26,17 @@ extension SmartEncodable {
 extension Array where Element: SmartEncodable {
     /// JSON bytes.
     ///
+    /// - Returns: JSON in UTF-8.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     public func encoded() throws -> Data { try SmartJSONEncoder.forModels.encode(self) }
     /// JSON text.
     ///
+    /// - Returns: JSON.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     public func encoded() throws -> String { String(decoding: try encoded() as Data, as: UTF8.self) }
     /// Foundation values, as JSONSerialization gives them.
     ///
+    /// - Returns: The elements.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     public func encoded() throws -> [Any] { try InferredCoding.object(encoded() as Data) }
 }
@@ -54,10 +60,12 @@ extension SmartDecodable {
 extension Data {
     /// A model from JSON as UTF-8 bytes.
     ///
+    /// - Returns: The model, whose type is what the call is assigned to.
     /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
     /// Models from a JSON array as UTF-8 bytes.
     ///
+    /// - Returns: The models that the array has; elements that cannot be decoded are left out.
     /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
 }
@@ -65,10 +73,12 @@ extension Data {
 extension String {
     /// A model from JSON text.
     ///
+    /// - Returns: The model, whose type is what the call is assigned to.
     /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
     /// Models from a JSON array in text.
     ///
+    /// - Returns: The models that the array has; elements that cannot be decoded are left out.
     /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
 }
@@ -76,6 +86,7 @@ extension String {
 extension [String: Any] {
     /// A model from Foundation values.
     ///
+    /// - Returns: The model, whose type is what the call is assigned to.
     /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
 }
@@ -83,6 +94,7 @@ extension [String: Any] {
 extension [Any] {
     /// Models from Foundation values.
     ///
+    /// - Returns: The models that the array has; elements that cannot be decoded are left out.
     /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
 }

@@ -87,9 +87,15 @@ extension JSONValue {
     }
 
     /// The member of an object.
+    ///
+    /// - Parameter name: The member's name.
+    /// - Returns: Its value; nil where there is no such member, and for what is not an object.
     public subscript(name: String) -> JSONValue? { dictValue?[name] }
 
     /// The element of an array; nil outside its bounds.
+    ///
+    /// - Parameter position: The position, from 0.
+    /// - Returns: The element; nil outside the bounds, and for what is not an array.
     public subscript(position: Int) -> JSONValue? {
         guard let elements = arrayValue, elements.indices.contains(position) else { return nil }
         return elements[position]

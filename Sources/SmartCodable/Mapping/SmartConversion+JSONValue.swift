@@ -1,6 +1,8 @@
 @_spi(Engine) import SmartEngine
 
 extension SmartConversion {
+    /// A conversion for the properties of one type.
+    ///
     /// - Parameters:
     ///   - type: the type of the properties, without their optional.
     ///   - convert: returns nil for values that it cannot convert either; the next conversion is then tried. Called on

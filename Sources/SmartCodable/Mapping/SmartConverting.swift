@@ -13,5 +13,7 @@
 /// `SmartCodableOptions.conversions`.
 public protocol SmartConverting: _SmartExtended {
     /// In the order in which they are tried. Called once per model, so it must return the same every time.
+    ///
+    /// - Returns: The conversions.
     static func conversions() -> [SmartConversion]
 }

@@ -69,6 +69,8 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
         }
 
         /// The next element; nil at the end.
+        ///
+        /// - Returns: The element: a value, or why there is none.
         public func next() -> SmartStreamElement<Value>? {
             while true {
                 switch reader.next() {

@@ -20,8 +20,9 @@ public struct SmartStreamElement<Value> {
     /// What was repaired; nil unless the stream was made with `recordsRepairs`.
     public let report: SmartReport?
 
-    /// The value.
+    /// The value, or the error that says why there is none.
     ///
+    /// - Returns: The value.
     /// - Throws: `SmartStreamError`.
     public func get() throws -> Value { try result.get() }
 

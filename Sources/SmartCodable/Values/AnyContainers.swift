@@ -16,6 +16,10 @@
 extension KeyedDecodingContainer {
     /// Decodes an object. O(size).
     ///
+    /// - Parameters:
+    ///   - type: `[String: Any].self`.
+    ///   - key: The member's key.
+    /// - Returns: The object's members as Swift values: `Int`, `Double`, `Bool`, `String`, arrays, dictionaries.
     /// - Throws: `DecodingError` where the key is missing or the value is not an object.
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any] {
@@ -24,6 +28,10 @@ extension KeyedDecodingContainer {
 
     /// Decodes an object; nil where the key is missing or null. O(size).
     ///
+    /// - Parameters:
+    ///   - type: `[String: Any].self`.
+    ///   - key: The member's key.
+    /// - Returns: The object's members, or nil.
     /// - Throws: `DecodingError` where the value is not an object.
     @_disfavoredOverload
     public func decodeIfPresent(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any]? {
@@ -33,6 +41,10 @@ extension KeyedDecodingContainer {
 
     /// Decodes an array. O(size).
     ///
+    /// - Parameters:
+    ///   - type: `[Any].self`.
+    ///   - key: The member's key.
+    /// - Returns: The elements.
     /// - Throws: `DecodingError` where the key is missing or the value is not an array.
     @_disfavoredOverload
     public func decode(_ type: [Any].Type, forKey key: Key) throws -> [Any] {
@@ -41,6 +53,10 @@ extension KeyedDecodingContainer {
 
     /// Decodes an array; nil where the key is missing or null. O(size).
     ///
+    /// - Parameters:
+    ///   - type: `[Any].self`.
+    ///   - key: The member's key.
+    /// - Returns: The elements, or nil.
     /// - Throws: `DecodingError` where the value is not an array.
     @_disfavoredOverload
     public func decodeIfPresent(_ type: [Any].Type, forKey key: Key) throws -> [Any]? {
@@ -50,6 +66,8 @@ extension KeyedDecodingContainer {
 
     /// Decodes the whole object with all its names, each of which `Key` must accept. O(size).
     ///
+    /// - Parameter type: `[String: Any].self`.
+    /// - Returns: The object's members.
     /// - Throws: What the decoder throws.
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
@@ -62,6 +80,8 @@ extension KeyedDecodingContainer {
 extension UnkeyedDecodingContainer {
     /// Decodes the next element. O(size).
     ///
+    /// - Parameter type: `[String: Any].self`.
+    /// - Returns: The object's members.
     /// - Throws: `DecodingError` at the end of the array, or where the element is not an object.
     @_disfavoredOverload
     public mutating func decode(_ type: [String: Any].Type) throws -> [String: Any] {
@@ -70,6 +90,8 @@ extension UnkeyedDecodingContainer {
 
     /// Decodes all remaining elements. O(size).
     ///
+    /// - Parameter type: `[Any].self`.
+    /// - Returns: The elements.
     /// - Throws: What the decoder throws.
     @_disfavoredOverload
     public mutating func decode(_ type: [Any].Type) throws -> [Any] {
@@ -82,6 +104,8 @@ extension UnkeyedDecodingContainer {
 extension SingleValueDecodingContainer {
     /// Decodes an object. O(size).
     ///
+    /// - Parameter type: `[String: Any].self`.
+    /// - Returns: The object's members.
     /// - Throws: `DecodingError` where the value is not an object.
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
@@ -89,6 +113,8 @@ extension SingleValueDecodingContainer {
     }
     /// Decodes an array. O(size).
     ///
+    /// - Parameter type: `[Any].self`.
+    /// - Returns: The elements.
     /// - Throws: `DecodingError` where the value is not an array.
     @_disfavoredOverload
     public func decode(_ type: [Any].Type) throws -> [Any] {
@@ -100,6 +126,9 @@ extension SingleValueDecodingContainer {
 extension KeyedEncodingContainer {
     /// Encodes an object, its members in any order. O(size).
     ///
+    /// - Parameters:
+    ///   - value: The members.
+    ///   - key: The key of the object.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any], forKey key: Key) throws {
@@ -107,6 +136,9 @@ extension KeyedEncodingContainer {
     }
     /// Encodes an array. O(size).
     ///
+    /// - Parameters:
+    ///   - value: The elements.
+    ///   - key: The key of the array.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [Any], forKey key: Key) throws {
@@ -115,6 +147,9 @@ extension KeyedEncodingContainer {
 
     /// Encodes an object; nil is left out. O(size).
     ///
+    /// - Parameters:
+    ///   - value: The members.
+    ///   - key: The key of the object.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encodeIfPresent(_ value: [String: Any]?, forKey key: Key) throws {
@@ -123,6 +158,9 @@ extension KeyedEncodingContainer {
 
     /// Encodes an array; nil is left out. O(size).
     ///
+    /// - Parameters:
+    ///   - value: The elements.
+    ///   - key: The key of the array.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encodeIfPresent(_ value: [Any]?, forKey key: Key) throws {
@@ -133,12 +171,14 @@ extension KeyedEncodingContainer {
 extension UnkeyedEncodingContainer {
     /// Encodes an object as the next element. O(size).
     ///
+    /// - Parameter value: The members.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any]) throws { try encode(ForeignValue(value)) }
 
     /// Encodes the elements one after the other, as `decode([Any].self)` reads them. O(size).
     ///
+    /// - Parameter value: The elements.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [Any]) throws {
@@ -149,11 +189,13 @@ extension UnkeyedEncodingContainer {
 extension SingleValueEncodingContainer {
     /// Encodes an object as the value. O(size).
     ///
+    /// - Parameter value: The members.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any]) throws { try encode(ForeignValue(value)) }
     /// Encodes an array as the value. O(size).
     ///
+    /// - Parameter value: The elements.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [Any]) throws { try encode(ForeignValue(value)) }

@@ -66,7 +66,9 @@ extension SmartDate where Value: ExpressibleByNilLiteral {
 
 /// `Date` and `Date?`.
 public protocol SmartDateValue {
-    /// Nil where there is no date and the type is not an optional.
+    /// The value of a date; nil where there is no date and the type is not an optional.
+    ///
+    /// - Parameter smartDate: The date; nil where there is none.
     init?(smartDate: Date?)
     /// The date; nil for an optional that is nil.
     var smartDate: Date? { get }

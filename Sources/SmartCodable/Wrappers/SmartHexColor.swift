@@ -26,9 +26,15 @@ public struct SmartHexColor<Value: SmartColorValue>: Codable {
     var format: SmartHexFormat?
 
     /// The initial value, as in `var x = …`.
+    ///
+    /// - Parameter wrappedValue: The initial value.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// The initial value, and the format that is written.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The initial value.
+    ///   - format: The format that is written; all are read.
     public init(wrappedValue: Value, _ format: SmartHexFormat) {
         self.wrappedValue = wrappedValue
         self.format = format
@@ -48,6 +54,8 @@ public struct SmartHexColor<Value: SmartColorValue>: Codable {
 
 extension SmartHexColor where Value: ExpressibleByNilLiteral {
     /// Nil at first, with the format that is written.
+    ///
+    /// - Parameter format: The format that is written; all are read.
     public init(_ format: SmartHexFormat) { self.init(wrappedValue: nil, format) }
 }
 
@@ -64,7 +72,10 @@ extension SmartHexColor: Hashable where Value: Hashable {
 
 /// A colour and an optional colour.
 public protocol SmartColorValue {
-    /// Nil where there is no colour and the type is not an optional.
+    /// The value of a colour.
+    ///
+    /// - Parameter color: The colour; nil where there is none.
+    /// - Returns: The value; nil where there is no colour and the type is not an optional.
     static func fromSmartColor(_ color: SmartColor?) -> Self?
     /// The colour; nil for an optional that is nil.
     var smartColor: SmartColor? { get }
@@ -72,6 +83,9 @@ public protocol SmartColorValue {
 
 extension SmartColor: SmartColorValue {
     /// The colour, where it is of this class.
+    ///
+    /// - Parameter color: The colour; nil where there is none.
+    /// - Returns: The colour; nil where it is of another class.
     public static func fromSmartColor(_ color: SmartColor?) -> Self? { color as? Self }
     /// The colour itself.
     public var smartColor: SmartColor? { self }
@@ -79,6 +93,9 @@ extension SmartColor: SmartColorValue {
 
 extension SmartColor?: SmartColorValue {
     /// Never fails: without a colour the optional is nil.
+    ///
+    /// - Parameter color: The colour; nil where there is none.
+    /// - Returns: The colour, or the optional that is nil.
     public static func fromSmartColor(_ color: SmartColor?) -> Self? { .some(color) }
     /// The colour itself.
     public var smartColor: SmartColor? { self }
@@ -174,6 +191,8 @@ final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Valu
 public struct SmartHexColorTransformer: ValueTransformable {
     private let format: SmartHexFormat
 
+    /// A transformer that writes six digits, or eight with the alpha; all formats are read.
+    ///
     /// - Parameters:
     ///   - prefixToJSON: whether `#` is written.
     ///   - alphaToJSON: whether the alpha is written.
@@ -183,13 +202,21 @@ public struct SmartHexColorTransformer: ValueTransformable {
     }
 
     /// The format that is written; all are read.
+    ///
+    /// - Parameter format: The format that is written; all are read.
     public init(_ format: SmartHexFormat) { self.format = format }
 
-    /// Nil for a value that is not text with three, four, six or eight hexadecimal digits.
+    /// Reads a colour.
+    ///
+    /// - Parameter value: What the JSON has.
+    /// - Returns: The colour; nil for a value that is not text with three, four, six or eight hexadecimal digits.
     public func transformFromJSON(_ value: Any?) -> SmartColor? {
         (value as? String).flatMap { HexColor($0) }.map { SmartColor($0) }
     }
-    /// Nil for a colour without red, green and blue.
+    /// Writes a colour.
+    ///
+    /// - Parameter value: The colour.
+    /// - Returns: The text; nil for a colour without red, green and blue.
     public func transformToJSON(_ value: SmartColor?) -> String? {
         value?.hexColor?.text(format)
     }

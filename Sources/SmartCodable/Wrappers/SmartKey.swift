@@ -28,6 +28,8 @@ public struct SmartKey<Value>: Codable {
         options = nil
     }
 
+    /// A property with other names.
+    ///
     /// - Parameters:
     ///   - wrappedValue: the property's initial value.
     ///   - names: candidates, in order of preference.
@@ -40,6 +42,8 @@ public struct SmartKey<Value>: Codable {
         options = nil
     }
 
+    /// A property with other names, or with closures that code it.
+    ///
     /// - Parameters:
     ///   - wrappedValue: the property's initial value.
     ///   - names: candidates, in order of preference.

@@ -21,6 +21,8 @@ public struct SmartPublished<Value>: Codable {
     private let storage: PublishedStorage<Value>
 
     /// The initial value, as in `var x = …`.
+    ///
+    /// - Parameter wrappedValue: The initial value.
     public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
     /// The current value. Setting it notifies the subscribers first.
@@ -33,6 +35,12 @@ public struct SmartPublished<Value>: Codable {
     public var projectedValue: AnyPublisher<Value, Never> { storage.subject.eraseToAnyPublisher() }
 
     /// What the compiler calls for a property of a class: sends `objectWillChange` before the value is set.
+    ///
+    /// - Parameters:
+    ///   - owner: The object.
+    ///   - property: The property.
+    ///   - storage: Where its wrapper is.
+    /// - Returns: The current value.
     public static subscript<Owner: ObservableObject, Property>(
         _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Property>,
         storage storage: ReferenceWritableKeyPath<Owner, SmartPublished<Value>>

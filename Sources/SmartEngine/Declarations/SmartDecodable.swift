@@ -18,8 +18,12 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
     /// Called once, when all properties have their values.
     mutating func didFinishMapping()
     /// Other names for coding keys: `[CodingKeys.id <--- ["user_id", "id"]]`.
+    ///
+    /// - Returns: What `<---` makes, for each key with other names; nil if there is none.
     static func mappingForKey() -> [SmartKeyTransformer]?
     /// Other conversions for coding keys: `[CodingKeys.date <--- SmartDateTransformer()]`.
+    ///
+    /// - Returns: What `<---` makes, for each key with a transformer; nil if there is none.
     static func mappingForValue() -> [SmartValueTransformer]?
     /// The same for implementations whose result is not optional.
     @_documentation(visibility: internal) @_disfavoredOverload
@@ -48,9 +52,9 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
 extension SmartDecodable {
     /// By default there is nothing left to do.
     public mutating func didFinishMapping() {}
-    /// No other names.
+    /// By default there are no other names.
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
-    /// No other conversions.
+    /// By default there are no other conversions.
     public static func mappingForValue() -> [SmartValueTransformer]? { nil }
     /// No other names.
     @_documentation(visibility: internal) @_disfavoredOverload

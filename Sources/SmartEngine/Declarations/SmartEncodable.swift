@@ -14,8 +14,12 @@ public protocol SmartEncodable: Encodable {
     /// The model with its initial values; see `SmartDecodable.init()`.
     init()
     /// Other names for coding keys; written with `useMappedKeys`. See `SmartDecodable.mappingForKey()`.
+    ///
+    /// - Returns: What `<---` makes, for each key with other names; nil if there is none.
     static func mappingForKey() -> [SmartKeyTransformer]?
     /// Other conversions for coding keys. See `SmartDecodable.mappingForValue()`.
+    ///
+    /// - Returns: What `<---` makes, for each key with a transformer; nil if there is none.
     static func mappingForValue() -> [SmartValueTransformer]?
     /// How the model's own values are written, unless the call chooses otherwise: `[.nilAsNull]`. They precede the
     /// process's (`SmartCodableOptions.encodingOptions`); see `SmartDecodable.decodingOptions`.
@@ -25,9 +29,9 @@ public protocol SmartEncodable: Encodable {
 }
 
 extension SmartEncodable {
-    /// No other names.
+    /// By default there are no other names.
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
-    /// No other conversions.
+    /// By default there are no other conversions.
     public static func mappingForValue() -> [SmartValueTransformer]? { nil }
     /// By default a model chooses no options.
     public static var encodingOptions: Set<SmartEncodingOption> { [] }

@@ -10,5 +10,7 @@
 /// Decoding makes new instances, which have no observers yet.
 public protocol SmartObservable: SmartDecodable {
     /// Writable key paths of properties. Called at every update.
+    ///
+    /// - Returns: `[\Feed.title, \Feed.rows]`.
     static func observedProperties() -> [AnyKeyPath]
 }

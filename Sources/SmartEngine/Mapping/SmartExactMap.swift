@@ -12,6 +12,8 @@ public struct SmartExactMap: Sendable, Hashable {
     package let from: String
     package let to: String
 
+    /// A map for the objects at a path.
+    ///
     /// - Parameters:
     ///   - path: the path to the objects, with dots between its steps; "" is the root.
     ///   - from: the name in the JSON.

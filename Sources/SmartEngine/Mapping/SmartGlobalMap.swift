@@ -7,6 +7,8 @@ public struct SmartGlobalMap: Sendable, Hashable {
     package let from: String
     package let to: String
 
+    /// A map for all objects.
+    ///
     /// - Parameters:
     ///   - from: the name in the JSON.
     ///   - to: the coding key.

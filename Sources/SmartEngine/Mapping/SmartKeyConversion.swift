@@ -19,6 +19,8 @@ public struct SmartKeyConversion: Sendable, Hashable {
 
     /// `convert` gets the path to a name, with the name itself as the last element, and returns its replacement. It
     /// runs for every name of every object, and may run several times for one.
+    ///
+    /// - Parameter convert: Gets the path, and returns the key that takes the place of its last element.
     public init(_ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey) {
         closure = Closure(convert)
     }

@@ -29,6 +29,9 @@ public enum SmartKeyDecodingStrategy: Sendable, Hashable {
     /// converted. It may run several times for a name, and its results are not cached, so decoding is slower than with
     /// the other strategies, with O(depth) more for each object. Properties of a superclass that its `init(from:)` does
     /// not request are found by their own names only.
+    ///
+    /// - Parameter convert: Gets the path, and returns the key of the property.
+    /// - Returns: The strategy, for `.key(_:)` and for a decoder.
     public static func custom(
         _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
     ) -> SmartKeyDecodingStrategy {

@@ -22,6 +22,9 @@ public enum SmartKeyEncodingStrategy: Sendable, Hashable {
     /// returns the key that is written. Keys of dictionaries are not converted. Its results are not cached, so encoding
     /// is slower than with the other strategies. For properties of a superclass that its `encode(to:)` does not write,
     /// the path is the property alone.
+    ///
+    /// - Parameter convert: Gets the path, and returns the key that is written.
+    /// - Returns: The strategy, for `.key(_:)` and for an encoder.
     public static func custom(
         _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
     ) -> SmartKeyEncodingStrategy {

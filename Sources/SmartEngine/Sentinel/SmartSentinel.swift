@@ -149,6 +149,7 @@ public enum SmartSentinel {
     /// Only decodes on the same task (or thread) are seen. Recording costs time for every repair, nothing for what
     /// fits.
     ///
+    /// - Parameter body: Decodes.
     /// - Returns: What `body` returns, and the repairs.
     /// - Throws: What `body` throws; the repairs are lost then.
     public static func record<R>(_ body: () throws -> R) rethrows -> (value: R, report: SmartReport) {
@@ -168,6 +169,9 @@ public enum SmartSentinel {
     ///
     /// Decodes of other tasks and of detached tasks are not recorded.
     ///
+    /// - Parameters:
+    ///   - isolation: The caller's actor, on which `body` runs; leave it out.
+    ///   - body: Decodes, and may suspend.
     /// - Returns: What `body` returns, and the repairs.
     /// - Throws: What `body` throws; the repairs are lost then.
     @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)

@@ -18,5 +18,7 @@
 /// property of type `String` that holds no name of the class is written with that name. Only for the engine.
 public protocol SmartPolymorphic: _SmartExtended {
     /// What the member's values stand for. Called once per class, so it must return the same every time.
+    ///
+    /// - Returns: The member, and the class for each of its values.
     static func variants() -> SmartVariants
 }

@@ -29,6 +29,8 @@ public struct SmartVariants {
         self.init(by: key, types.map { SmartVariant($0.key, type: $0.value) })
     }
 
+    /// Variants by the value of a member.
+    ///
     /// - Parameters:
     ///   - key: the member's name, or a path where it has dots, as those of `mappingForKey`; key strategies hold for
     ///     it. Its value may be a text, a number or a boolean.

@@ -10,6 +10,8 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
     private let toJSON: ((Object?) -> JSON?)?
     let readsText: Bool
 
+    /// A transformer of two closures.
+    ///
     /// - Parameters:
     ///   - fromJSON: gets nil where the value is not of type `JSON`.
     ///   - toJSON: without it the property is written as if it had no transformer.

@@ -23,6 +23,8 @@ public struct SmartDateTransformer: ValueTransformable {
 
     /// By other rules: with `.handyJSON` it is HandyJSON's DateTransform. A number of any size is seconds since 1970, so
     /// is a boolean, and so is the number that a text begins with: text without one is 1970.
+    ///
+    /// - Parameter rules: How values become dates, and dates values.
     public init(rules: SmartRules) {
         self.init(nil, toRead: nil)
         readsAsHandyJSON = rules == .handyJSON

@@ -10,6 +10,8 @@ public struct SmartURLTransformer: ValueTransformable {
     private let prefix: String?
     private let shouldEncodeURLString: Bool
 
+    /// A transformer for URLs, which may come without their beginning.
+    ///
     /// - Parameters:
     ///   - prefix: added before a text that does not begin with it. It is written with the URL, which reads back as the
     ///     same URL.
