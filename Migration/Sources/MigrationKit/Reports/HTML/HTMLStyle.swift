@@ -7,7 +7,7 @@ enum HTMLStyle {
         h1 { font-size: 1.6rem; } h2 { font-size: 1.25rem; margin: 2rem 0 .6rem; } h3 { font-size: 1.05rem; display: inline; } h4 { font-size: 1rem; margin: 0; display: flex; gap: .4rem; align-items: start; }
         a { color: inherit; } summary { cursor: pointer; } .n { text-align: right; } ul { padding-left: 1.2rem; margin: .3rem 0; }
         .quiet { opacity: .7; font-size: .85rem; } .place { font-size: .85rem; }
-        .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: .5rem; list-style: none; padding: 0; }
+        .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: .5rem; list-style: none; padding: 0; margin: 1rem 0; }
         .figures li { font-size: .9rem; overflow-wrap: normal; } .figures li, .card { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem .8rem; }
         .figures b { display: block; font-size: 1.4rem; }
         .card { margin: .6rem 0; } .card p { margin: .3rem 0; } .card .place { margin-top: .6rem; } .group { margin: 1rem 0; }
