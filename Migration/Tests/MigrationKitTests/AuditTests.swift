@@ -96,7 +96,7 @@ import Testing
             class Base: HandyJSON {
                 var id = 0
                 required init() {}
-                func mapping(mapper: HelpingMapper) { if id > 0 { mapper <<< id <-- "x" } }
+                func mapping(mapper: HelpingMapper) { if Bool.random() { mapper <<< id <-- "x" } }
             }
             \(children)struct Single: HandyJSON { var id = 0; enum CodingKeys: String, CodingKey { case id } }
             """

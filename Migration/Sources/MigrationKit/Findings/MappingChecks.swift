@@ -10,7 +10,9 @@ extension Findings {
             if isNested(obstacle.text) { add(.nestedMapping, file: file, obstacle.offset, node: id, obstacle.text) }
         }
         let chain = [id] + project.models.ancestors(of: id)
-        var seen: Set<String> = []
+        for entry in mapping.overruled {
+            add(.doubleMapping, file: file, entry.offset, node: id, "\(node.name).\(entry.property)")
+        }
         for entry in mapping.entries {
             let subject = "\(node.name).\(entry.property)"
             let owner = chain.first {
@@ -25,9 +27,6 @@ extension Findings {
                     ?? false
             {
                 add(.mappedObserver, file: file, entry.offset, node: id, subject)
-            }
-            if !seen.insert(entry.property).inserted {
-                add(.doubleMapping, file: file, entry.offset, node: id, subject)
             }
             if let owner, owner != id { checkForeign(entry, mapping, owner, file, id) }
             check(entry, file, id, subject)

@@ -3,6 +3,7 @@
 struct ConstantTexts {
     private let graph: ModelGraph
     private var globals: [String: [(module: Int, text: String?)]] = [:]
+    private var globalConstants: [String: Bool] = [:]
     /// By the name of the type, for extensions of types that the project does not declare.
     private var foreign: [String: [TypeFact]] = [:]
 
@@ -13,6 +14,7 @@ struct ConstantTexts {
                 globals[name, default: []].append((workspace.sources[file].module, text))
             }
         }
+        for fact in facts { globalConstants.merge(fact.globalConstants) { $0 && $1 } }
         for (_, fact) in graph.foreignExtensions { foreign[fact.name, default: []].append(fact) }
     }
 
@@ -25,6 +27,22 @@ struct ConstantTexts {
             return rawValue(parts[parts.count - 2], of: owners(parts.dropLast(2), node, file))
         }
         return member(last, of: owners(parts.dropLast(), node, file))
+    }
+
+    /// Whether `path` stands for the same whenever it is read.
+    func isConstant(_ path: [String], in node: ModelGraph.Node, file: Int) -> Bool {
+        guard let first = path.first, let last = path.last, first != "self" else { return false }
+        if path.count == 1 { return !isMember(first, of: node) && globalConstants[first] ?? false }
+        let found = owners(path.dropLast(), node, file).flatMap { fact in fact.properties.filter { $0.name == last } }
+        return found.count == 1 && found[0].isLet && found[0].modifiers.contains("static")
+    }
+
+    /// Whether a static function of the type can say a name that stands alone, and means what stands outside.
+    func isGlobal(_ name: String, for node: ModelGraph.Node) -> Bool {
+        if name.first?.isUppercase ?? false { return true }
+        return !["self", "super"].contains(name) && !isMember(name, of: node) && node.function(name) == nil
+            && (graph.global(name, module: node.module) != nil
+                || !graph.globalFunctions(name, module: node.module).isEmpty)
     }
 
     private func global(_ name: String, module: Int) -> String? {

@@ -100,20 +100,28 @@ struct ModelGraph: Sendable {
         for index in nodes.indices where nodes[index].superclass != nil {
             nodes[index].hasUnreachedMapping = isUnreached("mapping", of: index)
         }
-        resolveConstants(ConstantTexts(self, workspace, facts))
+        resolveMappings(ConstantTexts(self, workspace, facts))
         modelNames = Set(nodes.lazy.filter(\.isModel).map(\.name.lastComponent))
     }
 
-    /// Names in mappings that are constants become their texts.
-    private mutating func resolveConstants(_ constants: ConstantTexts) {
-        for index in nodes.indices {
+    /// The lines of mappings become entries.
+    private mutating func resolveMappings(_ constants: ConstantTexts) {
+        let graph = self
+        for index in nodes.indices where nodes[index].writtenMapping != nil {
             let node = nodes[index]
-            nodes[index].fact.mapping?.resolveConstants { constants.text(of: $0, in: node, file: node.file) }
+            func resolution(_ file: Int) -> MappingResolution {
+                MappingResolution(
+                    MappingResolution.Surroundings(
+                        text: { constants.text(of: $0, in: node, file: file) },
+                        isConstant: { constants.isConstant($0, in: node, file: file) },
+                        initialValue: { InitialValues(graph, index).value(of: $0) },
+                        isGlobal: { constants.isGlobal($0, for: node) }))
+            }
+            let own = resolution(node.file)
+            let parts = node.extensions.map { resolution($0.file) }
+            nodes[index].fact.mapping?.resolve(own)
             for part in node.extensions.indices where node.extensions[part].fact.mapping != nil {
-                let file = node.extensions[part].file
-                nodes[index].extensions[part].fact.mapping?.resolveConstants {
-                    constants.text(of: $0, in: node, file: file)
-                }
+                nodes[index].extensions[part].fact.mapping?.resolve(parts[part])
             }
         }
     }

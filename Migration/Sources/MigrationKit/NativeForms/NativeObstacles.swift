@@ -18,6 +18,21 @@ struct NativeObstacles {
     /// What changes for some values; `adopt --unsafe` accepts it.
     var unsafe: [Place] { writtenNil + observed + (isSent ? opaqueNil + sharedNames + typedKeys : []) }
 
+    /// `mapping` runs when JSON is written, too, and finds what was read then. `isUpdated`: JSONDeserializer.update fills
+    /// instances that have been read before.
+    func assumed(isUpdated: Bool) -> [Place] {
+        guard isSent || isUpdated, let mapping = node.mapping else { return [] }
+        return mapping.fact.assumptions.map { assumption in
+            Place(
+                file: mapping.file, offset: assumption.offset, rule: .dynamicMapping,
+                reason:
+                    "its mapping depends on \(assumption.text), which is \(assumption.answer) when JSON is read, and asked again when the model is \(isSent ? "written" : "updated")",
+                suggestion:
+                    "if nothing else is meant, keep the lines for \(assumption.answer) without the condition; else let two models share a protocol"
+            )
+        }
+    }
+
     /// CodingKeys has no case for storage that takes no part.
     private var storage: [Place] {
         guard let mapping = node.mapping else { return [] }

@@ -133,7 +133,9 @@ struct TransformConversion {
     /// A type's member or a construction: reachable from a static function.
     private func isStatic(_ text: String) -> Bool {
         if text.first?.isUppercase ?? false { return true }
-        return graph.global(text, module: node.module) != nil
+        // A variable of the mapping's own comes over with its statements.
+        return node.mapping?.fact.locals.contains { $0.name == text } ?? false
+            || graph.global(text, module: node.module) != nil
             || !graph.globalFunctions(text, module: node.module).isEmpty
     }
 

@@ -4,7 +4,7 @@ enum AdoptionBlock {
     static let rules: Set<Rule> = [
         .unfitPropertyForAdopt, .customCoding, .handyJSONCodable, .databaseModel, .willStartMapping,
         .subclassInitializer,
-        .foreignSuperclass, .dynamicMapping, .unknownMapped, .doubleMapping, .foreignMapped,
+        .foreignSuperclass, .dynamicMapping, .unknownMapped, .foreignMapped,
         .transformWithoutCounterpart, .enumConversion, .enumWithoutRawValue,
         .enumElsewhere, .transformSubclass,
     ]

@@ -15,9 +15,9 @@ extension Rule {
             "has no effect, and is reported; HandyJSON applied it where the inner property is the first of its struct",
         advice: "map it in the inner type", see: .mapping, minutes: 5)
     static let doubleMapping = Rule(
-        "double-mapping", .adopt, .hand, "property mapped more than once",
-        effect: "the last line counts, as with HandyJSON",
-        advice: "delete the others", see: .mapping, minutes: 5)
+        "double-mapping", .adopt, .difference, "property mapped more than once",
+        effect: "the last line counts, and an exclusion always, as with HandyJSON",
+        advice: "adopt leaves the others out; check that the last one is what was meant", see: .mapping, minutes: 3)
     static let severalNames = Rule(
         "several-names", .adopt, .difference, "property with several names",
         effect: "the first name that is present counts, even when it is null; natively the first that is not null",

@@ -329,7 +329,9 @@ extension RuleText {
         ),
         (
             "double-mapping",
-            .init("同一个属性映射了多次", effect: "以最后一行为准，与 HandyJSON 相同", advice: "删除其他的")
+            .init(
+                "同一个属性映射了多次", effect: "以最后一行为准，排除则始终有效，与 HandyJSON 相同",
+                advice: "adopt 会去掉其他行；请确认最后一行就是本意")
         ),
         (
             "several-names",

@@ -35,6 +35,9 @@ struct CallUses {
         }
     }
 
+    /// Whether something is updated of which nobody knows what it is.
+    var updatesUnknown: Bool { (generic + anything).contains { $0.call.kind == .deserializerUpdate } }
+
     /// Whether a call reads the same for a model and for an array of models.
     func isUnknownText(_ call: CallFact) -> Bool {
         call.kind == .toJSONString && !call.isReference && !hasOtherTexts

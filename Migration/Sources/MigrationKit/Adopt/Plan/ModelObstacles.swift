@@ -45,7 +45,7 @@ struct ModelObstacles {
             // One line of a mapping says enough.
             if finding.rule == .dynamicMapping, !named.insert(finding.rule).inserted { continue }
             if AdoptionBlock.rules.contains(finding.rule) {
-                add(finding, transformAdvice(finding, node) ?? finding.rule.advice)
+                add(finding, transformAdvice(finding, node) ?? mappingAdvice(finding, node) ?? finding.rule.advice)
             }
             if options.keepsHandyJSONRules, AdoptionBlock.keptByHandyJSONRules.contains(finding.rule) { continue }
             if AdoptionBlock.unsafeRules.contains(finding.rule), !options.isUnsafe { add(finding, finding.rule.advice) }
@@ -75,7 +75,8 @@ struct ModelObstacles {
                 "move mapping(mapper:) to the file of the type: CodingKeys is private to it")
         }
         let native = NativeObstacles(graph: graph, node: node, isSent: reach.contains(id))
-        for place in native.all + (options.isUnsafe ? [] : native.unsafe) {
+        let isUpdated = (uses.byModel[id] ?? []).contains { $0.call.kind == .deserializerUpdate } || uses.updatesUnknown
+        for place in native.all + native.assumed(isUpdated: isUpdated) + (options.isUnsafe ? [] : native.unsafe) {
             stays(place.file, place.offset, place.rule, place.reason, place.suggestion)
         }
         result += propertyObstacles(node, obstacle)
@@ -90,6 +91,13 @@ struct ModelObstacles {
             })?.transform
         else { return nil }
         return TransformConversion(graph: graph, node: node).advice(transform)
+    }
+
+    /// What to write instead of a statement that is no entry.
+    private func mappingAdvice(_ finding: Finding, _ node: ModelGraph.Node) -> String? {
+        guard finding.rule == .dynamicMapping, let mapping = node.mapping else { return nil }
+        return mapping.fact.obstacles.first { project.position($0.offset, file: mapping.file) == finding.position }?
+            .advice
     }
 
     /// `JSONDeserializer.update` fills HandyJSON models only, and SmartUpdater means something else for this one.

@@ -107,6 +107,7 @@ struct MappingText {
                 "\(head(name, element)) {\n\((loose + ["nil"]).map { $0.indented(by: unit) }.joined(separator: "\n"))\n}"
         }
         let callsSuper = !isRoot && (mapping?.callsSuper ?? false)
+        let locals = locals(in: entries.map(text))
         let lines = entries.map { entry -> String in
             let comments = entry.leadingComments.map { $0.atLineStart + "\n" }.joined()
             return comments + text(entry) + "," + (entry.trailingComment.map { " " + $0 } ?? "")
@@ -118,16 +119,25 @@ struct MappingText {
             isShort
             ? "[\(text(entries[0]))]"
             : "[\n" + (lines + loose).map { $0.indented(by: unit) }.joined(separator: "\n") + "\n]"
-        let body: String
+        var body: String
         if !callsSuper {
-            body = list
+            body = locals.isEmpty ? list : "return \(list)"
         } else if entries.count <= 6 {
-            body = "(super.\(name)() ?? []) + \(list)"
+            body = (locals.isEmpty ? "" : "return ") + "(super.\(name)() ?? []) + \(list)"
         } else {
             // A long list with an operator around it takes the compiler too long.
             body = "let own: [\(element)] = \(list)\nreturn (super.\(name)() ?? []) + own"
         }
+        body = (locals + [body]).joined(separator: "\n")
         return "\(head(name, element)) {\n\(body.indented(by: unit))\n}"
+    }
+
+    /// The statements about variables that the texts use.
+    private func locals(in texts: [String]) -> [String] {
+        let locals = node.mapping?.fact.locals ?? []
+        let names = Set(locals.compactMap(\.name))
+        guard !names.isEmpty, texts.contains(where: { !names.isDisjoint(with: $0.words) }) else { return [] }
+        return locals.map { $0.text.unixLines.dedented }
     }
 
     private func head(_ name: String, _ element: String) -> String {
@@ -184,6 +194,11 @@ struct MappingText {
 }
 
 extension String {
+    /// What in it are names, keywords or numbers.
+    fileprivate var words: [String] {
+        split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    }
+
     /// One step, guessed from the blanks before a member.
     var indentUnit: String {
         if contains("\t") { return "\t" }

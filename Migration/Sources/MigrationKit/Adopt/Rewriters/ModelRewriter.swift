@@ -75,6 +75,7 @@ struct ModelRewriter {
             insert(declarations, indent, &edits)
             return
         }
+        noteLines(mapping.fact, mapping.file, &edits)
         if declarations.isEmpty {
             let comments = mapping.fact.comments
             if comments.isEmpty {
@@ -85,6 +86,24 @@ struct ModelRewriter {
         } else {
             let body = indented(declarations, mapping.fact.indent)
             edits.edit(mapping.file, mapping.fact.range, String(body.dropFirst(mapping.fact.indent.count)), .adoptModel)
+        }
+    }
+
+    /// Lines without effect are left out, and somebody may have meant them.
+    private func noteLines(_ mapping: MappingFact, _ file: Int, _ edits: inout EditCollector) {
+        for entry in mapping.overruled {
+            let winner = mapping.entries.first { $0.property == entry.property }
+            let what = winner?.isExclusion ?? false ? "an exclusion" : "a later line"
+            edits.note(
+                file, entry.offset, .doubleMapping,
+                "\(node.name).\(entry.property) is mapped more than once, and \(what) overrules this one: adopt leaves it out",
+                "if it was meant, write its names into mappingForKey: what is read and written changes then")
+        }
+        for assumption in mapping.assumptions {
+            edits.note(
+                file, assumption.offset, .dynamicMapping,
+                "\(node.name): \(assumption.text) is \(assumption.answer) whenever JSON is read, since mapping runs before: adopt keeps what is done then",
+                "if it was to look at what was read, do that in didFinishMapping")
         }
     }
 
@@ -204,13 +223,6 @@ extension [UInt8] {
         var start = offset
         while start > 0, self[start - 1] != 0x0A { start -= 1 }
         return start
-    }
-}
-
-extension MappingEntry {
-    var isExclusion: Bool {
-        if case .exclude = kind { return true }
-        return false
     }
 }
 

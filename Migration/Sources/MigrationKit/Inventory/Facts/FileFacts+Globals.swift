@@ -6,10 +6,11 @@ extension FileFacts {
         globals[name] = globals[name].map { $0 == shape ? shape : .unknown } ?? shape
     }
 
-    /// The text of a `let` outside types.
+    /// Whether a name outside types is a `let`, and its text.
     mutating func noteGlobalText(_ name: String, _ node: PatternBindingSyntax) {
         let isLet = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
         let text = node.initializer?.value.as(StringLiteralExprSyntax.self)?.plainText
+        globalConstants[name] = isLet && globalConstants[name] ?? true
         globalTexts[name] = .some(globalTexts[name] == nil && isLet ? text : nil)
     }
 }

@@ -16,6 +16,8 @@ struct FileFacts: Sendable {
     var globals: [String: TypeShape] = [:]
     /// Texts of constants outside types; nil for one that is none, or that is declared twice.
     var globalTexts: [String: String?] = [:]
+    /// Properties outside types: whether they are always `let`.
+    var globalConstants: [String: Bool] = [:]
     /// Functions outside types.
     var globalFunctions: [String: [FunctionFact.Signature]] = [:]
     /// Uses of HandyJSON's protocols as types.

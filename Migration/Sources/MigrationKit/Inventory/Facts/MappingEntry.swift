@@ -25,6 +25,19 @@ struct MappingEntry: Sendable {
         return nil
     }
 
+    var isExclusion: Bool {
+        if case .exclude = kind { return true }
+        return false
+    }
+
+    var comments: [String] { leadingComments + [trailingComment].compactMap { $0 } }
+
+    func preceded(by comments: [String]) -> MappingEntry {
+        MappingEntry(
+            property: property, spelling: spelling, offset: offset, kind: kind,
+            leadingComments: comments + leadingComments, trailingComment: trailingComment)
+    }
+
     var withoutComments: MappingEntry {
         MappingEntry(
             property: property, spelling: spelling, offset: offset, kind: kind, leadingComments: [],

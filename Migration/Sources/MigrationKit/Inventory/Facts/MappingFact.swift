@@ -6,43 +6,60 @@ struct MappingFact: Sendable {
     let modifiers: Set<String>
     let indent: String
     let callsSuper: Bool
-    private(set) var entries: [MappingEntry]
+    /// As they are written.
+    let lines: [MappingLine]
+    /// Statements about variables of its own, which its entries use.
+    let locals: [MappingLocal]
+    /// What counts, one for each property: `ModelGraph` makes it of the lines.
+    private(set) var entries: [MappingEntry] = []
+    /// Lines that another one of the same property overrules: HandyJSON keeps the last, and an exclusion always counts.
+    private(set) var overruled: [MappingEntry] = []
     /// Comments that belong to no entry.
-    let comments: [String]
+    private(set) var comments: [String]
     /// What is more than a plain list of entries.
-    var obstacles: [Obstacle]
+    var obstacles: [Obstacle] = []
+    /// Conditions on properties of the model's own, answered as they are for an instance that was just made.
+    private(set) var assumptions: [Assumption] = []
 
     struct Obstacle: Sendable {
         let offset: Int
         let text: String
+        /// What to write instead; nil where nothing more is known than the rule's advice.
+        var advice: String?
+    }
+
+    struct Assumption: Sendable {
+        let offset: Int
+        let text: String
+        let answer: Bool
+    }
+
+    init(
+        range: ByteRange, nameOffset: Int, modifiers: Set<String>, indent: String, callsSuper: Bool,
+        lines: [MappingLine], locals: [MappingLocal], comments: [String]
+    ) {
+        self.range = range
+        self.nameOffset = nameOffset
+        self.modifiers = modifiers
+        self.indent = indent
+        self.callsSuper = callsSuper
+        self.lines = lines
+        self.locals = locals
+        self.comments = comments
     }
 
     var isEmpty: Bool { entries.isEmpty && obstacles.isEmpty && !callsSuper }
 
-    /// Puts in the texts of names that are constants. What none is found for is no plain list of entries any more.
-    mutating func resolveConstants(_ text: (String) -> String?) {
-        var result: [MappingEntry] = []
-        for entry in entries {
-            guard case .constants(let constants) = entry.kind else {
-                result.append(entry)
-                continue
-            }
-            let names = constants.names.compactMap { name in
-                switch name {
-                case .text(let text): return text
-                case .constant(let path): return text(path)
-                }
-            }
-            if names.count == constants.names.count {
-                let kind = MappingEntry.Kind.map(
-                    names: names, nameText: constants.nameText, transform: constants.transform)
-                result.append(entry.with(kind))
-            } else if let transform = constants.otherwise {
-                result.append(entry.with(.map(names: [], nameText: nil, transform: transform)))
-            } else {
-                obstacles.append(.init(offset: entry.offset, text: "\(entry.spelling) <-- \(constants.nameText)"))
-            }
-        }
-        entries = result
+    /// Makes entries of the lines, in their order, as HandyJSON does when it runs them.
+    mutating func resolve(_ resolution: MappingResolution) {
+        var resolution = resolution
+        resolution.run(lines)
+        resolution.check(locals)
+        entries = resolution.entries
+        overruled = resolution.overruled
+        assumptions = resolution.assumptions
+        comments += resolution.comments
+        obstacles += resolution.obstacles
+        obstacles.sort { $0.offset < $1.offset }
     }
 }

@@ -65,7 +65,8 @@ enum DeclarationReader {
             fact.functions.append(function(node))
             if node.name.text == "mapping", node.signature.parameterClause.parameters.first?.firstName.text == "mapper"
             {
-                fact.mapping = MappingReader(node).read()
+                var reader = MappingReader(node)
+                fact.mapping = reader.read()
             }
         case .enumCaseDecl(let node):
             let isConditional = node.attributes.names.contains("available")

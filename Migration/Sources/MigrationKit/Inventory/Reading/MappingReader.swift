@@ -4,6 +4,11 @@ import SwiftSyntax
 struct MappingReader {
     private let node: FunctionDeclSyntax
     private let mapper: String
+    private var callsSuper = false
+    private var comments: [String] = []
+    private var locals: [MappingLocal] = []
+    /// Names and transforms that stand in local constants.
+    private var inlined: [String: ExprSyntax] = [:]
 
     init(_ node: FunctionDeclSyntax) {
         self.node = node
@@ -11,37 +16,172 @@ struct MappingReader {
         mapper = (parameter?.secondName ?? parameter?.firstName)?.text ?? "mapper"
     }
 
-    func read() -> MappingFact {
-        var entries: [MappingEntry] = []
-        var obstacles: [MappingFact.Obstacle] = []
-        var callsSuper = false
+    mutating func read() -> MappingFact {
         // Before the next entry; what is left at the end belongs to none.
-        var comments: [String] = node.body?.leftBrace.trailingTrivia.comments ?? []
-        for item in node.body?.statements ?? [] {
+        comments = node.body?.leftBrace.trailingTrivia.comments ?? []
+        let lines = lines(of: Array(node.body?.statements ?? []), isWhole: true)
+        comments += node.body?.rightBrace.leadingTrivia.comments ?? []
+        return MappingFact(
+            range: node.range, nameOffset: node.name.range.lowerBound, modifiers: Set(node.modifiers.map(\.name.text)),
+            indent: node.declarationIndent,
+            callsSuper: callsSuper, lines: lines, locals: locals, comments: comments)
+    }
+
+    /// `isWhole`: not what stands in a condition.
+    private mutating func lines(of items: [CodeBlockItemSyntax], isWhole: Bool) -> [MappingLine] {
+        var lines: [MappingLine] = []
+        for (index, item) in items.enumerated() {
             let text = item.trimmedDescription
             comments += item.leadingTrivia.comments
-            if text.hasPrefix("super.mapping(mapper:") {
+            if isWhole, text.hasPrefix("super.mapping(mapper:") {
                 callsSuper = true
                 comments += item.trailingTrivia.comments
                 continue
             }
             let trailing = item.trailingTrivia.comments.first
             if case .expr(let expression) = item.item, let found = statement(expression, comments, trailing) {
-                entries += found
+                lines += found.map { .entry($0) }
                 comments = []
+                continue
+            }
+            if isWhole, local(item) {
+                comments += item.trailingTrivia.comments
+                continue
+            }
+            let obstacle = MappingFact.Obstacle(
+                offset: item.range.lowerBound, text: text.firstLine, advice: advice(item))
+            if let early = EarlyReturn(item) {
+                // Nothing may follow that is done whatever the condition.
+                let rest = self.lines(of: Array(items[(index + 1)...]), isWhole: false)
+                lines.append(
+                    .condition(
+                        MappingCondition(
+                            offset: obstacle.offset, text: early.text, expression: early.expression,
+                            then: early.returnsIf ? [] : rest, otherwise: early.returnsIf ? rest : [],
+                            obstacle: obstacle)))
+                return lines
+            }
+            if let condition = condition(item, obstacle) {
+                lines.append(.condition(condition))
+                comments += item.trailingTrivia.comments
             } else {
-                obstacles.append(
-                    .init(
-                        offset: item.range.lowerBound, text: text.split(separator: "\n").first.map(String.init) ?? text)
-                )
+                lines.append(.obstacle(obstacle))
             }
         }
-        comments += node.body?.rightBrace.leadingTrivia.comments ?? []
-        return MappingFact(
-            range: node.range, nameOffset: node.name.range.lowerBound, modifiers: Set(node.modifiers.map(\.name.text)),
-            indent: node.declarationIndent,
-            callsSuper: callsSuper, entries: entries, comments: comments, obstacles: obstacles)
+        return lines
     }
+
+    // MARK: Conditions
+
+    private mutating func condition(_ item: CodeBlockItemSyntax, _ obstacle: MappingFact.Obstacle) -> MappingCondition?
+    {
+        let statement: IfExprSyntax?
+        switch item.item {
+        case .stmt(let node): statement = node.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+        case .expr(let node): statement = node.as(IfExprSyntax.self)
+        default: statement = nil
+        }
+        return statement.flatMap { condition($0, obstacle) }
+    }
+
+    private mutating func condition(_ node: IfExprSyntax, _ obstacle: MappingFact.Obstacle) -> MappingCondition? {
+        guard let text = ConditionReader.text(of: node.conditions) else { return nil }
+        let outer = comments
+        comments = node.body.leftBrace.trailingTrivia.comments
+        let then = lines(of: Array(node.body.statements), isWhole: false)
+        var left = comments + node.body.rightBrace.leadingTrivia.comments
+        var otherwise: [MappingLine] = []
+        switch node.elseBody {
+        case nil: break
+        case .codeBlock(let block):
+            comments = block.leftBrace.trailingTrivia.comments
+            otherwise = lines(of: Array(block.statements), isWhole: false)
+            left += comments + block.rightBrace.leadingTrivia.comments
+        case .ifExpr(let next):
+            comments = []
+            guard let inner = condition(next, obstacle) else { return nil }
+            otherwise = [.condition(inner)]
+            left += comments
+        }
+        comments = outer + left
+        return MappingCondition(
+            offset: node.range.lowerBound, text: text, expression: ConditionReader.expression(of: node.conditions),
+            then: then, otherwise: otherwise, obstacle: obstacle)
+    }
+
+    // MARK: Local variables
+
+    /// Whether a statement only makes or changes a variable of the function's own. A name or a transform that is in one
+    /// stands for itself where it is used.
+    private mutating func local(_ item: CodeBlockItemSyntax) -> Bool {
+        if case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self) {
+            guard variable.bindings.count == 1, let binding = variable.bindings.first,
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
+                let value = binding.initializer?.value, binding.accessorBlock == nil, variable.attributes.isEmpty
+            else { return false }
+            let isLet = variable.bindingSpecifier.text == "let"
+            if isLet, value.as(StringLiteralExprSyntax.self)?.plainText != nil || isTransform(value) {
+                inlined[name] = value
+            } else {
+                locals.append(
+                    MappingLocal(
+                        offset: item.range.lowerBound, text: item.trimmedDescription, name: name,
+                        references: FreeNames.all(in: value)))
+            }
+            return true
+        }
+        guard case .expr(let expression) = item.item, let root = root(of: expression),
+            locals.contains(where: { $0.name == root })
+        else { return false }
+        locals.append(
+            MappingLocal(
+                offset: item.range.lowerBound, text: item.trimmedDescription, name: nil,
+                references: FreeNames.all(in: expression)))
+        return true
+    }
+
+    private func isTransform(_ value: ExprSyntax) -> Bool {
+        guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
+        let callee = call.calledExpression
+        let name = (callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee).trimmedDescription
+        let last = HandyJSONNames.unqualified(name).lastComponent
+        return HandyJSONNames.transforms.contains(last) || last.hasSuffix("Transform")
+    }
+
+    /// `formatter` in `formatter.dateFormat = "yyyy"` and in `formatter.setUp(x)`.
+    private func root(of expression: ExprSyntax) -> String? {
+        var rest = expression
+        if let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
+            guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self) else { return nil }
+            rest = parts[0]
+        } else if let call = expression.as(FunctionCallExprSyntax.self) {
+            rest = call.calledExpression
+        }
+        while let access = rest.as(MemberAccessExprSyntax.self), let base = access.base { rest = base }
+        return rest.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks
+    }
+
+    /// What a local variable stands for, where it is written out.
+    private func written(_ expression: ExprSyntax) -> ExprSyntax {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks else {
+            return expression
+        }
+        return inlined[name] ?? expression
+    }
+
+    // MARK: What to write instead
+
+    private func advice(_ item: CodeBlockItemSyntax) -> String? {
+        guard case .expr(let expression) = item.item,
+            let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count > 2,
+            parts[1].is(AssignmentExprSyntax.self), let property = property(parts[0])
+        else { return nil }
+        let text = expression.trimmedDescription.firstLine
+        return
+            "\(text) runs before JSON is read: write it where \(property.name) is declared or into init(); where it should count after reading, into didFinishMapping()"
+    }
+
+    // MARK: Entries
 
     /// `mapper <<< …`, `mapper >>> …`, `mapper.specify(…)`, `mapper.exclude(…)`; nil for anything else.
     private func statement(_ expression: ExprSyntax, _ comments: [String], _ trailing: String?) -> [MappingEntry]? {
@@ -112,7 +252,8 @@ struct MappingReader {
     }
 
     /// What stands behind `<--`.
-    private func target(_ expression: ExprSyntax) -> MappingEntry.Kind? {
+    private func target(_ written: ExprSyntax) -> MappingEntry.Kind? {
+        let expression = self.written(written)
         if let names = names(expression) {
             return kind(names, expression, nil, otherwise: transform(expression))
         }
@@ -120,13 +261,14 @@ struct MappingReader {
             let elements = Array(tuple.elements)
             if elements.count == 1 { return target(elements[0].expression) }
             guard elements.count == 2, elements.allSatisfy({ $0.label == nil }),
-                let transform = transform(elements[1].expression)
+                let transform = transform(self.written(elements[1].expression))
             else { return nil }
             if elements[0].expression.is(NilLiteralExprSyntax.self) {
                 return .map(names: [], nameText: nil, transform: transform)
             }
-            guard let names = names(elements[0].expression) else { return nil }
-            return kind(names, elements[0].expression, transform, otherwise: nil)
+            let first = self.written(elements[0].expression)
+            guard let names = names(first) else { return nil }
+            return kind(names, first, transform, otherwise: nil)
         }
         return transform(expression).map { .map(names: [], nameText: nil, transform: $0) }
     }
@@ -253,21 +395,52 @@ struct MappingReader {
     }
 }
 
-/// The plain names in an expression that are not inside closures: closures say `self.` before what is the instance's.
+/// The plain names in an expression. Those inside closures may be left out: closures say `self.` before what is the
+/// instance's.
 private final class FreeNames: SyntaxVisitor {
     private var names: Set<String> = []
+    private var bound: Set<String> = []
+    private let entersClosures: Bool
+
+    private init(entersClosures: Bool) {
+        self.entersClosures = entersClosures
+        super.init(viewMode: .sourceAccurate)
+    }
 
     static func outsideClosures(of expression: some ExprSyntaxProtocol) -> Set<String> {
-        let visitor = FreeNames(viewMode: .sourceAccurate)
+        let visitor = FreeNames(entersClosures: false)
         visitor.walk(expression)
         return visitor.names
     }
 
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    static func all(in expression: some ExprSyntaxProtocol) -> Set<String> {
+        let visitor = FreeNames(entersClosures: true)
+        visitor.walk(expression)
+        return visitor.names.subtracting(visitor.bound)
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        entersClosures ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        bound.insert(node.name.text.withoutBackticks)
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        bound.insert((node.secondName ?? node.firstName).text.withoutBackticks)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        bound.insert(node.identifier.text.withoutBackticks)
+        return .visitChildren
+    }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if !isMember { names.insert(node.baseName.text.withoutBackticks) }
+        if !isMember, !node.baseName.text.hasPrefix("$") { names.insert(node.baseName.text.withoutBackticks) }
         return .visitChildren
     }
 }

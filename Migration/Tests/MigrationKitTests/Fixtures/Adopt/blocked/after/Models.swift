@@ -14,11 +14,10 @@ struct Wrapped: HandyJSON {
     @Clamped var level = 0
 }
 
-struct Twice: HandyJSON {
+struct Twice: SmartCodable {
     var id = 0
-    mutating func mapping(mapper: HelpingMapper) {
-        mapper <<< id <-- "a"
-        mapper <<< id <-- "b"
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [CodingKeys.id <--- "b"]
     }
 }
 

@@ -15,6 +15,6 @@ struct User: SmartCodable { var id = 0 }
 struct Handmade: HandyJSON {
     var id = 0
     mutating func mapping(mapper: HelpingMapper) {
-        if id > 0 { mapper <<< id <-- "x" }
+        if Bool.random() { mapper <<< id <-- "x" }
     }
 }

@@ -12,6 +12,6 @@ struct User: SmartCodable, HandyJSON {
 struct Handmade: HandyJSON {
     var id = 0
     mutating func mapping(mapper: HelpingMapper) {
-        if id > 0 { mapper <<< id <-- "x" }
+        if Bool.random() { mapper <<< id <-- "x" }
     }
 }

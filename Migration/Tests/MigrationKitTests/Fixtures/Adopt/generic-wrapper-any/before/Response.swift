@@ -11,6 +11,6 @@ struct User: HandyJSON {
 struct Handmade: HandyJSON {
     var id = 0
     mutating func mapping(mapper: HelpingMapper) {
-        if id > 0 { mapper <<< id <-- "x" }
+        if Bool.random() { mapper <<< id <-- "x" }
     }
 }

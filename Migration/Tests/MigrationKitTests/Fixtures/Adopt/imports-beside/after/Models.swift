@@ -10,6 +10,6 @@ struct Row: SmartCodable {
 struct Total: HandyJSON {
     var sum = 0
     mutating func mapping(mapper: HelpingMapper) {
-        if sum > 0 { mapper <<< sum <-- "s" }
+        if Bool.random() { mapper <<< sum <-- "s" }
     }
 }

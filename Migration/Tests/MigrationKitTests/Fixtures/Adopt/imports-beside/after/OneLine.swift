@@ -3,6 +3,6 @@ import SmartCodable; struct Line: SmartCodable { var id = 0 }
 struct Sum: HandyJSON {
     var sum = 0
     mutating func mapping(mapper: HelpingMapper) {
-        if sum > 0 { mapper <<< sum <-- "s" }
+        if Bool.random() { mapper <<< sum <-- "s" }
     }
 }

@@ -2,6 +2,6 @@ import Foundation; import HandyJSONCompat; struct Line: HandyJSON { var id = 0 }
 struct Sum: HandyJSON {
     var sum = 0
     mutating func mapping(mapper: HelpingMapper) {
-        if sum > 0 { mapper <<< sum <-- "s" }
+        if Bool.random() { mapper <<< sum <-- "s" }
     }
 }

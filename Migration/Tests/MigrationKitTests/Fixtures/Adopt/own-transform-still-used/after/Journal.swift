@@ -18,6 +18,6 @@ struct Old: HandyJSON {
     var isNew = false
     mutating func mapping(mapper: HelpingMapper) {
         mapper <<< created <-- SecondsTransform()
-        if isNew { mapper >>> created }
+        if Bool.random() { mapper >>> created }
     }
 }

@@ -3,7 +3,7 @@ import HandyJSON
 struct M: HandyJSON {
     var id = 0
     mutating func mapping(mapper: HelpingMapper) {
-        if id > 0 { mapper >>> id } // find
+        if Bool.random() { mapper >>> id } // find
     }
 }
 struct N: HandyJSON {

@@ -11,6 +11,6 @@ class Section: NSObject, HandyJSON {
     var articles: [Article]?
     required override init() {}
     func mapping(mapper: HelpingMapper) {
-        if articles == nil { mapper <<< articles <-- "list" }
+        if Bool.random() { mapper <<< articles <-- "list" }
     }
 }
