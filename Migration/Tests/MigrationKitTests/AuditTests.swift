@@ -98,7 +98,7 @@ import Testing
                 required init() {}
                 func mapping(mapper: HelpingMapper) { if Bool.random() { mapper <<< id <-- "x" } }
             }
-            \(children)struct Single: HandyJSON { var id = 0; enum CodingKeys: String, CodingKey { case id } }
+            \(children)struct Single: HandyJSON { var id = 0; enum CodingKeys: Int, CodingKey { case id } }
             """
         ])
         #expect(

@@ -44,6 +44,7 @@ import Testing
             ("unfillable-property", "Closures, tuples"),
             ("objective-c-import", "Objective-C file that imports HandyJSON"),
             ("custom-coding", "`CodingKeys`, `init(from:)`"), ("codable-subclass", "`class User: Base, Codable`"),
+            ("own-coding-keys", "`adopt` keeps `CodingKeys`"), ("database-record", "whose columns stay the same"),
             ("dynamic-mapping", "is static"), ("unknown-mapped-property", "not a stored property"),
             ("double-mapping", "mapped twice"),
             ("subclass-initializer", "repeats what `init()` sets"), ("foreign-mapped", "both lists are used"),

@@ -146,15 +146,18 @@ extension Findings {
         if node.fact.attributes.contains("objcMembers") {
             add(.observableProperty, file: node.file, offset, node: id, "@objcMembers \(node.name)")
         }
-        let database: Set = [
-            "Object", "RLMObject", "NSManagedObject", "TableCodable", "TableDecodable", "EmbeddedObject", "Record",
-            "PersistableRecord", "FetchableRecord",
+        let coding = OwnCoding(graph: project.models, node: node)
+        let managed: Set = [
+            "Object", "RLMObject", "NSManagedObject", "EmbeddedObject", "Record",
         ]
         if let base = names.first(where: {
-            database.contains($0.lastComponent)
+            (managed.contains($0.lastComponent) || DatabaseRecord.protocols.contains($0.lastComponent))
                 && project.models.resolve($0, module: node.module, file: node.file, inside: nil) == nil
         }) {
-            add(.databaseModel, file: node.file, offset, node: id, "\(node.name): \(base)")
+            let isKept =
+                !names.contains { managed.contains($0.lastComponent) } && DatabaseRecord(coding: coding).isKept
+            add(
+                isKept ? .databaseRecord : .databaseModel, file: node.file, offset, node: id, "\(node.name): \(base)")
         }
         let isCodable = names.contains { ["Codable", "Decodable", "Encodable"].contains($0) }
         let isBelowModel = node.superclass.map { project.models.nodes[$0].isOld } ?? false
@@ -164,15 +167,16 @@ extension Findings {
             add(.codableModel, file: node.file, offset, node: id, node.name)
         }
         let facts = [node.fact] + node.extensions.map(\.fact)
-        let hasKeys = facts.contains { $0.nestedTypes.contains("CodingKeys") }
         let hasDecoder = facts.contains { $0.initializers.contains { $0.labels == ["from"] } }
         let hasEncoder = facts.contains {
             $0.functions.contains { $0.name == "encode" && $0.signature.labels == ["to"] }
         }
-        let isReplaced = names.contains("HandyJSONCodable") && !(hasDecoder && hasEncoder) && (isCodable || hasKeys)
+        let isReplaced =
+            names.contains("HandyJSONCodable") && !(hasDecoder && hasEncoder) && (isCodable || coding.hasKeys)
         if isReplaced { add(.replacedCoding, file: node.file, offset, node: id, node.name) }
-        if !node.isNative, hasKeys && !isReplaced || hasDecoder || hasEncoder {
-            add(.customCoding, file: node.file, offset, node: id, node.name)
+        if !node.isNative, coding.hasKeys && !isReplaced || hasDecoder || hasEncoder {
+            add(
+                coding.obstacle == nil ? .ownCodingKeys : .customCoding, file: node.file, offset, node: id, node.name)
         }
         if names.contains("HandyJSONCodable") { add(.handyJSONCodable, file: node.file, offset, node: id, node.name) }
         if !node.fact.generics.isEmpty { add(.genericModel, file: node.file, offset, node: id, node.name) }

@@ -103,9 +103,15 @@ extension Rule {
             + "look at every use with JSONEncoder, JSONDecoder or a store, then adopt --unsafe takes it away",
         see: .inheritance, minutes: 15)
     static let customCoding = Rule(
-        "custom-coding", .adopt, .hand, "model with its own CodingKeys, init(from:) or encode(to:)",
+        "custom-coding", .adopt, .hand, "model whose own init(from:), encode(to:) or CodingKeys adopt cannot merge",
         effect: "they are JSONDecoder's alone",
-        advice: "natively they decide the JSON names: merge them with mapping by hand", see: .mapping, minutes: 20)
+        advice: "natively they decide what is read and written: merge them with mapping by hand", see: .mapping,
+        minutes: 20)
+    static let ownCodingKeys = Rule(
+        "own-coding-keys", .adopt, .none, "model with CodingKeys of its own",
+        effect: "they are JSONDecoder's and a database's alone",
+        advice: "adopt keeps them, and maps the keys whose names differ to the names that HandyJSON reads",
+        see: .mapping)
     static let handyJSONCodable = Rule(
         "handyjson-codable", .adopt, .hand, "HandyJSONCodable model",
         effect: "JSONDecoder reads it with its mapping and HandyJSON's tolerance",
@@ -129,6 +135,10 @@ extension Rule {
         "database-model", .swap, .hand, "Realm, Core Data, WCDB or GRDB model",
         effect: "managed storage cannot be filled safely: it is left alone where its layout is not Swift's",
         advice: "split it: a model for JSON, a model for the database", see: .databases, minutes: 45)
+    static let databaseRecord = Rule(
+        "database-record", .adopt, .none, "GRDB record or WCDB table", effect: "works as before",
+        advice: "adopt keeps its columns: they are named by the coding keys, which the mapping of JSON does not change",
+        see: .databases)
     static let unreachedMapping = Rule(
         "unreached-mapping", .swap, .difference, "mapping that is never called",
         effect:
@@ -168,8 +178,9 @@ extension Rule {
         floatValue, numberObject, codableValue,
         dictionaryKeys, wrappedKey, unfillableProperty, anyProperty,
         foundationObject, initialOptional, unfitPropertyForAdopt, letWithValue, standardConformance, codableModel,
-        codableSubclass, customCoding, handyJSONCodable, replacedCoding, objectModel,
-        observableProperty, databaseModel, unreachedMapping, unreachedLifeCycle, willStartMapping, subclassInitializer,
+        codableSubclass, customCoding, ownCodingKeys, handyJSONCodable, replacedCoding, objectModel,
+        observableProperty, databaseModel, databaseRecord, unreachedMapping, unreachedLifeCycle, willStartMapping,
+        subclassInitializer,
         collectionElements, genericModel, foreignSuperclass,
     ]
 }

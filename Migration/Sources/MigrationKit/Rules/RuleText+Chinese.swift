@@ -239,8 +239,14 @@ extension RuleText {
         (
             "custom-coding",
             .init(
-                "模型有自己的 CodingKeys、init(from:) 或 encode(to:)", effect: "只有 JSONDecoder 使用它们",
-                advice: "原生模型的 JSON 字段名由它们决定：请手工与 mapping 合并")
+                "模型自己的 init(from:)、encode(to:) 或 CodingKeys，adopt 无法合并", effect: "只有 JSONDecoder 使用它们",
+                advice: "原生模型读写什么由它们决定：请手工与 mapping 合并")
+        ),
+        (
+            "own-coding-keys",
+            .init(
+                "模型有自己的 CodingKeys", effect: "只有 JSONDecoder 和数据库使用它们",
+                advice: "adopt 会保留它们，并把名字不同的键映射到 HandyJSON 读取的名字")
         ),
         (
             "handyjson-codable",
@@ -267,6 +273,12 @@ extension RuleText {
             .init(
                 "Realm、Core Data、WCDB 或 GRDB 模型", effect: "受数据库管理的存储无法安全填充：布局不是 Swift 的就不处理",
                 advice: "拆开：读 JSON 用一个模型，存数据库用一个模型")
+        ),
+        (
+            "database-record",
+            .init(
+                "GRDB 记录或 WCDB 表", effect: "与以前相同",
+                advice: "adopt 会保留它的列：列名来自 CodingKeys，JSON 的映射不会改变它们")
         ),
         (
             "unreached-mapping",

@@ -32,19 +32,22 @@ struct ModelObstacles {
     private func obstacles(of id: Int) -> [ChangeSet.Note] {
         let node = graph.nodes[id]
         var result: [ChangeSet.Note] = []
-        func add(_ finding: Finding, _ suggestion: String) {
+        func add(_ finding: Finding, _ suggestion: String, because: String? = nil) {
             let subject = finding.subject == node.name ? node.name : "\(node.name) (\(finding.subject))"
-            let reason = "\(subject) stays a HandyJSON model: \(finding.rule.title)"
+            let reason = "\(subject) stays a HandyJSON model: \(because ?? finding.rule.title)"
             result.append(
                 .init(
                     path: finding.path, position: finding.position, rule: finding.rule.id, reason: reason,
                     suggestion: suggestion))
         }
+        let coding = OwnCoding(graph: graph, node: node)
         var named: Set<Rule> = []
         for finding in findings[id] ?? [] {
             // One line of a mapping says enough.
             if finding.rule == .dynamicMapping, !named.insert(finding.rule).inserted { continue }
-            if AdoptionBlock.rules.contains(finding.rule) {
+            if finding.rule == .customCoding, let coding = coding.obstacle {
+                add(finding, coding.suggestion, because: coding.reason)
+            } else if AdoptionBlock.rules.contains(finding.rule) {
                 add(finding, transformAdvice(finding, node) ?? mappingAdvice(finding, node) ?? finding.rule.advice)
             }
             if options.keepsHandyJSONRules, AdoptionBlock.keptByHandyJSONRules.contains(finding.rule) { continue }
@@ -124,7 +127,9 @@ struct ModelObstacles {
                 if case .exclude = $0.kind { return true } else { return false }
             }.map(\.property))
         let isRoot = graph.root(of: node.id) == node.id
-        for property in node.stored {
+        let own = OwnCoding(graph: graph, node: node)
+        // What CodingKeys leave out needs nothing.
+        for property in node.stored where own.contains(property) {
             let isExcluded = excluded.contains(property.name)
             let way = isRoot ? coding.way(of: property, in: node) : .plain
             if way == .left, property.initialValue == nil, !property.shape.isOptional {

@@ -10,16 +10,18 @@ struct MappingText {
     private var isRoot: Bool { graph.root(of: id) == id }
     private var isClass: Bool { node.fact.kind == .class }
 
+    private var own: OwnCoding { OwnCoding(graph: graph, node: node) }
+
     /// One step of the file's indentation.
     private var unit: String { node.fact.memberIndent.indentUnit }
 
     /// CodingKeys, mappingForKey, mappingForValue, as far as they are needed; without indentation.
     var declarations: [String] {
         let entries = (node.mapping?.fact.entries ?? []).filter { !$0.isExclusion }
-        let keys = entries.filter { !$0.names.isEmpty }
+        let keys = entries.filter { !$0.names.isEmpty } + own.ownNames
         let values = entries.filter { $0.transform != nil }
         var result: [String] = []
-        if let codingKeys = codingKeys(entries) { result.append(codingKeys) }
+        if !own.hasKeys, let codingKeys = codingKeys(entries) { result.append(codingKeys) }
         if isRoot, coded.isEmpty { result += emptyModel }
         let loose = (node.mapping?.fact.comments ?? []).map(\.atLineStart)
         let keyFunction = function(

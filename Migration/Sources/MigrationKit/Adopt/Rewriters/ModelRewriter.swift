@@ -27,6 +27,7 @@ struct ModelRewriter {
         var left: Set<String> = []
         // One `let` may declare several.
         var specifiers: Set<Int> = []
+        let own = OwnCoding(graph: plan.graph, node: node)
         for property in node.stored {
             var way = isRoot ? coding.way(of: property, in: node) : .plain
             if let lines = exclusions[property.name] {
@@ -39,6 +40,8 @@ struct ModelRewriter {
                 if !text.isEmpty { edits.edit(node.file, property.start..<property.start, text, .adoptModel) }
                 if !property.isLazy, !property.isWeak { way = .ignored }
             }
+            // What CodingKeys leave out is left out natively, too.
+            if !own.contains(property) { continue }
             let hasTransform =
                 node.mapping?.fact.entries.contains { $0.property == property.name && $0.transform != nil } ?? false
             if way == .plain || way == .any, !hasTransform, !plan.options.keepsHandyJSONRules,

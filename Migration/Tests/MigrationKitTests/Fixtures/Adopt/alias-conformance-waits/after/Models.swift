@@ -1,9 +1,9 @@
-import HandyJSONCompat
+import Foundation
 import SmartCodable
 
-typealias Model = HandyJSON
+typealias Model = SmartCodable
 
-struct Pet: Model, SmartCodable {
+struct Pet: Model {
     var id = 0
     static func mappingForKey() -> [SmartKeyTransformer]? {
         [CodingKeys.id <--- "pet_id"]

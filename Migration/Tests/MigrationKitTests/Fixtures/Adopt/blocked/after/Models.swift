@@ -1,7 +1,11 @@
 import HandyJSONCompat
 import SmartCodable
 
-struct Keys: HandyJSON, Codable {
+struct Keys: SmartCodable, Codable {
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [CodingKeys.id <--- "id"]
+    }
+
     var id = 0
     enum CodingKeys: String, CodingKey { case id = "ID" }
 }

@@ -1,10 +1,10 @@
-import HandyJSONCompat
+import Foundation
 import SmartCodable
 
-struct User: SmartCodable, HandyJSON { var id = 0 }
+struct User: SmartCodable { var id = 0 }
 
-extension HandyJSON {
+extension SmartDecodable where Self: SmartEncodable {
     static func deserialize(from data: Data?) -> Self? { data.flatMap { deserialize(from: String(data: $0, encoding: .utf8)) } }
 }
 
-struct Waiting: HandyJSON { var id = 0; enum CodingKeys: String, CodingKey { case id } }
+struct Waiting: SmartCodable { var id = 0; enum CodingKeys: String, CodingKey { case id } }
