@@ -28,8 +28,23 @@ struct AdoptCommand: ParsableCommand {
 
     @OptionGroup var choice: AdoptionOptions
 
+    @Flag(
+        name: .long,
+        help: "Instead, list the edits by hand that would free most models, in order, with the line where it is one.")
+    var plan = false
+
+    func validate() throws {
+        if plan, writing.write { throw ValidationError("--plan only lists edits: it cannot be used with --write.") }
+    }
+
     func run() throws {
         let project = try input.project()
+        if plan {
+            let edits = try choice.adoption(input, project).handEdits(project)
+            print(edits.text, terminator: "")
+            if !edits.isEmpty { throw ExitCode(1) }
+            return
+        }
         try writing.finish(choice.adoption(input, project).plan(project))
     }
 }

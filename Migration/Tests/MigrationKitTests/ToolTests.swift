@@ -105,6 +105,8 @@ import Testing
             ("swap none", 2, "no such file or folder"), ("swap . --module Nope", 2, "There is no module 'Nope'"),
             ("swap . --rule nope", 2, "There is no rule 'nope'"),
             ("adopt . --type Nope", 2, "There is no type 'Nope'"), ("check .", 2, "run check --update-baseline"),
+            ("adopt . --plan", 0, "Nothing needs a hand."),
+            ("adopt . --plan --write", 2, "cannot be used with --write"),
             ("check . --update-baseline", 0, "HandyJSON uses: 2"),
             ("replay none.jsonl none.jsonl", 2, "no such file"), ("nonsense", 2, "Usage"),
             ("swap . --nonsense", 2, "Unknown option"), ("--help", 0, "audit"),

@@ -40,6 +40,8 @@ public struct Audit: Sendable {
     public let obstacles: [AdoptionObstacle]
     /// The places that would keep HandyJSON beside most models that `adopt` makes native.
     public let holds: [AdoptionObstacle]
+    /// The edits by hand that free most models, in order.
+    public let handEdits: HandEdits
     public let modules: [ModuleSummary]
     public let models: [ModelSummary]
     public let findings: [Finding]
@@ -64,6 +66,7 @@ public struct Audit: Sendable {
         let summary = AdoptionSummary(plan)
         obstacles = summary.obstacles
         holds = summary.holds
+        handEdits = HandEdits(plan)
         findings = collected.all.map(\.finding).filter {
             selection.includes(module: $0.module) && selection.includes(rule: $0.rule.id)
         }

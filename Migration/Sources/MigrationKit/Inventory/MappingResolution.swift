@@ -116,6 +116,8 @@ struct MappingResolution {
             return "mapper <<< \(place.spelling) <-- [\(list)]"
         }
         if !texts.isEmpty {
+            // More than one statement does not stand on the line of the condition.
+            if texts.count == 1 { obstacle.replacement = texts[0] }
             obstacle.advice =
                 "mapping runs before JSON is read, and natively once: where never both names are sent, \(texts.joined(separator: "; ")) reads either without a condition"
         }

@@ -14,6 +14,7 @@ struct JSONReport {
         let models: [ModelEntry]
         let findings: [FindingEntry]
         let obstacles, holds: [ObstacleEntry]
+        let nextEdits, nextEditsToLeave: [StepEntry]
         let rules: [RuleEntry]
     }
 
@@ -27,6 +28,35 @@ struct JSONReport {
             reason = place.reason
             line = place.position.line
             models = place.models
+        }
+    }
+
+    private struct StepEntry: Encodable {
+        let models, total: Int
+        let names: [String]
+        let edits: [EditEntry]
+
+        init(_ step: HandEdits.Step) {
+            models = step.models
+            total = step.total
+            names = step.names
+            edits = step.edits.map(EditEntry.init)
+        }
+    }
+
+    private struct EditEntry: Encodable {
+        let path, rule, reason, suggestion: String
+        let line: Int
+        let before, after: String?
+
+        init(_ edit: HandEdits.Edit) {
+            path = edit.path
+            rule = edit.rule
+            reason = edit.reason
+            suggestion = edit.suggestion
+            line = edit.position.line
+            before = edit.line
+            after = edit.replacement
         }
     }
 
@@ -82,6 +112,8 @@ struct JSONReport {
                     line: $0.position.line, column: $0.position.column)
             },
             obstacles: audit.obstacles.map(ObstacleEntry.init), holds: audit.holds.map(ObstacleEntry.init),
+            nextEdits: audit.handEdits.adoption.map(StepEntry.init),
+            nextEditsToLeave: audit.handEdits.leaving.map(StepEntry.init),
             rules: Set(audit.findings.map(\.rule)).sorted { $0.id < $1.id }.map {
                 RuleEntry(
                     id: $0.id, stage: $0.stage.rawValue, impact: $0.impact.rawValue, title: $0.title, effect: $0.effect,

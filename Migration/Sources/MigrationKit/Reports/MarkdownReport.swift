@@ -18,7 +18,7 @@ struct MarkdownReport {
         for path in audit.broken { text += "\n`\(path)` \(texts.doesNotParse)\(texts.stop)\n" }
         if audit.modules.isEmpty { return text + "\n\(texts.nothingFound)\n" }
         text += "\n" + Readiness.stages(audit, texts).map { "- \($0.stage)\(texts.colon)\($0.text)\n" }.joined()
-        return text + modules + findings + models
+        return text + modules + nextEdits + findings + models
     }
 
     private var modules: String {
@@ -33,6 +33,25 @@ struct MarkdownReport {
                     texts.swap(module.swap), module.isNative ? texts.native : texts.adopt(module.adopt),
                     texts.amount(ofMinutes: module.minutes),
                 ])
+            }.joined()
+    }
+
+    private var nextEdits: String {
+        let steps = audit.handEdits.adoption
+        if steps.isEmpty { return "" }
+        return "\n## \(texts.nextEdits)\n\n"
+            + steps.prefix(10).enumerated().map { index, step in
+                let head = "\(index + 1). \(texts.models(step.models))"
+                return head + (step.edits.count == 1 ? "" : texts.comma + texts.placesTogether(step.edits.count)) + "\n"
+                    + step.edits.map { edit in
+                        let change = [edit.line.map { "-" + $0 }, edit.replacement.map { "+" + $0 }].compactMap { $0 }
+                        let code =
+                            change.isEmpty
+                            ? "" : "\n     ```diff\n" + change.map { "     \($0)\n" }.joined() + "     ```\n"
+                        return
+                            "   - `\(edit.path):\(edit.position.line)` \(edit.reason(in: texts)) → \(edit.suggestion(in: texts))\n"
+                            + code
+                    }.joined()
             }.joined()
     }
 

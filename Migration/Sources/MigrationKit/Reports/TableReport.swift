@@ -5,6 +5,7 @@ struct TableReport {
     let texts: ReportTexts
 
     private static let shownModels = 60
+    private static let shownSteps = 5
     private static let shownPlaces = 20
 
     init(_ audit: Audit, width: Int, texts: ReportTexts) {
@@ -17,6 +18,7 @@ struct TableReport {
         var text = summary
         if audit.modules.isEmpty { return text + texts.nothingFound + "\n" }
         text += "\n\(texts.modulesInOrder)\n\n" + modules
+        text += nextEdits
         text += "\n\(texts.modelsHeading)\n\n" + models
         if !audit.notable.isEmpty { text += "\n\(texts.findingsIn(GuidePage.folder(texts.language)))\n" + findings }
         return text
@@ -64,6 +66,25 @@ struct TableReport {
             ])
         }
         return table.text(limit: width)
+    }
+
+    /// The first few; `adopt --plan` has all.
+    private var nextEdits: String {
+        let steps = audit.handEdits.adoption.prefix(TableReport.shownSteps)
+        if steps.isEmpty { return "" }
+        return "\n\(texts.nextEdits) (adopt --plan)\n\n"
+            + steps.map { step in
+                let together = step.edits.count == 1 ? "" : texts.comma + texts.placesTogether(step.edits.count)
+                return "  \(texts.models(step.models))\(together)\n" + step.edits.map(edit).joined()
+            }.joined()
+    }
+
+    private func edit(_ edit: HandEdits.Edit) -> String {
+        let change = [edit.line.map { "- " + $0.trimmed }, edit.replacement.map { "+ " + $0.trimmed }].compactMap { $0 }
+        return "    \(edit.path):\(edit.position.line):\n"
+            + edit.reason(in: texts).wrapped("      ", limit: width)
+            + (edit.suggestion.isEmpty ? "" : edit.suggestion(in: texts).wrapped("      → ", limit: width))
+            + change.map { "      \($0)\n" }.joined()
     }
 
     /// As many names as fit, and how many there are besides.

@@ -80,6 +80,8 @@ struct AdoptionPlan {
     var keepsConstraints: Bool { constraints.keepsHandyJSON }
     /// Why models stay HandyJSON models, by model.
     var refusals: [Int: [ChangeSet.Note]] { models.refusals }
+    /// How many models are HandyJSON's.
+    var oldModels: Set<Int> { Set(graph.modelIDs.filter { graph.nodes[$0].isOld && !graph.nodes[$0].isNative }) }
     /// What keeps HandyJSON beside native models, with the models it keeps there.
     var holds: [(note: ChangeSet.Note, models: Set<Int>)] {
         let old = Set(graph.modelIDs.filter { graph.nodes[$0].isOld })

@@ -3,10 +3,23 @@ struct MappingEntry: Sendable {
     let property: String
     let spelling: String
     let offset: Int
-    let kind: Kind
+    private(set) var kind: Kind
     /// Comments in front of it, and behind it on the line.
-    let leadingComments: [String]
-    let trailingComment: String?
+    private(set) var leadingComments: [String]
+    private(set) var trailingComment: String?
+    /// The whole statement; nil where it is one of a list.
+    var statement: ByteRange?
+
+    init(
+        property: String, spelling: String, offset: Int, kind: Kind, leadingComments: [String], trailingComment: String?
+    ) {
+        self.property = property
+        self.spelling = spelling
+        self.offset = offset
+        self.kind = kind
+        self.leadingComments = leadingComments
+        self.trailingComment = trailingComment
+    }
 
     enum Kind: Sendable {
         case exclude
@@ -33,21 +46,22 @@ struct MappingEntry: Sendable {
     var comments: [String] { leadingComments + [trailingComment].compactMap { $0 } }
 
     func preceded(by comments: [String]) -> MappingEntry {
-        MappingEntry(
-            property: property, spelling: spelling, offset: offset, kind: kind,
-            leadingComments: comments + leadingComments, trailingComment: trailingComment)
+        var result = self
+        result.leadingComments = comments + leadingComments
+        return result
     }
 
     var withoutComments: MappingEntry {
-        MappingEntry(
-            property: property, spelling: spelling, offset: offset, kind: kind, leadingComments: [],
-            trailingComment: nil)
+        var result = self
+        result.leadingComments = []
+        result.trailingComment = nil
+        return result
     }
 
     func with(_ kind: Kind) -> MappingEntry {
-        MappingEntry(
-            property: property, spelling: spelling, offset: offset, kind: kind, leadingComments: leadingComments,
-            trailingComment: trailingComment)
+        var result = self
+        result.kind = kind
+        return result
     }
 }
 

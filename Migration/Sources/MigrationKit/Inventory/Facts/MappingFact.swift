@@ -26,6 +26,9 @@ struct MappingFact: Sendable {
         let text: String
         /// What to write instead; nil where nothing more is known than the rule's advice.
         var advice: String?
+        /// The statement, and the code that can stand in its place if the advice is followed.
+        var range: ByteRange?
+        var replacement: String?
     }
 
     struct Assumption: Sendable {

@@ -40,7 +40,11 @@ struct MappingReader {
             }
             let trailing = item.trailingTrivia.comments.first
             if case .expr(let expression) = item.item, let found = statement(expression, comments, trailing) {
-                lines += found.map { .entry($0) }
+                lines += found.map { entry in
+                    var entry = entry
+                    if found.count == 1 { entry.statement = item.range }
+                    return .entry(entry)
+                }
                 comments = []
                 continue
             }
@@ -49,7 +53,7 @@ struct MappingReader {
                 continue
             }
             let obstacle = MappingFact.Obstacle(
-                offset: item.range.lowerBound, text: text.firstLine, advice: advice(item))
+                offset: item.range.lowerBound, text: text.firstLine, advice: advice(item), range: item.range)
             if let early = EarlyReturn(item) {
                 // Nothing may follow that is done whatever the condition.
                 let rest = self.lines(of: Array(items[(index + 1)...]), isWhole: false)

@@ -35,20 +35,39 @@ struct HTMLHead {
         "<ul class=\"quiet\">\n" + texts.legend.map { "<li>\($0)</li>\n" }.joined() + "</ul>"
     }
 
-    /// What `adopt` says of a place is English; in another language the rule's title stands before it.
-    private func reason(_ place: AdoptionObstacle) -> String {
-        guard texts.language != .english, let rule = Rule.byID[place.rule] else { return place.reason }
-        return rule.text(in: texts.language).title + texts.colon + place.reason
+    /// The few places that hold most models, and those that keep HandyJSON beside.
+    var obstacles: String {
+        nextEdits + table(texts.holdsMost, audit.obstacles) + table(texts.holdsBeside, audit.holds)
     }
 
-    /// The few places that hold most models, and those that keep HandyJSON beside.
-    var obstacles: String { table(texts.holdsMost, audit.obstacles) + table(texts.holdsBeside, audit.holds) }
+    private var nextEdits: String {
+        let steps = audit.handEdits.adoption
+        guard !steps.isEmpty else { return "" }
+        let rows = steps.prefix(10).map { step in
+            let places = step.edits.map { edit in
+                "<p><code>\(HTML.path(edit.path)):\(edit.position.line)</code> \(HTML.escape(edit.reason(in: texts)))<br>→ \(HTML.escape(edit.suggestion(in: texts)))</p>"
+                    + change(edit)
+            }
+            let together =
+                step.edits.count == 1 ? "" : "<p class=\"quiet\">\(texts.placesTogether(step.edits.count))</p>"
+            return "<tr><td class=\"n\">\(step.models)</td><td>\(together)\(places.joined())</td></tr>\n"
+        }
+        return
+            "<h2>\(texts.nextEdits)</h2>\n<table><tr><th class=\"n\">\(texts.modelsColumn)</th><th>\(texts.whatToDo)</th></tr>\n"
+            + rows.joined() + "</table>\n"
+    }
+
+    private func change(_ edit: HandEdits.Edit) -> String {
+        guard let line = edit.line else { return "" }
+        let lines = ["-" + line] + (edit.replacement.map { ["+" + $0] } ?? [])
+        return "<pre>\(HTML.escape(lines.joined(separator: "\n")))</pre>"
+    }
 
     private func table(_ title: String, _ places: [AdoptionObstacle]) -> String {
         guard !places.isEmpty else { return "" }
         let rows = places.prefix(10).map { place in
             "<tr><td class=\"n\">\(place.models)</td><td><code>\(HTML.path(place.path)):\(place.position.line)</code></td>"
-                + "<td>\(HTML.escape(reason(place)))</td></tr>\n"
+                + "<td>\(HTML.escape(texts.reason(place.reason, place.rule)))</td></tr>\n"
         }
         return
             "<h2>\(title)</h2>\n<table><tr><th class=\"n\">\(texts.modelsColumn)</th><th>\(texts.place)</th>"

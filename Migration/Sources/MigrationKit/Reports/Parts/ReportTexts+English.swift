@@ -47,6 +47,8 @@ extension ReportTexts {
                 + "own rewriting takes none.",
         ],
         holdsMost: "What holds most models", holdsBeside: "What keeps HandyJSON beside native models",
+        nextEdits: "Next edits by hand, those first that free most models",
+        placesTogether: { "\($0) places together" },
         readyColumn: "ready", needHandColumn: "need a hand",
         readyToAdopt: "ready to adopt (stage 3)", needHandToAdopt: "need a hand (stage 3)",
         usesOfHandyJSON: "HandyJSON uses",

@@ -49,6 +49,9 @@ struct ReportTexts: Sendable {
     let legend: [String]
     let holdsMost: String
     let holdsBeside: String
+    /// Above the edits by hand that free most models, and where there are several that only help together.
+    let nextEdits: String
+    let placesTogether: Count
     let readyColumn, needHandColumn, readyToAdopt, needHandToAdopt, usesOfHandyJSON: String
     let group: (ready: String, difference: String, hand: String, native: String)
     let orderOfWaves, noModels: String
@@ -64,6 +67,12 @@ struct ReportTexts: Sendable {
         case .english: return .english
         case .chinese: return .chinese
         }
+    }
+
+    /// What `adopt` says of a place is English; in another language the rule's title stands before it.
+    func reason(_ reason: String, _ rule: String) -> String {
+        guard language != .english, let rule = Rule.byID[rule] else { return reason }
+        return rule.text(in: language).title + colon + reason
     }
 
     /// Hours of work, coarse on purpose: `35 min`, `2 h`, `3 days`.
@@ -117,5 +126,23 @@ struct ReportTexts: Sendable {
         let text = rule.text(in: language)
         return text.effect.wrapped("  \(labels.happens)", limit: width)
             + text.advice.wrapped("  \(labels.toDo)", limit: width) + "  \(labels.see)\(rule.page.file)\n"
+    }
+}
+
+extension HandEdits.Edit {
+    func reason(in texts: ReportTexts) -> String { texts.reason(reason, rule) }
+
+    /// The rule's own advice is there in each language, what is said of this place is English.
+    func suggestion(in texts: ReportTexts) -> String {
+        guard let rule = Rule.byID[rule], suggestion == rule.advice else { return suggestion }
+        return rule.text(in: texts.language).advice
+    }
+}
+
+extension String {
+    /// Without blanks at both ends.
+    var trimmed: String {
+        let start = drop { $0 == " " || $0 == "\t" }
+        return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
     }
 }
