@@ -29,18 +29,55 @@ struct ShapeResolver {
             }
         case .global(let name):
             return graph.global(name, module: module).map(expand) ?? .unknown
+        case .applied(let function): return applied(type(of: function, depth: next))
+        case .closure(let result): return .function([], type(of: result, depth: next))
+        case .passedOn(let inner):
+            let base = type(of: inner, depth: next)
+            if case .optional(let value) = base { return value }
+            return base.element
+        case .grouped(let inner):
+            let element = type(of: inner, depth: next).element
+            return element == .unknown ? .unknown : .dictionary(.unknown, .array(element))
         case .member(let base, let name):
-            return member(name, of: type(of: base, depth: next))
+            return member(name, of: type(of: base, depth: next), depth: next)
                 ?? (isSelf(base) ? graph.global(name, module: module).map(expand) : nil) ?? .unknown
         case .call(let call):
-            let own = call.base.flatMap { result(of: call, on: type(of: $0, depth: next), depth: next) }
-            return own ?? (isOwn(call) ? global(call, depth: next) { $0.result } : nil) ?? .unknown
+            let base = call.base.map { type(of: $0, depth: next) }
+            let own = base.flatMap { result(of: call, on: $0, depth: next) }
+            return own ?? (isOwn(call) ? global(call, depth: next) { $0.result } : nil)
+                ?? base.flatMap { member(call.function, of: $0, depth: next) }.map(applied)
+                ?? standard(call, on: base, depth: next) ?? .unknown
         case .transformed(let base, let name, let element):
             return transformed(type(of: base, depth: next), name, type(of: element, depth: next))
         case .closureParameter(let site, let index): return parameter(index, of: site, depth: next)
         case .payload(let payload): return self.payload(payload, of: type(of: payload.subject, depth: next))
         case .unknown:
             return .unknown
+        }
+    }
+
+    /// What calling a value of this type gives.
+    private func applied(_ function: TypeShape) -> TypeShape {
+        if case .function(_, let result) = function.unwrapped { return result }
+        return .unknown
+    }
+
+    /// Functions of Swift and Foundation whose result the arguments or the type of what they are called on tell.
+    private func standard(_ call: CallSite, on base: TypeShape?, depth: Int) -> TypeShape? {
+        func argument(_ index: Int) -> TypeShape { type(of: call.arguments[index].value, depth: depth) }
+        let labels = call.arguments.map(\.label)
+        if isOwn(call), call.function == "zip", labels == [nil, nil] {
+            return .set(.tuple([0, 1].map { TupleElement(label: nil, shape: argument($0).element) }))
+        }
+        guard case .named(let name, let arguments)? = base?.unwrapped, base.flatMap(node) == nil else { return nil }
+        switch call.function {
+        // JSONDecoder, PropertyListDecoder, and the containers of a decoder.
+        case "decode", "decodeIfPresent":
+            guard labels.first == .some(nil), case .metatype(let type) = argument(0) else { return nil }
+            return call.function == "decode" ? type : .optional(type)
+        case "get" where ["Result", "Swift.Result"].contains(name): return arguments.first
+        case "value" where name == "BehaviorSubject": return arguments.first
+        default: return nil
         }
     }
 
@@ -96,7 +133,7 @@ struct ShapeResolver {
 
     // MARK: Members
 
-    private func member(_ name: String, of base: TypeShape) -> TypeShape? {
+    private func member(_ name: String, of base: TypeShape, depth: Int) -> TypeShape? {
         let owner: TypeShape
         if case .metatype(let inner) = base { owner = inner } else { owner = base.unwrapped }
         switch owner {
@@ -118,10 +155,36 @@ struct ShapeResolver {
             if let index = Int(name) { return elements.indices.contains(index) ? elements[index].shape : nil }
             return elements.first { $0.label == name }?.shape
         default:
-            return lookup(owner) { facts in
+            let declared = lookup(owner) { facts in
                 facts.lazy.compactMap { $0.properties.first { $0.name == name } }.first?.shape
-            } ?? (base != owner && hasCase(name, owner) ? owner : nil)
+            }
+            if declared == .unknown, let value = initialValue(name, of: owner, depth: depth) { return value }
+            if declared == nil, name == "value", case .named(let box, let arguments) = owner, node(owner) == nil,
+                ShapeResolver.boxes.contains(box)
+            {
+                return arguments.first
+            }
+            return declared ?? (base != owner && hasCase(name, owner) ? owner : nil)
         }
+    }
+
+    /// Types of Combine and RxSwift whose `value` is of their first argument's type.
+    private static let boxes: Set<String> = ["CurrentValueSubject", "BehaviorRelay", "Variable"]
+
+    /// Of a property that is declared without a type.
+    private func initialValue(_ name: String, of owner: TypeShape, depth: Int) -> TypeShape? {
+        guard let id = node(owner) else { return nil }
+        for candidate in [id] + graph.ancestors(of: id) {
+            let node = graph.nodes[candidate]
+            for fact in [node.fact] + node.extensions.map(\.fact) {
+                guard let value = fact.values[name] else { continue }
+                let home = ShapeResolver(graph: graph, module: node.module, file: node.file, context: node.name)
+                let type = home.qualify(home.type(of: value, depth: depth + 1))
+                // What depends on the owner's generic parameters is not followed.
+                return node.fact.generics.isEmpty ? type : .unknown
+            }
+        }
+        return nil
     }
 
     /// What an enum's case carries at a place of its pattern.

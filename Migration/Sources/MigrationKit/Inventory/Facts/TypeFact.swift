@@ -26,6 +26,8 @@ struct TypeFact: Sendable {
     let memberIndent: String
     let indent: String
     var properties: [PropertyFact] = []
+    /// Initial values of properties without a written type, whose type is not plain from the value alone.
+    var values: [String: ValueShape] = [:]
     var initializers: [InitializerFact] = []
     var functions: [FunctionFact] = []
     var mapping: MappingFact?

@@ -5,6 +5,14 @@ indirect enum ValueShape: Sendable, Hashable {
     case member(ValueShape, String)
     case global(String)
     case call(CallSite)
+    /// What a value of function type gives: `make()`, `handler?(x)`.
+    case applied(ValueShape)
+    /// A closure, by what it gives.
+    case closure(ValueShape)
+    /// What `map` and the like give to their argument: an element, or the value of an optional.
+    case passedOn(ValueShape)
+    /// `Dictionary(grouping: list) { … }`
+    case grouped(ValueShape)
     /// `list.map { … }` with what the closure gives.
     case transformed(ValueShape, String, ValueShape)
     /// What a loop gives.

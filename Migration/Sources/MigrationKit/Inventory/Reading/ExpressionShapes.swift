@@ -164,6 +164,9 @@ extension FactCollector {
         case .floatLiteralExpr: return .typed(.named("Double"))
         case .booleanLiteralExpr: return .typed(.named("Bool"))
         case .dictionaryExpr(let node): return dictionary(node, next)
+        case .closureExpr(let node):
+            if let type = node.signature?.returnClause?.type { return .closure(.typed(shape(of: type))) }
+            return .closure(value(of: node, next))
         default: return .unknown
         }
     }
@@ -209,7 +212,8 @@ extension FactCollector {
                 }
                 return .unknown
             case "map", "flatMap", "compactMap", "compactMapValues", "mapValues":
-                return .transformed(base, name, call.onlyClosure.map { value(of: $0, depth) } ?? .unknown)
+                let result = call.onlyClosure.map { value(of: $0, depth) } ?? keyPath(call, on: base)
+                return .transformed(base, name, result ?? .unknown)
             default:
                 if case .metatype(.named(let outer, _)) = base, name.first?.isUppercase ?? false {
                     return .typed(.named(outer + "." + name))
@@ -226,17 +230,36 @@ extension FactCollector {
                 let elements = ValueShape.element(shape(of: source.expression, depth: depth))
                 return name == "Array" ? .wrappedInArray(elements) : .otherCollection(elements)
             }
+            if name == "Dictionary", let source = call.arguments.first, source.label?.text == "grouping" {
+                return .grouped(shape(of: source.expression, depth: depth))
+            }
             if name.first?.isUppercase ?? false {
                 if case .metatype(let type) = reference(name) { return .typed(type) }
                 return .typed(.named(name))
             }
             if let known = local(name + "()") { return known }
-            // A local of function type: what it gives is not followed.
-            if local(name) != nil { return .unknown }
+            if let function = local(name) { return .applied(function) }
             return .call(site(currentType.map { .typed(.named($0)) }, name, call, depth: depth))
         }
-        if case .metatype(let type) = shape(of: call.calledExpression, depth: depth) { return .typed(type) }
-        return .unknown
+        let called = shape(of: call.calledExpression, depth: depth)
+        if case .metatype(let type) = called { return .typed(type) }
+        return .applied(called)
+    }
+
+    /// `list.map(\.owner.name)`
+    private func keyPath(_ call: FunctionCallExprSyntax, on base: ValueShape) -> ValueShape? {
+        guard call.trailingClosure == nil, call.arguments.count == 1, let only = call.arguments.first,
+            only.label == nil, let path = only.expression.as(KeyPathExprSyntax.self), path.root == nil
+        else { return nil }
+        var value = ValueShape.passedOn(base)
+        for component in path.components {
+            switch component.component {
+            case .property(let property): value = .member(value, property.declName.baseName.text.withoutBackticks)
+            case .optional: value = .unwrapped(value)
+            default: return nil
+            }
+        }
+        return value
     }
 
     /// What a closure of one expression gives.

@@ -313,6 +313,7 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visitPost(_ node: PatternBindingSyntax) {
+        noteValue(of: node)
         guard followsTypes || scopes.isEmpty, !isMember(node.parent?.parent.map { Syntax($0) } ?? Syntax(node)) else {
             return
         }
@@ -329,6 +330,16 @@ final class FactCollector: SyntaxVisitor {
         } else {
             scopes[scopes.count - 1][name] = value
         }
+    }
+
+    /// `lazy var users = loadUsers()`, the type of which `loadUsers` tells.
+    private func noteValue(of node: PatternBindingSyntax) {
+        guard node.typeAnnotation == nil, let value = node.initializer?.value, let name = node.pattern.boundName,
+            let last = typeStack.last, isMember(node.parent?.parent.map { Syntax($0) } ?? Syntax(node)),
+            facts.types[last.index].properties.contains(where: { $0.name == name && $0.shape == .unknown })
+        else { return }
+        let shape = shape(of: value)
+        if shape != .unknown { facts.types[last.index].values[name] = shape }
     }
 
     /// Whether a declaration is a member of a type.

@@ -3,7 +3,7 @@ import SmartCodable
 
 struct User: SmartCodable, HandyJSON { var id = 0 }
 
-func log(_ make: () -> (Int, User)) {
-    let pair = make()
+func log(_ store: Store) {
+    let pair = store.pair()
     print(pair.1.toJSON() ?? [:])
 }

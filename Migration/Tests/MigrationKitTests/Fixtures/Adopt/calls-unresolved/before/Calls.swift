@@ -2,7 +2,7 @@ import HandyJSONCompat
 
 struct User: HandyJSON { var id = 0 }
 
-func log(_ make: () -> (Int, User)) {
-    let pair = make()
+func log(_ store: Store) {
+    let pair = store.pair()
     print(pair.1.toJSON() ?? [:])
 }

@@ -1,7 +1,7 @@
 import HandyJSON
 
 struct A: HandyJSON {}
-func f(_ make: () -> (A, Int)) {
-    let p = make()
+func f(_ store: Store) {
+    let p = store.pair()
     print(p.0.toJSON() ?? [:]) // find
 }
