@@ -142,18 +142,22 @@ extension Rule {
         advice: "delete it: the library reads Data too", see: .api, minutes: 5)
     static let protocolExtension = Rule(
         "protocol-extension", .adopt, .none, "extension of a HandyJSON protocol", effect: "works as before",
-        advice: "adopt rewrites it when all models are native", see: .genericResponses)
+        advice: "adopt rewrites it when all models are native, or when those that stay cannot reach it",
+        see: .genericResponses)
     static let protocolRefinement = Rule(
         "protocol-refinement", .adopt, .none, "protocol that refines HandyJSON", effect: "works as before",
-        advice: "adopt rewrites it when all models are native", see: .genericResponses)
+        advice: "adopt rewrites it when all models are native, or when those that stay cannot reach it",
+        see: .genericResponses)
     static let genericConstraint = Rule(
         "generic-constraint", .adopt, .none, "generic constraint to HandyJSON",
         effect: "works as before; models keep HandyJSON beside SmartCodable for it",
-        advice: "adopt rewrites it when all models are native", see: .genericResponses)
+        advice: "adopt rewrites it when all models are native, or when those that stay cannot reach it",
+        see: .genericResponses)
     static let existential = Rule(
         "existential", .adopt, .none, "HandyJSON as a type",
         effect: "works as before; models keep HandyJSON beside SmartCodable for it",
-        advice: "adopt rewrites it when all models are native", see: .genericResponses)
+        advice: "adopt rewrites it when all models are native, or when those that stay cannot reach it",
+        see: .genericResponses)
     static let configuration = Rule(
         "configuration", .adopt, .difference, "HandyJSONConfiguration", effect: "works as before",
         advice: "natively: SmartSentinel.debugMode, and a key strategy per call", see: .api, minutes: 10)

@@ -477,23 +477,23 @@ extension RuleText {
         ),
         (
             "protocol-extension",
-            .init("HandyJSON 协议的扩展", effect: "与以前相同", advice: "所有模型都变成原生之后，adopt 会改写")
+            .init("HandyJSON 协议的扩展", effect: "与以前相同", advice: "所有模型都变成原生之后，或留下来的模型到不了这里时，adopt 会改写")
         ),
         (
             "protocol-refinement",
-            .init("继承自 HandyJSON 的协议", effect: "与以前相同", advice: "所有模型都变成原生之后，adopt 会改写")
+            .init("继承自 HandyJSON 的协议", effect: "与以前相同", advice: "所有模型都变成原生之后，或留下来的模型到不了这里时，adopt 会改写")
         ),
         (
             "generic-constraint",
             .init(
                 "以 HandyJSON 为约束的泛型", effect: "与以前相同；为此模型在 SmartCodable 之外保留 HandyJSON",
-                advice: "所有模型都变成原生之后，adopt 会改写")
+                advice: "所有模型都变成原生之后，或留下来的模型到不了这里时，adopt 会改写")
         ),
         (
             "existential",
             .init(
                 "把 HandyJSON 当作类型使用", effect: "与以前相同；为此模型在 SmartCodable 之外保留 HandyJSON",
-                advice: "所有模型都变成原生之后，adopt 会改写")
+                advice: "所有模型都变成原生之后，或留下来的模型到不了这里时，adopt 会改写")
         ),
         (
             "configuration",

@@ -78,6 +78,8 @@ struct AdoptionPlan {
     var rewritesEnumConstraints: Bool { enumChoice.rewritesConstraints }
     /// Whether constraints to HandyJSON stay in this run.
     var keepsConstraints: Bool { constraints.keepsHandyJSON }
+    /// Where a model that stays may come to a constraint, so that all of those stay.
+    var meeting: (file: Int, model: String, constraint: String)? { constraints.meeting }
     /// Why models stay HandyJSON models, by model.
     var refusals: [Int: [ChangeSet.Note]] { models.refusals }
     /// How many models are HandyJSON's.

@@ -52,11 +52,20 @@ struct AdoptionSummary {
         if !both.isEmpty {
             text +=
                 plan.keepsConstraints && !plan.hasConstraintObstacles
-                ? "Constraints such as <T: HandyJSON> keep HandyJSON beside: they are rewritten in the run that leaves no model HandyJSON alone.\n"
+                ? "Constraints such as <T: HandyJSON> keep HandyJSON beside: \(constraintText)\n"
                 : ""
             text += list("What keeps HandyJSON beside most models", holds)
         }
         return text + rulesText + partText
+    }
+
+    private var constraintText: String {
+        guard let meeting = plan.meeting else {
+            return "they are rewritten in the run that leaves no model HandyJSON alone."
+        }
+        let path = plan.project.workspace.sources[meeting.file].path
+        return
+            "\(path) has \(meeting.model), of a model that stays, and \(meeting.constraint), which asks for HandyJSON. They are rewritten once no file has both."
     }
 
     private func list(_ title: String, _ obstacles: [AdoptionObstacle]) -> String {

@@ -5,6 +5,8 @@ struct ConstraintChoice {
     /// Constraints stay in this run, and keep HandyJSON beside native models.
     private(set) var keepsHandyJSON = false
     private(set) var notes: [ChangeSet.Note] = []
+    /// What may bring a model that stays to a constraint, so that all stay.
+    private(set) var meeting: (file: Int, model: String, constraint: String)?
 
     init(_ scope: AdoptionScope, _ uses: CallUses, adopted: Set<Int>, unknown: [CallUses.Place]) {
         let (project, graph) = (scope.project, scope.graph)
@@ -25,8 +27,17 @@ struct ConstraintChoice {
         let remaining = graph.modelIDs.filter {
             graph.nodes[$0].isOld && !graph.nodes[$0].isNative && !adopted.contains($0)
         }
-        guard remaining.isEmpty, scope.isWhole, scope.options.selection.includes(rule: Rule.adoptConstraint.id) else {
+        guard scope.isWhole, scope.options.selection.includes(rule: Rule.adoptConstraint.id) else {
             return
+        }
+        if !remaining.isEmpty {
+            // A cast takes whatever is there, and a conformance of arrays or texts is everybody's.
+            guard foreign.isEmpty, !modelUses.contains(where: { $0.1.role == .cast }), !adopted.isEmpty else { return }
+            meeting =
+                ModelSeparation(
+                    project, models: Set(remaining), uses: modelUses.map { (file: $0.0, use: $0.1) }
+                ).meeting
+            if meeting != nil { return }
         }
         let unfit = foreign.filter {
             !ScalarConformance.isAdoptable($0.fact) && !ArrayConformance(project).isAdoptable($0.fact)

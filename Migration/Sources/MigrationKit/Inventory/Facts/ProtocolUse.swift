@@ -9,4 +9,6 @@ struct ProtocolUse: Sendable {
     let range: ByteRange
     /// The type or protocol around it.
     let owner: String?
+    /// The name of the function, property or type that is declared with it; of an initialiser or a subscript, the type's.
+    var declaration: String?
 }

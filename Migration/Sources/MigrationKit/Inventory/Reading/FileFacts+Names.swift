@@ -35,12 +35,35 @@ extension FileFacts {
     mutating func note(_ name: String, node: Syntax, range: ByteRange, owner: String?) {
         if HandyJSONNames.protocols.contains(name) {
             protocolUses.append(
-                ProtocolUse(name: name, role: FileFacts.role(of: node), range: range, owner: owner))
+                ProtocolUse(
+                    name: name, role: FileFacts.role(of: node), range: range, owner: owner,
+                    declaration: FileFacts.declaration(around: node)))
         } else if HandyJSONNames.transforms.contains(name) || HandyJSONNames.others.contains(name)
             || HandyJSONNames.internals.contains(name)
         {
             apiNames.append(APIName(name: name, range: range))
         }
+    }
+
+    private static func declaration(around node: Syntax) -> String? {
+        var current = node.parent
+        while let parent = current {
+            switch parent.as(SyntaxEnum.self) {
+            case .functionDecl(let function): return function.name.text.withoutBackticks
+            case .patternBinding(let binding): if let name = binding.pattern.boundName { return name }
+            case .typeAliasDecl(let alias): return alias.name.text.withoutBackticks
+            case .enumCaseElement(let element): return element.name.text.withoutBackticks
+            case .structDecl(let type): return type.name.text.withoutBackticks
+            case .classDecl(let type): return type.name.text.withoutBackticks
+            case .enumDecl(let type): return type.name.text.withoutBackticks
+            case .actorDecl(let type): return type.name.text.withoutBackticks
+            case .protocolDecl(let type): return type.name.text.withoutBackticks
+            case .extensionDecl(let type): return type.extendedType.trimmedDescription.lastComponent
+            default: break
+            }
+            current = parent.parent
+        }
+        return nil
     }
 
     private static func role(of node: Syntax) -> ProtocolUse.Role {
