@@ -17,7 +17,7 @@ struct PlansInUse<Plan: PooledPlan> {
 
     init(_ variant: Int?) { self.variant = variant }
 
-    var all: some Collection<Plan> { plans.values }
+    var all: Dictionary<ObjectIdentifier, Plan>.Values { plans.values }
 
     /// Whether a thread keeps them for its next run.
     var mayRest: Bool { plans.count <= 32 && variant != nil }

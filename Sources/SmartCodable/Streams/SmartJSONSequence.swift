@@ -56,7 +56,7 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
     }
 
     /// The values alone, without those elements that have none: listeners of `SmartSentinel` are told of them.
-    public var values: some Sequence<Value> { lazy.compactMap(\.value) }
+    public var values: AnySequence<Value> { AnySequence(lazy.compactMap(\.value)) }
 
     /// One walk through the file.
     public final class Iterator: IteratorProtocol {
