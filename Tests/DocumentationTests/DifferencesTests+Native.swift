@@ -182,7 +182,7 @@ extension Difference {
             let json = #"{"date":"soon"}"#
             return shown(Difference.rules == .native ? Model.deserialize(from: json)?.date : Adopted.deserialize(from: json)?.date)
         },
-        Difference("a dictionary with enum keys is written as a list") {
+        Difference("a dictionary with enum keys is written") {
             struct Model: HandyJSON { var counts: [HandyKind: Int] = [.a: 1] }
             return shown(Model().toJSON()?["counts"] ?? "nothing")
         } after: {

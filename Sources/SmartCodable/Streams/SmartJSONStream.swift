@@ -36,6 +36,7 @@ public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSeque
 
         /// The next element; nil at the end of the stream, or of its array.
         ///
+        /// - Returns: The element, with its index and offset.
         /// - Throws: What the stream of bytes throws.
         public mutating func next() async throws -> SmartStreamElement<Value>? {
             while true {

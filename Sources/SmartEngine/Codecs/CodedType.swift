@@ -84,9 +84,14 @@ extension Dictionary: _SmartCoded {
             guard Key.self != String.self else { return DictionaryCodec<Value>(builder.codec(for: Value.self)) }
             guard builder.isDerived else {
                 // With other keys it is coded as a plain Codable type.
-                guard let key = DictionaryNames.key(of: Key.self) else { return nil }
+                if let key = DictionaryNames.key(of: Key.self) {
+                    return NamedKeyDictionaryCodec<Key, Value>(
+                        DictionaryCodec<Value>(builder.codec(for: Value.self)), general: builder.makeCodable(type), key)
+                }
+                guard let raw = DictionaryNames.rawKey(of: Key.self) else { return nil }
                 return NamedKeyDictionaryCodec<Key, Value>(
-                    DictionaryCodec<Value>(builder.codec(for: Value.self)), general: builder.makeCodable(type), key)
+                    DictionaryCodec<Value>(builder.codec(for: Value.self)), general: builder.makeCodable(type),
+                    raw.key, raw.name)
             }
             return KeyCastingDictionaryCodec<Key, Value>(
                 members: DictionaryCodec<Value>(builder.codec(for: Value.self)),

@@ -17,6 +17,8 @@ import Foundation
         /// Whether the call is a Codable coder's.
         package fileprivate(set) var isCoder = false
         package fileprivate(set) var isStrict = false
+        /// Whether a value is the only element where an array is expected.
+        package fileprivate(set) var wrapsSingleValues = false
         fileprivate var takesTrailingCommas = false
         package fileprivate(set) var parsing: Document.ParsingOptions
         package fileprivate(set) var conversions: [SmartConversion]
@@ -185,6 +187,7 @@ extension DecodingOptions.Choices {
         case .logContext(let header, let footer): logContext = (header, footer)
         case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)
         case .allowsTrailingCommas: takeTrailingCommas()
+        case .wrapsSingleValues: wrapsSingleValues = true
         case .inherited: break
         }
     }

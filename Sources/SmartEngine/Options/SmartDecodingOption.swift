@@ -40,6 +40,9 @@ public enum SmartDecodingOption: Hashable {
     /// `[1,2,]` and `{"a":1,}` are read as if the last comma were absent; by default they are syntax errors, except
     /// for `SmartJSONDecoder`, which reads them always, as JSONDecoder does.
     case allowsTrailingCommas
+    /// A value that is not an array is the only element where an array or a set is expected: `"solo"` for `[String]`,
+    /// an object for `[User]`. A repair, which reports tell and `.strict` refuses. Null is no element.
+    case wrapsSingleValues
     /// A model's options apply to the nested models and Codable types as well, at any depth, unless these or the call
     /// choose the kind themselves. Without it, the default, these only have their own. For a model's `decodingOptions`;
     /// a call's and the process's options apply everywhere anyway.
@@ -66,6 +69,7 @@ public enum SmartDecodingOption: Hashable {
         case .strictCollections: return .number(11)
         case .ignoreNull: return .number(12)
         case .inherited: return .number(13)
+        case .wrapsSingleValues: return .number(15)
         case .rules: return SmartDecodingOption.rulesKind
         }
     }
@@ -74,7 +78,7 @@ public enum SmartDecodingOption: Hashable {
     var isAboutValues: Bool {
         switch self {
         case .key, .date, .data, .float, .number, .leavesOutNulls, .ignoreNull, .lossyCollections, .strictCollections,
-            .rules:
+            .rules, .wrapsSingleValues:
             return true
         case .strict, .logContext, .maximumDepth, .allowsTrailingCommas, .inherited: return false
         }

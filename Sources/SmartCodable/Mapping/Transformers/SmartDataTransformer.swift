@@ -7,16 +7,39 @@ import Foundation
 ///         [CodingKeys.photo <--- SmartDataTransformer()]
 ///     }
 public struct SmartDataTransformer: ValueTransformable {
-    /// Takes no options.
-    public init() {}
-    /// Nil for a value that is not base64 text (RFC 4648, with padding). O(n).
+    private let usesURLAlphabet: Bool
+
+    /// Base64 text.
+    ///
+    /// - Parameter usesURLAlphabet: Whether it is written with the alphabet of URLs, `-` and `_`, and without padding
+    ///   (RFC 4648, section 5), as in JSON Web Tokens; it is read so, too.
+    public init(usesURLAlphabet: Bool = false) { self.usesURLAlphabet = usesURLAlphabet }
+    /// Nil for a value that is not base64 text (RFC 4648, with padding; with the alphabet of URLs also without). O(n).
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The value of the property, or nil.
-    public func transformFromJSON(_ value: Any?) -> Data? { (value as? String).flatMap { Data(base64Encoded: $0) } }
-    /// Base64 text with padding, in one line. O(n).
+    public func transformFromJSON(_ value: Any?) -> Data? {
+        guard let text = value as? String else { return nil }
+        return Data(base64Encoded: text) ?? (usesURLAlphabet ? Data(base64URLEncoded: text) : nil)
+    }
+    /// Base64 text in one line. O(n).
     ///
     /// - Parameter value: The property's value.
     /// - Returns: What is written, or nil.
-    public func transformToJSON(_ value: Data?) -> String? { value?.base64EncodedString() }
+    public func transformToJSON(_ value: Data?) -> String? {
+        guard usesURLAlphabet else { return value?.base64EncodedString() }
+        return value?.base64EncodedString().replacingOccurrences(of: "+", with: "-")
+            .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
+    }
+}
+
+extension Data {
+    /// Base64 with the alphabet of URLs (RFC 4648, section 5), with padding or without. O(n).
+    fileprivate init?(base64URLEncoded text: String) {
+        guard text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "/") }) else { return nil }
+        var usual = text.replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
+        let excess = usual.utf8.count % 4
+        if excess > 1, !usual.hasSuffix("=") { usual += String(repeating: "=", count: 4 - excess) }
+        self.init(base64Encoded: usual)
+    }
 }

@@ -12,6 +12,22 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
     override func read(_ index: Int, _ context: DecodingContext) -> [Element]? {
         if context.node(index).kind == .array { return elements(index, context) }
         return context.embedded(index, .array) { elements(0, context) } ?? foreign(index, context)
+            ?? single(index, context)
+    }
+
+    /// A value as the only element.
+    @inline(never)
+    private func single(_ index: Int, _ context: DecodingContext) -> [Element]? {
+        guard context.isOnlyElement(index) else { return nil }
+        var isMade = false
+        let result = [Element](unsafeUninitializedCapacity: 1) { buffer, used in
+            guard let base = buffer.baseAddress else { return }
+            isMade = element.initialize(UnsafeMutableRawPointer(base), from: index, context)
+            used = isMade ? 1 : 0
+        }
+        guard isMade else { return nil }
+        context.note(.converted, at: index, expected: [Element].self)
+        return result
     }
 
     // Without `[Element]?`, which would be a metadata look-up (Sources/Fast.md).

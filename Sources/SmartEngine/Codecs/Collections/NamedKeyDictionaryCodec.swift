@@ -1,22 +1,30 @@
 import Foundation
 
 /// A native model's dictionary whose keys are strings in JSON but not in Swift: integers, and what is
-/// `CodingKeyRepresentable`. It is read member by member, so that one that cannot be converted is left out as in any
+/// `CodingKeyRepresentable`, and what has raw values of these. It is read member by member, so that one that cannot be converted is left out as in any
 /// dictionary; elsewhere it is coded as a plain Codable type.
 final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]> {
     private let members: DictionaryCodec<Value>
     private let general: Codec
     private let key: (String) -> Any?
+    /// The name of a key that the standard library does not write as one, but as an element of an array.
+    private let name: ((Any) -> String?)?
 
-    init(_ members: DictionaryCodec<Value>, general: Codec, _ key: @escaping (String) -> Any?) {
+    init(
+        _ members: DictionaryCodec<Value>, general: Codec, _ key: @escaping (String) -> Any?,
+        _ name: ((Any) -> String?)? = nil
+    ) {
         self.members = members
         self.general = general
         self.key = key
+        self.name = name
         super.init(canRead: general.canRead)
     }
 
     override func read(_ index: Int, _ context: DecodingContext) -> [Key: Value]? {
-        guard context.rules.dropsBadElements, context.node(index).kind == .object else {
+        guard context.rules.dropsBadElements, context.node(index).kind == .object,
+            name == nil || !context.rules.convertsAsHandyJSON
+        else {
             return general.value([Key: Value].self, index, context)
         }
         guard let named = members.read(index, context) else { return nil }
@@ -36,10 +44,22 @@ final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Valu
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        general.write(source, to: output)
+        guard let named = named(source, output) else { return general.write(source, to: output) }
+        return withUnsafePointer(to: named) { members.write($0, to: output) }
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        general.plainValue(source, output)
+        guard let named = named(source, output) else { return general.plainValue(source, output) }
+        return withUnsafePointer(to: named) { members.plainValue($0, output) }
+    }
+
+    /// The members that a model writes of keys with raw values; nil for a Codable coder, which writes an array.
+    private func named(_ source: UnsafeRawPointer, _ output: EncodingContext) -> [String: Value]? {
+        guard let name, !output.state.pointee.refuses else { return nil }
+        var result: [String: Value] = [:]
+        for (key, value) in source.assumingMemoryBound(to: [Key: Value].self).pointee {
+            if let name = name(key) { result[name] = value }
+        }
+        return result
     }
 }

@@ -137,6 +137,16 @@ import Foundation
         }
     }
 
+    /// Whether a value that is not an array may be the only element of one.
+    @inline(never)
+    func isOnlyElement(_ index: Int) -> Bool {
+        guard state.pointee.active.options.wrapsSingleValues, node(index).kind != .null, node(index).kind != .array
+        else { return false }
+        guard rules.isExact else { return true }
+        refuseConversion(at: index)
+        return false
+    }
+
     /// The error of the last failed `init(from:)`, once.
     func takeError() -> (any Error)? {
         let error = scratch.pointee.lastError

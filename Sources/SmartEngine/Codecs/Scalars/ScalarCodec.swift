@@ -21,8 +21,17 @@ final class ScalarCodec<T: JSONScalar>: TypedCodec<T> {
 final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
     override func read(_ index: Int, _ context: DecodingContext) -> [T]? {
         T.readArray(index, context) ?? context.embedded(index, .array) { T.readArray(0, context) }
-            ?? foreign(index, context)
+            ?? foreign(index, context) ?? single(index, context)
     }
+
+    /// A value as the only element.
+    @inline(never)
+    private func single(_ index: Int, _ context: DecodingContext) -> [T]? {
+        guard context.isOnlyElement(index), let element = T.read(index, context) else { return nil }
+        context.note(.converted, at: index, expected: [T].self)
+        return [element]
+    }
+
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         T.initializeArray(target, index, context) || super.initialize(target, from: index, context)
     }

@@ -11,6 +11,21 @@ enum DictionaryNames {
         return { type.init(codingKey: Name(stringValue: $0)) }
     }
 
+    /// The same for enums, and others with raw values that are text or an Int, which the standard library does not
+    /// convert; and the other way.
+    static func rawKey(of type: Any.Type) -> (key: (String) -> Any?, name: (Any) -> String?)? {
+        func open<T: RawRepresentable>(_: T.Type) -> (key: (String) -> Any?, name: (Any) -> String?)? {
+            if let make = { T(rawValue: $0) } as? (String) -> T? {
+                return ({ make($0) }, { ($0 as? T)?.rawValue as? String })
+            }
+            if let make = { T(rawValue: $0) } as? (Int) -> T? {
+                return ({ Int($0).flatMap { make($0) } }, { (($0 as? T)?.rawValue as? Int).map { "\($0)" } })
+            }
+            return nil
+        }
+        return (type as? any RawRepresentable.Type).flatMap { open($0) }
+    }
+
     private struct Name: CodingKey {
         let stringValue: String
         var intValue: Int? { Int(stringValue) }

@@ -372,8 +372,7 @@ struct DifferenceText {
         (
             "enum-keys",
             .init(
-                "以枚举为 key 的字典输出为列表",
-                why: "对于既不是文本也不是整数的 key，这是 Codable 的形式；`CodingKeyRepresentable` 可以输出对象")
+                "以枚举为 key 的字典会输出", why: "HandyJSON 只输出文本类型的 key；Codable 编码器输出列表")
         ),
         ("property-names", .init("输出时用属性自己的名字", why: "请传 `useMappedKeys: true`")),
         (
