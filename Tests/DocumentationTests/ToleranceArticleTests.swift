@@ -126,6 +126,47 @@ import Testing
     }
 
     /// The table of conversions: a property, what it takes, and what it becomes.
+    @Test func oneOrMany() {
+        struct Address: SmartCodable { var city = "Bonn" }
+        struct Tagged: SmartCodable {
+            var tags: [String] = []
+            var authors: [Address] = []
+        }
+
+        let solo = #"{"tags":"swift","authors":{"city":"Ulm"}}"#
+        let tagged = Tagged.deserialize(from: solo, options: [.wrapsSingleValues])
+        // tags ["swift"], authors Ulm
+
+        #expect(tagged?.tags == ["swift"] && tagged?.authors.map(\.city) == ["Ulm"])
+    }
+
+    @Test func rawValues() {
+        enum Size: String, CaseIterable, Codable { case small, large }
+
+        enum Payment: String, SmartCaseDefaultable {
+            case paid, open
+
+            init?(rawValue: String) {
+                switch rawValue.lowercased() {
+                case "paid", "done", "settled": self = .paid
+                case "open": self = .open
+                default: return nil
+                }
+            }
+        }
+
+        struct Order: SmartCodable {
+            var payment = Payment.open
+            var stock: [Size: Int] = [:]
+        }
+
+        let order = Order.deserialize(from: #"{"payment":"DONE","stock":{"small":3}}"#)
+        let sent = order?.toJSONString()
+        // {"payment":"paid","stock":{"small":3}}
+
+        #expect(sent == #"{"payment":"paid","stock":{"small":3}}"#)
+    }
+
     @Test func conversions() {
         func check(_ json: String, _ change: (inout Sorts) -> Void, _ location: SourceLocation = #_sourceLocation) {
             var expected = Sorts()

@@ -22,7 +22,7 @@ struct EnumChoice {
                     notes.append(
                         scope.note(
                             node.file, node.fact.nameOffset, .rawEnum,
-                            "\(node.name) stays a HandyJSONEnum: natively a dictionary with such keys is written as a list: \(owner)",
+                            "\(node.name) stays a HandyJSONEnum: HandyJSON leaves a dictionary with such keys empty, and a native model writes it: \(owner)",
                             "give the dictionary String keys; adopt --unsafe converts it"))
                 } else if reasons.isEmpty, scope.isParsed(node), isSwapped {
                     enums.insert(node.id)
