@@ -10,7 +10,7 @@ struct Quickstart {
 
         swift run Quickstart [FILE]
 
-          FILE     a JSON file; without it, the response shipped with the package
+          FILE     a response of the same form; without it, the one that comes with the package
           --help   this text
         """
 

@@ -70,6 +70,12 @@ extension SmartHexColor: Hashable where Value: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
+@_documentation(visibility: internal)
+extension SmartHexColor: CustomDebugStringConvertible {
+    /// The value's.
+    public var debugDescription: String { String(reflecting: wrappedValue) }
+}
+
 /// A colour and an optional colour.
 public protocol SmartColorValue {
     /// The value of a colour.

@@ -30,7 +30,9 @@ struct UnknownMemberTests {
         // The first object of a type, and the next ones.
         #expect(Profile.deserialize(from: Self.json) == profile)
         #expect([Profile].deserialize(from: "[\(Self.json),\(Self.json)]") == [profile, profile])
-        #expect(Profile.deserialize(from: try JSONSerialization.jsonObject(with: Data(Self.json.utf8)) as? [String: Any]) == profile)
+        #expect(
+            Profile.deserialize(from: try JSONSerialization.jsonObject(with: Data(Self.json.utf8)) as? [String: Any])
+                == profile)
         #expect(try SmartJSONDecoder().decode(Profile.self, from: Self.json) == profile)
         #expect(Profile.deserialize(from: #"{"name":"x"}"#)?.rest == [:])
     }
@@ -123,7 +125,8 @@ struct UnknownMemberTests {
     @Test func modelsInsideHoldTheirOwn() throws {
         let json = #"{"profiles":[{"name":"a","x":1},{"y":2}],"one":{"z":3},"w":4}"#
         let outer = try #require(Outer.deserialize(from: json))
-        #expect(outer.profiles.map(\.rest) == [["x": 1], ["y": 2]] && outer.one?.rest == ["z": 3] && outer.rest == ["w": 4])
+        #expect(
+            outer.profiles.map(\.rest) == [["x": 1], ["y": 2]] && outer.one?.rest == ["z": 3] && outer.rest == ["w": 4])
         let back = try #require(Outer.deserialize(from: outer.toJSONString()))
         #expect(back == outer)
     }
@@ -134,7 +137,8 @@ struct UnknownMemberTests {
         #expect(profile.name == "Ann" && profile.age == 3 && profile.rest == ["a": 1, "b": 3, "c": 4])
         #expect(profile.toJSONString() == #"{"name":"Ann","a":1,"b":3,"c":4,"age":3}"#)
         let before = try #require(Profile.deserialize(from: #"{"name":"Ann","a":1,"b":2}"#))
-        #expect(profile.changes(since: before)?.toJSONString().flatMap { Self.value($0) } == ["age": 3, "b": 3, "c": 4])
+        #expect(
+            profile.changes(since: before)?.toJSONString().flatMap { Self.value($0) } == ["age": 3, "b": 3, "c": 4])
     }
 
     @Test func equalKeysAndReports() throws {
@@ -161,7 +165,8 @@ struct UnknownMemberTests {
         var profile = Profile(name: "Ann", rest: ["a": 1], age: 2)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
-        #expect(String(decoding: try encoder.encode(profile), as: UTF8.self) == #"{"age":2,"name":"Ann","rest":{"a":1}}"#)
+        #expect(
+            String(decoding: try encoder.encode(profile), as: UTF8.self) == #"{"age":2,"name":"Ann","rest":{"a":1}}"#)
         profile = try JSONDecoder().decode(Profile.self, from: Data(#"{"age":2,"name":"Ann","rest":{"a":1}}"#.utf8))
         #expect(profile.rest == ["a": 1])
     }

@@ -29,6 +29,16 @@ private struct Part: SmartCodable, Equatable {
     var partName = "p"
 }
 
+private struct Printed: SmartCodable {
+    @SmartKey("item_id") var id = 0
+    @SmartKey("item_title") var title: String?
+    @SmartAny var extra: Any?
+    @SmartFlat var part = Part()
+    @SmartCompact.Array var list: [Int] = []
+    @SmartDate var date: Date?
+    @IgnoredKey var isNew = true
+}
+
 private struct Dated: SmartCodable {
     @SmartDate var any: Date?
     @SmartDate(.format("dd.MM.yyyy")) var day = Date(timeIntervalSince1970: 0)
@@ -75,6 +85,16 @@ private final class Ring: SmartCodable {
 }
 
 @Suite("Wrappers") struct WrapperTests {
+    @Test func modelsArePrintedWithTheirValues() {
+        let model = Printed.deserialize(
+            from: #"{"item_id":"7","item_title":"Tea","extra":[1],"partName":"q","list":[1,null],"date":0}"#)
+        let text = "\(model ?? Printed())"
+        #expect(
+            text
+                == #"Printed(_id: 7, _title: Optional("Tea"), _extra: Optional([1]), _part: \#(String(reflecting: Part(partName: "q"))), "#
+                + #"_list: [1], _date: Optional(1970-01-01 00:00:00 +0000), _isNew: true)"#)
+    }
+
     private let full = #"""
         {"a1":{"x":1},"b1":"2","c2":[1,"2","x"],"d1":{"m":"1","n":[]},"e1":1000,"partName":"q","h":"changed","i1":1,"i":2,"j":{"partName":"r"},"k":{"value":"8"},"l":0}
         """#

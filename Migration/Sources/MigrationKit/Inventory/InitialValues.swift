@@ -16,7 +16,9 @@ struct InitialValues {
         guard let property = owners.lazy.compactMap({ $0.stored.first { $0.name == name } }).first,
             !property.isLazy, property.wrappers.isEmpty, !isChanged(name)
         else { return nil }
-        guard let text = property.initialValue else { return property.shape.isOptional ? ConditionExpression.Value.none : nil }
+        guard let text = property.initialValue else {
+            return property.shape.isOptional ? ConditionExpression.Value.none : nil
+        }
         if let literal = property.literal { return .text(literal) }
         switch text {
         case "nil", ".none", "Optional.none": return ConditionExpression.Value.none

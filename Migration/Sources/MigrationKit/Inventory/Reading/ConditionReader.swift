@@ -30,7 +30,9 @@ enum ConditionReader {
         }
         if let literal = node.as(BooleanLiteralExprSyntax.self) { return .value(.bool(literal.literal.text == "true")) }
         if node.is(NilLiteralExprSyntax.self) { return .value(.none) }
-        if let text = node.as(StringLiteralExprSyntax.self) { return text.plainText.map { .value(.text($0)) } ?? .unknown }
+        if let text = node.as(StringLiteralExprSyntax.self) {
+            return text.plainText.map { .value(.text($0)) } ?? .unknown
+        }
         if node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self) {
             return Double(node.trimmedDescription).map { .value(.number($0)) } ?? .unknown
         }
