@@ -138,7 +138,7 @@ struct NativeObstacles {
         }
     }
 
-    /// Codable writes a dictionary with such keys as a list of keys and values.
+    /// HandyJSON leaves a dictionary with such keys empty; natively it is read and written.
     private var typedKeys: [Place] {
         node.stored.compactMap { property in
             let keys = property.shape.keyNames.filter { name in
