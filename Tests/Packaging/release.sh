@@ -5,6 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'echo "FAILED: release.sh, line $LINENO" >&2' ERR
 coordinates=Migration/Sources/MigrationKit/Manifests/LibraryCoordinates.swift
 version=$(sed -n 's/.*public var version = "\(.*\)"/\1/p' "$coordinates")
 address=$(sed -n 's/.*public var url = "\(.*\)"/\1/p' "$coordinates")
@@ -28,7 +29,11 @@ done
 fails "$copy/.github/release-check.sh" 99.0.0
 "$copy/.github/set-version.sh" 99.0.0 2030-01-31 > /dev/null
 "$copy/.github/release-check.sh" 99.0.0
-[ "$("$copy/.github/release-notes.sh" 99.0.0 | grep -c .)" = 2 ]
+# All that stands under "Unreleased", and nothing of the version before.
+"$copy/.github/release-notes.sh" 99.0.0 > "$work/next"
+grep -qx -- '- A row of the dry run.' "$work/next"
+fails grep '^## ' "$work/next"
+fails grep -qxFf <(tail -n 1 "$work/notes") "$work/next"
 "$copy/.github/release-notes.sh" "$version" | cmp - "$work/notes"
 grep -qx '## \[99.0.0\] - 2030-01-31' "$copy/CHANGELOG.md"
 grep -qF "[99.0.0]: ${address%.git}/releases/tag/99.0.0" "$copy/CHANGELOG.md"
@@ -81,7 +86,7 @@ answer=$(swift package --package-path "$bundle" --disable-sandbox handyjson-migr
 [[ $answer == *"$version audit"* ]] || { echo "FAILED: the bundle's tool answers $answer" >&2; exit 1; }
 echo "OK: archives, bundle, checksums"
 
-# README's line for Package.swift, once the tag is there: the address leads to the copy here.
+# README's lines for Package.swift, once the tag is there: the address leads to the copy here.
 git -C "$copy" init -q
 git -C "$copy" add -A
 git -C "$copy" -c user.name=release -c user.email=release@localhost commit -q -m "$version"
@@ -97,10 +102,14 @@ let package = Package(
     dependencies: [
         $(grep -F ".package(url: \"$address\"" README.md)
     ],
-    targets: [.target(name: "App", dependencies: [.product(name: "SmartCodable", package: "SmartCodable")])])
+    targets: [
+        .target(name: "App", dependencies: [
+            $(grep -F '.product(name: "SmartCodable"' README.md)
+        ])
+    ])
 SWIFT
 swift package --package-path "$work/App" --cache-path "$work/cache" --config-path "$work/config" --security-path "$work/security" \
     --disable-dependency-cache resolve > "$work/output" 2>&1 \
     || { cat "$work/output" >&2; exit 1; }
 grep -qF "\"version\" : \"$version\"" "$work/App/Package.resolved"
-echo "OK: README's line resolves to $version"
+echo "OK: README's lines resolve to $version"
