@@ -17,6 +17,13 @@ struct AdoptionOptions: ParsableArguments {
     @Flag(name: .long, help: "Make structs and final classes SmartDirectCodable, which the engine fills by address.")
     var direct = false
 
+    @Flag(
+        name: .customLong("bridge-calls"),
+        help:
+            "Where a call of toJSON() does not tell its model, write a toJSON() for native models into the module; a later run takes it away."
+    )
+    var bridgeCalls = false
+
     @Option(
         name: .long,
         help: ArgumentHelp(
@@ -32,6 +39,7 @@ struct AdoptionOptions: ParsableArguments {
         adoption.isUnsafe = unsafe
         adoption.includesSubclasses = includeSubclasses
         adoption.makesDirect = direct
+        adoption.bridgesCalls = bridgeCalls
         adoption.rules = rules
         return adoption
     }

@@ -20,6 +20,7 @@ import Testing
                 types: arguments.filter { $0.hasPrefix("type ") }.map { String($0.dropFirst(5)) }))
         adoption.isUnsafe = arguments.contains("unsafe")
         adoption.includesSubclasses = arguments.contains("include-subclasses")
+        adoption.bridgesCalls = arguments.contains("bridge-calls")
         adoption.makesDirect = arguments.contains("direct")
         for rules in Adoption.Rules.allCases where arguments.contains("rules " + rules.rawValue) {
             adoption.rules = rules

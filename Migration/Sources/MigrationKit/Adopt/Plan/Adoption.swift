@@ -7,6 +7,8 @@ public struct Adoption: Sendable {
     public var includesSubclasses = false
     /// Make models SmartDirectCodable where that is possible.
     public var makesDirect = false
+    /// Write `toJSON()` for native models into modules with calls that do not tell their model.
+    public var bridgesCalls = false
     /// Whose rules the adopted models follow.
     public var rules = Rules.native
 

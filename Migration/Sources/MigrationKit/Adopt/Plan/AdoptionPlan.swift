@@ -7,6 +7,7 @@ struct AdoptionPlan {
     private let enumChoice: EnumChoice
     private let constraints: ConstraintChoice
     private let modelHolds: ModelHolds
+    let bridge: CallBridge
     /// The root classes of what is held.
     private let heldRoots: Set<Int>
     /// The adopted models that become `SmartDirectCodable`.
@@ -31,7 +32,9 @@ struct AdoptionPlan {
                 !scope.graph.nodes[$0].isOld || scope.graph.nodes[$0].isNative || models.adopted.contains($0)
             }
         rewritesUnknownTexts = leavesNone
-        let unknown = uses.anything + (leavesNone ? [] : uses.unknownTexts)
+        let bridge = CallBridge(scope, uses)
+        self.bridge = bridge
+        let unknown = uses.anything.filter { !bridge.serves($0.call, $0.file) } + (leavesNone ? [] : uses.unknownTexts)
         let constraints = ConstraintChoice(scope, uses, adopted: models.adopted, unknown: unknown)
         let holds = ModelHolds(scope, uses, unknown: unknown, keepsConstraints: constraints.keepsHandyJSON) {
             AdoptionPlan.isNative(project.models.nodes[$0], models, enums)

@@ -9,6 +9,7 @@ extension Adoption {
         for id in plan.transforms.sorted() { ConformanceRewriter(plan: plan, id: id).adoptTransform(&edits) }
         ConstraintRewriter(plan: plan).rewrite(&edits)
         CallRewriter(plan: plan).rewrite(&edits)
+        plan.bridge.rewrite(&edits)
         ImportRewriter(plan: plan).rewrite(&edits)
         // After the imports, which look at what was written.
         EarlierNameRewriter(plan: plan).rewrite(&edits)
