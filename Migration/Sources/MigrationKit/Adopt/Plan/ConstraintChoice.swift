@@ -40,12 +40,14 @@ struct ConstraintChoice {
             if meeting != nil { return }
         }
         let unfit = foreign.filter {
-            !ScalarConformance.isAdoptable($0.fact) && !ArrayConformance(project).isAdoptable($0.fact)
+            !ScalarConformance.isAdoptable($0.fact) && !CollectionConformance(project).isAdoptable($0.fact)
         }
         for (file, fact) in unfit {
             add(
                 file, fact.nameOffset, .standardConformance, "models keep HandyJSON: \(fact.name) conforms to it",
-                "remove it, or take out what stands in it and pass no arrays of other things than models: adopt takes it away then"
+                ["Array", "Dictionary"].contains(fact.name)
+                    ? "remove it, or take out what stands in it and pass no collections of other things than models: adopt takes it away then"
+                    : "natively only arrays, dictionaries, texts and numbers stand where models are asked for: remove it"
             )
         }
         for (file, use) in modelUses where use.role == .extensionOfProtocol {

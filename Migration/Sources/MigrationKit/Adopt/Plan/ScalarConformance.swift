@@ -7,11 +7,16 @@ enum ScalarConformance {
     ]
 
     static func isAdoptable(_ fact: TypeFact) -> Bool {
-        scalars.contains(fact.name) && conformance(fact) != nil && fact.memberCount == 0 && fact.whereText.isEmpty
+        scalars.contains(fact.name) && conformances(fact) != nil && fact.memberCount == 0 && fact.whereText.isEmpty
     }
 
-    /// The protocol to write anew.
-    static func conformance(_ fact: TypeFact) -> TypeFact.Inherited? {
-        fact.inheritance.first { HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name)) }
+    /// The protocols to write anew, with HandyJSON's other ones beside; nil where anything else stands there.
+    static func conformances(_ fact: TypeFact) -> ByteRange? {
+        guard let first = fact.inheritance.first, let last = fact.inheritance.last,
+            fact.inheritance.allSatisfy({
+                CollectionConformance.protocols.contains(HandyJSONNames.unqualified($0.name))
+            })
+        else { return nil }
+        return first.range.lowerBound..<last.range.upperBound
     }
 }

@@ -4,16 +4,16 @@ struct ConstraintRewriter {
 
     func rewrite(_ edits: inout EditCollector) {
         if plan.rewritesConstraints {
-            let arrays = ArrayConformance(plan.project)
+            let collections = CollectionConformance(plan.project)
             for (file, fact) in plan.graph.foreignExtensions {
                 guard plan.project.facts[file].syntaxErrors.isEmpty,
                     fact.inheritance.contains(where: {
                         HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified($0.name))
                     })
                 else { continue }
-                if arrays.isAdoptable(fact) { remove(array: fact, file, &edits) }
-                if ScalarConformance.isAdoptable(fact), let item = ScalarConformance.conformance(fact) {
-                    edits.edit(file, item.range, "SmartCodable", .adoptConstraint)
+                if collections.isAdoptable(fact) { remove(collection: fact, file, &edits) }
+                if ScalarConformance.isAdoptable(fact), let range = ScalarConformance.conformances(fact) {
+                    edits.edit(file, range, "SmartCodable", .adoptConstraint)
                 }
             }
         }
@@ -31,8 +31,8 @@ struct ConstraintRewriter {
         }
     }
 
-    /// Arrays of native models are models by themselves.
-    private func remove(array fact: TypeFact, _ file: Int, _ edits: inout EditCollector) {
+    /// Collections of native models are models by themselves.
+    private func remove(collection fact: TypeFact, _ file: Int, _ edits: inout EditCollector) {
         edits.deleteDeclaration(file, fact.start..<fact.end, .adoptConstraint)
     }
 

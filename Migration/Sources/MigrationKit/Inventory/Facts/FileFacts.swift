@@ -34,8 +34,8 @@ struct FileFacts: Sendable {
     var unknownIgnores: [(position: Position, word: String)] = []
     /// Every identifier of the file that begins with a capital letter.
     var typeNames: Set<String> = []
-    /// Arrays that stand as generic arguments: `[User]` in `Response<[User]>`.
-    var arrayArguments: [TypeShape] = []
+    /// Arrays and dictionaries that stand as generic arguments: `[User]` in `Response<[User]>`.
+    var collectionArguments: [TypeShape] = []
     /// Names of generic parameters and associated types.
     var genericNames: Set<String> = []
     /// How many lines the file has.

@@ -168,10 +168,13 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: GenericArgumentSyntax) -> SyntaxVisitorContinueKind {
         // Of the project's types, not of `Set<[String]>` and the like.
-        if case .type(let type) = node.argument, case .array = TypeShape(type), let name = node.ownerName,
+        if case .type(let type) = node.argument, let name = node.ownerName,
             !FactCollector.standardGenerics.contains(name)
         {
-            facts.arrayArguments.append(shape(of: type))
+            switch TypeShape(type) {
+            case .array, .dictionary: facts.collectionArguments.append(shape(of: type))
+            default: break
+            }
         }
         return .visitChildren
     }
