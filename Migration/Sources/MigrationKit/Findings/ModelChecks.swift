@@ -53,7 +53,7 @@ extension Findings {
         }
         if !property.wrappers.isEmpty, !node.isNative, !excluded { found.append((.wrappedKey, subject)) }
         let wrappers = property.wrappers.filter {
-            !["SmartAny", "IgnoredKey", "SmartIgnored", "SmartFlat", "SmartDate"].contains($0.lastComponent)
+            !$0.lastComponent.hasPrefix("Smart") && $0.lastComponent != "IgnoredKey"
         }
         if let wrapper = wrappers.first { found.append((.unfitPropertyForAdopt, "@\(wrapper) \(subject)")) }
         if property.attributes.contains("objc") || property.modifiers.contains("dynamic") {

@@ -9,7 +9,7 @@ final class EarlierNameReader: SyntaxVisitor {
         "SmartSubclass", "SmartCodableInherit", "SmartCodableMacro", "encodeFormat", "encodeHexFormat", "strategy:",
         "colorFormat",
         "onLogGenerated", "performer", "NumberConversionStrategy", "ColorObject", "SmartConfig", "ExCodable", "ExAuto",
-        "SmartAny",
+        "SmartAny", "JSONDecoder.Smart", "JSONEncoder.Smart", "DateStrategy", "HexFormat", "smartKey", "smartData",
     ].map { Array($0.utf8) }
 
     static func names(in tree: SourceFileSyntax, of file: SourceFile, _ imports: [ImportFact]) -> [EarlierName] {
@@ -119,15 +119,46 @@ final class EarlierNameReader: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        guard node.name.text == "NumberConversionStrategy", node.baseType.trimmedDescription == "SmartCodableOptions"
-        else {
-            return .visitChildren
-        }
-        note(
-            .smartCodable, node.range, [.init(range: node.range, text: "SmartNumberStrategy")],
-            types: ["SmartCodableOptions"])
-        return .skipChildren
+        let isNoted = noteNested(node.baseType.trimmedDescription, node.name.text, node.range)
+        return isNoted ? .skipChildren : .visitChildren
     }
+
+    /// `JSONDecoder.SmartOption.date(x)`, `decoder.smartKeyDecodingStrategy`
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let base = node.base else { return .visitChildren }
+        let name = node.declName.baseName
+        if noteNested(base.trimmedDescription, name.text, node.range) { return .skipChildren }
+        if let text = EarlierNameReader.members[name.text] {
+            note(.smartCodable, name.range, [.init(range: name.range, text: text)])
+        }
+        return .visitChildren
+    }
+
+    private func noteNested(_ base: String, _ name: String, _ range: ByteRange) -> Bool {
+        let owner = String(base.prefix { $0 != "<" })
+        guard let text = EarlierNameReader.nested[owner + "." + name] else { return false }
+        // Foundation's coders are nobody's own.
+        note(.smartCodable, range, [.init(range: range, text: text)], types: owner.hasPrefix("JSON") ? [] : [owner])
+        return true
+    }
+
+    private static let nested = [
+        "JSONDecoder.SmartKeyDecodingStrategy": "SmartKeyDecodingStrategy",
+        "JSONDecoder.SmartDecodingKey": "SmartKeyDecodingStrategy",
+        "JSONDecoder.SmartOption": "SmartDecodingOption",
+        "JSONDecoder.SmartDataDecodingStrategy": "JSONDecoder.DataDecodingStrategy",
+        "JSONEncoder.SmartKeyEncodingStrategy": "SmartKeyEncodingStrategy",
+        "JSONEncoder.SmartDataEncodingStrategy": "JSONEncoder.DataEncodingStrategy",
+        "SmartCodableOptions.NumberConversionStrategy": "SmartNumberStrategy",
+        "SmartDate.DateStrategy": "SmartDateForm",
+        "SmartHexColor.HexFormat": "SmartHexFormat",
+    ]
+
+    /// Properties of the coders. `smartDateDecodingStrategy` is an optional, and stays.
+    private static let members = [
+        "smartKeyDecodingStrategy": "keyDecodingStrategy", "smartDataDecodingStrategy": "dataDecodingStrategy",
+        "smartKeyEncodingStrategy": "keyEncodingStrategy", "smartDataEncodingStrategy": "dataEncodingStrategy",
+    ]
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         // A type of its own in SmartCodable 2 and 3; the wrapper is an attribute, or has an argument.

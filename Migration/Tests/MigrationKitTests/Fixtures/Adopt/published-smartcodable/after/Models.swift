@@ -36,3 +36,12 @@ func setUp(_ strategy: SmartNumberStrategy = .strict) {
 func send(_ loose: Loose, _ all: [Loose]) -> [String?] {
     [loose.toJSONString(), loose.toJSONString(prettyPrint: true), all.toJSONString()]
 }
+
+/// Foundation's coders and the wrappers had names of the library nested in them.
+func coders(_ keys: SmartKeyDecodingStrategy, _ form: SmartDateForm) -> Set<SmartDecodingOption> {
+    let decoder = SmartJSONDecoder()
+    decoder.keyDecodingStrategy = keys
+    let encoder = SmartJSONEncoder()
+    encoder.dataEncodingStrategy = JSONEncoder.DataEncodingStrategy.base64
+    return [SmartDecodingOption.key(keys)]
+}

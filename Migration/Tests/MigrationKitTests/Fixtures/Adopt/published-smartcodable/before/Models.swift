@@ -38,3 +38,12 @@ func setUp(_ strategy: SmartCodableOptions.NumberConversionStrategy = .strict) {
 func send(_ loose: Loose, _ all: [Loose]) -> [String?] {
     [loose.toJSONString(), loose.toJSONString(prettyPrint: true), all.toJSONString()]
 }
+
+/// Foundation's coders and the wrappers had names of the library nested in them.
+func coders(_ keys: JSONDecoder.SmartKeyDecodingStrategy, _ form: SmartDate<Date>.DateStrategy) -> Set<JSONDecoder.SmartOption> {
+    let decoder = SmartJSONDecoder()
+    decoder.smartKeyDecodingStrategy = keys
+    let encoder = SmartJSONEncoder()
+    encoder.smartDataEncodingStrategy = JSONEncoder.SmartDataEncodingStrategy.base64
+    return [JSONDecoder.SmartOption.key(keys)]
+}

@@ -21,3 +21,12 @@ func setUp(_ strategy: SmartCodableOptions.NumberConversionStrategy) { // find
     SmartSentinel.onLogGenerated(handler: { print($0) }) // find
     SmartConfig.debugMode = .none // find
 }
+
+func coders(_ keys: JSONDecoder.SmartKeyDecodingStrategy, _ form: SmartDate<Date>.DateStrategy) { // find
+    let decoder = SmartJSONDecoder()
+    decoder.smartKeyDecodingStrategy = keys // find
+    let encoder = SmartJSONEncoder()
+    encoder.smartDataEncodingStrategy = JSONEncoder.SmartDataEncodingStrategy.base64 // find
+    let options: Set<JSONDecoder.SmartOption> = [JSONDecoder.SmartOption.date(.iso8601)] // find
+    let format = SmartHexColor.HexFormat.rgb(.hash) // find
+}
