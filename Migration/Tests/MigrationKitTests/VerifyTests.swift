@@ -63,6 +63,47 @@ import Testing
         #expect(texts.contains(text), "\(texts.prefix(30))")
     }
 
+    @Test(
+        "a date in the format of a transform",
+        arguments: [
+            (#"CustomDateFormatTransform(formatString: "yyyy-MM-dd")"#, "2024-05-17"),
+            (#"CustomDateFormatTransform(formatString: "dd.MM.yy, HH:mm:ss")"#, "17.05.24, 13:08:09"),
+            (#"CustomDateFormatTransform(formatString: "yyyy年M月d日")"#, "1999年12月31日"),
+            ("ISO8601DateTransform()", "2024-05-17T13:08:09+0000"),
+        ])
+    func dates(transform: String, date: String) throws {
+        let made = try verification([
+            "A.swift":
+                "import HandyJSON\nstruct A: HandyJSON {\n    var day: Date?\n    mutating func mapping(mapper: HelpingMapper) { mapper <<< day <-- \(transform) }\n}\n"
+        ])
+        let texts = try #require(made.models.first).payloads.map(\.text)
+        #expect(texts.contains("{\"day\":\"\(date)\"}"), "\(texts)")
+    }
+
+    /// What JSON does not show is compared in the instances; calls are counted and not run.
+    @Test func whatJSONDoesNotShow() throws {
+        let made = try verification([
+            "A.swift": """
+            import HandyJSON
+            struct A: HandyJSON {
+                var id = 0
+                var sum = 0
+                mutating func mapping(mapper: HelpingMapper) { mapper >>> sum }
+                mutating func didFinishMapping() { sum = id + 1 }
+            }
+            class Asking: HandyJSON {
+                var id = 0
+                required init() {}
+                func mapping(mapper: HelpingMapper) { if id == 0 { mapper <<< id <-- "x" } }
+            }
+            func send(_ a: A) -> [String: Any]? { a.toJSON() }
+            """
+        ])
+        #expect(made.models.map(\.name) == ["A"] && made.models.map(\.unseen) == [["sum"]])
+        #expect(made.rewrittenCalls == 1)
+        #expect(made.skipped.map(\.name) == ["Asking"])
+    }
+
     /// By what is written, whichever name it came under.
     @Test func theSameUnderTheNameThatIsWritten() throws {
         let other = try #require(try payloads("Base").first { $0.text == #"{"id":12.5}"# })

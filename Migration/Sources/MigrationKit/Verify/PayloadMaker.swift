@@ -31,7 +31,7 @@ struct PayloadMaker {
         for (index, field) in fields.enumerated() {
             result.append(MadePayload(text: text(index), plain: text(index)))
             for path in field.paths {
-                for variant in variants(field, good[index].text) {
+                for variant in field.dates + variants(field, good[index].text) {
                     let plain = text(index, field.paths.first, variant)
                     result.append(MadePayload(text: text(index, path, variant), plain: plain))
                 }
@@ -53,6 +53,8 @@ struct PayloadMaker {
         let shape: TypeShape
         let paths: [[String]]
         let owner: ModelGraph.Node
+        /// Dates in the formats that its transform names, as JSON.
+        var dates: [String] = []
     }
 
     /// The properties of a model and of its superclasses, with what they may be called.
@@ -61,17 +63,41 @@ struct PayloadMaker {
         let entries = levels.compactMap { graph.nodes[$0].mapping?.fact.entries }.flatMap { $0 }
         var names: [String: [String]] = [:]
         for entry in entries where !entry.names.isEmpty { names[entry.property] = entry.names }
+        let locals = levels.compactMap { graph.nodes[$0].mapping?.fact.locals }.flatMap { $0 }.map(\.text)
+        var dates: [String: [String]] = [:]
+        for entry in entries {
+            guard let transform = entry.transform else { continue }
+            let text = ([transform.text] + locals).joined(separator: "\n")
+            dates[entry.property] = DateExamples.texts(in: text).map(JSONText.quoted)
+        }
         return levels.map { graph.nodes[$0] }.flatMap { node in
             node.stored.map { property in
                 let mapped = (names[property.name] ?? []).map { $0.split(separator: ".").map(String.init) }
                 let paths = (mapped + [[property.name]]).filter { !$0.isEmpty }
-                return Field(shape: property.shape, paths: paths, owner: node)
+                return Field(
+                    shape: property.shape, paths: paths, owner: node, dates: dates[property.name] ?? [])
             }
         }
     }
 
+    /// The properties that the model's JSON does not show: what the mapping excludes, which an initialiser or
+    /// didFinishMapping may set, and dates in a format, which are written as they were read even by a wrong one.
+    func unseen(of id: Int) -> [String] {
+        let levels = [id] + graph.ancestors(of: id)
+        let mappings = levels.compactMap { graph.nodes[$0].mapping?.fact }
+        let stored = Set(levels.flatMap { graph.nodes[$0].stored.map(\.name) })
+        let locals = mappings.flatMap(\.locals).map(\.text)
+        return mappings.flatMap(\.entries).filter { entry in
+            guard stored.contains(entry.property) else { return false }
+            let text = ([entry.transform?.text ?? ""] + locals).joined(separator: "\n")
+            return entry.isExclusion || (entry.transform != nil && !DateExamples.texts(in: text).isEmpty)
+        }.map(\.property).sorted()
+    }
+
     /// A value of the right type.
-    private func example(_ field: Field, depth: Int) -> String { example(field.shape, field.owner, depth: depth) }
+    private func example(_ field: Field, depth: Int) -> String {
+        field.dates.first ?? example(field.shape, field.owner, depth: depth)
+    }
 
     private func example(_ shape: TypeShape, _ owner: ModelGraph.Node, depth: Int) -> String {
         switch shape {

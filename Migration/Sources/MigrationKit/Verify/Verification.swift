@@ -12,13 +12,15 @@ public struct Verification: Sendable {
     /// What may differ.
     var stage: Replay.Stage { rules == .native ? .adopt : .rules }
     /// Files that the models need, by their place in the package.
-    let files: [File]
+    var files: [File]
+    /// How many calls `adopt` rewrites, which are not run.
+    let rewrittenCalls: Int
 
     struct File: Sendable {
         let target: String
         let path: String
         let before: [UInt8]
-        let after: [UInt8]
+        var after: [UInt8]
         let imports: Set<String>
         /// Whether a model is declared in it, or a part of one.
         let holdsModel: Bool
@@ -35,14 +37,22 @@ public struct Verification: Sendable {
     public init(_ project: Project, _ adoption: Adoption, library: LibraryCoordinates) {
         let before = project.applying(Swap(library: library).plan(project))
         let plan = AdoptionPlan(before, adoption)
-        let after = before.workspace.applying(adoption.plan(before))
+        let changes = adoption.plan(before)
+        let after = before.workspace.applying(changes)
+        rewrittenCalls = changes.changes.reduce(0) { $0 + $1.edits.count { $0.rule == Rule.adoptCall.id } }
         let graph = before.models
         let maker = PayloadMaker(before)
         var models: [VerifiedModel] = []
         var skipped: [(name: String, reason: String)] = []
         for id in plan.adopted.sorted() {
             let node = graph.nodes[id]
-            if let reason = Verification.reason(toSkip: node) {
+            let line = [node] + graph.ancestors(of: id).map { graph.nodes[$0] }
+            let asks = line.contains { !($0.mapping?.fact.assumptions.isEmpty ?? true) }
+            let reason =
+                asks
+                ? "its mapping depends on what it holds, and would be asked again for the JSON that is compared"
+                : Verification.reason(toSkip: node)
+            if let reason {
                 skipped.append((node.name, reason))
                 continue
             }
@@ -50,7 +60,7 @@ public struct Verification: Sendable {
                 VerifiedModel(
                     name: node.name, target: Verification.target(before, file: node.file),
                     path: before.workspace.sources[node.file].path, payloads: maker.payloads(for: id),
-                    shapes: maker.shapes(of: id)))
+                    shapes: maker.shapes(of: id), unseen: maker.unseen(of: id)))
         }
         self.models = models
         self.skipped = skipped

@@ -122,15 +122,18 @@ struct VerificationPackage {
     private func list(_ target: String, _ isAfter: Bool) -> String {
         let written = isAfter ? "toDictionary(useMappedKeys: true)" : "toJSON()"
         let lines = models.filter { $0.target == target }.map {
-            "    models[\"\($0.key)\"] = { \($0.name).deserialize(from: $0)?.\(written) }\n"
+            // Each on one line.
+            let unseen = $0.unseen.map { "\"\($0)\"" }.joined(separator: ", ")
+            return
+                "    models[\"\($0.key)\"] = { \($0.name).deserialize(from: $0).map { (model: $0, json: $0.\(written), unseen: [\(unseen)]) } }\n"
         }
         return """
             import Foundation
             import HandyJSONCompat
             import SmartCodable
 
-            public func handyJSONVerifiedModels_\(target)() -> [String: (String) -> Any?] {
-                var models: [String: (String) -> Any?] = [:]
+            public func handyJSONVerifiedModels_\(target)() -> [String: (String) -> (model: Any, json: [String: Any]?, unseen: [String])?] {
+                var models: [String: (String) -> (model: Any, json: [String: Any]?, unseen: [String])?] = [:]
             \(lines.joined())\(isAfter ? rules : "")    return models
             }
 
@@ -168,7 +171,37 @@ struct VerificationPackage {
                 }
             }
 
-            var models: [String: (String) -> Any?] = [:]
+            /// A value that no JSON shows, as text; of an object its type alone.
+            func text(of value: Any, depth: Int = 0) -> String {
+                let mirror = Mirror(reflecting: value)
+                let inner = mirror.children.map { $0.value }
+                switch mirror.displayStyle {
+                case .optional?: return inner.first.map { text(of: $0, depth: depth) } ?? "nil"
+                case .collection?: return "[" + inner.map { text(of: $0, depth: depth + 1) }.joined(separator: ", ") + "]"
+                case .set?, .dictionary?: return "[" + inner.map { text(of: $0, depth: depth + 1) }.sorted().joined(separator: ", ") + "]"
+                case .tuple?: return "(" + inner.map { text(of: $0, depth: depth + 1) }.joined(separator: ", ") + ")"
+                case .struct? where !inner.isEmpty && depth < 4 && !(value is Date): return "(" + inner.map { text(of: $0, depth: depth + 1) }.joined(separator: ", ") + ")"
+                case .class?: return "object"
+                default: return "\\(value)"
+                }
+            }
+
+            /// Of a property, which may be behind a wrapper that leaves it out.
+            func unseen(_ name: String, of model: Any) -> String? {
+                var mirror: Mirror? = Mirror(reflecting: model)
+                while let level = mirror {
+                    for child in level.children {
+                        if child.label == name { return text(of: child.value) }
+                        guard child.label == "_" + name else { continue }
+                        let parts = Mirror(reflecting: child.value).children
+                        return (parts.first { $0.label == "wrappedValue" || $0.label == "_wrappedValue" } ?? parts.first).map { text(of: $0.value) }
+                    }
+                    mirror = level.superclassMirror
+                }
+                return nil
+            }
+
+            var models: [String: (String) -> (model: Any, json: [String: Any]?, unseen: [String])?] = [:]
             \(merges)
             let arguments = CommandLine.arguments
             let lines = try String(contentsOfFile: arguments[1], encoding: .utf8).split(separator: "\\n")
@@ -177,7 +210,12 @@ struct VerificationPackage {
             let encoder = JSONEncoder()
             for line in lines.dropFirst(Int(arguments[3]) ?? 0) {
                 var record = try JSONDecoder().decode(Record.self, from: Data(line.utf8))
-                if let value = models[record.type]?(record.payload).flatMap(writable),
+                let found = models[record.type]?(record.payload)
+                var members = found?.json
+                if let found {
+                    for name in found.unseen { members?["(instance) " + name] = unseen(name, of: found.model) }
+                }
+                if let value = members.flatMap({ writable($0) }),
                     let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
                 {
                     record.json = String(decoding: data, as: UTF8.self)

@@ -69,6 +69,11 @@ public struct VerificationRun {
         if !failures.isEmpty { text += "\nAfter adopt alone\n" + list(failures) }
         if !leftOut.isEmpty { text += "\nNot compared\n" + list(leftOut) }
         text += missing
+        let calls = package.verification.rewrittenCalls
+        if calls > 0 {
+            text +=
+                "\n\(count(calls, "call")) that adopt rewrites \(calls == 1 ? "is" : "are") not run: the models are compared, and what calls pass on is in adopt's diff.\n"
+        }
         return (text, !replay.hasUnknownDifferences && failures.isEmpty)
     }
 

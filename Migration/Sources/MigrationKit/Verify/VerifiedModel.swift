@@ -7,6 +7,8 @@ struct VerifiedModel: Sendable {
     let path: String
     let payloads: [MadePayload]
     let shapes: WrittenShapes
+    /// Properties that JSON does not show: they are compared in the instances.
+    let unseen: [String]
 
     /// Distinct in the whole project.
     var key: String { "\(target).\(name)" }
