@@ -3,13 +3,19 @@ import Foundation
 /// What a fact's callbacks write down.
 nonisolated(unsafe) var trace: [String] = []
 
+/// With sorted keys; slashes are escaped only on systems that cannot do without.
+let sortedOptions: JSONSerialization.WritingOptions = {
+    guard #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) else { return .sortedKeys }
+    return [.sortedKeys, .withoutEscapingSlashes]
+}()
+
 /// JSON text parsed and printed again with sorted keys: neither member order nor the number of printed digits of a
 /// Double counts.
 func canon(_ text: String?) -> String {
     guard let text = text else { return "nil" }
     guard let tree = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: [.fragmentsAllowed]),
         let data = try? JSONSerialization.data(
-            withJSONObject: tree, options: [.sortedKeys, .fragmentsAllowed, .withoutEscapingSlashes])
+            withJSONObject: tree, options: sortedOptions.union(.fragmentsAllowed))
     else { return "not JSON: " + text }
     return String(decoding: data, as: UTF8.self)
 }

@@ -19,12 +19,29 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 FACTS = HERE.parent / "HandyJSONCompatTests" / "Fixtures" / "facts.jsonl"
 PER_FILE = 50
+# Types that not every system of the package has.
+NEWER = [("Int128", "macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *")]
+
+
+def system_of(fact):
+    """The systems that have what the fact is about; None for all."""
+    return next((system for name, system in NEWER if name in fact["declarations"] + fact["expression"]), None)
+
+
+def reference(name, fact):
+    """The function that answers."""
+    system = system_of(fact)
+    if system is None:
+        return f"{name}.answer"
+    return f'{{ if #available({system}) {{ return {name}.answer() }} else {{ return "" }} }}'
 
 
 def source(facts, module, number):
     """One file: an enum for each fact, and the table of their answers."""
     lines = ["// Made from facts.jsonl by generate.py.", "import Foundation", f"import {module}", ""]
     for name, fact in facts:
+        if system_of(fact):
+            lines.append(f"@available({system_of(fact)})")
         lines += [
             f"private enum {name} {{",
             f"    {fact['declarations']}",
@@ -32,7 +49,7 @@ def source(facts, module, number):
             "}",
         ]
     lines += ["", "extension Fact {", f"    static let file{number:02}: [Fact] = ["]
-    lines += [f'        Fact(id: "{fact["id"]}", answer: {name}.answer),' for name, fact in facts]
+    lines += [f'        Fact(id: "{fact["id"]}", answer: {reference(name, fact)}),' for name, fact in facts]
     lines += ["    ]", "}", ""]
     return "\n".join(lines)
 

@@ -14,8 +14,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 func line(_ fact: Fact) -> String {
     trace = []
     let json = ["id": fact.id, "answer": fact.answer()]
-    guard let data = try? JSONSerialization.data(withJSONObject: json, options: [.sortedKeys, .withoutEscapingSlashes])
-    else { return "" }
+    guard let data = try? JSONSerialization.data(withJSONObject: json, options: sortedOptions) else { return "" }
     return String(decoding: data, as: UTF8.self)
 }
 

@@ -20,8 +20,8 @@ private final class LyingArray: NSArray, @unchecked Sendable {
         (questions, size) = (0, 0)
         super.init()
     }
-    required convenience init(arrayLiteral elements: Any...) { self.init(honestFor: 0, size: 0) }
     #endif
+    required convenience init(arrayLiteral elements: Any...) { self.init(honestFor: 0, size: 0) }
 
     override var count: Int {
         questions -= 1
@@ -47,10 +47,10 @@ private final class LyingDictionary: NSDictionary, @unchecked Sendable {
         (questions, size, self.keys) = (0, 0, 0)
         super.init(objects: nil, forKeys: nil, count: 0)
     }
+    #endif
     required convenience init(dictionaryLiteral elements: (Any, Any)...) {
         self.init(honestFor: 0, size: 0, keys: 0)
     }
-    #endif
 
     override var count: Int {
         questions -= 1
@@ -76,8 +76,8 @@ private final class LyingSet: NSSet, @unchecked Sendable {
         (questions, size, members) = (0, 0, 0)
         super.init(objects: nil, count: 0)
     }
-    required convenience init(arrayLiteral elements: Any...) { self.init(honestFor: 0, size: 0, members: 0) }
     #endif
+    required convenience init(arrayLiteral elements: Any...) { self.init(honestFor: 0, size: 0, members: 0) }
 
     override var count: Int {
         questions -= 1

@@ -186,6 +186,7 @@ private enum Fact_odd_write_082 {
     struct P: HandyJSON { var v: NSNull? = nil; var ok = 1 }
     static func answer() -> String { canon(P().toJSONString()) }
 }
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private enum Fact_odd_read_149 {
     struct P: HandyJSON { var v: Int128? = nil; var ok = 1 }
     static func answer() -> String { show(P.deserialize(from: #"{"ok":2,"v":5}"#)) }
@@ -251,7 +252,7 @@ extension Fact {
         Fact(id: "odd-read-147", answer: Fact_odd_read_147.answer),
         Fact(id: "odd-read-148", answer: Fact_odd_read_148.answer),
         Fact(id: "odd-write-082", answer: Fact_odd_write_082.answer),
-        Fact(id: "odd-read-149", answer: Fact_odd_read_149.answer),
+        Fact(id: "odd-read-149", answer: { if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) { return Fact_odd_read_149.answer() } else { return "" } }),
         Fact(id: "odd-read-150", answer: Fact_odd_read_150.answer),
         Fact(id: "odd-write-084", answer: Fact_odd_write_084.answer),
         Fact(id: "odd-write-086", answer: Fact_odd_write_086.answer),

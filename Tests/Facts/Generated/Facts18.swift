@@ -112,6 +112,7 @@ enum Er: Error { case x, y(Int) }
 struct P: HandyJSON { var a: any Equatable = 1; var b = 1; var c: Any.Type = Int.self; var d = 2 }
     static func answer() -> String { { () -> String in let p = P.deserialize(from: #"{"b":5,"d":6}"#)!; return Mirror(reflecting: p).children.filter { $0.value is Int || $0.value is Bool || $0.value is Double || $0.value is String || $0.value is Int8 || $0.value is UInt8 || $0.value is Int16 || $0.value is Float || $0.value is Int32 }.map { "\($0.label!) \($0.value)" }.joined(separator: " ") }() }
 }
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private enum Fact_layout_007 {
     struct E0 {}
 enum Er: Error { case x, y(Int) }
@@ -253,7 +254,7 @@ extension Fact {
         Fact(id: "layout-002", answer: Fact_layout_002.answer),
         Fact(id: "layout-005", answer: Fact_layout_005.answer),
         Fact(id: "layout-006", answer: Fact_layout_006.answer),
-        Fact(id: "layout-007", answer: Fact_layout_007.answer),
+        Fact(id: "layout-007", answer: { if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) { return Fact_layout_007.answer() } else { return "" } }),
         Fact(id: "layout-008", answer: Fact_layout_008.answer),
         Fact(id: "layout-009", answer: Fact_layout_009.answer),
         Fact(id: "weak-001", answer: Fact_weak_001.answer),

@@ -8,12 +8,14 @@ struct ConfigurationCodingTests {
     struct Unit: Sendable {
         let factor: Int
 
+        @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
         struct Hundred: DecodingConfigurationProviding, EncodingConfigurationProviding {
             static let decodingConfiguration = Unit(factor: 100)
             static let encodingConfiguration = Unit(factor: 100)
         }
     }
 
+    @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
     struct Length: CodableWithConfiguration, Equatable {
         enum Keys: CodingKey { case value, parts }
 
@@ -38,11 +40,12 @@ struct ConfigurationCodingTests {
         }
     }
 
-    private let length = Length(value: 700, parts: [Length(value: 100), Length(value: 200)])
     private let data = Data(#"{"value":7,"parts":[{"value":1},{"value":2}]}"#.utf8)
 
     @Test("A configuration, and a type that provides one")
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     func values() throws {
+        let length = Length(value: 700, parts: [Length(value: 100), Length(value: 200)])
         let unit = Unit(factor: 100)
         #expect(try SmartJSONDecoder().decode(Length.self, from: data, configuration: unit) == length)
         #expect(try SmartJSONDecoder().decode(Length.self, from: data, configuration: Unit.Hundred.self) == length)
@@ -60,6 +63,7 @@ struct ConfigurationCodingTests {
 
     @Test(
         "Values are converted, and errors are JSONDecoder's", arguments: ["[]", "{}", #"{"value":"x"}"#, "{", "null"])
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     func errors(text: String) throws {
         let unit = Unit(factor: 1)
         let converted = try SmartJSONDecoder().decode(

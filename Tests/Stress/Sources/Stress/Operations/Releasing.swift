@@ -242,8 +242,8 @@ final class LivelyArray: NSArray, @unchecked Sendable {
         numbers = []
         super.init()
     }
-    required convenience init(arrayLiteral elements: Any...) { self.init(numbers: []) }
     #endif
+    required convenience init(arrayLiteral elements: Any...) { self.init(numbers: []) }
 
     override var count: Int {
         asked += 1
@@ -267,8 +267,8 @@ final class LivelyDictionary: NSDictionary, @unchecked Sendable {
         numbers = []
         super.init(objects: nil, forKeys: nil, count: 0)
     }
-    required convenience init(dictionaryLiteral elements: (Any, Any)...) { self.init(numbers: []) }
     #endif
+    required convenience init(dictionaryLiteral elements: (Any, Any)...) { self.init(numbers: []) }
 
     override var count: Int {
         asked += 1
