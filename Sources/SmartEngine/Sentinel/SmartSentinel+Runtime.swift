@@ -24,14 +24,15 @@ extension SmartSentinel {
         }
     }
 
-    /// Checks what the libraries assume of the system: every fast way against the slower one, and values read and
-    /// written with known results. For the first build on a device, in TestFlight for example:
+    /// Checks what the libraries assume of the system: every fast way against the slower one, and values and models of
+    /// each kind, read and written with known results. For the first build on a device, in TestFlight for example:
     ///
     ///     let report = SmartSentinel.checkRuntime()
     ///     if !report.isPassed { crashReporter.log("\(report)") }
     ///
     /// It reads no data of the app's and changes nothing. What fails has been replaced by a slower way already. It
-    /// takes a few milliseconds. The app's own models are not among what it checks.
+    /// takes a few milliseconds. The app's own models are not among what it checks; models with HandyJSON's protocols and
+    /// native ones are where the app links the library that has them.
     ///
     /// - Returns: The checks and their results; the description is for a log.
     public static func checkRuntime() -> RuntimeReport {
@@ -52,6 +53,9 @@ extension SmartSentinel {
         add("numbers", RuntimeValues.readsNumbers())
         add("Foundation objects", RuntimeValues.readsObjects())
         add("layouts", RuntimeValues.knowsLayouts())
+        for check in LinkedDerivedModels.checks() + (LinkedCodableHalf.current?.checks() ?? []) {
+            add(check.name, check.isPassed)
+        }
         Diagnostics.tellOfFailedProbes()
         return RuntimeReport(checks: checks, system: RuntimeValues.system)
     }
