@@ -11,6 +11,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 open class UIImage: NSObject {
     public init?(data: Data) { nil }
+    public func pngData() -> Data? { nil }
 }
 open class UIScreen: NSObject {
     public static var main: UIScreen { UIScreen() }

@@ -17,7 +17,15 @@ struct User: HandyJSON {
     var name: String?
     var tags: [String] = []
     var color: UIColor?
-    mutating func mapping(mapper: HelpingMapper) { mapper <<< self.color <-- HexColorTransform() }
+    /// Travels as Base64 of a PNG.
+    var avatar: UIImage?
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< self.color <-- HexColorTransform()
+        mapper <<< self.avatar
+            <-- TransformOf<UIImage, String>(
+                fromJSON: { $0.flatMap { Data(base64Encoded: $0) }.flatMap { UIImage(data: $0) } },
+                toJSON: { $0?.pngData()?.base64EncodedString() })
+    }
 }
 
 /// What KVO observes, and what Objective-C code may subclass.

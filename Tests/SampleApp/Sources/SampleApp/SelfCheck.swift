@@ -32,7 +32,7 @@ enum SelfCheck {
             Line(name: "observed object", isPassed: observed()),
             Line(name: "native struct, class and subclass", isPassed: native()),
             Line(name: "direct model", isPassed: direct()),
-            Line(name: "image", isPassed: image()),
+            Line(name: "image and colour", isPassed: image()),
         ]
     }
 
@@ -77,10 +77,11 @@ enum SelfCheck {
         return points?.map(\.x) == [1, 0] && points?.map(\.y) == [2, 0]
     }
 
-    /// An image travels as Base64 in a Data.
     private static func image() -> Bool {
         let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
-        guard let data = Data(base64Encoded: pixel) else { return false }
-        return UIImage(data: data) != nil
+        guard let user = User.deserialize(from: "{\"avatar\":\"\(pixel)\",\"color\":\"#FF0000\"}"), user.avatar != nil,
+            user.color != nil, let again = User.deserialize(from: user.toJSONString())
+        else { return false }
+        return again.avatar != nil && user.toJSON()?["color"] as? String == "FF0000"
     }
 }
