@@ -151,7 +151,8 @@ struct NativeObstacles {
             else { return nil }
             return Place(
                 file: node.file, offset: property.nameOffset, rule: .unfillableProperty,
-                reason: "\(property.name) has keys of type \(key), which HandyJSON leaves empty, and a native model writes",
+                reason:
+                    "\(property.name) has keys of type \(key), which HandyJSON leaves empty, and a native model writes",
                 suggestion: "exclude it, or give it String keys; adopt --unsafe converts it")
         }
     }
