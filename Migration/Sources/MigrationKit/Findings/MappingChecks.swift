@@ -56,7 +56,10 @@ extension Findings {
         }
         var isExclusion = false
         if case .exclude = entry.kind { isExclusion = true }
-        if isExclusion || (mappedAbove && mapping.callsSuper) {
+        let isJoined =
+            mappedAbove && mapping.callsSuper
+            && !InheritedMapping(graph: project.models, node: project.models.nodes[id]).isAdoptable
+        if isExclusion || isJoined {
             add(
                 .foreignMapped, file: file, entry.offset, node: id, "\(project.models.nodes[id].name).\(entry.property)"
             )

@@ -166,6 +166,8 @@ struct VerificationPackage {
                 case let members as [String: Any]: return members.compactMapValues(writable)
                 case let elements as [Any]: return elements.map { writable($0) ?? NSNull() }
                 case is NSNull, is String: return value
+                // Natively a number, as in the text of both.
+                case let date as Date: return date.timeIntervalSince1970
                 case let number as NSNumber: return number.doubleValue.isFinite ? number : nil
                 default: return JSONSerialization.isValidJSONObject([value]) ? value : nil
                 }

@@ -18,14 +18,18 @@ struct MappingText {
     /// CodingKeys, mappingForKey, mappingForValue, as far as they are needed; without indentation.
     var declarations: [String] {
         let entries = (node.mapping?.fact.entries ?? []).filter { !$0.isExclusion }
-        let keys = entries.filter { !$0.names.isEmpty } + own.ownNames
+        // Where the subclass maps anew what a superclass maps, its list has all names.
+        let inherited = InheritedMapping(graph: graph, node: node)
+        let above = inherited.isOverriding ? inherited.entries : []
+        let keys = above + entries.filter { !$0.names.isEmpty } + own.ownNames
         let values = entries.filter { $0.transform != nil }
         var result: [String] = []
-        if !own.hasKeys, let codingKeys = codingKeys(entries) { result.append(codingKeys) }
+        if !own.hasKeys, let codingKeys = codingKeys(above + entries) { result.append(codingKeys) }
         if isRoot, coded.isEmpty { result += emptyModel }
         let loose = (node.mapping?.fact.comments ?? []).map(\.atLineStart)
         let keyFunction = function(
-            "mappingForKey", "SmartKeyTransformer", keys, loose: loose, text: keyText, \.names.isEmpty)
+            "mappingForKey", "SmartKeyTransformer", keys, loose: loose, text: keyText, \.names.isEmpty,
+            hidesSuper: inherited.isOverriding)
         if let keyFunction { result.append(keyFunction) }
         // Comments are written once: with the name where there is one.
         let uncommented = values.map { $0.names.isEmpty ? $0 : $0.withoutComments }
@@ -94,7 +98,7 @@ struct MappingText {
 
     private func function(
         _ name: String, _ element: String, _ entries: [MappingEntry], loose: [String], text: (MappingEntry) -> String,
-        _ isIrrelevant: (MappingEntry) -> Bool
+        _ isIrrelevant: (MappingEntry) -> Bool, hidesSuper: Bool = false
     ) -> String? {
         let mapping = node.mapping?.fact
         let ancestorsUse = graph.ancestors(of: id).contains { uses($0, isIrrelevant) }
@@ -108,7 +112,7 @@ struct MappingText {
             return
                 "\(head(name, element)) {\n\((loose + ["nil"]).map { $0.indented(by: unit) }.joined(separator: "\n"))\n}"
         }
-        let callsSuper = !isRoot && (mapping?.callsSuper ?? false)
+        let callsSuper = !isRoot && !hidesSuper && (mapping?.callsSuper ?? false)
         let locals = locals(in: entries.map(text))
         let lines = entries.map { entry -> String in
             let comments = entry.leadingComments.map { $0.atLineStart + "\n" }.joined()

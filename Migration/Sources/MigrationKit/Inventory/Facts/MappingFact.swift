@@ -6,6 +6,8 @@ struct MappingFact: Sendable {
     let modifiers: Set<String>
     let indent: String
     let callsSuper: Bool
+    /// Nothing is mapped before the call, so that what is mapped overrules it.
+    let superComesFirst: Bool
     /// As they are written.
     let lines: [MappingLine]
     /// Statements about variables of its own, which its entries use.
@@ -39,13 +41,14 @@ struct MappingFact: Sendable {
 
     init(
         range: ByteRange, nameOffset: Int, modifiers: Set<String>, indent: String, callsSuper: Bool,
-        lines: [MappingLine], locals: [MappingLocal], comments: [String]
+        superComesFirst: Bool, lines: [MappingLine], locals: [MappingLocal], comments: [String]
     ) {
         self.range = range
         self.nameOffset = nameOffset
         self.modifiers = modifiers
         self.indent = indent
         self.callsSuper = callsSuper
+        self.superComesFirst = superComesFirst
         self.lines = lines
         self.locals = locals
         self.comments = comments

@@ -5,6 +5,7 @@ struct MappingReader {
     private let node: FunctionDeclSyntax
     private let mapper: String
     private var callsSuper = false
+    private var superComesFirst = false
     private var comments: [String] = []
     private var locals: [MappingLocal] = []
     /// Names and transforms that stand in local constants.
@@ -24,7 +25,7 @@ struct MappingReader {
         return MappingFact(
             range: node.range, nameOffset: node.name.range.lowerBound, modifiers: Set(node.modifiers.map(\.name.text)),
             indent: node.declarationIndent,
-            callsSuper: callsSuper, lines: lines, locals: locals, comments: comments)
+            callsSuper: callsSuper, superComesFirst: superComesFirst, lines: lines, locals: locals, comments: comments)
     }
 
     /// `isWhole`: not what stands in a condition.
@@ -35,6 +36,7 @@ struct MappingReader {
             comments += item.leadingTrivia.comments
             if isWhole, text.hasPrefix("super.mapping(mapper:") {
                 callsSuper = true
+                superComesFirst = lines.isEmpty
                 comments += item.trailingTrivia.comments
                 continue
             }

@@ -4,7 +4,7 @@ class A: HandyJSON {
     var id = 0
     var b = 0
     required init() {}
-    func mapping(mapper: HelpingMapper) { mapper <<< id <-- "x" }
+    func mapping(mapper: HelpingMapper) { mapper <<< id <-- ("x", TransformOf<Int, Int>(fromJSON: { $0 }, toJSON: { $0 })) }
 }
 class B: A {
     override func mapping(mapper: HelpingMapper) {
