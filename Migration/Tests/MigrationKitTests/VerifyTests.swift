@@ -211,6 +211,24 @@ import Testing
                 == [CompilerError(path: "Sources/App/A.swift", line: 12, message: "cannot find 'x' in scope")])
     }
 
+    /// Once in ten seconds, with what is left at the speed so far.
+    @Test func progressOfABuild() {
+        var time = 100.0
+        var said: [String] = []
+        let progress = BuildProgress(now: { time }, say: { said.append($0) })
+        progress.read("[1/200] Compiling A a.swift\n")
+        time = 112
+        progress.read("[20/200] Compiling A b.swift\n[24/2")
+        time = 119
+        progress.read("00] Compiling A c.swift\n")
+        time = 140
+        progress.read("warning: [x]\n[80/200] Compiling\nBuilding for debugging...\n")
+        time = 160
+        progress.read("[200/200] Linking\n[0/1] Planning\nno step\n")
+        #expect(
+            said == ["  step 20 of 200, about 2 minutes left", "  step 80 of 200, about 60 seconds left"])
+    }
+
     @Test func noModels() throws {
         var run = VerificationRun(
             try verification(["App/A.swift": "struct A {}\n"]), folder: URL(fileURLWithPath: "/nowhere"))

@@ -7,9 +7,11 @@ struct ProgramRun {
     let output: String
 
     /// `arguments`: the program, found as a shell finds it, and what it is given. `joinsErrors`: whether what it prints
-    /// to standard error is part of the output, or goes nowhere. Throws where it cannot be started.
+    /// to standard error is part of the output, or goes nowhere. `whileRunning` is given the output piece by piece.
+    /// Throws where it cannot be started.
     init(
-        _ arguments: [String], in folder: URL, environment: [String: String]? = nil, joinsErrors: Bool = false
+        _ arguments: [String], in folder: URL, environment: [String: String]? = nil, joinsErrors: Bool = false,
+        whileRunning: ((String) -> Void)? = nil
     ) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -20,7 +22,14 @@ struct ProgramRun {
         process.standardOutput = pipe
         process.standardError = joinsErrors ? pipe : FileHandle.nullDevice
         try process.run()
-        output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        var bytes = Data()
+        while true {
+            let piece = pipe.fileHandleForReading.availableData
+            if piece.isEmpty { break }
+            bytes += piece
+            whileRunning?(String(decoding: piece, as: UTF8.self))
+        }
+        output = String(decoding: bytes, as: UTF8.self)
         process.waitUntilExit()
         status = process.terminationStatus
     }

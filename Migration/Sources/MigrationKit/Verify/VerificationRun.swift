@@ -17,7 +17,9 @@ public struct VerificationRun {
     public init(_ verification: Verification, folder: URL, say: @escaping (String) -> Void = { _ in }) {
         self.init(verification, folder: folder, say: say) { program, arguments throws(ToolError) in
             do {
-                let run = try ProgramRun([program] + arguments, in: folder, joinsErrors: true)
+                let progress = BuildProgress(say: say)
+                let run = try ProgramRun(
+                    [program] + arguments, in: folder, joinsErrors: true, whileRunning: progress.read)
                 return (run.status, run.output)
             } catch {
                 throw .unreadable(path: program, reason: error.localizedDescription)
