@@ -1,23 +1,35 @@
 #!/usr/bin/env bash
-# Compiles the libraries to object code for iOS 12 on arm64, with Objective-C, for debug and release; looks at what the code refers to;
-# then compiles the tests for iOS 13, and the programs they start. How far that goes is in README.md here. Needs Linux. Five minutes.
+# Compiles the libraries to object code for iOS 12 on arm64 and macOS 10.13 on x86_64, with Objective-C, for debug and release; looks
+# at what the code refers to; then compiles the programs that tests start, and the tests, for the oldest systems of Swift Testing. How
+# far that goes is in Tests/README.md, "Code for Apple's platforms". Needs Linux. Five minutes for each system.
 #
-#   Tests/Apple/compile.sh                   everything
-#   Tests/Apple/compile.sh --libraries       no tests
-#   Tests/Apple/compile.sh TARGET...         of the programs and the tests, these
+#   Tests/Apple/compile.sh                       everything
+#   Tests/Apple/compile.sh ios --libraries       for one system (or macos), no tests
+#   Tests/Apple/compile.sh ios TARGET...         of the programs and the tests, these
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+if [ $# = 0 ]; then
+    "$0" ios
+    exec "$0" macos
+fi
+case $1 in
+    ios) libraries_for=arm64-apple-ios12.0 tests_for=arm64-apple-ios13.0 ;;
+    macos) libraries_for=x86_64-apple-macosx10.13 tests_for=x86_64-apple-macosx10.15 ;;
+    *) echo "usage: $0 [ios|macos [--libraries|TARGET...]]" >&2; exit 2 ;;
+esac
+system=$1
+shift
 root=$(Tests/Apple/root.sh)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-cp -r "$root/sdk" "$work/sdk"
+cp -r "$root/sdk-$system" "$work/sdk"
 cp -r Tests/Apple/Stubs/include/. "$work/sdk/usr/include/"
 overlays=$work/sdk/usr/lib/swift
 stubs=Tests/Apple/Stubs
 
-# Options of the compiler, for a version of iOS, and those of its frontend alone.
+# Options of the compiler for a target, and those of its frontend alone.
 frontend=(-resource-dir "$root/res" -sdk "$work/sdk" -plugin-path "$root/res/host/plugins" -module-cache-path "$work/cache" -I "$overlays")
-for_ios() { options=(-target "arm64-apple-ios$1" "${frontend[@]}" -Xfrontend -disable-implicit-string-processing-module-import); }
+compile_for() { options=(-target "$1" "${frontend[@]}" -Xfrontend -disable-implicit-string-processing-module-import); }
 
 # An interface as it is, or with the modules that there is none of left out.
 stub() {
@@ -29,18 +41,22 @@ stub() {
 interface() {
     local name=$1
     shift
-    (cd "$work" && "$OLDPWD/Tests/Apple/interface.py" "$name" "$OLDPWD/$stubs/$name.swift" "$@" -- -target arm64-apple-ios12.0 "${frontend[@]}" \
+    (cd "$work" && "$OLDPWD/Tests/Apple/interface.py" "$name" "$OLDPWD/$stubs/$name.swiftinterface" "$@" -- -target "$libraries_for" "${frontend[@]}" \
         -disable-implicit-string-processing-module-import)
     mv "$work/$name.swiftmodule" "$overlays/"
 }
-for_ios 12.0
+compile_for "$libraries_for"
 stub Darwin -import-underlying-module $stubs/Darwin.swift
 stub ObjectiveC -import-underlying-module $stubs/ObjectiveC.swift
 interface Dispatch Dispatch
 interface Foundation Foundation FoundationEssentials FoundationInternationalization FoundationNetworking
 stub Combine $stubs/Combine.swift
-stub UIKit Tests/SampleApp/Stubs/UIKit.swift
-stub SwiftUI Tests/SampleApp/Stubs/SwiftUI.swift
+if [ "$system" = ios ]; then
+    stub UIKit Tests/SampleApp/Stubs/UIKit.swift
+    stub SwiftUI Tests/SampleApp/Stubs/SwiftUI.swift
+else
+    stub AppKit $stubs/AppKit.swift
+fi
 
 failed=0
 # A module of sources: FOLDER NAME PATH OPTION...
@@ -65,7 +81,7 @@ for library in "${libraries[@]}"; do
     compile debug "$library" "Sources/$library" -parse-as-library -swift-version 6 -Onone -enable-testing -DDEBUG
 done
 [ "$failed" = 0 ] || exit 1
-Tests/Apple/references.py "$root/sources" "$work"/release/*.o
+Tests/Apple/references.py "$root/sources" "${libraries_for%%-*}" "$work"/release/*.o
 [ "${1:-}" != --libraries ] || exit 0
 chosen=("$@")
 
@@ -78,11 +94,12 @@ program HandyJSONAlone Tests/HandyJSONAlone 5
 program ConditionalShapes Tests/ConditionalShapes 5
 program ConditionalShapesNative Tests/ConditionalShapesNative 5 -DNATIVE_TOO
 program ConditionalDictionaries Tests/ConditionalDictionaries 5
-for_ios 13.0
-sed -e 's/x86_64-unknown-linux-gnu\|aarch64-unknown-linux-gnu/arm64-apple-ios13.0/; s/-disable-objc-interop//; /import _StringProcessing$/d' \
+compile_for "$tests_for"
+if [ "$system" = ios ]; then program SampleApp Tests/SampleApp/Sources/SampleApp 5 -parse-as-library; fi
+sed -e "s/x86_64-unknown-linux-gnu\|aarch64-unknown-linux-gnu/$tests_for/; s/-disable-objc-interop//; /import _StringProcessing\$/d" \
     "$(find "$(dirname "$(readlink -f "$root/res/host")")/linux/Testing.swiftmodule" -name '*.swiftinterface' | head -n 1)" > "$work/Testing.swiftinterface"
 swift-frontend -compile-module-from-interface "$work/Testing.swiftinterface" -o "$overlays/Testing.swiftmodule" -module-name Testing \
-    -target arm64-apple-ios13.0 "${frontend[@]}" -disable-implicit-string-processing-module-import
+    -target "$tests_for" "${frontend[@]}" -disable-implicit-string-processing-module-import
 # As SwiftPM writes it for targets with resources.
 mkdir "$work/resources"
 printf 'import Foundation\nextension Bundle { static var module: Bundle { main } }\n' > "$work/resources/Bundle.swift"

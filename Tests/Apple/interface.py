@@ -14,6 +14,9 @@ NAME, ADDITIONS = sys.argv[1:3]
 MODULES, OPTIONS = sys.argv[3:separator], sys.argv[separator + 1:]
 # Declared by the stub of ObjectiveC, as on Apple's systems.
 OBJECTIVE_C = {"NSObject", "NSObjectProtocol", "ObjCBool", "Selector", "NSZone"}
+# Of macOS only.
+if any("-apple-ios" in option for option in OPTIONS):
+    OBJECTIVE_C |= {"Process", "Host"}
 # What a value type is bridged to. Linux has a protocol of its own for it.
 BRIDGED = {
     "String": "NSString", "Int": "NSNumber", "Int8": "NSNumber", "Int16": "NSNumber", "Int32": "NSNumber", "Int64": "NSNumber",

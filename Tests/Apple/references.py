@@ -1,22 +1,21 @@
 #!/usr/bin/env python3
-"""Looks at what object code for iOS refers to outside of itself: a reference that is not weak ends an app at launch where the system
+"""Looks at what object code for Apple's systems refers to outside of itself: a reference that is not weak ends an app at launch where the system
 lacks it. The standard library's and the runtime's must be among what Apple's libraries exported before Swift 6, by the lists that its
 sources test against, or be weak; so must every function that the libraries look up by name.
 
-    references.py SOURCES-OF-SWIFT OBJECT...
+    references.py SOURCES-OF-SWIFT PROCESSOR OBJECT...
 """
 import collections, glob, os, re, subprocess, sys
 
-sources, objects = sys.argv[1], sys.argv[2:]
+sources, processor, objects = sys.argv[1], sys.argv[2], sys.argv[3:]
 exported = set()
 for module in ["stdlib", "concurrency"]:
-    with open(f"{sources}/test/abi/Inputs/macOS/arm64/{module}/baseline") as file:
+    with open(f"{sources}/test/abi/Inputs/macOS/{processor}/{module}/baseline") as file:
         exported.update(file.read().split())
 # What the compiler declares as linked strongly on purpose, or the C library and Objective-C have always had.
 OF_THE_SYSTEM = re.compile(r"_(CF\w+|OBJC_(META)?CLASS_\$_NSObject|_Block_\w+|_NSConcreteStackBlock|__isPlatformVersionAtLeast|__stack_chk_\w+|"
                            r"_objc_empty_cache|objc_\w+|class_get\w+|ivar_getOffset|pthread_\w+|dlopen|dlsym|f(open|close|read|error)|setvbuf|"
-                           r"strerror|strncmp|bzero|free|malloc|malloc_size|mem(chr|cmp|cpy|move|set)|usleep|getenv|_error|exit)$")
-OF_MODULES = re.compile(r"_\$s+(\d+)(\w+)")
+                           r"strerror|strncmp|(__)?bzero|free|malloc|malloc_size|mem(chr|cmp|cpy|move|set)|usleep|getenv|_error|exit)$")
 modules = {os.path.basename(path)[:-2] for path in objects}
 
 strong, weak = collections.defaultdict(set), collections.defaultdict(set)
@@ -26,13 +25,7 @@ for path in objects:
             (weak if "weak" in line else strong)[line.split()[-1]].add(os.path.basename(path))
 
 
-def module_of(symbol):
-    """The module that a mangled name begins with, other than the standard library."""
-    match = re.match(r"_\$s(\d+)", symbol)
-    return symbol[match.end():match.end() + int(match.group(1))] if match else None
-
-
-others = {"Foundation", "Dispatch", "Combine", "UIKit", "ObjectiveC", "Darwin"} | modules
+others = {"Foundation", "Dispatch", "Combine", "UIKit", "AppKit", "ObjectiveC", "Darwin"} | modules
 missing = []
 for symbol in sorted(strong):
     if symbol in exported or OF_THE_SYSTEM.match(symbol) or any(f"{len(name)}{name}" in symbol for name in others):

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Prints a folder with what the compiler needs for iOS on Linux: `res`, the standard library's modules, and `sdk`, where stubs.sh puts
-# the stubs. The standard library is compiled from the sources that Debian's trixie publishes with Swift 6.0.3, as a module, without
+# Prints a folder with what the compiler needs for iOS and macOS on Linux: `res`, the standard library's modules, and `sdk-ios` and
+# `sdk-macos`, to which compile.sh adds the stubs. The standard library is compiled from the sources that Debian's trixie publishes with Swift 6.0.3, as a module, without
 # its code. Made once, in two minutes (it fetches 220 MB), for each toolchain, and kept in the user's cache folder, or in
 # $SMARTCODABLE_TOOLCHAINS.
 set -euo pipefail
 cache=${SMARTCODABLE_TOOLCHAINS:-${XDG_CACHE_HOME:-$HOME/.cache}/smartcodable-toolchains}
-version=$(swiftc --version 2> /dev/null | head -n 1)
+version="$(swiftc --version 2> /dev/null | head -n 1) $(cksum < "$0")"
 root=$cache/apple
 mkdir -p "$cache"
 
@@ -30,11 +30,12 @@ fetch_sources() {
 # The names in a list of sources, in its order, which the compiler needs.
 listed() { sed -n "$2" "$1" | sed 's/#.*//' | grep -oE '[A-Za-z0-9+_/-]+\.swift(\.gyb)?( |$)' | tr -d ' '; }
 
+# For a PLATFORM: its name in the compiler's folders, its oldest system that the libraries name, and that without a number.
 make_modules() {
-    local sources=$root/sources built=$root/built toolchain core=() concurrency=() name
+    local platform=$1 folder=$2 target=$3 triple=$4 sources=$root/sources built=$root/built toolchain core=() concurrency=() name
     toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift
-    rm -rf "$built" "$root/res" "$root/sdk"
-    mkdir -p "$built/core" "$root"/{res/iphoneos,sdk/usr/lib/swift,sdk/usr/include}
+    rm -rf "$built"
+    mkdir -p "$built/core" "$root/res/$folder" "$root/sdk-$platform"/usr/{lib/swift,include}
     for name in $(listed "$sources/stdlib/public/core/CMakeLists.txt" '/^split_embedded_sources/,/^  )/p'); do
         # Its macro is made by a plugin that this toolchain has under another name.
         [ "$name" != ObjectIdentifier+DebugDescription.swift ] || continue
@@ -55,7 +56,7 @@ make_modules() {
     for name in $(listed "$sources/stdlib/public/Concurrency/CMakeLists.txt" '/^  Actor.swift/,/^  TaskSleepDuration.swift/p' | awk '!seen[$0]++'); do
         concurrency+=("$sources/stdlib/public/Concurrency/$name")
     done
-    local options=(-target arm64-apple-ios12.0 -Xfrontend -disable-legacy-type-info -parse-stdlib -parse-as-library -nostdimport -wmo
+    local options=(-target "$target" -Xfrontend -disable-legacy-type-info -parse-stdlib -parse-as-library -nostdimport -wmo
         -emit-module -enable-library-evolution -swift-version 5 -Xfrontend -require-explicit-availability=ignore
         -Xfrontend -disable-implicit-concurrency-module-import -Xfrontend -disable-implicit-string-processing-module-import
         -Xfrontend -experimental-skip-non-inlinable-function-bodies -module-cache-path "$built/cache" -I "$built")
@@ -74,16 +75,17 @@ make_modules() {
     echo > "$built/empty.swift"
     swiftc "${options[@]}" -module-name SwiftOnoneSupport -emit-module-path "$built/SwiftOnoneSupport.swiftmodule" "$built/empty.swift"
     for name in Swift _Concurrency SwiftOnoneSupport; do
-        mkdir -p "$root/res/iphoneos/$name.swiftmodule"
-        cp "$built/$name.swiftmodule" "$root/res/iphoneos/$name.swiftmodule/arm64-apple-ios.swiftmodule"
+        mkdir -p "$root/res/$folder/$name.swiftmodule"
+        cp "$built/$name.swiftmodule" "$root/res/$folder/$name.swiftmodule/$triple.swiftmodule"
     done
-    cp "$sources/stdlib/toolchain/legacy_layouts/iphoneos/layouts-arm64.yaml" "$root/res/iphoneos/"
-    ln -s "$(readlink -f "$toolchain/clang")" "$root/res/clang"
-    ln -s "$toolchain/host" "$root/res/host"
-    cp -r "$toolchain/shims" "$root/sdk/usr/include/shims"
-    echo '{"CanonicalName":"iphoneos18.0","Version":"18.0","MaximumDeploymentTarget":"18.0.99","VersionMap":{}}' > "$root/sdk/SDKSettings.json"
+    cp "$sources/stdlib/toolchain/legacy_layouts/$folder/layouts-${target%%-*}.yaml" "$root/res/$folder/"
+    cp -r "$toolchain/shims" "$root/sdk-$platform/usr/include/shims"
+    # Of the SDK of iOS 18: a later one is looked at for more.
+    echo "{\"CanonicalName\":\"$folder$5\",\"Version\":\"$5\",\"MaximumDeploymentTarget\":\"$5.99\",\"VersionMap\":{\"macOS_iOSMac\":{\"15.0\":\"18.0\"},\"iOSMac_macOS\":{\"18.0\":\"15.0\"}}}" \
+        > "$root/sdk-$platform/SDKSettings.json"
+    ln -sfn "$(readlink -f "$toolchain/clang")" "$root/res/clang"
+    ln -sfn "$toolchain/host" "$root/res/host"
     rm -rf "$built"
-    echo "$version" > "$root/.modules"
 }
 
 make() {
@@ -91,7 +93,12 @@ make() {
         fetch_sources
         touch "$root/.sources"
     fi
-    if [ "$(cat "$root/.modules" 2> /dev/null)" != "$version" ]; then make_modules; fi
+    if [ "$(cat "$root/.modules" 2> /dev/null)" != "$version" ]; then
+        rm -rf "$root"/{res,sdk-ios,sdk-macos}
+        make_modules ios iphoneos arm64-apple-ios12.0 arm64-apple-ios 18.0
+        make_modules macos macosx x86_64-apple-macosx10.13 x86_64-apple-macos 15.0
+        echo "$version" > "$root/.modules"
+    fi
 }
 
 # A shell of its own: -e does not hold on the left of ||.

@@ -101,7 +101,7 @@ import Testing
     /// Not in the arguments of `@Test`: a function there is too much for Swift 6.0.3.
     static let files = pages.flatMap { [$0.english, $0.chinese] } + [
         "CHANGELOG.md", "CHANGELOG.zh-Hans.md", "CONTRIBUTING.md", "Benchmarks/README.md", "Fuzzing/README.md", "Migration/Sources/README.md",
-        "Sources/Fast.md", "Sources/Internals.md", "Sources/README.md", "Tests/README.md",
+        "Sources/Assumptions.md", "Sources/Fast.md", "Sources/Internals.md", "Sources/README.md", "Tests/README.md",
     ]
 
     /// Also to headings: `[below](#a-copy-of-handyjson-in-the-app)`.
