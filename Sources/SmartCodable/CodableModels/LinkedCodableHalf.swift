@@ -32,8 +32,6 @@ extension LinkedCodableHalf: CodableHalf {
         _ registry: CodecRegistry, isDerived: Bool, known: (any _SmartCoded.Type)?
     ) -> CodecBuilder { CodecChoice(for: registry, isDerived: isDerived, known: known) }
 
-    package static func checks() -> [(name: String, isPassed: Bool)] { CheckedModels.run() }
-
     package static func makeDecoding() -> UnsafeMutableRawPointer {
         let run = UnsafeMutablePointer<NativeScratch>.allocate(capacity: 1)
         run.initialize(to: NativeScratch())

@@ -5,10 +5,19 @@ package protocol ModelChecks: Sendable {
 }
 
 /// Conforms to `ModelChecks` where HandyJSONCompat is linked.
-package enum LinkedDerivedModels: Sendable {
+package enum LinkedDerivedModels: Sendable {}
+
+/// Conforms to `ModelChecks` where SmartCodable is linked.
+package enum LinkedNativeModels: Sendable {}
+
+enum LinkedModels {
+    static func checks() -> [(name: String, isPassed: Bool)] {
+        checks(LinkedDerivedModels.self) + checks(LinkedNativeModels.self)
+    }
+
     /// Out of line, so that the optimiser does not assume that this module's conformances are all there are.
     @inline(never) @_optimize(none)
-    static func checks(_ type: Any.Type = LinkedDerivedModels.self) -> [(name: String, isPassed: Bool)] {
+    private static func checks(_ type: Any.Type) -> [(name: String, isPassed: Bool)] {
         (type as? any ModelChecks.Type)?.run() ?? []
     }
 }

@@ -53,9 +53,7 @@ extension SmartSentinel {
         add("numbers", RuntimeValues.readsNumbers())
         add("Foundation objects", RuntimeValues.readsObjects())
         add("layouts", RuntimeValues.knowsLayouts())
-        for check in LinkedDerivedModels.checks() + (LinkedCodableHalf.current?.checks() ?? []) {
-            add(check.name, check.isPassed)
-        }
+        for check in LinkedModels.checks() { add(check.name, check.isPassed) }
         Diagnostics.tellOfFailedProbes()
         return RuntimeReport(checks: checks, system: RuntimeValues.system)
     }

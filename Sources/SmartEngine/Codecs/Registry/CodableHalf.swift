@@ -24,9 +24,6 @@ package protocol CodableHalf: Sendable {
         _ body: (any Decoder) throws -> Void
     ) -> Bool
 
-    /// What `SmartSentinel.checkRuntime` reads and writes with native models: names of checks, and whether it was right.
-    static func checks() -> [(name: String, isPassed: Bool)]
-
     static func codec(of model: NativeModel) -> Codec
     /// A member's name as a coding key, in the object at `path`.
     static func convert(_ name: String, by strategy: SmartKeyDecodingStrategy, in path: [any CodingKey]) -> String
