@@ -10,7 +10,7 @@ enum CheckedModels {
         // The libraries may be built without what models are found by.
         if TypeLayout.of(Part.self).problem == .noReflectionMetadata { return [] }
         let part = #"{"id":7,"name":"a text of more than fifteen bytes","kind":"second","rates":[1.5,-2],"on":true}"#
-        var models: [(String, any HandyJSON.Type, String)] = [
+        let models: [(String, any HandyJSON.Type, String)] = [
             ("HandyJSON struct, enum", Part.self, part),
             (
                 "HandyJSON subclass, dictionary", Child.self,
@@ -19,9 +19,11 @@ enum CheckedModels {
             ("HandyJSON generic, date", Page<Part>.self, "{\"item\":\(part),\"date\":86400}"),
         ]
         #if canImport(ObjectiveC)
-        models.append(("HandyJSON subclass of NSObject", Employee.self, #"{"name":"Ann","age":41,"company":"c"}"#))
-        #endif
+        let employee = #"{"name":"Ann","age":41,"company":"c"}"#
+        return (models + [("HandyJSON subclass of NSObject", Employee.self, employee)]).map { ($0, isRight($1, $2)) }
+        #else
         return models.map { ($0, isRight($1, $2)) }
+        #endif
     }
 
     @inline(never) @_optimize(none)
@@ -53,10 +55,12 @@ enum CheckedModels {
         var table: [String: Int] = [:]
     }
 
-    private struct Page<Item: HandyJSON>: HandyJSON {
+    /// A class, since a generic struct has much code to copy it.
+    private final class Page<Item: HandyJSON>: HandyJSON {
         var item: Item?
         var date: Date?
-        mutating func mapping(mapper: HelpingMapper) { mapper <<< self.date <-- DateTransform() }
+        required init() {}
+        func mapping(mapper: HelpingMapper) { mapper <<< self.date <-- DateTransform() }
     }
 
     #if canImport(ObjectiveC)
