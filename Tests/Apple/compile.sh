@@ -107,8 +107,7 @@ tests() { ! wanted "$1" || compile debug "$1" "Tests/$1" -parse-as-library -swif
 tests TestSupport 6
 tests ObjectiveCHeritageTests 6
 tests SmartCodableTests 6
-# Not HandyJSONCompatTests: without an error of theirs, the compiler ends at one that opens metatypes (AdoptedType), since this
-# standard library has no SendableMetatype.
+tests HandyJSONCompatTests 6 "$work/resources/Bundle.swift"
 tests ExCodableCompatTests 6
 tests DocumentationTests 6
 tests HandyJSONShapes 5

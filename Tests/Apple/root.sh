@@ -47,6 +47,10 @@ make_modules() {
             core+=("$sources/stdlib/public/core/$name")
         fi
     done
+    # The compiler asks for what is newer than the sources: every Sendable type's metatype is Sendable.
+    sed 's/protocol Sendable: /protocol Sendable: SendableMetatype, /' "$sources/stdlib/public/core/Sendable.swift" > "$built/core/Sendable.swift"
+    echo '@_marker public protocol SendableMetatype: ~Copyable, ~Escapable {}' >> "$built/core/Sendable.swift"
+    core=("${core[@]/#"$sources/stdlib/public/core/Sendable.swift"/"$built/core/Sendable.swift"}")
     for name in SIMDConcreteOperations SIMDVectorTypes; do
         python3 "$sources/utils/gyb.py" --line-directive '' -DCMAKE_SIZEOF_VOID_P=8 -o "$built/core/$name.swift" \
             "$sources/stdlib/public/core/$name.swift.gyb"

@@ -5,6 +5,7 @@ open class NSColor: NSObject, @unchecked Sendable {
     public override init() {}
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
     public init(white: CGFloat, alpha: CGFloat) {}
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
     public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { nil }
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
