@@ -62,9 +62,9 @@ import Testing
     @Test("what is not served", arguments: ["store.user.toJSON()", "store.user.toJSON", "store.list.toJSONString()"])
     func others(call: String) throws {
         let text = Self.before.replacing("store.user.toJSON() ?? [:]", with: call)
-        #expect(
-            try run(text, bridges: false).contains("struct User: SmartCodable, HandyJSON {")
-                || call.hasSuffix("String()"))
+        // A text reads the same in both families, so that it is rewritten once no model is HandyJSON's alone.
+        let isHeld = try run(text, bridges: false).contains("struct User: SmartCodable, HandyJSON {")
+        #expect(isHeld == !call.hasSuffix("String()"))
         #expect(try run(text, bridges: true).contains(CallBridge.text) == (call == "store.user.toJSON()"))
     }
 }
