@@ -227,12 +227,15 @@ open class SmartJSONDecoder: @unchecked Sendable {
         }
     }
 
-    /// As `decode(_:from:)`, for what is part of a stream. `header`: what texts of `SmartSentinel` say of it.
-    func decode<T: Decodable>(_ type: T.Type, _ source: DecodingSource, header: String) throws -> T {
+    /// As `decode(_:from:)`, for what is part of a stream. `place`: what texts of `SmartSentinel` say of it.
+    func decode<T: Decodable>(_ type: T.Type, part bytes: UnsafeRawBufferPointer, at place: () -> String) throws -> T {
+        // A subclass may override the call.
+        guard Swift.type(of: self) == SmartJSONDecoder.self else { return try decode(type, from: Data(bytes)) }
         do {
             let thread = ThreadSettings.current
-            return try NativeDecoding.decode(
-                type, from: source, path: nil, chosenOptions(thread).with(header: header), thread)
+            var options = chosenOptions(thread)
+            if thread.isWatched { options = options.with(header: place()) }
+            return try NativeDecoding.decode(type, from: .bytes(bytes), path: nil, options, thread)
         } catch {
             throw described(error)
         }

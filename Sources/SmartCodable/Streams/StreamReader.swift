@@ -59,38 +59,30 @@ final class StreamReader<Value: Decodable> {
     /// The last element: says what the stream ended with.
     func fail(_ error: any Error) -> SmartStreamElement<Value> {
         isOver = true
-        return element(buffer.offset, .failure(error), nil)
+        return element(buffer.offset, failure: error)
     }
 
+    /// Not copied: the engine copies the text of its document, and the bytes live until then.
     private func decode(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> SmartStreamElement<Value> {
-        // Not copied: the engine copies the text of its document, and this lives until then.
-        guard let base = bytes.baseAddress else { return element(offset, .failure(SmartStreamFault.endsEarly), nil) }
-        let data = Data(bytesNoCopy: UnsafeMutableRawPointer(mutating: base), count: bytes.count, deallocator: .none)
-        let place = "element \(count) at byte \(offset)"
-        guard recordsRepairs else { return element(offset, Result { try decoder.decode(data, at: place) }, nil) }
-        let (result, report) = SmartSentinel.record { Result<Value, any Error> { try decoder.decode(data, at: place) } }
-        return element(offset, result, report)
+        guard recordsRepairs else { return decodeAlone(bytes, offset) }
+        let (element, report) = SmartSentinel.record { decodeAlone(bytes, offset) }
+        return SmartStreamElement(index: element.index, offset: offset, result: element.result, report: report)
     }
 
-    private func element(
-        _ offset: Int, _ result: Result<Value, any Error>, _ report: SmartReport?
-    ) -> SmartStreamElement<Value> {
-        defer { count += 1 }
+    private func decodeAlone(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> SmartStreamElement<Value> {
         let index = count
-        return SmartStreamElement(
-            index: index, offset: offset,
-            result: result.mapError { SmartStreamError(index: index, offset: offset, underlying: $0) }, report: report)
-    }
-}
-
-extension SmartJSONDecoder {
-    /// `place`: where the value stands, for listeners of the Sentinel.
-    fileprivate func decode<Value: Decodable>(_ data: Data, at place: @autoclosure () -> String) throws -> Value {
-        let thread = ThreadSettings.current
-        // A subclass may override the call.
-        guard thread.isWatched, Swift.type(of: self) == SmartJSONDecoder.self else {
-            return try decode(Value.self, from: data)
+        do {
+            let value = try decoder.decode(Value.self, part: bytes) { "element \(index) at byte \(offset)" }
+            count += 1
+            return SmartStreamElement(index: index, offset: offset, result: .success(value), report: nil)
+        } catch {
+            return element(offset, failure: error)
         }
-        return try decode(Value.self, .data(data), header: place())
+    }
+
+    private func element(_ offset: Int, failure: any Error) -> SmartStreamElement<Value> {
+        defer { count += 1 }
+        let error = SmartStreamError(index: count, offset: offset, underlying: failure)
+        return SmartStreamElement(index: count, offset: offset, result: .failure(error), report: nil)
     }
 }

@@ -14,6 +14,10 @@ struct ValueScanner {
                 if depth == 0 { return true }
                 continue
             }
+            if depth > 0 {
+                ValueScanner.skip(bytes, &position) { ValueScanner.quotesAndBrackets($0) }
+                guard position < bytes.count else { return false }
+            }
             let byte = bytes[position]
             switch byte {
             case UInt8(ascii: "\""):
@@ -47,44 +51,59 @@ struct ValueScanner {
 
     /// True where the string ends before `position`.
     private mutating func skipString(_ bytes: UnsafeRawBufferPointer, _ position: inout Int) -> Bool {
-        var place = position
-        defer { position = place }
-        if isEscaped, place < bytes.count {
+        if isEscaped, position < bytes.count {
             isEscaped = false
-            place += 1
+            position += 1
         }
-        while place < bytes.count {
-            if place + 8 <= bytes.count {
-                let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-                if !ValueScanner.hasQuoteOrBackslash(word) {
-                    place += 8
-                    continue
-                }
-            }
-            let byte = bytes[place]
-            place += 1
+        while true {
+            ValueScanner.skip(bytes, &position) { ValueScanner.quotesAndBackslashes($0) }
+            guard position < bytes.count else { return false }
+            let byte = bytes[position]
+            position += 1
             if byte == UInt8(ascii: "\"") {
                 isInString = false
                 return true
             }
-            if byte == UInt8(ascii: "\\") {
-                guard place < bytes.count else {
-                    isEscaped = true
-                    return false
-                }
-                place += 1
+            guard byte == UInt8(ascii: "\\") else { continue }
+            guard position < bytes.count else {
+                isEscaped = true
+                return false
             }
+            position += 1
         }
-        return false
     }
 
-    /// Of eight bytes at once: a byte that becomes zero by XOR borrows when one is subtracted.
+    /// Skips bytes until one of which `marks` has the highest bit, eight at once. Of the last seven none is skipped.
     @inline(__always)
-    private static func hasQuoteOrBackslash(_ word: UInt64) -> Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let highs: UInt64 = 0x8080_8080_8080_8080
-        let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-        let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-        return ((quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes) & highs != 0
+    private static func skip(_ bytes: UnsafeRawBufferPointer, _ position: inout Int, _ marks: (UInt64) -> UInt64) {
+        while position + 8 <= bytes.count {
+            let found = marks(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
+            guard found == 0 else {
+                position += found.trailingZeroBitCount / 8
+                return
+            }
+            position += 8
+        }
     }
+
+    @inline(__always)
+    private static func quotesAndBackslashes(_ word: UInt64) -> UInt64 {
+        zeros(word ^ each(UInt8(ascii: "\""))) | zeros(word ^ each(UInt8(ascii: "\\")))
+    }
+
+    /// Braces and brackets differ by one bit. A control character may look like a quote, which costs a look at it.
+    @inline(__always)
+    private static func quotesAndBrackets(_ word: UInt64) -> UInt64 {
+        let word = word | each(0x20)
+        return zeros(word ^ each(UInt8(ascii: "\""))) | zeros(word ^ each(UInt8(ascii: "{")))
+            | zeros(word ^ each(UInt8(ascii: "}")))
+    }
+
+    @inline(__always)
+    private static func each(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+
+    /// The highest bits of the bytes that are zero: these borrow when one is subtracted. Of the bytes above the first,
+    /// some may be wrong.
+    @inline(__always)
+    private static func zeros(_ word: UInt64) -> UInt64 { (word &- each(1)) & ~word & each(0x80) }
 }

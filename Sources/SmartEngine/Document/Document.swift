@@ -111,6 +111,13 @@ import Foundation
         try self.init(parsed)
     }
 
+    /// The same for bytes of a larger text.
+    package convenience init(
+        bytes: UnsafeRawBufferPointer, options: ParsingOptions = ParsingOptions()
+    ) throws(JSONSyntaxError) {
+        try self.init(Document.parse(bytes.bindMemory(to: UInt8.self), isValidUTF8: false, options))
+    }
+
     /// Parses bytes of a string value that holds JSON itself.
     convenience init(utf8 buffer: UnsafeBufferPointer<UInt8>, options: ParsingOptions = ParsingOptions())
         throws(JSONSyntaxError)

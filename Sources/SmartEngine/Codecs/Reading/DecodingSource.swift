@@ -4,6 +4,8 @@ import Foundation
 package enum DecodingSource {
     case text(String)
     case data(Data)
+    /// Valid until the document is made, which copies them.
+    case bytes(UnsafeRawBufferPointer)
     case object(Any)
     case plist(Data)
 
@@ -11,6 +13,7 @@ package enum DecodingSource {
         switch self {
         case .text(let text): return try Document(text: text, options: options)
         case .data(let data): return try Document(data: data, options: options)
+        case .bytes(let bytes): return try Document(bytes: bytes, options: options)
         case .object(let object): return try Document(object: object, options: options)
         case .plist(let data): return try Document(object: DecodingSource.propertyList(data), options: options)
         }
