@@ -88,7 +88,6 @@ struct ReplayedModel: Sendable {
         ReplayedModel(
             "property-names", #"{"user_id":7,"user_name":"x","user":{"user_id":8}}"#, OldUser.self, NewUser.self,
             mappedKeys: false),
-        ReplayedModel("enum-keys", #"{}"#, OldCounts.self, NewCounts.self),
         ReplayedModel("trailing-comma", #"{"a":7,}"#, OldNames.self, NewNames.self),
         ReplayedModel("date-by-size", #"{"date":1712491800000}"#, OldMoment.self, NewMoment.self),
     ]
@@ -146,8 +145,6 @@ private enum NewKind: String, SmartCaseDefaultable {
 private struct OldKinds: HandyJSON { var kinds: [OldKind] = [] }
 private struct NewKinds: SmartCodable { var kinds: [NewKind] = [] }
 
-private struct OldCounts: HandyJSON { var counts: [OldKind: Int] = [.a: 1] }
-private struct NewCounts: SmartCodable { var counts: [NewKind: Int] = [.a: 1] }
 
 private struct OldNames: HandyJSON {
     var several = 0

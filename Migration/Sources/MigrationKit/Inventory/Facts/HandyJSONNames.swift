@@ -52,7 +52,7 @@ enum HandyJSONNames {
         "SmartColor",
         "SmartColorValue",
         "SmartHexColor", "SmartHexColorTransformer",
-        "SmartMergePatch", "SmartMessage", "SmartIgnored", "SmartInitial", "SmartJSONDecoder", "SmartJSONEncoder",
+        "SmartMergePatch", "SmartMessage", "SmartUnknown", "SmartIgnored", "SmartInitial", "SmartJSONDecoder", "SmartJSONEncoder",
         "SmartJSONSequence", "SmartJSONStream", "SmartKey",
         "SmartKeyConversion",
         "SmartKeyDecodingStrategy",
