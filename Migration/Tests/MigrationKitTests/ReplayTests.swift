@@ -42,6 +42,18 @@ import Testing
         }
     }
 
+    /// What JSON hides, and `didFinishMapping` makes of what it shows, is explained by what is known of that.
+    @Test func hiddenValuesFollow() {
+        let payload = #"{"body":1.0}"#
+        let before = record(payload, #"{"(instance) length":"1","body":"1"}"#)
+        let derived = Replay(
+            before: [before], after: [record(payload, #"{"(instance) length":"3","body":"1.0"}"#)], stage: .adopt)
+        #expect(derived.groups.count == 2 && !derived.hasUnknownDifferences)
+        let alone = Replay(
+            before: [before], after: [record(payload, #"{"(instance) length":"3","body":"1"}"#)], stage: .adopt)
+        #expect(alone.groups.map(\.path) == ["(instance) length"] && alone.hasUnknownDifferences)
+    }
+
     /// A property that is filled anew may have lost its exclusion: only the swap explains it.
     @Test func aStageKnowsItsOwnTable() {
         let (before, after) = ([record(#"{"a":5}"#, "{}")], [record(#"{"a":5}"#, #"{"a":5}"#)])

@@ -66,9 +66,14 @@ public struct Replay: Sendable {
             let differences = Replay.differences(
                 record, other, payload: sent, shapes: shapes[record.type] ?? WrittenShapes())
             if differences.isEmpty { same += 1 }
-            for difference in differences {
-                // Several where a recording does not tell them apart.
-                var known = stage.differences.filter { $0.explains(difference) }.map(\.id)
+            // Several where a recording does not tell them apart.
+            let rows = differences.map { difference in
+                stage.differences.filter { $0.explains(difference) }.map(\.id)
+            }
+            for (difference, explaining) in zip(differences, rows) {
+                var known = explaining
+                // What JSON hides may be made of what is known to differ: a length of a text.
+                if known.isEmpty, difference.isHidden { known = Array(Set(rows.joined())).sorted() }
                 if known.isEmpty {
                     known = accepted.filter { $0.matches(record.type, difference) }.prefix(1).map(\.reason)
                 }

@@ -30,6 +30,10 @@ struct FieldDifference: Sendable {
     /// The property is a Date that is written as a number: likewise.
     var isDate = false
 
+    /// Begins the name of a property that JSON does not show, in a recording.
+    static let hiddenPrefix = "(instance) "
+    var isHidden: Bool { path.contains(FieldDifference.hiddenPrefix) }
+
     /// The payload's value was left alone, and is read now.
     var isFilledAnew: Bool { cause == .new && after != .null && payload != nil && payload != .null }
 
