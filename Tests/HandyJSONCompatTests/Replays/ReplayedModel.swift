@@ -145,7 +145,6 @@ private enum NewKind: String, SmartCaseDefaultable {
 private struct OldKinds: HandyJSON { var kinds: [OldKind] = [] }
 private struct NewKinds: SmartCodable { var kinds: [NewKind] = [] }
 
-
 private struct OldNames: HandyJSON {
     var several = 0
     mutating func mapping(mapper: HelpingMapper) { mapper <<< several <-- ["a", "b"] }
