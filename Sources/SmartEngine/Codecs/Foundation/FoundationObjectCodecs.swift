@@ -12,14 +12,27 @@ class ObjectCodec<T: NSObject>: TypedCodec<T> {
         return output.plainDynamic(object, staticType: Any.self)
     }
     func make(_ view: NodeView, _ rules: ConversionRules) -> T? { nil }
+
+    /// Whether JSON has the type's values in another form than this one.
+    func isForeign(_ kind: Node.Kind) -> Bool { false }
+
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
         let view = context.view(index)
         if view.kind == .foreign, let ready = view.foreign as? T { return ready }
-        return view.kind == .null ? nil : make(view, context.rules)
+        guard view.kind != .null, let value = make(view, context.rules) else { return nil }
+        guard isForeign(view.kind) else { return value }
+        if context.rules.isExact {
+            context.refuseConversion(at: index)
+            return nil
+        }
+        context.note(.converted, at: index, expected: T.self)
+        return value
     }
 }
 
 final class NSNumberCodec: ObjectCodec<NSNumber> {
+    override func isForeign(_ kind: Node.Kind) -> Bool { kind == .string }
+
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSNumber? {
         switch view.kind {
         case .string: break
@@ -76,18 +89,24 @@ final class NSNumberCodec: ObjectCodec<NSNumber> {
 }
 
 final class NSDecimalNumberCodec: ObjectCodec<NSDecimalNumber> {
+    override func isForeign(_ kind: Node.Kind) -> Bool { kind == .string }
+
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSDecimalNumber? {
         DecimalCodec.decimal(view).map { NSDecimalNumber(decimal: $0) }
     }
 }
 
 final class NSStringCodec: ObjectCodec<NSString> {
+    override func isForeign(_ kind: Node.Kind) -> Bool { kind != .string }
+
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSString? {
         (view.kind == .string ? view.string : rules.string(view)).map { NSString(string: $0) }
     }
 }
 
 final class NSMutableStringCodec: ObjectCodec<NSMutableString> {
+    override func isForeign(_ kind: Node.Kind) -> Bool { kind != .string }
+
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSMutableString? {
         (view.kind == .string ? view.string : rules.string(view)).map { NSMutableString(string: $0) }
     }
