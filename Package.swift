@@ -80,7 +80,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Random HandyJSON models and payloads, and what HandyJSON made of them; made by generate.py.
         .testTarget(
-            name: "RandomPairs", dependencies: ["HandyJSONCompat", "SmartCodable"], path: "Tests/RandomPairs",
+            name: "RandomPairs", dependencies: ["HandyJSONCompat", "SmartCodable", "TestSupport"],
+            path: "Tests/RandomPairs",
             exclude: ["generate.py"],
             resources: [.copy("Recorded")], swiftSettings: [.swiftLanguageMode(.v5)]),
     ],

@@ -4,10 +4,12 @@ import HandyJSONCompat
 /// A model that generate.py made, and what becomes of a payload.
 struct RandomModel {
     let number: Int
+    let type: any HandyJSON.Type
     let answer: (_ mode: String, _ path: String, _ json: String) -> String
 
     init<T: HandyJSON>(_ number: Int, _: T.Type) {
         self.number = number
+        type = T.self
         answer = { mode, path, json in
             Thread.current.threadDictionary["notes"] = nil
             var found: [T?]

@@ -14,7 +14,7 @@ import Testing
         var model: Int? { Int(id.prefix { $0 != "." }) }
     }
 
-    private static let pairs: [Int: [Pair]] = {
+    static let pairs: [Int: [Pair]] = {
         guard let file = Bundle.module.url(forResource: "pairs", withExtension: "jsonl", subdirectory: "Recorded"),
             let text = try? String(contentsOf: file, encoding: .utf8)
         else { return [:] }

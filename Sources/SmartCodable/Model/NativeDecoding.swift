@@ -197,8 +197,8 @@ enum NativeDecoding {
     }
 }
 
-/// An array, whose elements' type can be asked for.
-private protocol ArrayOfElements {
+/// What JSON has as an array, whose elements' type can be asked for.
+protocol ArrayOfElements {
     static var elementType: Any.Type { get }
 }
 

@@ -124,6 +124,11 @@ package final class RuntimeModelCodec: Codec {
         return refuse(index, context, remains)
     }
 
+    /// The plan for a new instance, without a word where there is none.
+    func usablePlan<M>(of instance: UnsafeMutablePointer<M>, _ context: DecodingContext) -> RuntimePlan? {
+        plan.flatMap { verify($0, UnsafeMutableRawPointer(instance), &context.state.pointee.verified) ? $0 : nil }
+    }
+
     /// Reports it once as a mistake, and as a repair of the value.
     @inline(never)
     private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains)

@@ -8,11 +8,13 @@ struct DirectPair: CustomTestStringConvertible, Sendable {
     /// What becomes of a payload, and then of another, by each way of decoding.
     let usual: @Sendable (_ text: String, _ other: String, _ object: [String: Any]) -> [String]
     let direct: @Sendable (_ text: String, _ other: String, _ object: [String: Any]) -> [String]
+    let models: [any SmartCodable.Type]
 
     // Specialised for seventy models it would take an optimised build minutes.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
     init<Usual: SmartCodable, Direct: SmartDirectCodable>(_: Usual.Type, _: Direct.Type) {
+        models = [Usual.self, Direct.self]
         testDescription = "\(Usual.self)"
         usual = { Outcome<Usual>(text: $0, other: $1, object: $2).all }
         direct = { Outcome<Direct>(text: $0, other: $1, object: $2).all }

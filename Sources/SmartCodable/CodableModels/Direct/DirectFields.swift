@@ -26,6 +26,9 @@ final class DirectFields {
                 isPlain: isPlain && !table.needsSlowPath && fields.count <= 64, isClass: isClass))
     }
 
+    /// The keys of what it fills.
+    var table: KeyTable { levels.table }
+
     deinit {
         hot.pointee.places.free()
         hot.deallocate()

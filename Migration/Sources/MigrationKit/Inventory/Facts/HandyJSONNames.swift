@@ -60,6 +60,7 @@ enum HandyJSONNames {
         "SmartKeyEncodingStrategy", "SmartKeyTransformer", "SmartLossy", "SmartNumberStrategy",
         "SmartObservable", "SmartOptional", "SmartPatch",
         "SmartPolymorphic", "SmartPolymorphicEnum", "SmartPublished", "SmartRepair", "SmartReport", "SmartRules",
+        "SmartSample", "SmartSchema",
         "SmartRulesComparison", "SmartRulesDifference", "SmartSentinel",
         "SmartStreamElement", "SmartStreamError", "SmartStreamFault", "SmartStreamFormat", "SmartStrictError",
         "SmartURLTransformer", "SmartUpdater", "SmartValueTransformer", "SmartVariant",

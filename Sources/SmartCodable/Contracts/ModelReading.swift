@@ -1,0 +1,126 @@
+import Foundation
+@_spi(Engine) import SmartEngine
+
+/// Reads and writes values of types that are only known at run time, and tells nobody.
+struct ModelReading {
+    let type: Any.Type
+    let options: DecodingOptions
+    private let codec: Codec
+    /// HandyJSON's rules, for a model that has no others.
+    private let rules: ConversionRules?
+
+    init(_ type: Any.Type, _ options: Set<SmartDecodingOption>) {
+        LinkedCodableHalf.link()
+        self.type = type
+        self.options = DecodingOptions(options)
+        let derived = CodecRegistry.shared.derivedCodec(for: type)
+        if !(type is any Decodable.Type), let family = ModelReading.family(of: type) {
+            codec = derived
+            rules = family.rules
+        } else {
+            codec = CodecRegistry.shared.codec(for: type)
+            rules = nil
+        }
+    }
+
+    /// Whether properties have codecs of their own, as in HandyJSON's models.
+    var isDerived: Bool { rules != nil }
+
+    /// The family of a run-time model, or of the elements of a list of them.
+    private static func family(of type: Any.Type) -> RuntimeFamily? {
+        if let list = type as? any ArrayOfElements.Type { return family(of: list.elementType) }
+        if let optional = RuntimeReflection.optional(type) { return family(of: optional.wrappedAnyType) }
+        return (CodecRegistry.shared.derivedCodec(for: type) as? RuntimeModelCodec)?.hooks.family
+    }
+
+    /// Whether it is a model of either family.
+    var isModel: Bool { codec is RuntimeModelCodec || codec is NativeModelCodec }
+
+    /// A run over a text. Throws where that is not JSON.
+    private func run<R>(_ text: String, _ log: RepairLog, _ body: (DecodingSession) throws -> R) throws -> R {
+        let document = try Document(text: text, options: Document.ParsingOptions())
+        var session =
+            rules.map { DecodingSession.begin(document, rules: $0, log: log) }
+            ?? DecodingSession.begin(document, options: options, log: log)
+        defer { DecodingSession.end(&session) }
+        return try body(session)
+    }
+
+    /// The members of a model; nil for a type that is none.
+    func members() -> [ModelMember]? {
+        try? run("{}", .silent) { session in
+            if let model = codec as? RuntimeModelCodec { return model.members(session) }
+            guard codec is NativeModelCodec || codec.isPlainCodable else { return nil }
+            _ = read(session)
+            return session.context.native.plan(for: type, ordinal: Ordinals.next())
+                ._withUnsafeGuaranteedRef { $0.members() }
+        }
+    }
+
+    private func read(_ session: DecodingSession) -> Bool {
+        func open<T>(_: T.Type) -> Bool { (try? session.decode(T.self, at: 0)) != nil }
+        return _openExistential(type, do: open)
+    }
+
+    /// The paths of the members whose absence is reported, with their names as in `members`; nil where an empty object
+    /// is no model.
+    func missing() -> Set<String>? {
+        let log = RepairLog(isListening: true, limit: .max)
+        guard (try? run("{}", log) { read($0) }) == true else { return nil }
+        return Set(log.report().repairs.lazy.filter { $0.action == .missing && !$0.expected.hasSuffix("?") }.map(\.path))
+    }
+
+    /// Whether the text becomes a value, and nothing in it is converted or replaced; what is missing does not count.
+    func takes(_ text: String) -> Bool {
+        let log = RepairLog(isListening: true)
+        let isRead = try? run(text, log) { read($0) }
+        return isRead == true && log.report().repairs.allSatisfy { $0.action == .missing }
+    }
+
+    /// The value of a text. Throws what went wrong.
+    func value<T>(_ type: T.Type, _ text: String) throws -> T {
+        try run(text, .silent) { try $0.decode(type, at: 0) }
+    }
+
+    /// A new instance as it is written; nil where there is none.
+    func initialValue() -> JSONValue? { makeInitial().flatMap { written($0) } }
+
+    /// What is written of what a text becomes.
+    func rewritten(_ text: String) -> JSONValue? {
+        func open<T>(_: T.Type) -> Any? { try? value(T.self, text) }
+        return _openExistential(type, do: open).flatMap { written($0) }
+    }
+
+    private func written(_ value: Any) -> JSONValue? {
+        func open<T>(_ value: T) -> String? {
+            var session = EncodingSession.begin()
+            defer { EncodingSession.end(&session) }
+            return session.text(of: value, codec: codec)
+        }
+        guard let text = open(value), let document = try? Document(text: text, options: Document.ParsingOptions())
+        else { return nil }
+        return JSONValue(DocumentMemory(document).view(0))
+    }
+
+    private func makeInitial() -> Any? {
+        if let model = type as? any SmartDecodable.Type { return model.init() }
+        guard codec is RuntimeModelCodec else { return nil }
+        func open<T>(_: T.Type) -> Any? { try? value(T.self, "{}") }
+        return _openExistential(type, do: open)
+    }
+}
+
+extension Set: ArrayOfElements {
+    static var elementType: Any.Type { Element.self }
+}
+
+/// A collection that JSON has as an object of any names.
+protocol TableType {
+    static var keyType: Any.Type { get }
+    static var memberType: Any.Type { get }
+}
+
+extension Dictionary: TableType {
+    static var keyType: Any.Type { Key.self }
+    static var memberType: Any.Type { Value.self }
+}

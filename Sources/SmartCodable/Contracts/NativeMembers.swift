@@ -1,0 +1,56 @@
+@_spi(Engine) import SmartEngine
+
+extension NativePlan {
+    /// What the model's properties read, in the order in which its `init(from:)` asks for them; keys that it has not
+    /// asked for follow in the order of their declaration. For a plan that has read an object. O(keys × names).
+    @_optimize(size)
+    func members() -> [ModelMember] {
+        if let direct { return direct._withUnsafeGuaranteedRef { $0.table.keys.map(member) } }
+        // A plan of its own, which may learn keys that the model never asks for.
+        let whole = NativePlan(declared.type, declared.naming)
+        var members: [ModelMember] = []
+        for table in tables {
+            var known = table.keys
+            func learn<K: CodingKey>(_: K.Type) {
+                guard let all = EnumCases.all(of: K.self), let copy = try? whole.table(for: K.self) else { return }
+                let asked = Set(known.map(\.name))
+                known += all.filter { !asked.contains($0.stringValue) }.map { copy.key(whole.learn($0, in: copy)) }
+            }
+            if table.isOfPlainEnum, let keys = unsafeBitCast(table.keyType, to: Any.Type.self) as? any CodingKey.Type {
+                learn(keys)
+                members += known.map { member($0, caseName: NativePlan.caseName(of: $0.name, in: keys)) }
+            } else {
+                members += known.map(member)
+            }
+        }
+        if declared.isClass, let levels = try? inheritedLevels() { members += levels.table.keys.map(member) }
+        return members
+    }
+
+    private func member(_ key: KeyTable.Key) -> ModelMember { member(key, caseName: nil) }
+
+    private func member(_ key: KeyTable.Key, caseName: String?) -> ModelMember {
+        let property = key.property ?? caseName.flatMap { layout.problem == nil ? layout.property(codedAs: $0) : nil }
+        let configuration = key.configuration
+        let hasNoName = configuration?.decode != nil || configuration?.holdsUnknown == true
+        let isRegistrar = key.property?.isObservationRegistrar == true
+        return ModelMember(
+            property: caseName ?? key.propertyName,
+            paths: hasNoName || isRegistrar ? [] : key.paths.map(memberPath), type: property?.type,
+            hasOwnForm: key.transformer != nil || configuration?.hasForm == true, isFlat: key.isFlat && !isRegistrar)
+    }
+
+    /// The path with the member name that the run's strategy turns into its first step.
+    private func memberPath(_ path: [String]) -> [String] {
+        guard declared.strategy.convertsNames, let first = path.first,
+            let name = declared.strategy.memberNames(first).last
+        else { return path }
+        return [name] + path.dropFirst()
+    }
+
+    /// The name of the case of `keys` with this text.
+    private static func caseName(of text: String, in keys: any CodingKey.Type) -> String? {
+        func open<K: CodingKey>(_: K.Type) -> String? { K(stringValue: text).flatMap { RuntimeReflection.caseName($0) } }
+        return open(keys)
+    }
+}

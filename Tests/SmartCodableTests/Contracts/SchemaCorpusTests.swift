@@ -1,0 +1,45 @@
+import SmartCodable
+import TestSupport
+import Testing
+
+@Suite("Schemas of native models") struct SchemaCorpusTests {
+    @Test("A sample is read without a repair, and the schemas of both kinds are the same", arguments: DirectPair.all)
+    func sample(_ pair: DirectPair) throws {
+        let schemas = pair.models.map { SmartSchema(of: $0).text }
+        #expect(Set(schemas).count == 1)
+        // It has an enum that needs a transformer, and none.
+        guard pair.testDescription != "Enums" else { return }
+        for model in pair.models {
+            let text = SmartSample.json(of: model)
+            func read<M: SmartCodable>(_: M.Type) -> SmartReport { SmartSentinel.record { M.deserialize(from: text) }.1 }
+            #expect(read(model).repairs.map(\.description) == [], "\(text)")
+        }
+    }
+
+    /// Models that read more than a schema can say: names in several spellings, a closure that decodes other members.
+    private static let saysLess: Set = ["Snake", "Demanding"]
+
+    /// See Tests/Schemas.
+    @Test("Schemas are written for a validator", arguments: DirectPair.all.filter { !saysLess.contains($0.testDescription) })
+    func payloads(_ pair: DirectPair) throws {
+        let payloads: [String] = (UInt64(1)...60).map { seed in
+            var payloads = DirectPayloads(seed: seed)
+            return seed == 1 ? "{}" : payloads.object()
+        }
+        for model in pair.models {
+            func read<M: SmartCodable>(_: M.Type, _ text: String) -> [String] {
+                let (model, report) = SmartSentinel.record { M.deserialize(from: text) }
+                return report.repairs.filter(\.isOfSchema).map(\.description) + (model == nil ? ["no model"] : [])
+            }
+            try SchemaCorpus.write(
+                model: String(reflecting: model), schema: SmartSchema(of: model).text,
+                sample: SmartSample.json(of: model), payloads: payloads
+            ) { read(model, $0) }
+        }
+    }
+}
+
+extension SmartRepair {
+    /// Whether a schema does not allow the value: an optional may be missing or null.
+    fileprivate var isOfSchema: Bool { (action != .missing && action != .null) || !expected.hasSuffix("?") }
+}
