@@ -10,6 +10,8 @@ let package = Package(
         .library(name: "SmartCodable", targets: ["SmartCodable"]),
         .library(name: "HandyJSONCompat", targets: ["HandyJSONCompat"]),
         .library(name: "ExCodableCompat", targets: ["ExCodableCompat"]),
+        .library(name: "SmartStreams", targets: ["SmartStreams"]),
+        .library(name: "SmartContracts", targets: ["SmartContracts"]),
     ],
     targets: [
         // What both families stand on. No product: nobody imports it by name.
@@ -17,6 +19,9 @@ let package = Package(
         .target(name: "SmartCodable", dependencies: ["SmartEngine"]),
         .target(name: "HandyJSONCompat", dependencies: ["SmartEngine"]),
         .target(name: "ExCodableCompat", dependencies: ["SmartCodable", "SmartEngine"]),
+        // What no app should carry that does not use it: Swift keeps all public names of what is linked.
+        .target(name: "SmartStreams", dependencies: ["SmartCodable", "SmartEngine"]),
+        .target(name: "SmartContracts", dependencies: ["SmartCodable", "SmartEngine"]),
         .executableTarget(
             name: "Quickstart",
             dependencies: ["SmartCodable", "HandyJSONCompat"],
@@ -58,9 +63,11 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["HandyJSONCompat", "ExCodableCompat", "SmartCodable", "TestSupport"]),
+            dependencies: [
+                "HandyJSONCompat", "ExCodableCompat", "SmartCodable", "SmartContracts", "SmartStreams", "TestSupport",
+            ]),
         .testTarget(
-            name: "SmartCodableTests", dependencies: ["SmartCodable", "TestSupport"],
+            name: "SmartCodableTests", dependencies: ["SmartCodable", "SmartContracts", "SmartStreams", "TestSupport"],
             exclude: ["Levels/generate.py", "Direct/generate.py", "Direct/Models.txt"]),
         // ExCodable code as apps have it: nothing but the import line changed.
         .testTarget(name: "ExCodableCompatTests", dependencies: ["ExCodableCompat", "SmartCodable"]),
@@ -80,7 +87,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Random HandyJSON models and payloads, and what HandyJSON made of them; made by generate.py.
         .testTarget(
-            name: "RandomPairs", dependencies: ["HandyJSONCompat", "SmartCodable", "TestSupport"],
+            name: "RandomPairs", dependencies: ["HandyJSONCompat", "SmartCodable", "SmartContracts", "TestSupport"],
             path: "Tests/RandomPairs",
             exclude: ["generate.py"],
             resources: [.copy("Recorded")], swiftSettings: [.swiftLanguageMode(.v5)]),

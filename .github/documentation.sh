@@ -27,11 +27,11 @@ convert() {
         --transform-for-static-hosting --hosting-base-path "SmartCodable/$path" --output-path "$site/$path" "$@"
 }
 
-for library in SmartCodable HandyJSONCompat ExCodableCompat; do
+for library in SmartCodable HandyJSONCompat ExCodableCompat SmartStreams SmartContracts; do
     swift build --target "$library"
-    # Of ExCodableCompat this would say that it exports all of the engine, as SmartCodable does, of which it exports a part.
+    # Of the others this would say that they export all of the engine, as SmartCodable does.
     exported=(-experimental-allowed-reexported-modules=SmartEngine)
-    [ "$library" != ExCodableCompat ] || exported=()
+    case $library in SmartCodable | HandyJSONCompat) ;; *) exported=() ;; esac
     mkdir "$work/$library"
     # With what arrays, dictionaries and other modules' types get: `[User].deserialize(from:)`.
     tool swift-symbolgraph-extract -module-name "$library" -I "$modules" -target "$target" ${sdk[@]+"${sdk[@]}"} \
@@ -56,7 +56,9 @@ for library in SmartCodable HandyJSONCompat ExCodableCompat; do
     case $library in
         SmartCodable) names=(smartjsondecoder smartsentinel swift/array swift/dictionary) ;;
         HandyJSONCompat) names=(handyjson smartsentinel swift/array) ;;
-        *) names=(exautodecodable swift/decodable) ;;
+        ExCodableCompat) names=(exautodecodable swift/decodable) ;;
+        SmartStreams) names=(smartjsonsequence smartstreamerror) ;;
+        SmartContracts) names=(smartschema smartsample) ;;
     esac
     for folder in "$library" "zh-Hans/$library"; do
         for name in "${names[@]}"; do

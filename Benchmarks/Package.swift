@@ -27,6 +27,7 @@ let package = Package(
             dependencies: [
                 "AllocationCounter", "PayloadSupport", "PayloadsPlain", "PayloadsNative", "PayloadsHandy",
                 .product(name: "SmartCodable", package: "SmartCodable"),
+                .product(name: "SmartStreams", package: "SmartCodable"),
                 .product(name: "HandyJSONCompat", package: "SmartCodable"),
             ]
         ),

@@ -71,7 +71,10 @@ pods() {
     pod lib lint SmartEngine.podspec --allow-warnings || return 1
     pod lib lint SmartCodableEngine.podspec --include-podspecs=SmartEngine.podspec --allow-warnings || return 1
     pod lib lint HandyJSONCompat.podspec --include-podspecs=SmartEngine.podspec --allow-warnings || return 1
-    pod lib lint ExCodableCompat.podspec --include-podspecs='{SmartEngine,SmartCodableEngine}.podspec' --allow-warnings
+    local spec
+    for spec in ExCodableCompat SmartStreams SmartContracts; do
+        pod lib lint "$spec.podspec" --include-podspecs='{SmartEngine,SmartCodableEngine}.podspec' --allow-warnings || return 1
+    done
 }
 
 : > "$page"

@@ -2,6 +2,8 @@ import ExCodableCompat
 import Foundation
 import HandyJSONCompat
 import SmartCodable
+import SmartContracts
+import SmartStreams
 import Testing
 
 /// The page of a type begins at a call site: its documentation comment has code. Where the code can run on its own it stands here, line for
@@ -255,7 +257,7 @@ import Testing
 
     private static func readCode() throws -> [String: [String]] {
         var found: [String: [String]] = [:]
-        for module in ["SmartEngine", "SmartCodable", "HandyJSONCompat", "ExCodableCompat"] {
+        for module in ["SmartEngine", "SmartCodable", "HandyJSONCompat", "ExCodableCompat", "SmartStreams", "SmartContracts"] {
             for file in try CodeBlockTests.swiftFiles(below: "Sources/\(module)") {
                 let lines = try CodeBlockTests.text(of: file).components(separatedBy: "\n")
                 for index in lines.indices where lines[index].hasPrefix("public ") || lines[index].hasPrefix("open ") {
@@ -272,7 +274,7 @@ import Testing
         return found
     }
 
-    @Test(arguments: ["SmartCodable", "HandyJSONCompat", "ExCodableCompat"])
+    @Test(arguments: ["SmartCodable", "HandyJSONCompat", "ExCodableCompat", "SmartStreams", "SmartContracts"])
     func everyPageBeginsAtACallSite(_ library: String) throws {
         let page = try CodeBlockTests.text(of: "Sources/\(library)/\(library).docc/\(library).md")
         let code = try Self.code.get()
@@ -280,7 +282,7 @@ import Testing
         let topics = page.components(separatedBy: "## Topics")[1].components(separatedBy: "### Names before")[0]
         let names = topics.components(separatedBy: "- ``").dropFirst().map { $0.components(separatedBy: "``")[0] }
             .compactMap { $0.components(separatedBy: "/").last }.filter { code[$0] != nil && !Self.others.contains($0) }
-        #expect(names.count > 3)
+        #expect(names.count > 1)
         for name in names { #expect(code[name]?.isEmpty == false, "\(name) has no code in its comment") }
     }
 

@@ -1,5 +1,6 @@
 import HandyJSONCompat
 import SmartCodable
+import SmartContracts
 import TestSupport
 import Testing
 

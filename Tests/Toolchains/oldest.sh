@@ -9,7 +9,7 @@ inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
 
 inside 'swift --version 2>&1 | head -n 1'
 for configuration in debug release; do
-    for library in SmartCodable HandyJSONCompat ExCodableCompat; do
+    for library in SmartCodable HandyJSONCompat ExCodableCompat SmartStreams SmartContracts; do
         log=$root/build/$configuration-$library.log
         inside "cd /project && swift build -c $configuration --target $library --scratch-path /build/$configuration -debug-info-format none 2>&1" \
             > "$log" || { Tests/Toolchains/errors.sh "$log"; exit 1; }

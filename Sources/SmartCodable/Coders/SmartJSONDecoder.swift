@@ -228,7 +228,9 @@ open class SmartJSONDecoder: @unchecked Sendable {
     }
 
     /// As `decode(_:from:)`, for what is part of a stream. `place`: what texts of `SmartSentinel` say of it.
-    func decode<T: Decodable>(_ type: T.Type, part bytes: UnsafeRawBufferPointer, at place: () -> String) throws -> T {
+    package func decode<T: Decodable>(_ type: T.Type, part bytes: UnsafeRawBufferPointer, at place: () -> String) throws
+        -> T
+    {
         // A subclass may override the call.
         guard Swift.type(of: self) == SmartJSONDecoder.self else { return try decode(type, from: Data(bytes)) }
         do {

@@ -198,12 +198,12 @@ enum NativeDecoding {
 }
 
 /// What JSON has as an array, whose elements' type can be asked for.
-protocol ArrayOfElements {
+package protocol ArrayOfElements {
     static var elementType: Any.Type { get }
 }
 
 extension Array: ArrayOfElements {
-    static var elementType: Any.Type { Element.self }
+    package static var elementType: Any.Type { Element.self }
 }
 
 // In this file, which reading any model refers to: from a static archive a linker takes only such objects.

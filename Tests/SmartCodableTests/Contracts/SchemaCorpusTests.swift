@@ -1,4 +1,5 @@
 import SmartCodable
+import SmartContracts
 import TestSupport
 import Testing
 
@@ -11,7 +12,9 @@ import Testing
         guard pair.testDescription != "Enums" else { return }
         for model in pair.models {
             let text = SmartSample.json(of: model)
-            func read<M: SmartCodable>(_: M.Type) -> SmartReport { SmartSentinel.record { M.deserialize(from: text) }.1 }
+            func read<M: SmartCodable>(_: M.Type) -> SmartReport {
+                SmartSentinel.record { M.deserialize(from: text) }.1
+            }
             #expect(read(model).repairs.map(\.description) == [], "\(text)")
         }
     }
@@ -20,7 +23,9 @@ import Testing
     private static let saysLess: Set = ["Snake", "Demanding"]
 
     /// See Tests/Schemas.
-    @Test("Schemas are written for a validator", arguments: DirectPair.all.filter { !saysLess.contains($0.testDescription) })
+    @Test(
+        "Schemas are written for a validator",
+        arguments: DirectPair.all.filter { !saysLess.contains($0.testDescription) })
     func payloads(_ pair: DirectPair) throws {
         let payloads: [String] = (UInt64(1)...60).map { seed in
             var payloads = DirectPayloads(seed: seed)

@@ -1,5 +1,6 @@
 import Foundation
 import SmartCodable
+import SmartContracts
 import Testing
 
 /// Schemas and samples word for word; whether they are true: `SchemaCorpusTests`, and Tests/Schemas.
@@ -23,30 +24,30 @@ import Testing
         let schema = SmartSchema(of: Order.self)
         #expect(schema.name == "Order")
         let expected = #"""
-                {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Order","$ref":"#/$defs/Order","$defs":{\#
-                "Order":{"type":"object","title":"Order","properties":{\#
-                "order_id":{"type":"integer","minimum":-9223372036854775808,"maximum":9223372036854775807,"default":0,"x-property":"id"},\#
-                "id":{"type":"integer","minimum":-9223372036854775808,"maximum":9223372036854775807,"x-property":"id","x-alternative":true},\#
-                "note":{"type":["string","null"],"x-property":"note"},\#
-                "state":{"$ref":"#/$defs/State","default":"open","x-property":"state"},\#
-                "paid":{"type":["number","string","null"],"examples":[1700000000,"2024-05-17T09:30:00Z"],"x-property":"paid"},\#
-                "parts":{"type":"array","items":{"$ref":"#/$defs/Part"},"default":[],"x-property":"parts"}},\#
-                "required":["state","parts"],"allOf":[{"anyOf":[{"required":["order_id"]},{"required":["id"]}]}]},\#
-                "State":{"type":"string","enum":["open","paid"]},\#
-                "Part":{"type":"object","title":"Part","properties":{\#
-                "sku":{"type":"string","default":"none","x-property":"sku"},\#
-                "count":{"type":"integer","minimum":-128,"maximum":127,"default":1,"x-property":"count"},\#
-                "order":{"type":["array","null"],"items":{"$ref":"#/$defs/Order"},"x-property":"order"}},\#
-                "required":["sku","count"]}}}
-                """#
+            {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Order","$ref":"#/$defs/Order","$defs":{\#
+            "Order":{"type":"object","title":"Order","properties":{\#
+            "order_id":{"type":"integer","minimum":-9223372036854775808,"maximum":9223372036854775807,"default":0,"x-property":"id"},\#
+            "id":{"type":"integer","minimum":-9223372036854775808,"maximum":9223372036854775807,"x-property":"id","x-alternative":true},\#
+            "note":{"type":["string","null"],"x-property":"note"},\#
+            "state":{"$ref":"#/$defs/State","default":"open","x-property":"state"},\#
+            "paid":{"type":["number","string","null"],"examples":[1700000000,"2024-05-17T09:30:00Z"],"x-property":"paid"},\#
+            "parts":{"type":"array","items":{"$ref":"#/$defs/Part"},"default":[],"x-property":"parts"}},\#
+            "required":["state","parts"],"allOf":[{"anyOf":[{"required":["order_id"]},{"required":["id"]}]}]},\#
+            "State":{"type":"string","enum":["open","paid"]},\#
+            "Part":{"type":"object","title":"Part","properties":{\#
+            "sku":{"type":"string","default":"none","x-property":"sku"},\#
+            "count":{"type":"integer","minimum":-128,"maximum":127,"default":1,"x-property":"count"},\#
+            "order":{"type":["array","null"],"items":{"$ref":"#/$defs/Order"},"x-property":"order"}},\#
+            "required":["sku","count"]}}}
+            """#
         #expect(compact(schema.text) == expected)
     }
 
     @Test func samplesFillEachProperty() throws {
         let expected = #"""
-                {"order_id":1,"note":"note","state":"open","paid":1700000000,\#
-                "parts":[{"sku":"sku","count":1,"order":[]}]}
-                """#
+            {"order_id":1,"note":"note","state":"open","paid":1700000000,\#
+            "parts":[{"sku":"sku","count":1,"order":[]}]}
+            """#
         #expect(compact(SmartSample.json(of: Order.self, elements: 1)) == expected)
         let order = try SmartSample.value(of: Order.self)
         #expect(order.note == "note")
@@ -69,7 +70,8 @@ import Testing
         #expect(try SmartSample.value(of: Renamed.self, options: options).userName == "user_name")
         #expect(
             compact(SmartSchema(of: Renamed.self).text).contains(
-                #""allOf":[{"anyOf":[{"required":["a"],"properties":{"a":{"required":["b"]}}},{"required":["a.b"]}]}]"#))
+                #""allOf":[{"anyOf":[{"required":["a"],"properties":{"a":{"required":["b"]}}},{"required":["a.b"]}]}]"#)
+        )
     }
 
     class Shape: SmartCodable, SmartPolymorphic {

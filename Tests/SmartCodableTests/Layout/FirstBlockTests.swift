@@ -8,7 +8,9 @@ import Testing
     static let pages: [String] = {
         let folders =
             ["Guide", "Migration/Guide"]
-            + ["SmartCodable", "HandyJSONCompat", "ExCodableCompat"].map { "Sources/\($0)/\($0).docc" }
+            + ["SmartCodable", "HandyJSONCompat", "ExCodableCompat", "SmartStreams", "SmartContracts"].map {
+                "Sources/\($0)/\($0).docc"
+            }
         return ["README.md", "Migration/README.md"]
             + folders.flatMap { folder in
                 ((try? FileManager.default.contentsOfDirectory(

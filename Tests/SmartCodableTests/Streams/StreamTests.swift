@@ -1,5 +1,6 @@
 import Foundation
 import SmartCodable
+import SmartStreams
 import Testing
 
 /// As apps have them: a class, initial values, text with brackets in it.

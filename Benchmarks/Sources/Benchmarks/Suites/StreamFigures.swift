@@ -1,6 +1,7 @@
 import AllocationCounter
 import Foundation
 import SmartCodable
+import SmartStreams
 
 /// What `--stream` prints: a large file, one value after the other, beside its values decoded as one array.
 enum StreamFigures {

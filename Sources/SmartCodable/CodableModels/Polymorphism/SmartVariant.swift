@@ -2,13 +2,13 @@
 
 /// What one value of the member stands for.
 public struct SmartVariant {
-    let name: String
+    package let name: String
     /// The class, or the payload's type.
-    let type: any Decodable.Type
+    package let type: any Decodable.Type
     /// The whole value, from the decoder of the object.
     let make: (any Decoder) throws -> Any
     /// The enum's case, where it has no payload.
-    let value: Any?
+    package let value: Any?
 
     init(_ name: String, type: any Decodable.Type) {
         self.name = name

@@ -14,11 +14,11 @@
 ///
 /// See <doc:Inheritance>.
 public struct SmartVariants {
-    let key: String
-    let variants: [SmartVariant]
-    let otherwise: SmartVariant?
+    package let key: String
+    package let variants: [SmartVariant]
+    package let otherwise: SmartVariant?
     /// The paths to the member: its name as it is, and its steps where it has dots.
-    let paths: [[String]]
+    package let paths: [[String]]
 
     /// Classes by the member's values.
     ///

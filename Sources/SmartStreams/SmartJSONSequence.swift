@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// The values of a file with many of them, one after the other: JSON Lines, or the elements of an array.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 @_spi(Engine) import SmartEngine
 
 /// One value of a stream, or why there is none, and where it stood.

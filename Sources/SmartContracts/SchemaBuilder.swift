@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 @_spi(Engine) import SmartEngine
 
 /// Makes the JSON Schema of a type, and of the models that it refers to.
@@ -27,7 +28,7 @@ struct SchemaBuilder {
         if let table = type as? any TableType.Type { return self.table(table, isDerived) }
         if let variants = SchemaBuilder.variants(of: type) { return reference(type) { $0.oneOf(variants, of: type) } }
         let codec = isDerived ? CodecRegistry.shared.derivedCodec(for: type) : CodecRegistry.shared.codec(for: type)
-        if codec is RuntimeModelCodec || codec is NativeModelCodec { return reference(type) { $0.model(type) } }
+        if codec is RuntimeModelCodec || NativeModels.has(codec) { return reference(type) { $0.model(type) } }
         if let raw = type as? any RawRepresentable.Type { return reference(type) { $0.enumeration(raw, isDerived) } }
         if type is any SmartAssociatedEnumerable.Type {
             return SchemaBuilder.anything("What \(type) reads is only known to its code.")
@@ -85,9 +86,11 @@ struct SchemaBuilder {
         add(NSNumber.self, as: ("type", .texts(["number", "boolean"])))
         add(String.self, Substring.self, NSString.self, NSMutableString.self, as: ("type", .text("string")))
         add(UUID.self, as: ("type", .text("string")), ("format", .text("uuid")))
-        add(URL.self, NSURL.self, as: ("type", .text("string")), ("format", .text("uri-reference")),
+        add(
+            URL.self, NSURL.self, as: ("type", .text("string")), ("format", .text("uri-reference")),
             ("minLength", .literal("1")))
-        add(Data.self, as: ("type", .text("string")), ("contentEncoding", .text("base64")),
+        add(
+            Data.self, as: ("type", .text("string")), ("contentEncoding", .text("base64")),
             ("pattern", .text("^[A-Za-z0-9+/]*={0,2}$")))
         add(Date.self, NSDate.self, as: ("type", .texts(["number", "string"])))
         add(NSNull.self, as: ("type", .text("null")))
@@ -147,15 +150,21 @@ struct SchemaBuilder {
 
     /// An enum without raw values, as the compiler codes it: an object with one member, the case.
     private mutating func caseNames(_ type: Any.Type) -> OrderedJSON {
-        func open<E>(_: E.Type) -> [String]? { EnumCases.all(of: E.self)?.compactMap { RuntimeReflection.caseName($0) } }
+        func open<E>(_: E.Type) -> [String]? {
+            EnumCases.all(of: E.self)?.compactMap { RuntimeReflection.caseName($0) }
+        }
         guard let names = _openExistential(type, do: open), let members = ModelReading(type, options).members(),
             members.map(\.property) == names
         else { return SchemaBuilder.anything("What \(type) reads is only known to its code.") }
         return .object([
             ("type", .text("object")), ("title", .text("\(type)")),
-            ("properties", .object(members.compactMap { member in
-                member.paths.first?.first.map { ($0, .object([("type", .text("object"))])) }
-            })),
+            (
+                "properties",
+                .object(
+                    members.compactMap { member in
+                        member.paths.first?.first.map { ($0, .object([("type", .text("object"))])) }
+                    })
+            ),
             ("additionalProperties", .literal("false")), ("minProperties", .literal("1")),
             ("maxProperties", .literal("1")),
         ])
@@ -190,7 +199,7 @@ struct SchemaBuilder {
         guard let model = type as? any SmartPolymorphic.Type else {
             return (type as? any SmartPolymorphicEnum.Type)?.variants()
         }
-        let superclass = (type as? AnyClass).flatMap { _getSuperclass($0) }
+        let superclass: AnyClass? = (type as? AnyClass).flatMap { _getSuperclass($0) }
         return superclass is any SmartPolymorphic.Type ? nil : model.variants()
     }
 
@@ -257,9 +266,13 @@ struct SchemaBuilder {
                 schema = ownForm(member, path, reading, value)
             }
             // What only code knows may be written in a form that it does not read.
-            if let value, value != .null, schema["$comment"] == nil { schema = schema.with("default", OrderedJSON(value)) }
+            if let value, value != .null, schema["$comment"] == nil {
+                schema = schema.with("default", OrderedJSON(value))
+            }
             // Before its model was read, a key is known by its type only.
-            let isRequired = missing.map { $0.contains(path.joined(separator: ".")) || $0.contains(member.property) } ?? !SchemaBuilder.isOptional(member.type)
+            let isRequired =
+                missing.map { $0.contains(path.joined(separator: ".")) || $0.contains(member.property) }
+                ?? !SchemaBuilder.isOptional(member.type)
             object.add(schema, member, isRequired: isRequired)
         }
     }

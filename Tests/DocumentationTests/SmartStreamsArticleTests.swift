@@ -1,9 +1,10 @@
 import Foundation
 import SmartCodable
+import SmartStreams
 import Testing
 
-/// The code blocks of Streams.md, verbatim, and what they promise.
-@Suite struct StreamsArticleTests {
+/// The code blocks of SmartStreams.md, verbatim, and what they promise.
+@Suite struct SmartStreamsArticleTests {
     @Test func files() throws {
         struct Post: SmartCodable {
             var id = 0

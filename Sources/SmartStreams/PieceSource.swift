@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// Where the bytes of a stream come from.
 class PieceSource {

@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 @_spi(Engine) import SmartEngine
 
 /// Sample JSON of a model, and a sample instance, for tests and previews.

@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 @_spi(Engine) import SmartEngine
 
 /// Reads and writes values of types that are only known at run time, and tells nobody.
@@ -10,7 +11,7 @@ struct ModelReading {
     private let rules: ConversionRules?
 
     init(_ type: Any.Type, _ options: Set<SmartDecodingOption>) {
-        LinkedCodableHalf.link()
+        NativeModels.link()
         self.type = type
         self.options = DecodingOptions(options)
         let derived = CodecRegistry.shared.derivedCodec(for: type)
@@ -34,7 +35,7 @@ struct ModelReading {
     }
 
     /// Whether it is a model of either family.
-    var isModel: Bool { codec is RuntimeModelCodec || codec is NativeModelCodec }
+    var isModel: Bool { codec is RuntimeModelCodec || NativeModels.has(codec) }
 
     /// A run over a text. Throws where that is not JSON.
     private func run<R>(_ text: String, _ log: RepairLog, _ body: (DecodingSession) throws -> R) throws -> R {
@@ -50,10 +51,9 @@ struct ModelReading {
     func members() -> [ModelMember]? {
         try? run("{}", .silent) { session in
             if let model = codec as? RuntimeModelCodec { return model.members(session) }
-            guard codec is NativeModelCodec || codec.isPlainCodable else { return nil }
+            guard NativeModels.has(codec) || codec.isPlainCodable else { return nil }
             _ = read(session)
-            return session.context.native.plan(for: type, ordinal: Ordinals.next())
-                ._withUnsafeGuaranteedRef { $0.members() }
+            return NativeModels.members(of: type, session)
         }
     }
 
@@ -67,7 +67,8 @@ struct ModelReading {
     func missing() -> Set<String>? {
         let log = RepairLog(isListening: true, limit: .max)
         guard (try? run("{}", log) { read($0) }) == true else { return nil }
-        return Set(log.report().repairs.lazy.filter { $0.action == .missing && !$0.expected.hasSuffix("?") }.map(\.path))
+        return Set(
+            log.report().repairs.lazy.filter { $0.action == .missing && !$0.expected.hasSuffix("?") }.map(\.path))
     }
 
     /// Whether the text becomes a value, and nothing in it is converted or replaced; what is missing does not count.
@@ -111,7 +112,7 @@ struct ModelReading {
 }
 
 extension Set: ArrayOfElements {
-    static var elementType: Any.Type { Element.self }
+    package static var elementType: Any.Type { Element.self }
 }
 
 /// A collection that JSON has as an object of any names.

@@ -1,3 +1,4 @@
+import SmartCodable
 @_spi(Engine) import SmartEngine
 
 /// A JSON value whose members keep their order.

@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// The values that come with a stream, as they come: JSON Lines, the elements of an array, server-sent events.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 @_spi(Engine) import SmartEngine
 
 /// What a model reads, as a JSON Schema (draft 2020-12): names, types, optionals, cases of enums, initial values.

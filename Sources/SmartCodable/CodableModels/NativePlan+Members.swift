@@ -1,10 +1,24 @@
 @_spi(Engine) import SmartEngine
 
+/// Native models for descriptions of models.
+package enum NativeModels {
+    /// Makes sure that the engine knows of native models.
+    package static func link() { LinkedCodableHalf.link() }
+
+    /// Whether the codec is a native model's.
+    package static func has(_ codec: Codec) -> Bool { codec is NativeModelCodec }
+
+    /// What a native model, or a plain Codable type, reads, of which the run has read an object. O(keys × names).
+    package static func members(of type: Any.Type, _ session: DecodingSession) -> [ModelMember] {
+        session.context.native.plan(for: type, ordinal: Ordinals.next())._withUnsafeGuaranteedRef { $0.members() }
+    }
+}
+
 extension NativePlan {
     /// What the model's properties read, in the order in which its `init(from:)` asks for them; keys that it has not
     /// asked for follow in the order of their declaration. For a plan that has read an object. O(keys × names).
     @_optimize(size)
-    func members() -> [ModelMember] {
+    fileprivate func members() -> [ModelMember] {
         if let direct { return direct._withUnsafeGuaranteedRef { $0.table.keys.map(member) } }
         // A plan of its own, which may learn keys that the model never asks for.
         let whole = NativePlan(declared.type, declared.naming)
@@ -50,7 +64,9 @@ extension NativePlan {
 
     /// The name of the case of `keys` with this text.
     private static func caseName(of text: String, in keys: any CodingKey.Type) -> String? {
-        func open<K: CodingKey>(_: K.Type) -> String? { K(stringValue: text).flatMap { RuntimeReflection.caseName($0) } }
+        func open<K: CodingKey>(_: K.Type) -> String? {
+            K(stringValue: text).flatMap { RuntimeReflection.caseName($0) }
+        }
         return open(keys)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// Finds an array in a stream by a path, and the texts of its elements.
 struct ArrayFinder {

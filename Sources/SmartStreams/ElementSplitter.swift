@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 
 /// Divides a stream into the texts of its elements.
 struct ElementSplitter {

@@ -1,4 +1,5 @@
 import Foundation
+import SmartCodable
 @_spi(Engine) import SmartEngine
 
 /// Decodes the elements of a stream, whose bytes are added as they come.

@@ -1,9 +1,10 @@
 import Foundation
 import SmartCodable
+import SmartContracts
 import Testing
 
-/// The code blocks of Contracts.md, verbatim, and what they promise.
-@Suite struct ContractsArticleTests {
+/// The code blocks of SmartContracts.md, verbatim, and what they promise.
+@Suite struct SmartContractsArticleTests {
     @Test func schemas() {
         struct Order: SmartCodable {
             @SmartKey("order_id", "id") var id: Int?

@@ -1,0 +1,26 @@
+Pod::Spec.new do |s|
+  s.name = 'SmartContracts'
+  s.version = '0.1.0'
+  s.summary = 'JSON Schemas and samples of SmartCodable and HandyJSON models.'
+  s.description = <<-DESC
+    What a model expects of the server, as a JSON Schema; sample JSON and sample instances, for tests and
+    previews.
+  DESC
+  s.homepage = 'https://github.com/smartcodable/SmartCodable'
+  s.license = { :type => 'MIT', :file => 'LICENSE' }
+  s.author = 'the SmartCodable authors'
+  s.source = { :git => 'https://github.com/smartcodable/SmartCodable.git', :tag => s.version.to_s }
+
+  s.swift_versions = ['6.0']
+  s.ios.deployment_target = '12.0'
+  s.osx.deployment_target = '10.13'
+  s.tvos.deployment_target = '12.0'
+  s.watchos.deployment_target = '4.0'
+  s.visionos.deployment_target = '1.0'
+
+  s.source_files = 'Sources/SmartContracts/**/*.swift'
+  # The same versions, since these share `package` access.
+  s.dependency 'SmartCodableEngine', s.version.to_s
+  s.dependency 'SmartEngine', s.version.to_s
+  s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name SmartCodable' }
+end
