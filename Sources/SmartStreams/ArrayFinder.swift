@@ -48,6 +48,19 @@ struct ArrayFinder {
         }
     }
 
+    /// As `ElementSplitter.isBeforeElement`.
+    mutating func isBeforeElement(_ buffer: StreamBuffer) -> Bool {
+        guard !isInText else { return false }
+        skipWhitespace(buffer)
+        if case .afterElement = place, buffer.bytes.first == UInt8(ascii: ",") {
+            buffer.use(1)
+            place = .element(isFirst: true)
+            skipWhitespace(buffer)
+        }
+        guard case .element = place else { return false }
+        return buffer.bytes.first.map(\.opensContainer) ?? false
+    }
+
     /// Whether the place is within a value or a name, whose bytes stay in the buffer.
     private var isInText: Bool {
         switch place {

@@ -59,6 +59,23 @@ struct ElementSplitter {
         }
     }
 
+    /// Whether the buffer begins with an element's opening bracket, after what separates it from the one before, which is
+    /// used.
+    mutating func isBeforeElement(_ buffer: StreamBuffer) -> Bool {
+        guard !isAtStart else { return false }
+        switch state {
+        case .lines:
+            guard seen == 0 else { return false }
+            while let first = buffer.bytes.first, first.isWhitespace { buffer.use(1) }
+            return buffer.bytes.first.map(\.opensContainer) ?? false
+        case .array(var finder):
+            state = .ended
+            defer { state = .array(finder) }
+            return finder.isBeforeElement(buffer)
+        case .events, .ended: return false
+        }
+    }
+
     /// Skips a byte order mark. False where it may still come.
     private mutating func skipMark(_ buffer: StreamBuffer, _ isComplete: Bool) -> Bool {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -77,7 +94,10 @@ struct ElementSplitter {
                 state = .ended
                 return .end
             }
-            if bytes[..<end].contains(where: { !$0.isWhitespace }) { return .element(end) }
+            if let first = bytes[..<end].firstIndex(where: { !$0.isWhitespace }) {
+                buffer.use(first)
+                return .element(end - first)
+            }
             buffer.use(min(end + 1, bytes.count))
         }
     }
@@ -161,6 +181,8 @@ struct ElementSplitter {
 }
 
 extension UInt8 {
+    var opensContainer: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "[") }
+
     /// As RFC 8259 has it.
     var isWhitespace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

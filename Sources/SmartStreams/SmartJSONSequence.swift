@@ -63,16 +63,21 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
     public final class Iterator: IteratorProtocol {
         private let source: PieceSource
         private let reader: StreamReader<Value>
+        @usableFromInline let batch: ElementBatch<Value>
 
         init(_ source: PieceSource, _ reader: StreamReader<Value>) {
             self.source = source
             self.reader = reader
+            batch = reader.batch
         }
 
         /// The next element; nil at the end.
         ///
         /// - Returns: The element: a value, or why there is none.
-        public func next() -> SmartStreamElement<Value>? {
+        @inlinable
+        public func next() -> SmartStreamElement<Value>? { batch.take() ?? nextInStream() }
+
+        @usableFromInline func nextInStream() -> SmartStreamElement<Value>? {
             while true {
                 switch reader.next() {
                 case .element(let element): return element

@@ -11,7 +11,7 @@ import SmartCodable
 ///             print(error)    // element 17 at byte 4711: invalid JSON at line 1, column 9: …
 ///         }
 ///     }
-public struct SmartStreamElement<Value> {
+@frozen public struct SmartStreamElement<Value> {
     /// The position among the elements, from 0. Those without a value count.
     public let index: Int
     /// The offset of the element's first byte in the stream, from 0.
@@ -21,14 +21,31 @@ public struct SmartStreamElement<Value> {
     /// What was repaired; nil unless the stream was made with `recordsRepairs`.
     public let report: SmartReport?
 
+    init(index: Int, offset: Int, result: Result<Value, any Error>, report: SmartReport?) {
+        self.index = index
+        self.offset = offset
+        self.result = result
+        self.report = report
+    }
+
+    @inlinable init(index: Int, offset: Int, value: Value) {
+        self.index = index
+        self.offset = offset
+        result = .success(value)
+        report = nil
+    }
+
     /// The value, or the error that says why there is none.
     ///
     /// - Returns: The value.
     /// - Throws: `SmartStreamError`.
+    @inlinable
     public func get() throws -> Value { try result.get() }
 
     /// The value; nil where there is none.
-    public var value: Value? { try? result.get() }
+    @inlinable public var value: Value? {
+        if case .success(let value) = result { value } else { nil }
+    }
 }
 
 extension SmartStreamElement: Sendable where Value: Sendable {}

@@ -9,6 +9,9 @@ final class StreamReader<Value: Decodable> {
     private let endsWithLines: Bool
     private let decoder: SmartJSONDecoder
     private let recordsRepairs: Bool
+    let batch = ElementBatch<Value>()
+    /// Whether elements may be decoded in batches; nil where they may not.
+    private let areLines: Bool?
     private var count = 0
     private var isOver = false
     private var isComplete = false
@@ -16,6 +19,11 @@ final class StreamReader<Value: Decodable> {
     init(_ format: SmartStreamFormat, _ decoder: SmartJSONDecoder, recordsRepairs: Bool) {
         splitter = ElementSplitter(format)
         if case .array = format { endsWithLines = false } else { endsWithLines = true }
+        switch format {
+        case .lines: areLines = recordsRepairs ? nil : true
+        case .array: areLines = recordsRepairs ? nil : false
+        case .events: areLines = nil
+        }
         self.decoder = decoder
         self.recordsRepairs = recordsRepairs
     }
@@ -39,7 +47,15 @@ final class StreamReader<Value: Decodable> {
     func complete() { isComplete = true }
 
     func next() -> Next {
+        if let element = batch.take() { return .element(element) }
         guard !isOver else { return .end }
+        if let areLines, splitter.isBeforeElement(buffer),
+            let made = batch.fill(buffer.bytes, at: buffer.offset, index: count, areLines: areLines, decoder)
+        {
+            buffer.use(made.bytes)
+            count += made.elements
+            return next()
+        }
         switch splitter.next(buffer, isComplete: isComplete) {
         case .needsMore: return .needsMore
         case .end:

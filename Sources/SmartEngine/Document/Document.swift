@@ -20,6 +20,8 @@ import Foundation
     let originals: ContiguousArray<Any>
     /// Where trailing commas were tolerated (byte offset of the first), else -1.
     let firstTrailingComma: Int
+    /// Whether it is an array of elements each of which is as if it were alone (`Document.Elements`).
+    let holdsElements: Bool
     /// For a text found in a string of another document: that document, and the string's node. Set before the document
     /// is read.
     private(set) var origin: (outer: Document, index: Int)?
@@ -40,8 +42,9 @@ import Foundation
         bytes: MemoryBlock, byteCount: Int, nodes: MemoryBlock, nodeCount: Int,
         foreignValues: ContiguousArray<Any> = [], sideStrings: ContiguousArray<String> = [],
         originals: ContiguousArray<Any> = [],
-        firstTrailingComma: Int = -1
+        firstTrailingComma: Int = -1, holdsElements: Bool = false
     ) {
+        self.holdsElements = holdsElements
         byteBlock = bytes
         self.bytes = bytes.bound(to: UInt8.self)
         self.byteCount = byteCount

@@ -45,6 +45,14 @@ extension SmartKeyDecodingStrategy {
         if case .converted = self { true } else { false }
     }
 
+    /// Whether names depend on where an object is.
+    package var dependsOnPath: Bool {
+        switch self {
+        case .exactMap, .converted: return true
+        default: return false
+        }
+    }
+
     /// A number for the strategies that are the same for every call.
     package var variant: Int? {
         switch self {

@@ -22,6 +22,12 @@ struct KnownPath {
 
     /// Moves to a value, or to a member's name.
     mutating func move(to target: Int) {
+        let root = finder.root(of: target)
+        if values.first?.index != root {
+            values = [(root, .max)]
+            route = []
+            keys = []
+        }
         while values.count > 1, let last = values.last, target < last.index || target >= last.end {
             values.removeLast()
             route.removeLast()

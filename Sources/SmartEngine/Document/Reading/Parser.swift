@@ -55,7 +55,7 @@ package enum Parser {
         return .failure(error)
     }
 
-    private static func fillNodes(_ output: inout Output, _ options: Document.ParsingOptions) -> Failure? {
+    static func fillNodes(_ output: inout Output, _ options: Document.ParsingOptions) -> Failure? {
         let start = UnsafePointer(output.bytes.bound(to: UInt8.self))
         let end = start + output.byteCount
         var p = start

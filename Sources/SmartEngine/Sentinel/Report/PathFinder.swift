@@ -21,7 +21,7 @@ struct PathFinder {
     /// The steps, and the value that each leads to.
     mutating func trail(to target: Int) -> [(step: PathStep, index: Int)] {
         var steps: [(step: PathStep, index: Int)] = []
-        var current = 0
+        var current = root(of: target)
         while current != target, let next = step(from: current, to: target) {
             steps.append((next.step, next.value))
             if next.child == target { return steps }
@@ -29,6 +29,13 @@ struct PathFinder {
         }
         return steps
     }
+
+    /// The value that paths to `target` begin at.
+    mutating func root(of target: Int) -> Int {
+        guard memory.document.takeUnretainedValue().holdsElements else { return 0 }
+        return step(from: 0, to: target)?.value ?? 0
+    }
+
     /// The member or element of a container on the path to `target`, and its value; nil where `target` is not inside.
     /// `child` is a member's name.
     mutating func step(from container: Int, to target: Int) -> (step: PathStep, child: Int, value: Int)? {

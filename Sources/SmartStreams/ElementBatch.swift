@@ -1,0 +1,98 @@
+import Foundation
+import SmartCodable
+@_spi(Engine) import SmartEngine
+
+/// Values that were decoded at once and are handed over one by one.
+///
+/// Elements that lie in the buffer as a whole are parsed as one array and decoded in one run, which saves most of what a
+/// decode costs besides its value. One that is not as it should be is left to a decode of its own, which says why.
+///
+/// Its code is inlined into the loop over the values, where their type is known.
+@usableFromInline final class ElementBatch<Value: Decodable> {
+    @usableFromInline var values: UnsafeMutablePointer<Value>
+    /// The values' offsets in the stream.
+    @usableFromInline var offsets: UnsafeMutablePointer<Int>
+    /// Those handed over, those made.
+    @usableFromInline var taken = 0
+    @usableFromInline var count = 0
+    /// The number of the first one among the stream's elements.
+    @usableFromInline var firstIndex = 0
+    private var capacity = 0
+    /// After batches in vain, as where elements are large, so many elements are decoded alone.
+    private var pause = 0
+    private var nextPause = 1
+
+    /// How much text a batch has at most: all that it has is in memory beside the stream's buffer.
+    private static var size: Int { 16 * 1024 }
+
+    init() {
+        values = .allocate(capacity: 1)
+        offsets = .allocate(capacity: 1)
+    }
+
+    deinit {
+        (values + taken).deinitialize(count: count - taken)
+        values.deallocate()
+        offsets.deallocate()
+    }
+
+    /// The next value; nil where a batch has to be made, or an element decoded alone.
+    @inlinable
+    func take() -> SmartStreamElement<Value>? {
+        guard taken < count else { return nil }
+        defer { taken += 1 }
+        return SmartStreamElement(
+            index: firstIndex + taken, offset: offsets[taken], value: (values + taken).move())
+    }
+
+    /// Decodes elements at the beginning of the text. The number of bytes up to the one after them, and of the elements;
+    /// nil where there are none.
+    func fill(
+        _ text: UnsafeRawBufferPointer, at offset: Int, index: Int, areLines: Bool, _ decoder: SmartJSONDecoder
+    ) -> (bytes: Int, elements: Int)? {
+        guard pause == 0 else {
+            pause -= 1
+            return nil
+        }
+        // Less is decoded element by element as it comes.
+        guard text.count >= ElementBatch.size / 16 else { return nil }
+        var end: Int?
+        taken = 0
+        count = 0
+        decoder.withElements(of: text, areLines: areLines, limit: ElementBatch.size) { elements, session in
+            reserve(elements.count)
+            let codec = CodecRegistry.shared.codec(for: Value.self)
+            let memory = session.context.memory
+            var child = 1
+            while count < elements.count {
+                let place = values + count
+                guard codec.initialize(UnsafeMutableRawPointer(place), from: child, session.context) else { break }
+                guard session.exhaustion == nil else {
+                    place.deinitialize(count: 1)
+                    break
+                }
+                offsets[count] = offset + Int(memory.node(child).offset) - 1
+                count += 1
+                child = memory.after(child)
+            }
+            end = count == elements.count ? elements.end : Int(memory.node(child).offset) - 1
+        }
+        firstIndex = index
+        guard let end, count > 0 else {
+            pause = nextPause
+            nextPause = min(nextPause * 2, 256)
+            return nil
+        }
+        nextPause = 1
+        return (end, count)
+    }
+
+    private func reserve(_ count: Int) {
+        guard capacity < count else { return }
+        values.deallocate()
+        offsets.deallocate()
+        values = .allocate(capacity: count)
+        offsets = .allocate(capacity: count)
+        capacity = count
+    }
+}
