@@ -36,12 +36,15 @@ import Testing
     }
 
     private static let good = [
-        #"{"id":1,"text":"a } ] , \" \\"}"#, #"{"id":"2"}"#, "{}", #"{"id":4,"text":"é👍🏽\u00e9\n"}"#, "[1]", #"{"id":5,"deep":[[{"id":6},{}],[]]}"#,
+        #"{"id":1,"text":"a } ] , \" \\"}"#, #"{"id":"2"}"#, "{}", #"{"id":4,"text":"é👍🏽\u00e9\n"}"#, "[1]",
+        #"{"id":5,"deep":[[{"id":6},{}],[]]}"#,
         #" {"id" : 7 } "#, #"{"text":"\#(String(repeating: "long ", count: 30))","id":3}"#,
     ]
     private static let bad = [
-        "{", "}", "[", "]", "1", "null", #""x""#, "{\"id\":1\n\"text\":\"b\"}", "{\"text\":\"a\nb\"}", #"{"id":1} {"id":2}"#, "", "  ",
-        #"{"id":1},{"id":2}"#, "{\"id\":1\n,\"text\":\"b\"},{\"id\":2}", #"{"id":1,}"#, #"{"id":01}"#, "{\"id\":8}\r", "\u{0}", "nul", "\"",
+        "{", "}", "[", "]", "1", "null", #""x""#, "{\"id\":1\n\"text\":\"b\"}", "{\"text\":\"a\nb\"}",
+        #"{"id":1} {"id":2}"#, "", "  ",
+        #"{"id":1},{"id":2}"#, "{\"id\":1\n,\"text\":\"b\"},{\"id\":2}", #"{"id":1,}"#, #"{"id":01}"#, "{\"id\":8}\r",
+        "\u{0}", "nul", "\"",
     ]
 
     private static func text(_ seed: UInt64, _ separator: String) -> [UInt8] {
@@ -77,7 +80,8 @@ import Testing
             if batched != alone {
                 let place = zip(batched, alone).enumerated().first { $0.element.0 != $0.element.1 }
                 let text = String(decoding: bytes, as: UTF8.self).debugDescription
-                Issue.record("\(batched.count) and \(alone.count), \(String(describing: place)) of \(text.prefix(3000))")
+                Issue.record(
+                    "\(batched.count) and \(alone.count), \(String(describing: place)) of \(text.prefix(3000))")
                 return
             }
         }
@@ -92,11 +96,14 @@ import Testing
     }
 
     @Test(arguments: 1...60 as ClosedRange<UInt64>) func arrays(seed: UInt64) {
-        let bytes = Array("[".utf8) + Self.text(seed, seed % 5 == 0 ? " ,\n " : ",") + Array(seed % 7 == 0 ? "".utf8 : "]".utf8)
+        let bytes =
+            Array("[".utf8) + Self.text(seed, seed % 5 == 0 ? " ,\n " : ",") + Array(seed % 7 == 0 ? "".utf8 : "]".utf8)
         compare(Item.self, bytes, .array) { described($0) }
         compare(Picky.self, bytes, .array) { "\($0.id) \($0.path)" }
         compare([Int].self, bytes, .array) { "\($0)" }
-        compare(Item.self, Array(#"{"a":{"b":[0,"#.utf8) + bytes + Array("]}}".utf8), .array(at: "a.b.1")) { described($0) }
+        compare(Item.self, Array(#"{"a":{"b":[0,"#.utf8) + bytes + Array("]}}".utf8), .array(at: "a.b.1")) {
+            described($0)
+        }
     }
 
     @Test func optionsHold() {
