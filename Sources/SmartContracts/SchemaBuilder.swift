@@ -258,6 +258,7 @@ struct SchemaBuilder {
                 addFlat(member, to: object, reading)
                 continue
             }
+            if member.holdsOthers { object.others = .empty }
             let path = member.paths.first ?? []
             guard !path.isEmpty else { continue }
             let value = initial.flatMap { SchemaBuilder.value(in: $0, member) }
@@ -284,6 +285,9 @@ struct SchemaBuilder {
             ?? RuntimeReflection.optional(type)?.wrappedAnyType
         {
             type = inner
+        }
+        if let table = type as? any TableType.Type {
+            return object.others = schema(for: table.memberType, isDerived: reading.isDerived)
         }
         let inner = ModelReading(type, options)
         // A model that is flat in itself has no end.
@@ -373,6 +377,8 @@ final class ModelSchema {
     private let root = Level()
     /// The types whose members are the object's own.
     var flatTypes: Set<ObjectIdentifier>
+    /// The schema of members that no other property takes; nil where none is kept.
+    var others: OrderedJSON?
 
     /// An object on a path.
     private final class Level {
@@ -417,7 +423,7 @@ final class ModelSchema {
         flatTypes = [ObjectIdentifier(type)]
     }
 
-    var schema: OrderedJSON { root.schema("\(type)") }
+    var schema: OrderedJSON { root.schema("\(type)").with("additionalProperties", others) }
 
     /// That there is a member at the end of a path.
     private static func requiring(_ path: ArraySlice<String>) -> OrderedJSON {

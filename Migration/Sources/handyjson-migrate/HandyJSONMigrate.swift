@@ -14,7 +14,7 @@ struct HandyJSONMigrate: ParsableCommand {
         version: LibraryCoordinates().version,
         subcommands: [
             AuditCommand.self, SwapCommand.self, AdoptCommand.self, CheckCommand.self, VerifyCommand.self,
-            ReplayCommand.self,
+            ReplayCommand.self, ContractCommand.self,
             RulesCommand.self, DifferencesCommand.self,
         ])
 

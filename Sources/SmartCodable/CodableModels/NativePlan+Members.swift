@@ -51,7 +51,8 @@ extension NativePlan {
         return ModelMember(
             property: caseName ?? key.propertyName,
             paths: hasNoName || isRegistrar ? [] : key.paths.map(memberPath), type: property?.type,
-            hasOwnForm: key.transformer != nil || configuration?.hasForm == true, isFlat: key.isFlat && !isRegistrar)
+            hasOwnForm: key.transformer != nil || configuration?.hasForm == true, isFlat: key.isFlat && !isRegistrar,
+            holdsOthers: configuration?.holdsUnknown == true)
     }
 
     /// The path with the member name that the run's strategy turns into its first step.

@@ -12,11 +12,14 @@ package struct ModelMember {
     package let writtenName: String?
     /// Whether the property's value is made of members of the object itself.
     package let isFlat: Bool
+    /// Whether it holds the members that no other property takes.
+    package let holdsOthers: Bool
 
     package init(
         property: String, paths: [[String]], type: Any.Type?, hasOwnForm: Bool, writtenName: String? = nil,
-        isFlat: Bool = false
+        isFlat: Bool = false, holdsOthers: Bool = false
     ) {
+        self.holdsOthers = holdsOthers
         self.property = property
         self.paths = paths
         self.type = type

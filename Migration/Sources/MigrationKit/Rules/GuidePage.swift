@@ -4,6 +4,7 @@ public enum GuidePage: String, CaseIterable, Sendable {
     case any = "Any.md"
     case api = "API.md"
     case ci = "CI.md"
+    case contract = "Contract.md"
     case databases = "Databases.md"
     case differences = "Differences.md"
     case enums = "Enums.md"
