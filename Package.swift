@@ -75,7 +75,7 @@ let package = Package(
         .testTarget(name: "ObjectiveCHeritageTests", dependencies: ["HandyJSONCompat", "SmartCodable"]),
         .testTarget(
             name: "HandyJSONCompatTests",
-            dependencies: ["HandyJSONCompat", "SmartCodable", "TestSupport", "Hostile", "Facts"],
+            dependencies: ["HandyJSONCompat", "SmartCodable", "SmartContracts", "TestSupport", "Hostile", "Facts"],
             resources: [.copy("Fixtures")]),
         // HandyJSON code as apps have it: Swift 5 mode, nothing but the import line changed.
         .testTarget(

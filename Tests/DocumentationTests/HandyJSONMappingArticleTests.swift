@@ -28,4 +28,22 @@ import Testing
         #expect(account?.id == 1 && account?.city == "Bonn" && account?.tags == ["a", "b"] && account?.cache == "empty")
         #expect(account?.balance == NSDecimalNumber(string: "0.1"))
     }
+
+    @Test func unknownMembers() {
+        class Profile: HandyJSON {
+            var id = 0
+            var rest: [String: Any] = [:]
+            required init() {}
+            func mapping(mapper: HelpingMapper) {
+                mapper.keepUnknown(property: &rest)
+            }
+        }
+
+        let profile = Profile.deserialize(from: #"{"id":7,"theme":"dark"}"#)
+        profile?.id = 8
+        // rest: ["theme": "dark"]; written as {"id":8,"theme":"dark"}
+
+        #expect(profile?.rest as? [String: String] == ["theme": "dark"])
+        #expect(profile?.toJSONString() == #"{"id":8,"theme":"dark"}"#)
+    }
 }

@@ -7,7 +7,8 @@ extension ContractFormat: ExpressibleByArgument {}
 struct ContractCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "contract",
-        abstract: "Compares recorded payloads with the JSON Schemas of models: what no model reads, what is never sent, which types differ.",
+        abstract:
+            "Compares recorded payloads with the JSON Schemas of models: what no model reads, what is never sent, which types differ.",
         discussion: """
             SmartSchema of the library SmartContracts writes the schemas. A payload belongs to the model that its file's name, or a folder's, begins with (Order.json, Order-2.json, Order/list.json), else to the one that fits best.
             Exit codes: 0 the models get what they expect, 1 a type differs, something expected is never sent, or a file is no JSON, 2 usage or unreadable input.
@@ -16,7 +17,9 @@ struct ContractCommand: ParsableCommand {
     @Option(name: .long, help: "The folder with the schemas, one file each.", completion: .directory)
     var schemas: String
 
-    @Option(name: .long, help: "The folder with the payloads: .json, or .jsonl with one on each line.", completion: .directory)
+    @Option(
+        name: .long, help: "The folder with the payloads: .json, or .jsonl with one on each line.",
+        completion: .directory)
     var payloads: String
 
     @Option(name: .long, help: "Where in each payload the model stands, such as data.items.")

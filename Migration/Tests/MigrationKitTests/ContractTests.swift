@@ -101,7 +101,8 @@ import Testing
              "parts":[]}
             """#
         let found = try contract([
-            "Order.json": #"{"order_id":7,"meta":{"note":"n"},"state":"open","count":1,"any":[],"byName":{},"boss":\#(whole),"parts":[]}"#
+            "Order.json":
+                #"{"order_id":7,"meta":{"note":"n"},"state":"open","count":1,"any":[],"byName":{},"boss":\#(whole),"parts":[]}"#
         ])
         #expect(table(found).dropFirst().contains { $0.hasPrefix("boss.boss") }, "\(table(found))")
         #expect(!table(found).contains { $0.contains("×") }, "\(table(found))")
@@ -119,10 +120,11 @@ import Testing
     }
 
     @Test func payloadsBelongToModels() throws {
-        let found = try contract([
-            "a.jsonl": "{\"data\":{\"order_id\":1}}\nnonsense\n{\"data\":{\"zzz\":1}}\n{\"else\":1}\n",
-            "feed/list.json": #"{"data":[]}"#,
-        ], at: "data", roots: [("feed/*", "Zoo<Animal>")])
+        let found = try contract(
+            [
+                "a.jsonl": "{\"data\":{\"order_id\":1}}\nnonsense\n{\"data\":{\"zzz\":1}}\n{\"else\":1}\n",
+                "feed/list.json": #"{"data":[]}"#,
+            ], at: "data", roots: [("feed/*", "Zoo<Animal>")])
         let text = table(found).joined(separator: "\n")
         #expect(text.contains("  a.jsonl:1 → Order\nPayloads that fit no model:\n  a.jsonl:3"), "\(text)")
         #expect(text.contains("lack the path of --at:\n  a.jsonl:2\n  a.jsonl:4"), "\(text)")
@@ -150,7 +152,8 @@ import Testing
         let element = #"{"order_id":1,"state":"open","x":1}"#
         let found = try contract([
             "Order.json": "{\"parts\":[" + Array(repeating: element, count: 20_000).joined(separator: ",") + "]}",
-            "Order-deep.json": String(repeating: #"{"boss":"#, count: 400) + "null" + String(repeating: "}", count: 400),
+            "Order-deep.json": String(repeating: #"{"boss":"#, count: 400) + "null"
+                + String(repeating: "}", count: 400),
         ])
         #expect(table(found).contains { $0.hasPrefix("parts[].x") && $0.contains("integer × 20000") })
     }

@@ -34,7 +34,7 @@ final class CompiledMapping: Sendable {
             let wasExcluded = mappings[property]?.isExcluded ?? false
             mappings[property] = RuntimePlan.FieldMapping(
                 names: registration.isExcluded ? nil : CompiledMapping.paths(registration.allNames), transform: slot,
-                isExcluded: registration.isExcluded || wasExcluded)
+                isExcluded: registration.isExcluded || wasExcluded, holdsUnknown: registration.holdsUnknown)
         }
         self.transformTypes = transformTypes
         plan = basePlan.mapped(mappings, isCaseInsensitive: isCaseInsensitive)
@@ -54,17 +54,19 @@ final class CompiledMapping: Sendable {
         }
     }
 
-    func excludes(_ position: Int, _ offset: Int, _ type: ObjectIdentifier) -> Bool {
+    func excludes(_ position: Int, _ offset: Int, _ type: ObjectIdentifier, holdsUnknown: Bool) -> Bool {
         guard position < registrations.count else { return false }
         let registration = registrations[position]
-        return registration.isExcluded && registration.offset == offset && registration.type == type
+        return registration.isExcluded && registration.holdsUnknown == holdsUnknown && registration.offset == offset
+            && registration.type == type
     }
 
     /// Whether these are the registrations this was made from.
     func matches(_ others: [HelpingMapper.Registration]) -> Bool {
         guard others.count == registrations.count else { return false }
         return zip(others, registrations).allSatisfy { a, b in
-            a.offset == b.offset && a.type == b.type && a.isExcluded == b.isExcluded && a.hasTransform == b.hasTransform
+            a.offset == b.offset && a.type == b.type && a.isExcluded == b.isExcluded
+                && a.holdsUnknown == b.holdsUnknown && a.hasTransform == b.hasTransform
                 && a.name == b.name && a.names == b.names
         }
     }

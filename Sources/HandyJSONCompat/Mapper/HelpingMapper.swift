@@ -28,8 +28,10 @@ public class HelpingMapper {
         let name: String?
         let names: [String]?
         let hasTransform: Bool
-        /// `mapper >>> property`.
+        /// `mapper >>> property`, or a property that is filled in another way.
         let isExcluded: Bool
+        /// `mapper.keepUnknown(property:)`.
+        var holdsUnknown = false
 
         var allNames: [String]? { names ?? name.map { [$0] } }
     }
@@ -115,12 +117,14 @@ public class HelpingMapper {
                 isExcluded: false))
     }
 
-    private final func registerExclusion(_ type: Any.Type, at address: Int) {
+    private final func registerExclusion(_ type: Any.Type, at address: Int, holdsUnknown: Bool = false) {
         guard isCurrent else { return reportLate() }
         let offset = offset(of: address)
         if let expected = state.pointee.expected {
-            if expected._withUnsafeGuaranteedRef({ $0.excludes(state.pointee.matched, offset, ObjectIdentifier(type)) })
-            {
+            let isSame = expected._withUnsafeGuaranteedRef {
+                $0.excludes(state.pointee.matched, offset, ObjectIdentifier(type), holdsUnknown: holdsUnknown)
+            }
+            if isSame {
                 state.pointee.matched &+= 1
                 return
             }
@@ -129,7 +133,7 @@ public class HelpingMapper {
         state.pointee.registrations.append(
             Registration(
                 offset: offset, type: ObjectIdentifier(type), name: nil, names: nil, hasTransform: false,
-                isExcluded: true))
+                isExcluded: true, holdsUnknown: holdsUnknown))
     }
 
     /// -1 for an address outside of the instance: that of a copy, which differs each time.
@@ -204,6 +208,38 @@ public class HelpingMapper {
     /// - Parameter property: The property, as `&self.id`.
     public func exclude<T>(property: inout T) {
         registerExclusion(T.self, at: PropertyAddress.of(&property))
+    }
+
+    /// The property holds the members of the object that no other property takes, and they are written back beside the
+    /// others: get, edit, put, without losing what the app does not know. HandyJSON has no such thing; `@SmartUnknown` is
+    /// the same for native models.
+    ///
+    ///     class User: HandyJSON {
+    ///         var id = 0
+    ///         var rest: [String: Any] = [:]
+    ///         required init() {}
+    ///         func mapping(mapper: HelpingMapper) {
+    ///             mapper.keepUnknown(property: &rest)
+    ///         }
+    ///     }
+    ///     let user = User.deserialize(from: #"{"id":7,"theme":"dark"}"#)     // rest: ["theme": "dark"]
+    ///     let json = user?.toJSONString()                                    // {"id":7,"theme":"dark"}
+    ///
+    /// Of an object that a property's path leads through it holds the rest. They are written in the order of their names,
+    /// after the properties; what a property writes under the same name counts. An update adds to them. The last such
+    /// property of a model counts, and its own name is unknown like any other. O(members of the object), for models that
+    /// use it.
+    ///
+    /// - Parameter property: The property, as `&self.rest`.
+    public func keepUnknown(property: inout [String: Any]) {
+        registerExclusion([String: Any].self, at: PropertyAddress.of(&property), holdsUnknown: true)
+    }
+
+    /// The same for an optional, which stays nil where there is nothing to hold.
+    ///
+    /// - Parameter property: The property, as `&self.rest`.
+    public func keepUnknown(property: inout [String: Any]?) {
+        registerExclusion([String: Any]?.self, at: PropertyAddress.of(&property), holdsUnknown: true)
     }
 }
 

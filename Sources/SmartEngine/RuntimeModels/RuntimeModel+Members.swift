@@ -69,7 +69,8 @@ extension RuntimePlan {
             let field = fields[index]
             return ModelMember(
                 property: field.name, paths: field.readName == nil ? [] : names.paths(to: index),
-                type: properties[index].type, hasOwnForm: field.transform >= 0, writtenName: field.quotedName?.text)
+                type: properties[index].type, hasOwnForm: field.transform >= 0, writtenName: field.quotedName?.text,
+                holdsOthers: index == unknownField)
         }
     }
 }

@@ -6,7 +6,7 @@ extension RuntimePlan {
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: InstanceTransforms,
         model: RuntimeModelCodec?
     ) {
-        if context.isListening || fieldCount > 64 {
+        if context.isListening || isFilledWithCare {
             fillCarefully(base, from: object, context, transforms, model, isExisting: false)
         } else if slotFields.isEmpty {
             fillPlainly(base, from: object, context, model)
@@ -187,6 +187,9 @@ extension RuntimePlan {
                     fillSlot(field, $0, slots[slot].value, object, context, transforms)
                 }
             }
+        }
+        if unknownField >= 0 {
+            storing(unknownField, in: base, isExisting) { fillUnknown($0, from: object, context) }
         }
         if context.isListening { reportMissing(seen, object, context) }
     }

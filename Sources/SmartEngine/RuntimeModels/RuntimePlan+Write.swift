@@ -28,6 +28,7 @@ extension RuntimePlan {
                 if hasUnlinkedParts, output.state.pointee.log.isListening { notePartsLeftOut(index, base, output) }
             }
         }
+        if unknownField >= 0 { writeUnknown(base, besides: written, output) }
     }
 
     @inline(__always)
@@ -155,7 +156,7 @@ extension RuntimePlan {
     func plainValues(_ base: UnsafeRawPointer, _ output: EncodingContext, transforms: InstanceTransforms) -> [String:
         Any]
     {
-        guard transforms.isEmpty, !output.state.pointee.log.isListening,
+        guard transforms.isEmpty, !output.state.pointee.log.isListening, unknownField < 0,
             let template = output.state.pointee.dictionaryTemplate(ofPlan: ordinal, makeDictionaryTemplate),
             !template.isEmpty
         else { return plainValuesInOrder(base, output, transforms) }
@@ -191,6 +192,7 @@ extension RuntimePlan {
                 result[name] = places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) }
             }
         }
+        if unknownField >= 0 { addUnknown(base, to: &result, output) }
         return result
     }
 

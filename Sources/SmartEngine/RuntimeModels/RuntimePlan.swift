@@ -61,8 +61,12 @@ package final class RuntimePlan: @unchecked Sendable {
     let repeatsNames: Bool
     /// Whether a collection may be written without its content, since the Codable half is not linked.
     let hasUnlinkedParts: Bool
-    /// Either.
+    /// Either, or a property holds what the others do not take.
     let isWrittenWithCare: Bool
+    /// The property with the members that no other takes; -1 where there is none.
+    let unknownField: Int
+    /// Whether objects are filled the slower way, for many fields or for such a property.
+    let isFilledWithCare: Bool
     /// Whether the properties belong to an object, which other code may be using.
     let isOfClass: Bool
     /// Where the last property ends, counted from the instance's start.
@@ -74,10 +78,15 @@ package final class RuntimePlan: @unchecked Sendable {
         package var names: [[String]]?
         package var transform: Int?
         package var isExcluded = false
-        package init(names: [[String]]? = nil, transform: Int? = nil, isExcluded: Bool = false) {
+        /// Whether the property, a `[String: Any]` or an optional of it, holds the members that no other takes.
+        package var holdsUnknown = false
+        package init(
+            names: [[String]]? = nil, transform: Int? = nil, isExcluded: Bool = false, holdsUnknown: Bool = false
+        ) {
             self.names = names
             self.transform = transform
             self.isExcluded = isExcluded
+            self.holdsUnknown = holdsUnknown
         }
     }
 
@@ -113,6 +122,8 @@ package final class RuntimePlan: @unchecked Sendable {
             !$0.codec.canRead && UnlinkedCodable.isInside(of: $1.type)
         }
         isWrittenWithCare = repeatsNames || hasUnlinkedParts
+        unknownField = -1
+        isFilledWithCare = fieldCount > 64
         places = RuntimePlan.places(fields, properties, layout)
     }
 
@@ -158,7 +169,10 @@ package final class RuntimePlan: @unchecked Sendable {
         hasUnlinkedParts = zip(fields, properties).contains {
             !$0.codec.canRead && UnlinkedCodable.isInside(of: $1.type)
         }
-        isWrittenWithCare = repeatsNames || hasUnlinkedParts
+        let unknownField = fields.indices.last { mappings[$0]?.holdsUnknown == true } ?? -1
+        self.unknownField = unknownField
+        isWrittenWithCare = repeatsNames || hasUnlinkedParts || unknownField >= 0
+        isFilledWithCare = fieldCount > 64 || unknownField >= 0
         places = RuntimePlan.places(fields, properties, layout)
     }
 

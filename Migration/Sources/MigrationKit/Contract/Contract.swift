@@ -65,7 +65,9 @@ public struct Contract: Sendable {
         var unmatched: [String] = []
         var unreadable: [String] = []
         for file in try Contract.files(below: payloads, ["json", "jsonl", "ndjson"]) {
-            guard let data = try? Data(contentsOf: file.url) else { throw .unreadable(path: file.name, reason: "no file") }
+            guard let data = try? Data(contentsOf: file.url) else {
+                throw .unreadable(path: file.name, reason: "no file")
+            }
             let text = String(decoding: data, as: UTF8.self)
             let isLines = file.url.pathExtension != "json"
             let texts = isLines ? text.split(whereSeparator: \.isNewline).map(String.init) : [text]
@@ -92,7 +94,8 @@ public struct Contract: Sendable {
     private static func schemas(_ place: URL) throws(ToolError) -> [ContractSchema] {
         var schemas: [ContractSchema] = []
         for file in try files(below: place, ["json"]) {
-            guard let data = try? Data(contentsOf: file.url), let root = JSONTree(String(decoding: data, as: UTF8.self)),
+            guard let data = try? Data(contentsOf: file.url),
+                let root = JSONTree(String(decoding: data, as: UTF8.self)),
                 case .object = root
             else { throw .unreadable(path: file.name, reason: "no JSON Schema") }
             let name = file.url.lastPathComponent.components(separatedBy: ".")[0]
@@ -102,7 +105,9 @@ public struct Contract: Sendable {
         return schemas
     }
 
-    private static func files(below place: URL, _ extensions: Set<String>) throws(ToolError) -> [(url: URL, name: String)] {
+    private static func files(below place: URL, _ extensions: Set<String>) throws(ToolError) -> [(
+        url: URL, name: String
+    )] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
             throw .unreadable(path: place.relativePath, reason: "no such file or folder")

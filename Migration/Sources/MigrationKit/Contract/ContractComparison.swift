@@ -101,7 +101,9 @@ struct ContractComparison {
     }
 
     /// Notes which properties of an object came, under any of their names. `steps`: the path to them in the object.
-    private mutating func expect(_ properties: [JSONTree.Member], in object: JSONTree, _ path: String, _ steps: [String]) {
+    private mutating func expect(
+        _ properties: [JSONTree.Member], in object: JSONTree, _ path: String, _ steps: [String]
+    ) {
         var names: [(property: String, paths: [[String]], schema: JSONTree)] = []
         collect(properties, steps, &names)
         for (property, paths, schema) in names {
@@ -180,7 +182,8 @@ struct ContractComparison {
             } else if let constant = part["const"] {
                 words.append(constant.summary)
             } else {
-                words += part["type"]?.string.map { [$0 + part.bounds] } ?? part["type"]?.elements.compactMap(\.string)
+                words +=
+                    part["type"]?.string.map { [$0 + part.bounds] } ?? part["type"]?.elements.compactMap(\.string)
                     ?? part.allowedKinds?.sorted() ?? []
             }
         }

@@ -27,7 +27,10 @@ struct ContractHTML {
             (contract.models.reduce(0) { $0 + $1.findings(kind).count }, texts.heading(kind))
         }
         let items =
-            [(contract.models.count, texts.modelsHeading), (contract.models.reduce(0) { $0 + $1.payloads }, texts.payloads)]
+            [
+                (contract.models.count, texts.modelsHeading),
+                (contract.models.reduce(0) { $0 + $1.payloads }, texts.payloads),
+            ]
             + counts
         return "<ul class=\"figures\">"
             + items.map { "<li><b>\($0.0)</b>\(HTML.escape($0.1))</li>" }.joined() + "</ul>\n"

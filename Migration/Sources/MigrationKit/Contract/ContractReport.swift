@@ -65,7 +65,8 @@ private struct ContractPage {
         for model in contract.models {
             text += "\n## \(model.name)\n\n\(texts.summary(model))\n"
             for kind in Contract.Finding.Kind.allCases where !model.findings(kind).isEmpty {
-                text += "\n### \(texts.heading(kind))\n\n| \(header.joined(separator: " | ")) |\n|---|---|---|---|---|\n"
+                text +=
+                    "\n### \(texts.heading(kind))\n\n| \(header.joined(separator: " | ")) |\n|---|---|---|---|---|\n"
                 for finding in model.findings(kind) {
                     var row = cells(finding).map(escaped)
                     if !finding.path.isEmpty { row[0] = "`\(row[0])`" }

@@ -51,7 +51,8 @@ struct ContractTexts {
     }
 
     var guessed: String {
-        text("The model was guessed, since it fits best; name the files for their models, or use --root",
+        text(
+            "The model was guessed, since it fits best; name the files for their models, or use --root",
             "模型是按最吻合推测的；请按模型给文件命名，或使用 --root")
     }
     var unmatched: String { text("Payloads that fit no model", "不符合任何模型的数据") }

@@ -1,0 +1,107 @@
+import Foundation
+
+/// The members of an object that no property takes, in a property that holds them (`HelpingMapper.keepUnknown`).
+extension RuntimePlan {
+    /// Adds them to those that the property at `base` has. O(members of the object).
+    @inline(never)
+    @_optimize(size)
+    func fillUnknown(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext) {
+        let memory = context.memory
+        var members: [String: Any] = [:]
+        for child in memory.view(object).childIndices {
+            let name = child - 1
+            let (isTaken, tails) = takers(of: name, memory)
+            guard !isTaken, let value = rest(of: child, tails, context, depth: 0) else { continue }
+            members[memory.view(name).string] = value
+        }
+        guard !members.isEmpty else { return }
+        let target = base + properties[unknownField].offset
+        if places[unknownField].isOptional {
+            let property = target.assumingMemoryBound(to: [String: Any]?.self)
+            property.pointee = (property.pointee ?? [:]).merging(members) { $1 }
+        } else {
+            target.assumingMemoryBound(to: [String: Any].self).pointee.merge(members) { $1 }
+        }
+    }
+
+    /// Whether a property takes the whole member with this name, and the paths through it of those that take a part.
+    private func takers(of name: Int, _ memory: DocumentMemory) -> (isTaken: Bool, tails: [[String]]) {
+        var tails: [[String]] = []
+        var index = names.find(memory.node(name), guess: 0, at: name, memory)
+        while index >= 0 {
+            let entry = names.entries[index]
+            guard entry.tail >= 0 else { return (true, []) }
+            tails.append(names.tails[Int(entry.tail)])
+            index = Int(entry.nextSame)
+        }
+        return (false, tails)
+    }
+
+    private static let deepest = 64
+
+    /// A value without what is at the end of the paths; nil where nothing is left.
+    private func rest(of value: Int, _ tails: [[String]], _ context: DecodingContext, depth: Int) -> Any? {
+        let view = context.memory.view(value)
+        guard !tails.isEmpty, view.kind == .object, depth < RuntimePlan.deepest else {
+            return view.kind == .null
+                ? NSNull()
+                : CodecRegistry.shared.derivedCodec(for: Any.self).value(Any.self, value, context)
+        }
+        var members: [String: Any] = [:]
+        for child in view.childIndices {
+            let name = context.memory.view(child - 1).string
+            let inner = tails.filter { $0.first == name }.map { Array($0.dropFirst()) }
+            guard !inner.contains([]) else { continue }
+            members[name] = rest(of: child, inner, context, depth: depth + 1)
+        }
+        return members.isEmpty && view.node.count > 0 ? nil : members
+    }
+
+    private func unknown(_ base: UnsafeRawPointer) -> [(key: String, value: Any)] {
+        let source = base + properties[unknownField].offset
+        if isOfClass { ExclusiveAccess.checkReading(source) }
+        let members =
+            places[unknownField].isOptional
+            ? source.assumingMemoryBound(to: [String: Any]?.self).pointee ?? [:]
+            : source.assumingMemoryBound(to: [String: Any].self).pointee
+        return members.sorted { $0.key < $1.key }
+    }
+
+    /// Writes them, in the order of their names, but for those that a property has written.
+    @inline(never)
+    @_optimize(size)
+    func writeUnknown(_ base: UnsafeRawPointer, besides written: Set<String>, _ output: EncodingContext) {
+        let state = output.state
+        for (name, value) in unknown(base) where !written.contains(name) {
+            let mark = state.pointee.writer.mark
+            state.pointee.writer.name(name)
+            // With null, unlike a property: it was sent.
+            if output.writeAnswer(value) { continue }
+            state.pointee.writer.rewind(to: mark)
+            if state.pointee.log.isListening {
+                state.pointee.log.addLeftOut(
+                    model: layout.type, property: fields[unknownField].name, type: Swift.type(of: value))
+            }
+        }
+    }
+
+    /// The same for a dictionary.
+    @inline(never)
+    @_optimize(size)
+    func addUnknown(_ base: UnsafeRawPointer, to result: inout [String: Any], _ output: EncodingContext) {
+        for (name, value) in unknown(base) where result[name] == nil {
+            result[name] = plain(value, output)
+        }
+    }
+
+    private func plain(_ value: Any, _ output: EncodingContext) -> Any? {
+        if value is NSNull { return value }
+        if let list = value as? [Any] {
+            return output.deeper(otherwise: nil) { list.compactMap { plain($0, output) } }
+        }
+        if let table = value as? [String: Any] {
+            return output.deeper(otherwise: nil) { table.compactMapValues { plain($0, output) } }
+        }
+        return output.plainDynamic(value, staticType: Any.self)
+    }
+}
