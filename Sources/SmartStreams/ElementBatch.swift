@@ -59,7 +59,12 @@ import SmartCodable
         var end: Int?
         taken = 0
         count = 0
-        decoder.withElements(of: text, areLines: areLines, limit: ElementBatch.size) { elements, session in
+        NativeModels.link()
+        if let options = decoder.optionsOfBatches,
+            let elements = WholeElements(text, areLines: areLines, limit: ElementBatch.size, options.parsing)
+        {
+            var session = DecodingSession.begin(elements.document, options: options, log: .silent)
+            defer { DecodingSession.end(&session) }
             reserve(elements.count)
             let codec = CodecRegistry.shared.codec(for: Value.self)
             let memory = session.context.memory

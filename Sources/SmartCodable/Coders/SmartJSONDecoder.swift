@@ -243,23 +243,14 @@ open class SmartJSONDecoder: @unchecked Sendable {
         }
     }
 
-    /// Runs `body` over the elements at the beginning of a stream's text, in one run that nobody listens to. Not at all
-    /// where somebody does, where a repair is an error, where names depend on the path in the document, or where a subclass
-    /// may have its own way.
-    package func withElements(
-        of text: UnsafeRawBufferPointer, areLines: Bool, limit: Int,
-        _ body: (Document.Elements, DecodingSession) -> Void
-    ) {
-        guard Swift.type(of: self) == SmartJSONDecoder.self else { return }
+    /// The options of a call, where several values may be decoded in one run that nobody listens to. Nil where somebody
+    /// does, where a repair is an error, where names depend on the path in the document, or where a subclass may have its own
+    /// way.
+    package var optionsOfBatches: DecodingOptions? {
+        guard Swift.type(of: self) == SmartJSONDecoder.self else { return nil }
         let thread = ThreadSettings.current
         let options = chosenOptions(thread)
-        guard !SentinelWatch.isNeeded(options, thread), !options.key.dependsOnPath,
-            let elements = Document.elements(of: text, areLines: areLines, limit: limit, options.parsing)
-        else { return }
-        LinkedCodableHalf.link()
-        var session = DecodingSession.begin(elements.document, options: options, log: .silent, thread)
-        defer { DecodingSession.end(&session) }
-        body(elements, session)
+        return SentinelWatch.isNeeded(options, thread) || options.key.dependsOnPath ? nil : options
     }
 
     /// An error in JSONDecoder's form.

@@ -20,7 +20,7 @@ import Foundation
     let originals: ContiguousArray<Any>
     /// Where trailing commas were tolerated (byte offset of the first), else -1.
     let firstTrailingComma: Int
-    /// Whether it is an array of elements each of which is as if it were alone (`Document.Elements`).
+    /// Whether it is an array of elements each of which is as if it were alone (`Document.elements`).
     let holdsElements: Bool
     /// For a text found in a string of another document: that document, and the string's node. Set before the document
     /// is read.

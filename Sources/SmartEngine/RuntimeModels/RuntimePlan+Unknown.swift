@@ -16,12 +16,19 @@ extension RuntimePlan {
         }
         guard !members.isEmpty else { return }
         let target = base + properties[unknownField].offset
+        // What the property has already stays, unless the object has it anew.
+        for (name, value) in held(at: target) where members[name] == nil { members[name] = value }
         if places[unknownField].isOptional {
-            let property = target.assumingMemoryBound(to: [String: Any]?.self)
-            property.pointee = (property.pointee ?? [:]).merging(members) { $1 }
+            target.assumingMemoryBound(to: [String: Any]?.self).pointee = members
         } else {
-            target.assumingMemoryBound(to: [String: Any].self).pointee.merge(members) { $1 }
+            target.assumingMemoryBound(to: [String: Any].self).pointee = members
         }
+    }
+
+    private func held(at source: UnsafeRawPointer) -> [String: Any] {
+        places[unknownField].isOptional
+            ? source.assumingMemoryBound(to: [String: Any]?.self).pointee ?? [:]
+            : source.assumingMemoryBound(to: [String: Any].self).pointee
     }
 
     /// Whether a property takes the whole member with this name, and the paths through it of those that take a part.
@@ -50,21 +57,18 @@ extension RuntimePlan {
         var members: [String: Any] = [:]
         for child in view.childIndices {
             let name = context.memory.view(child - 1).string
-            let inner = tails.filter { $0.first == name }.map { Array($0.dropFirst()) }
+            var inner: [[String]] = []
+            for tail in tails where tail.first == name { inner.append(Array(tail.dropFirst())) }
             guard !inner.contains([]) else { continue }
             members[name] = rest(of: child, inner, context, depth: depth + 1)
         }
         return members.isEmpty && view.node.count > 0 ? nil : members
     }
 
-    private func unknown(_ base: UnsafeRawPointer) -> [(key: String, value: Any)] {
+    private func unknown(_ base: UnsafeRawPointer) -> [String: Any] {
         let source = base + properties[unknownField].offset
         if isOfClass { ExclusiveAccess.checkReading(source) }
-        let members =
-            places[unknownField].isOptional
-            ? source.assumingMemoryBound(to: [String: Any]?.self).pointee ?? [:]
-            : source.assumingMemoryBound(to: [String: Any].self).pointee
-        return members.sorted { $0.key < $1.key }
+        return held(at: source)
     }
 
     /// Writes them, in the order of their names, but for those that a property has written.
@@ -72,7 +76,9 @@ extension RuntimePlan {
     @_optimize(size)
     func writeUnknown(_ base: UnsafeRawPointer, besides written: Set<String>, _ output: EncodingContext) {
         let state = output.state
-        for (name, value) in unknown(base) where !written.contains(name) {
+        let members = unknown(base)
+        for name in members.keys.sorted() where !written.contains(name) {
+            guard let value = members[name] else { continue }
             let mark = state.pointee.writer.mark
             state.pointee.writer.name(name)
             // With null, unlike a property: it was sent.

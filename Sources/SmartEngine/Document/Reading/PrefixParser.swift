@@ -1,0 +1,48 @@
+import Foundation
+
+extension Document {
+    /// An array of the elements that the beginning of a text has, each of which is as if it were alone: no step of a path
+    /// leads through the array. Nil where `choose` takes none. O(size).
+    ///
+    /// - Parameters:
+    ///   - text: Elements with commas between them. It may end anywhere, or have something wrong.
+    ///   - separator: A byte that stands for a comma wherever it is.
+    ///   - choose: How many elements are taken, and the node after them. The nodes are those of the array and what was
+    ///     read of it: the node of a container that is not whole holds an index that is smaller than its own.
+    @inline(never)
+    @_optimize(size)
+    package static func elements(
+        of text: UnsafeBufferPointer<UInt8>, separator: UInt8?, _ options: ParsingOptions,
+        _ choose: (_ nodes: UnsafePointer<Node>, _ nodeCount: Int) -> (count: Int, next: Int)?
+    ) -> Document? {
+        let block = SpareMemory.take(text.count + 1 + padding)
+        let bytes = block.bound(to: UInt8.self)
+        bytes[0] = UInt8(ascii: "[")
+        if let start = text.baseAddress { (bytes + 1).update(from: start, count: text.count) }
+        // What is not UTF-8 ends the text.
+        let copy = UnsafeBufferPointer(start: bytes + 1, count: text.count)
+        let count = UTF8Validation.firstInvalidByte(copy) ?? text.count
+        (bytes + 1 + count).initialize(repeating: 0, count: text.count - count + padding)
+        if let separator {
+            var place = bytes + 1
+            while let found = memchr(place, Int32(separator), bytes + 1 + count - place) {
+                place = found.assumingMemoryBound(to: UInt8.self)
+                place.pointee = UInt8(ascii: ",")
+            }
+        }
+        var output = Parser.Output(
+            bytes: block, byteCount: count + 1,
+            nodes: SpareMemory.take((count / 6 + 16) * MemoryLayout<Node>.stride))
+        // It fails where the text is cut, if not before.
+        _ = Parser.fillNodes(&output, options)
+        let nodes = output.nodes.bound(to: Node.self)
+        guard let chosen = choose(nodes, output.nodeCount) else {
+            SpareMemory.giveBack(output.nodes)
+            SpareMemory.giveBack(block)
+            return nil
+        }
+        nodes[0].payload = UInt64(truncatingIfNeeded: chosen.next) | UInt64(truncatingIfNeeded: chosen.count) << 32
+        return Document(
+            bytes: block, byteCount: count + 1, nodes: output.nodes, nodeCount: chosen.next, holdsElements: true)
+    }
+}
