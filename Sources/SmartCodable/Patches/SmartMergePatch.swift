@@ -40,16 +40,18 @@ public struct SmartMergePatch: Sendable, Hashable {
     /// The patch as text.
     ///
     /// - Returns: Nil where it has a number that JSON cannot have, which no patch has that was read or made of models.
-    public func toJSONString() -> String? {
-        (try? SmartJSONEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) }
-    }
+    public func toJSONString() -> String? { toJSONData().map { String(decoding: $0, as: UTF8.self) } }
 
     /// The patch in UTF-8, for a request of the type application/merge-patch+json.
     ///
     /// - Returns: As `toJSONString()` does.
+    @inline(never)
+    @_optimize(size)
     public func toJSONData() -> Data? { try? SmartJSONEncoder().encode(value) }
 
     // The depth is a document's, which is limited when it is read.
+    @inline(never)
+    @_optimize(size)
     private static func merge(_ target: JSONValue, _ patch: JSONValue) -> JSONValue {
         guard case .dict(let members) = patch else { return patch }
         var result = target.dictValue ?? [:]
@@ -65,6 +67,8 @@ public struct SmartMergePatch: Sendable, Hashable {
     }
 
     /// Nil where they are equal.
+    @inline(never)
+    @_optimize(size)
     private static func difference(_ old: JSONValue, _ new: JSONValue) -> JSONValue? {
         guard case .dict(let before) = old, case .dict(let after) = new else { return old == new ? .none : new }
         var changes: [String: JSONValue] = [:]
@@ -108,6 +112,8 @@ extension SmartEncodable {
         return SmartMergePatch(from: before, to: after)
     }
 
+    @inline(never)
+    @_optimize(size)
     fileprivate func jsonValue(_ options: Set<SmartEncodingOption>? = nil) -> JSONValue? {
         toJSONData(useMappedKeys: true, options: options)
             .flatMap { try? SmartJSONDecoder().decode(JSONValue.self, from: $0) }
@@ -126,6 +132,7 @@ extension SmartUpdater where Model: SmartEncodable {
     ///   - options: Choices for this call, which come before the model's and the process's.
     /// - Returns: False where the patch is no object, or the model cannot be written; the model is unchanged then.
     @discardableResult
+    @_optimize(size)
     public static func update(
         _ model: inout Model, with patch: SmartMergePatch, options: Set<SmartDecodingOption>? = nil
     ) -> Bool {
