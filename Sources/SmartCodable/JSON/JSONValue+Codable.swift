@@ -6,6 +6,7 @@ extension JSONValue: Codable {
     /// else a Double, else a Decimal's digits.
     ///
     /// - Throws: `DecodingError` where the decoder gives no JSON value.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         var own: JSONValue?
         let isRead = try LinkedCodableHalf.current?.withValue(of: decoder) { index, context in
@@ -27,6 +28,7 @@ extension JSONValue: Codable {
     /// Encodes with any encoder. A `.number` becomes the widest type that holds it.
     ///
     /// - Throws: What the encoder throws. The engine's writes null for a `.number` whose text is not a number.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         if LinkedCodableHalf.current?.writeText(to: encoder, { write(to: &$0) }) == true { return }
         var container = encoder.singleValueContainer()

@@ -217,6 +217,7 @@ extension JSONValue {
 // As the compiler would synthesise them, but on a second stack where a value is too deep for this one.
 extension JSONValue {
     /// Whether both are of one case and hold the same. O(size).
+    @_documentation(visibility: internal)
     @inline(never)
     public static func == (a: JSONValue, b: JSONValue) -> Bool {
         switch (a, b) {
@@ -234,6 +235,7 @@ extension JSONValue {
     }
 
     /// O(size).
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .null: hasher.combine(0)
@@ -255,18 +257,25 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     /// `.null`.
+    @_documentation(visibility: internal)
     public init(nilLiteral: ()) { self = .null }
     /// `.bool`.
+    @_documentation(visibility: internal)
     public init(booleanLiteral value: Bool) { self = .bool(value) }
     /// `.int`.
+    @_documentation(visibility: internal)
     public init(integerLiteral value: Int) { self = .int(value) }
     /// `.double`.
+    @_documentation(visibility: internal)
     public init(floatLiteral value: Double) { self = .double(value) }
     /// `.string`, whatever it contains.
+    @_documentation(visibility: internal)
     public init(stringLiteral value: String) { self = .string(value) }
     /// `.array`.
+    @_documentation(visibility: internal)
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
     /// `.dict`; of two values with one name the last wins.
+    @_documentation(visibility: internal)
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .dict(Dictionary(elements, uniquingKeysWith: { _, last in last }))
     }
@@ -274,6 +283,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
 
 extension JSONValue: CustomStringConvertible {
     /// Compact JSON text, names in alphabetical order.
+    @_documentation(visibility: internal)
     public var description: String {
         switch self {
         case .array(let values):

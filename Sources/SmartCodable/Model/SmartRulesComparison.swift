@@ -62,6 +62,7 @@ public struct SmartRulesDifference: Sendable, Hashable, CustomStringConvertible 
     public let otherValue: String
 
     /// `User.age, at age: 12 by the rules in force, 0 by the others`.
+    @_documentation(visibility: internal)
     public var description: String {
         "\(model).\(property), at \(path): \(value) by the rules in force, \(otherValue) by the others"
     }

@@ -89,12 +89,14 @@ extension SmartMergePatch: Codable {
     ///
     /// - Parameter decoder: The decoder.
     /// - Throws: What the decoder throws.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws { value = try JSONValue(from: decoder) }
 
     /// The patch as it is sent.
     ///
     /// - Parameter encoder: The encoder.
     /// - Throws: What the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 

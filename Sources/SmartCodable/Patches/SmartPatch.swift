@@ -49,6 +49,7 @@ extension SmartPatch: Decodable where Value: Decodable {
     /// Null or a value. A missing key is only known to the container.
     ///
     /// - Throws: What the value's type throws.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         self = container.decodeNil() ? .null : .value(try container.decode(Value.self))
@@ -59,6 +60,7 @@ extension SmartPatch: Encodable where Value: Encodable {
     /// The value, or null. A keyed container leaves out what is absent; elsewhere it is null.
     ///
     /// - Throws: What the value's type throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if let value { try container.encode(value) } else { try container.encodeNil() }

@@ -14,6 +14,7 @@
 @frozen @propertyWrapper
 public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     /// The value itself, which the property reads and sets.
+    @_documentation(visibility: internal)
     public var wrappedValue: Value
     /// Whether it is written.
     @usableFromInline package let isEncodable: Bool

@@ -14,6 +14,7 @@ import Foundation
 @frozen @propertyWrapper
 public struct SmartAny<Value>: Codable {
     /// The value itself, which the property reads and sets.
+    @_documentation(visibility: internal)
     public var wrappedValue: Value
 
     /// The initial value, as in `var x = …`.

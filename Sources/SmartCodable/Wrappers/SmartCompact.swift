@@ -21,6 +21,7 @@ public enum SmartCompact {
 @frozen @propertyWrapper
 public struct SmartLossy<Value>: Codable {
     /// The value itself, which the property reads and sets.
+    @_documentation(visibility: internal)
     public var wrappedValue: Value
 
     /// The initial value, as in `var x = …`.

@@ -20,6 +20,7 @@ import Foundation
 @frozen @propertyWrapper
 public struct SmartDate<Value: SmartDateValue>: Codable {
     /// The value itself, which the property reads and sets.
+    @_documentation(visibility: internal)
     public var wrappedValue: Value
     /// The form to write; nil for the encoder's.
     @usableFromInline var form: SmartDateForm?
@@ -273,10 +274,12 @@ extension SmartDate: Sendable where Value: Sendable {}
 /// The date counts, not the form it came in.
 extension SmartDate: Equatable where Value: Equatable {
     /// Whether the dates are equal.
+    @_documentation(visibility: internal)
     public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
 }
 
 extension SmartDate: Hashable where Value: Hashable {
     /// Hashes the date alone, as `==` compares it.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }

@@ -15,6 +15,7 @@
 @frozen @propertyWrapper
 public struct SmartFlat<Value>: Codable {
     /// The value itself, which the property reads and sets.
+    @_documentation(visibility: internal)
     public var wrappedValue: Value
 
     /// The initial value, as in `var x = …`.

@@ -21,6 +21,7 @@ public typealias SmartColor = NSColor
 @propertyWrapper
 public struct SmartHexColor<Value: SmartColorValue>: Codable {
     /// The value itself, which the property reads and sets.
+    @_documentation(visibility: internal)
     public var wrappedValue: Value
     /// The format to write.
     var format: SmartHexFormat?
@@ -62,11 +63,13 @@ extension SmartHexColor where Value: ExpressibleByNilLiteral {
 /// The colour counts, not how it is written.
 extension SmartHexColor: Equatable where Value: Equatable {
     /// Whether the colours are equal.
+    @_documentation(visibility: internal)
     public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
 }
 
 extension SmartHexColor: Hashable where Value: Hashable {
     /// Hashes the colour alone, as `==` compares it.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 

@@ -13,6 +13,7 @@
 @frozen @propertyWrapper
 public struct SmartKey<Value>: Codable {
     /// The value itself, which the property reads and sets.
+    @_documentation(visibility: internal)
     public var wrappedValue: Value
     /// Empty in decoded values: the engine reads the names from the model's initial instance.
     @usableFromInline let names: [String]
@@ -173,11 +174,13 @@ final class KeyCodec<Value>: TransparentCodec<SmartKey<Value>> {
 /// The names and conversions do not count.
 extension SmartKey: Equatable where Value: Equatable {
     /// Whether the values are equal.
+    @_documentation(visibility: internal)
     public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
 }
 
 extension SmartKey: Hashable where Value: Hashable {
     /// Hashes the value alone, as `==` compares it.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 

@@ -26,6 +26,7 @@ public struct SmartPublished<Value>: Codable {
     public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
     /// The current value. Setting it notifies the subscribers first.
+    @_documentation(visibility: internal)
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.change(to: newValue) }
@@ -96,12 +97,14 @@ extension SmartPublished: WrapperStorage, ObservedStorage {
 @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: Equatable where Value: Equatable {
     /// Whether the values are equal; subscribers do not count.
+    @_documentation(visibility: internal)
     public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
 }
 
 @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: Hashable where Value: Hashable {
     /// Hashes the value alone, as `==` compares it.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 #endif

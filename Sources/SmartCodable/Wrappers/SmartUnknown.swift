@@ -22,6 +22,7 @@
 @propertyWrapper
 public struct SmartUnknown: Codable, Sendable {
     /// The members. Numbers are exact.
+    @_documentation(visibility: internal)
     public var wrappedValue: [String: JSONValue]
     /// The names in the order in which they came.
     private var order: [String] = []
@@ -63,8 +64,10 @@ public struct SmartUnknown: Codable, Sendable {
 
 extension SmartUnknown: Hashable {
     /// Whether the members are equal, in whatever order.
+    @_documentation(visibility: internal)
     public static func == (a: SmartUnknown, b: SmartUnknown) -> Bool { a.wrappedValue == b.wrappedValue }
     /// The members, without their order.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 

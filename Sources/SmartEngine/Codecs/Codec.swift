@@ -28,6 +28,7 @@ import Foundation
         case keyValue
 
         // As `Node.Kind`'s.
+        @_documentation(visibility: internal)
         @inlinable @inline(__always)
         public static func == (a: Shape, b: Shape) -> Bool {
             unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self)

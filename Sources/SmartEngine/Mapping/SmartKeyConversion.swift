@@ -37,8 +37,10 @@ public struct SmartKeyConversion: Sendable, Hashable {
     }
 
     /// Whether they have the same closure.
+    @_documentation(visibility: internal)
     public static func == (a: SmartKeyConversion, b: SmartKeyConversion) -> Bool { a.closure === b.closure }
 
     /// By the closure.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(closure)) }
 }

@@ -86,7 +86,9 @@ public enum SmartDecodingOption: Hashable {
 
     /// Whether they are of one kind, regardless of their payload: `.key(.fromSnakeCase) == .key(.caseInsensitive)` is
     /// true. So a set holds one of each kind. To compare what was chosen, switch over the option.
+    @_documentation(visibility: internal)
     public static func == (a: SmartDecodingOption, b: SmartDecodingOption) -> Bool { a.kind == b.kind }
     /// Hashes the kind alone, as `==` compares it.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(kind.rawValue) }
 }

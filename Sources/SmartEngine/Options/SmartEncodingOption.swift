@@ -48,7 +48,9 @@ public enum SmartEncodingOption: Hashable {
     }
 
     /// Whether they are of one kind, regardless of their payload; see `SmartDecodingOption.==(_:_:)`.
+    @_documentation(visibility: internal)
     public static func == (a: SmartEncodingOption, b: SmartEncodingOption) -> Bool { a.kind == b.kind }
     /// Hashes the kind alone, as `==` compares it.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(kind.rawValue) }
 }

@@ -34,5 +34,6 @@ public struct SmartMessage: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The line that is printed: the library's name, and the text.
+    @_documentation(visibility: internal)
     public var description: String { "\(origin) \(text)" }
 }

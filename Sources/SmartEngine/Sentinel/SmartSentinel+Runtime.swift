@@ -18,6 +18,7 @@ extension SmartSentinel {
         public var isPassed: Bool { failures.isEmpty }
 
         /// A line for the system, and one for each check.
+        @_documentation(visibility: internal)
         public var description: String {
             let lines = checks.map { "\($0.isPassed ? "passed" : "FAILED")  \($0.name)" }
             return (["SmartCodable on \(system)"] + lines).joined(separator: "\n")

@@ -36,6 +36,7 @@ public struct SmartStrictError: Error, CustomStringConvertible {
     }
 
     /// A sentence, and the report below it.
+    @_documentation(visibility: internal)
     public var description: String { "\(RepairSentences.doesNotFit)\n\(report)" }
 }
 

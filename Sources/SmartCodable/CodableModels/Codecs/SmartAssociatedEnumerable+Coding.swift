@@ -13,6 +13,7 @@ extension SmartAssociatedEnumerable {
     /// decoders the value is `defaultCase`.
     ///
     /// - Throws: `DecodingError.dataCorrupted`, with the engine's decoder and where there is no `defaultCase`.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         guard !(decoder is EngineDecoder), let fallback = Self.fallback else {
             throw DecodingError.dataCorrupted(
@@ -27,6 +28,7 @@ extension SmartAssociatedEnumerable {
     /// Without a transformer this writes `encodeValue()`; where that is nil, the value is left out.
     ///
     /// - Throws: What the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         if let value = encodeValue() { return try value.encode(to: encoder) }
         if let engine = encoder as? EngineEncoder { return engine.skip() }

@@ -5,6 +5,7 @@ extension SmartCaseDefaultable {
     ///
     /// - Throws: Where no `defaultCase` is declared, `DecodingError.dataCorrupted` for an unknown raw value, and what
     ///   the decoder throws for a value of another type.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         do {
             let raw = try Self.rawValue(from: decoder)

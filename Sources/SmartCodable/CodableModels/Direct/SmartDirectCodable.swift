@@ -48,6 +48,7 @@ extension SmartDirectCodable {
     /// Makes the model by `init()`, and fills the properties that have coding keys from the decoder.
     ///
     /// - Throws: What the decoder throws; an error that says why, where the model cannot be filled (`checkLayout()`).
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let filling = try DirectFilling(Self.self, decoder)
         self.init()

@@ -21,6 +21,7 @@ extension SmartPolymorphicEnum {
     ///
     /// - Throws: `DecodingError.dataCorrupted` for an unknown name where there is no `otherwise`, and what the decoder
     ///   throws where the value is not an object.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         if let value = (decoder as? EngineDecoder)?.embedded(Self.self) {
             self = value
@@ -46,6 +47,7 @@ extension SmartPolymorphicEnum {
     /// the payload has to write the name itself.
     ///
     /// - Throws: What the payload's `encode(to:)` throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         let variants = Self.variants()
         let payload = Mirror(reflecting: self).children.first?.value

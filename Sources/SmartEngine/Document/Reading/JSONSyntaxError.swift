@@ -25,6 +25,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
     }
 
     /// The reason with line and column, in one line.
+    @_documentation(visibility: internal)
     public var description: String { "invalid JSON at line \(line), column \(column): \(reason)" }
 }
 

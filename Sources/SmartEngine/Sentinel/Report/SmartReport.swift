@@ -18,6 +18,7 @@ public struct SmartReport: Sendable, CustomStringConvertible {
     public var isEmpty: Bool { totalCount == 0 }
 
     /// A line for each repair, and how many more there were.
+    @_documentation(visibility: internal)
     public var description: String {
         if isEmpty { return RepairSentences.nothing }
         let more = totalCount - repairs.count
