@@ -187,9 +187,13 @@ struct SchemaBuilder {
 
     /// The type's name, or its full one where another type has that.
     private func newName(_ type: Any.Type) -> String {
-        let short = SmartSchema.fileName("\(type)")
+        // A reference is a URI.
+        func plain(_ name: String) -> String {
+            String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "_" })
+        }
+        let short = plain("\(type)")
         guard definitions.contains(where: { $0.name == short }) else { return short }
-        let long = SmartSchema.fileName(_typeName(type))
+        let long = plain(_typeName(type))
         let sameNames = definitions.lazy.filter { $0.name == long || $0.name.hasPrefix(long + "-") }.count
         return sameNames == 0 ? long : "\(long)-\(sameNames + 1)"
     }

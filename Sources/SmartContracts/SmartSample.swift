@@ -146,7 +146,7 @@ private struct SampleMaker {
     private func text(_ schema: OrderedJSON, _ name: String) -> String {
         switch schema["format"]?.text {
         case "uuid": return "3F2504E0-4F89-41D3-9A0C-0305E82C3301"
-        case "uri-reference": return "https://example.com/\(SmartSchema.fileName(name))"
+        case "uri-reference": return "https://example.com/"
         default: return schema["contentEncoding"] == nil ? name : "AQID"
         }
     }

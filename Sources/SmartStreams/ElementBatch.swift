@@ -21,6 +21,8 @@ import SmartCodable
     /// After batches in vain, as where elements are large, so many elements are decoded alone.
     private var pause = 0
     private var nextPause = 1
+    /// Where the last one in vain began: more bytes of that element make none.
+    private var failedOffset = -1
 
     /// How much text a batch has at most: all that it has is in memory beside the stream's buffer.
     private static var size: Int { 16 * 1024 }
@@ -50,7 +52,9 @@ import SmartCodable
     func fill(
         _ text: UnsafeRawBufferPointer, at offset: Int, index: Int, areLines: Bool, _ decoder: SmartJSONDecoder
     ) -> (bytes: Int, elements: Int)? {
+        guard offset != failedOffset else { return nil }
         guard pause == 0 else {
+            failedOffset = offset
             pause -= 1
             return nil
         }
@@ -84,6 +88,7 @@ import SmartCodable
         }
         firstIndex = index
         guard let end, count > 0 else {
+            failedOffset = offset
             pause = nextPause
             nextPause = min(nextPause * 2, 256)
             return nil

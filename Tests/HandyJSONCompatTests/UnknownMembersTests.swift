@@ -34,7 +34,8 @@ import Testing
         let expected = #"""
             {"profile":{"age":30,"more":{"a":[1,null]}},"theme":"dark","cache":2,"rest":{"x":1},"flag":true,"none":null,"list":[{"b":1.5}]}
             """#
-        #expect(NSDictionary(dictionary: user.rest) == (try object(expected)))
+        let kept = try object(expected)
+        #expect(NSDictionary(dictionary: user.rest) == kept)
         user.id = 8
         user.rest["theme"] = "light"
         // HandyJSON writes the last name of a path.
@@ -42,10 +43,14 @@ import Testing
             {"user_id":8,"name":"Ann","profile":{"age":30,"more":{"a":[1,null]}},"theme":"light","cache":2,"rest":{"x":1},
              "flag":true,"none":null,"list":[{"b":1.5}]}
             """#
-        #expect(try object(user.toJSONString()) == (try object(written)))
-        #expect(NSDictionary(dictionary: try #require(user.toJSON())) == (try object(written)))
+        let whole = try object(written)
+        let text = try #require(user.toJSONString())
+        let dictionary = try #require(user.toJSON())
+        let again = try object(text)
+        #expect(again == whole)
+        #expect(NSDictionary(dictionary: dictionary) == whole)
         // After the properties, in the order of their names.
-        #expect(try #require(user.toJSONString()).hasPrefix(#"{"user_id":8,"name":"Ann","cache":2,"flag":true,"list""#))
+        #expect(text.hasPrefix(#"{"user_id":8,"name":"Ann","cache":2,"flag":true,"list""#))
     }
 
     struct Item: HandyJSON {

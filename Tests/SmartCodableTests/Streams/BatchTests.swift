@@ -117,6 +117,24 @@ import Testing
         compare(Item.self, bytes, .lines, decoder) { described($0) }
     }
 
+    /// Elements that are larger than a batch, one byte after the other: for each at most one batch is tried.
+    @Test func largeElementsAsTheyCome() async throws {
+        let text = String(repeating: "word ", count: 800)
+        let element = #"{"id":1,"text":"\#(text)","deep":[[{"id":2,"text":"\#(text)"}]]}"#
+        let bytes = Array("[\(element),\(element),\(element)]".utf8)
+        let stream = AsyncStream<UInt8> { continuation in
+            for byte in bytes { continuation.yield(byte) }
+            continuation.finish()
+        }
+        var offsets: [Int] = []
+        for try await element in SmartJSONStream(stream, of: Item.self, format: .array) {
+            let item = try element.get()
+            #expect(item.deep.first?.first?.id == 2)
+            offsets.append(element.offset)
+        }
+        #expect(offsets == [1, 2 + element.utf8.count, 3 + 2 * element.utf8.count])
+    }
+
     /// What is left of a batch when nobody asks for more.
     @Test func valuesThatNobodyTakesAreReleased() {
         final class Counted: Decodable {
