@@ -30,7 +30,8 @@ import Testing
         """#
 
     private func contract(
-        _ payloads: [String: String], at path: String? = nil, roots: [(pattern: String, model: String)] = []
+        _ payloads: [String: String], _ schemas: [String: String]? = nil, at path: String? = nil,
+        roots: [(pattern: String, model: String)] = []
     ) throws -> Contract {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("contract-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -40,8 +41,8 @@ import Testing
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
-        try write(Self.order, "schemas/Order.schema.json")
-        try write(Self.zoo, "schemas/Zoo_Animal_.schema.json")
+        let usual = ["Order": Self.order, "Zoo_Animal_": Self.zoo]
+        for (name, text) in schemas ?? usual { try write(text, "schemas/\(name).schema.json") }
         for (name, text) in payloads { try write(text, "payloads/\(name)") }
         return try Contract(
             schemas: folder.appendingPathComponent("schemas"), payloads: folder.appendingPathComponent("payloads"),
@@ -127,7 +128,7 @@ import Testing
             ], at: "data", roots: [("feed/*", "Zoo<Animal>")])
         let text = table(found).joined(separator: "\n")
         #expect(text.contains("  a.jsonl:1 → Order\nPayloads that fit no model:\n  a.jsonl:3"), "\(text)")
-        #expect(text.contains("lack the path of --at:\n  a.jsonl:2\n  a.jsonl:4"), "\(text)")
+        #expect(text.contains("without the path of --at:\n  a.jsonl:2\n  a.jsonl:4"), "\(text)")
         #expect(text.contains("Zoo<Animal>: 1 payload: 0 unread, 0 never sent, 0 of other types"), "\(text)")
         #expect(throws: ToolError.self) { try contract([:], roots: [("*", "Nobody")]) }
         #expect(throws: ToolError.self) {
@@ -147,7 +148,31 @@ import Testing
         if format == .json { #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any]) }
     }
 
-    /// O(size): a payload four times as large takes no sixteen times as long. Nor does depth exhaust the stack.
+    /// As others write schemas: parts that are joined, tuples, null by a word, references in a circle.
+    @Test func schemasOfOthers() throws {
+        let base = ##"{"Base":{"type":"object","properties":{"id":{"type":"integer","nullable":true}}}}"##
+        let joined =
+            ##"{"allOf":[{"$ref":"#/$defs/Base"},{"properties":{"extra":{"type":"integer"}}}],"$defs":"## + base + "}"
+        let found = try contract(["Joined.json": #"{"id":null,"extra":"x"}"#], ["Joined": joined])
+        #expect(table(found).contains { $0.hasPrefix("extra  integer   string × 1") }, "\(table(found))")
+        let tuple =
+            #"{"type":"array","prefixItems":[{"type":"integer"},{"type":"object","properties":{"k":{"type":"string"}}}]}"#
+        let text = table(try contract(["Tuple.json": #"["a",{"k":1,"z":2}]"#], ["Tuple": tuple])).joined(
+            separator: "\n")
+        for path in ["\n[0] ", "\n[1].k ", "\n[1].z "] { #expect(text.contains(path), "\(text)") }
+        let circle =
+            ##"{"$ref":"#/$defs/R","$defs":{"R":{"anyOf":[{"$ref":"#/$defs/R"},{"$ref":"#/$defs/R"},{"$ref":"#/$defs/R"},{"$ref":"#/$defs/R"}]}}}"##
+        _ = try contract(["Circle.json": #"{"a":1}"#], ["Circle": circle])
+        // Each alternative has two: 2^40 of them.
+        let many =
+            ##"{"$ref":"#/$defs/L0","$defs":{"##
+            + (0..<40).map { level in
+                "\"L\(level)\":{\"anyOf\":[{\"$ref\":\"#/$defs/L\(level + 1)\"},{\"$ref\":\"#/$defs/L\(level + 1)\"}]}"
+            }.joined(separator: ",") + "}}"
+        _ = try contract(["Many.json": #"{"a":1}"#], ["Many": many])
+    }
+
+    /// Depth does not exhaust the stack.
     @Test func largeAndDeepPayloads() throws {
         let element = #"{"order_id":1,"state":"open","x":1}"#
         let found = try contract([

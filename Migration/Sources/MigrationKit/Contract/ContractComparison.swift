@@ -63,8 +63,12 @@ struct ContractComparison {
             guard let part = ContractComparison.best(fitting, members) else { return }
             walk(value, members, part, path, isOnPath: schema.isOnPath, tags: ContractComparison.tags(fitting))
         case .array(let elements):
+            let first = fitting.lazy.compactMap { $0["prefixItems"]?.elements }.first ?? []
+            for (index, (element, schema)) in zip(elements, first).enumerated() {
+                walk(element, schema, "\(path)[\(index)]", property: property)
+            }
             guard let items = fitting.lazy.compactMap({ $0["items"] }).first else { return }
-            for element in elements { walk(element, items, path + "[]", property: property) }
+            for element in elements.dropFirst(first.count) { walk(element, items, path + "[]", property: property) }
         default: break
         }
     }

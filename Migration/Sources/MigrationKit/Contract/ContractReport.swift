@@ -55,7 +55,9 @@ private struct ContractPage {
             }
             text += "\n"
         }
-        for list in lists { text += "\(list.title):\n" + list.names.map { "  \($0)\n" }.joined() }
+        for list in lists {
+            text += "\(list.title)\(texts.language == .english ? ":" : "：")\n" + list.names.map { "  \($0)\n" }.joined()
+        }
         return text.isEmpty ? texts.nothing + "\n" : text
     }
 

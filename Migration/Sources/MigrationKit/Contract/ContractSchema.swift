@@ -11,19 +11,29 @@ struct ContractSchema: Sendable {
         self.root = root
     }
 
-    /// What a value of the schema may be, references followed; several where there are alternatives.
-    func parts(of schema: JSONTree, depth: Int = 0) -> [JSONTree] {
-        guard depth < 32 else { return [] }
+    /// What a value of the schema may be, references followed; several where there are alternatives. O(schema), and never
+    /// more than so many: alternatives of alternatives may be more than their text.
+    func parts(of schema: JSONTree) -> [JSONTree] {
+        var budget = 1000
+        return parts(of: schema, [], &budget)
+    }
+
+    /// `open`: the references that led here, which lead nowhere again.
+    private func parts(of schema: JSONTree, _ open: Set<String>, _ budget: inout Int) -> [JSONTree] {
+        budget -= 1
+        guard budget > 0, open.count < 32 else { return [] }
         var parts: [JSONTree] = []
-        if let reference = schema["$ref"]?.string, let target = target(reference) {
-            parts += self.parts(of: target, depth: depth + 1)
+        if let reference = schema["$ref"]?.string {
+            guard !open.contains(reference), let target = target(reference) else { return [] }
+            parts += self.parts(of: target, open.union([reference]), &budget)
         }
         for keyword in ["anyOf", "oneOf"] {
-            for choice in schema[keyword]?.elements ?? [] { parts += self.parts(of: choice, depth: depth + 1) }
+            for choice in schema[keyword]?.elements ?? [] { parts += self.parts(of: choice, open, &budget) }
         }
         // The parts of `allOf` are one.
-        let joined = (schema["allOf"]?.elements ?? []).flatMap { self.parts(of: $0, depth: depth + 1) }
-            .filter { !$0.isOnlyCondition }
+        var joined: [JSONTree] = []
+        for part in schema["allOf"]?.elements ?? [] { joined += self.parts(of: part, open, &budget) }
+        joined.removeAll(where: \.isOnlyCondition)
         if !joined.isEmpty { parts.append(ContractSchema.joined(joined + [schema])) }
         return parts.isEmpty ? [schema] : parts
     }
@@ -68,13 +78,16 @@ extension JSONTree {
 
     /// A part of `allOf` that only requires members, or excludes something.
     fileprivate var isOnlyCondition: Bool {
-        self["anyOf"] != nil && self["properties"] == nil || self["not"] != nil
-            || members.allSatisfy { ["required", "properties"].contains($0.name) } && self["type"] == nil
+        if self["anyOf"] != nil && self["properties"] == nil || self["not"] != nil { return true }
+        return self["required"] != nil && members.allSatisfy { ["required", "properties"].contains($0.name) }
+            && (self["properties"]?.members ?? []).allSatisfy(\.value.isOnlyCondition)
     }
 
     /// The kinds of values that a schema allows; nil for any.
     var allowedKinds: Set<String>? {
-        if let type = self["type"]?.string { return [type] }
+        // As OpenAPI 3.0 has it.
+        let others: Set<String> = self["nullable"] == .bool(true) ? ["null"] : []
+        if let type = self["type"]?.string { return others.union([type]) }
         if let types = self["type"]?.elements, !types.isEmpty { return Set(types.compactMap(\.string)) }
         if let constant = self["const"] { return [constant.schemaKind] }
         if let values = self["enum"]?.elements { return Set(values.map(\.schemaKind)) }

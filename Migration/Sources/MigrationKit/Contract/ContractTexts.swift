@@ -56,7 +56,9 @@ struct ContractTexts {
             "模型是按最吻合推测的；请按模型给文件命名，或使用 --root")
     }
     var unmatched: String { text("Payloads that fit no model", "不符合任何模型的数据") }
-    var unreadable: String { text("Files that are no JSON, or lack the path of --at", "不是 JSON 的文件，或者没有 --at 的路径") }
+    var unreadable: String {
+        text("No JSON, nested more than 512 deep, or without the path of --at", "不是 JSON、嵌套超过 512 层，或者没有 --at 的路径")
+    }
     var withoutPayloads: String { text("Models without payloads", "没有数据的模型") }
     var colon: String { text(": ", "：") }
     var modelsHeading: String { text("models", "模型") }
