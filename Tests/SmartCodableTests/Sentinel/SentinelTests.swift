@@ -115,13 +115,18 @@ extension SentinelSuites {
             #expect(heard.allReports.first?.totalCount == 5000)
         }
 
-        @Test("One in so many is logged") func sampling() {
-            let heard = listening(limits: SmartSentinel.Limits(oneIn: 10)) {
-                for _ in 0..<30 { _ = SentinelRow.deserialize(from: "{}") }
+        #if compiler(>=6.2) && (os(macOS) || os(Linux))
+        // In a process of its own: decodes of other suites take turns as well.
+        @Test("One in so many is logged") func sampling() async {
+            await #expect(processExitsWith: .success) {
+                let heard = Heard()
+                SmartSentinel.onReport(limits: SmartSentinel.Limits(oneIn: 10)) { heard.hear($0) }
+                for turn in 0..<30 { _ = SentinelRow.deserialize(from: #"{"a":"\#(turn)"}"#) }
+                let found = heard.allReports.map { $0.repairs.first { $0.path == "a" }?.found }
+                #expect(found == ["string \"0\"", "string \"10\"", "string \"20\""])
             }
-            // Decodes of other suites take turns as well.
-            #expect((1...4).contains(heard.allReports.count))
         }
+        #endif
 
         @Test("Recording works beside handlers, on every thread its own") func threads() async {
             let heard = Heard()
