@@ -43,7 +43,7 @@ import Testing
         + CodeBlockTests.guide.map { Page("Guide/\($0)") }
 
     /// DocC's catalogues: the first pages link to each other's sites.
-    static let articles = ["SmartCodable", "HandyJSONCompat", "ExCodableCompat", "SmartStreams", "SmartContracts"].flatMap { library in
+    static let articles = CodeBlockTests.libraries.flatMap { library, _ in
         let folder = "Sources/\(library)/\(library).docc"
         let files = (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? []
         return files.filter { $0.hasSuffix(".md") }.sorted().map { Page("\(folder)/\($0)") }
