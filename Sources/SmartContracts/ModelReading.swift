@@ -14,9 +14,8 @@ struct ModelReading {
         NativeModels.link()
         self.type = type
         self.options = DecodingOptions(options)
-        let derived = CodecRegistry.shared.derivedCodec(for: type)
         if !(type is any Decodable.Type), let family = ModelReading.family(of: type) {
-            codec = derived
+            codec = CodecRegistry.shared.derivedCodec(for: type)
             rules = family.rules
         } else {
             codec = CodecRegistry.shared.codec(for: type)

@@ -188,9 +188,7 @@ struct SchemaBuilder {
     /// The type's name, or its full one where another type has that.
     private func newName(_ type: Any.Type) -> String {
         // A reference is a URI.
-        func plain(_ name: String) -> String {
-            String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "_" })
-        }
+        func plain(_ name: String) -> String { SmartSchema.plain(name) { $0.isASCII } }
         let short = plain("\(type)")
         guard definitions.contains(where: { $0.name == short }) else { return short }
         let long = plain(_typeName(type))
@@ -284,12 +282,7 @@ struct SchemaBuilder {
 
     /// The members of a property's value, which are those of the object itself.
     private mutating func addFlat(_ member: ModelMember, to object: ModelSchema, _ reading: ModelReading) {
-        guard var type = member.type else { return }
-        while let inner = (type as? any AnyWrapper.Type)?.wrappedType
-            ?? RuntimeReflection.optional(type)?.wrappedAnyType
-        {
-            type = inner
-        }
+        guard let type = member.type.map(SchemaBuilder.unwrapped) else { return }
         if let table = type as? any TableType.Type {
             return object.others = schema(for: table.memberType, isDerived: reading.isDerived)
         }
@@ -306,10 +299,13 @@ struct SchemaBuilder {
     }
 
     private static func isDate(_ type: Any.Type?) -> Bool {
-        guard let type else { return false }
-        if let optional = RuntimeReflection.optional(type) { return isDate(optional.wrappedAnyType) }
-        if let wrapper = type as? any AnyWrapper.Type { return isDate(wrapper.wrappedType) }
-        return ObjectIdentifier(type) == ObjectIdentifier(Date.self)
+        type.map { ObjectIdentifier(unwrapped($0)) } == ObjectIdentifier(Date.self)
+    }
+
+    /// The type inside wrappers and optionals.
+    private static func unwrapped(_ type: Any.Type) -> Any.Type {
+        let inner = (type as? any AnyWrapper.Type)?.wrappedType ?? RuntimeReflection.optional(type)?.wrappedAnyType
+        return inner.map(unwrapped) ?? type
     }
 
     /// What a new instance writes for a member.

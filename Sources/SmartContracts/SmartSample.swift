@@ -37,8 +37,7 @@ public enum SmartSample {
     }
 
     private static func sample(_ type: Any.Type, _ elements: Int, _ options: Set<SmartDecodingOption>) -> OrderedJSON {
-        let maker = SampleMaker(SmartSchema(of: type, options: options).root, max(0, elements))
-        return maker.sample
+        SampleMaker(SmartSchema(of: type, options: options).root, max(0, elements)).sample
     }
 }
 
@@ -63,12 +62,14 @@ private struct SampleMaker {
 
     /// Whether a required member of the sample is missing, since only code knows what it reads.
     private func isPartial(_ sample: OrderedJSON, _ schema: OrderedJSON) -> Bool {
-        let model = definition(schema)
+        let model = referenced(schema)?.definition ?? schema
         return model["required"]?.elements.contains { $0.text.map { sample[$0] == nil } ?? false } ?? false
     }
 
-    private func definition(_ schema: OrderedJSON) -> OrderedJSON {
-        schema["$ref"]?.text?.split(separator: "/").last.flatMap { root["$defs"]?[String($0)] } ?? schema
+    /// The definition that a reference leads to, and its name.
+    private func referenced(_ schema: OrderedJSON) -> (name: String, definition: OrderedJSON)? {
+        guard let name = schema["$ref"]?.text?.split(separator: "/").last.map(String.init) else { return nil }
+        return root["$defs"]?[name].map { (name, $0) }
     }
 
     /// A sample has `elements` to the power of its arrays' depth: below this, they are empty.
@@ -79,9 +80,8 @@ private struct SampleMaker {
         if let example = schema["examples"]?.elements.first { return example }
         if let constant = schema["const"] { return constant }
         if let first = schema["enum"]?.elements.first { return first }
-        if let reference = schema["$ref"]?.text?.split(separator: "/").last.map(String.init) {
-            guard !open.contains(reference), let definition = root["$defs"]?[reference] else { return nil }
-            return value(definition, name, open + [reference], depth: depth)
+        if let (reference, definition) = referenced(schema) {
+            return open.contains(reference) ? nil : value(definition, name, open + [reference], depth: depth)
         }
         if let choices = schema["anyOf"]?.elements ?? schema["oneOf"]?.elements {
             // Rather left out than null.
@@ -124,7 +124,9 @@ private struct SampleMaker {
         for member in properties.prefix(limit) where !isAlternative(member.value) {
             if let inner = self.member(member.name, member.value, open, depth: depth) {
                 members.append((member.name, inner))
-            } else if required.contains(member.name), definition(member.value)["$comment"] == nil {
+            } else if required.contains(member.name),
+                (referenced(member.value)?.definition ?? member.value)["$comment"] == nil
+            {
                 // A model that cannot be without another of its own kind.
                 return nil
             }

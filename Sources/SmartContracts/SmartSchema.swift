@@ -64,13 +64,13 @@ public struct SmartSchema: Sendable {
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         for type in types {
             let schema = SmartSchema(of: type, options: options)
-            let file = directory.appendingPathComponent(fileName(schema.name) + ".schema.json")
+            let file = directory.appendingPathComponent(plain(schema.name) { _ in true } + ".schema.json")
             try Data(schema.text.utf8).write(to: file)
         }
     }
 
-    /// The name with nothing but letters, digits, dots and underscores.
-    static func fileName(_ name: String) -> String {
-        String(name.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "_" })
+    /// The name with nothing but letters, digits, dots and underscores, as far as `allows` has it.
+    static func plain(_ name: String, _ allows: (Character) -> Bool) -> String {
+        String(name.map { ($0.isLetter || $0.isNumber || $0 == ".") && allows($0) ? $0 : "_" })
     }
 }

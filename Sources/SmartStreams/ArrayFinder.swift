@@ -41,7 +41,7 @@ struct ArrayFinder {
 
     mutating func next(_ buffer: StreamBuffer, isComplete: Bool) -> ElementSplitter.Step {
         while true {
-            if !isInText { skipWhitespace(buffer) }
+            if !isInText { buffer.useWhitespace() }
             let bytes = buffer.bytes
             guard let first = bytes.first else { return isComplete ? .fault(.endsEarly) : .needsMore }
             if let step = advance(first, bytes, buffer, isComplete) { return step }
@@ -51,11 +51,10 @@ struct ArrayFinder {
     /// As `ElementSplitter.isBeforeElement`.
     mutating func isBeforeElement(_ buffer: StreamBuffer) -> Bool {
         guard !isInText else { return false }
-        skipWhitespace(buffer)
+        buffer.useWhitespace()
         if case .afterElement = place, buffer.bytes.first == UInt8(ascii: ",") {
-            buffer.use(1)
-            place = .element(isFirst: true)
-            skipWhitespace(buffer)
+            passComma(buffer)
+            buffer.useWhitespace()
         }
         guard case .element = place else { return false }
         return buffer.bytes.first.map(\.opensContainer) ?? false
@@ -109,11 +108,15 @@ struct ArrayFinder {
         case .afterElement:
             if first == UInt8(ascii: "]") { return finish(buffer) }
             guard first == UInt8(ascii: ",") else { return .fault(.noComma) }
-            buffer.use(1)
-            // A comma after the last element is read, as coders read it.
-            place = .element(isFirst: true)
+            passComma(buffer)
         }
         return nil
+    }
+
+    /// A comma after the last element is read, as coders read it.
+    private mutating func passComma(_ buffer: StreamBuffer) {
+        buffer.use(1)
+        place = .element(isFirst: true)
     }
 
     private mutating func enter(_ first: UInt8, _ buffer: StreamBuffer) -> ElementSplitter.Step? {
@@ -166,9 +169,5 @@ struct ArrayFinder {
         let step = steps[taken - 1]
         if !name.contains(UInt8(ascii: "\\")) { return name.dropFirst().dropLast().elementsEqual(step.utf8) }
         return (try? SmartJSONDecoder().decode(String.self, from: Data(name))) == step
-    }
-
-    private func skipWhitespace(_ buffer: StreamBuffer) {
-        buffer.use(buffer.bytes.prefix { $0.isWhitespace }.count)
     }
 }

@@ -66,7 +66,7 @@ struct ElementSplitter {
         switch state {
         case .lines:
             guard seen == 0 else { return false }
-            while let first = buffer.bytes.first, first.isWhitespace { buffer.use(1) }
+            buffer.useWhitespace()
             return buffer.bytes.first.map(\.opensContainer) ?? false
         case .array(var finder):
             state = .ended

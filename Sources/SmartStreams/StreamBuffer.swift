@@ -28,6 +28,9 @@ final class StreamBuffer {
         offset += count
     }
 
+    /// Uses the whitespace that comes first.
+    func useWhitespace() { use(bytes.prefix { $0.isWhitespace }.count) }
+
     func append(_ byte: UInt8) {
         if end == capacity { makeRoom(1) }
         block.storeBytes(of: byte, toByteOffset: end, as: UInt8.self)

@@ -10,8 +10,8 @@ final class StreamReader<Value: Decodable> {
     private let decoder: SmartJSONDecoder
     private let recordsRepairs: Bool
     let batch = ElementBatch<Value>()
-    /// Whether elements may be decoded in batches; nil where they may not.
-    private let areLines: Bool?
+    /// Whether elements may be decoded in batches, as they stand in the buffer.
+    private let takesBatches: Bool
     private var count = 0
     private var isOver = false
     private var isComplete = false
@@ -19,11 +19,7 @@ final class StreamReader<Value: Decodable> {
     init(_ format: SmartStreamFormat, _ decoder: SmartJSONDecoder, recordsRepairs: Bool) {
         splitter = ElementSplitter(format)
         if case .array = format { endsWithLines = false } else { endsWithLines = true }
-        switch format {
-        case .lines: areLines = recordsRepairs ? nil : true
-        case .array: areLines = recordsRepairs ? nil : false
-        case .events: areLines = nil
-        }
+        if case .events = format { takesBatches = false } else { takesBatches = !recordsRepairs }
         self.decoder = decoder
         self.recordsRepairs = recordsRepairs
     }
@@ -49,8 +45,8 @@ final class StreamReader<Value: Decodable> {
     func next() -> Next {
         if let element = batch.take() { return .element(element) }
         guard !isOver else { return .end }
-        if let areLines, splitter.isBeforeElement(buffer),
-            let made = batch.fill(buffer.bytes, at: buffer.offset, index: count, areLines: areLines, decoder)
+        if takesBatches, splitter.isBeforeElement(buffer),
+            let made = batch.fill(buffer.bytes, at: buffer.offset, index: count, areLines: endsWithLines, decoder)
         {
             buffer.use(made.bytes)
             count += made.elements

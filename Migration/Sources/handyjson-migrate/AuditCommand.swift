@@ -35,13 +35,7 @@ struct AuditCommand: ParsableCommand {
         let text = format.text(
             audit, history: history, width: output == nil ? Terminal.width : ReportFormat.defaultWidth, origin: origin,
             language: language.chosen)
-        if let output {
-            do { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) } catch {
-                throw ToolError.unwritable(path: output, reason: error.localizedDescription)
-            }
-        } else {
-            print(text, terminator: "")
-        }
+        try Terminal.write(text, to: output)
         if !audit.notable.isEmpty || audit.modules.contains(where: { $0.uses > 0 }) { throw ExitCode(1) }
     }
 

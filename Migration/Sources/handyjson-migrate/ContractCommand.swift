@@ -50,13 +50,7 @@ struct ContractCommand: ParsableCommand {
         let contract = try Contract(
             schemas: URL(fileURLWithPath: schemas), payloads: URL(fileURLWithPath: payloads), at: at, roots: roots)
         let text = format.text(contract, language: language.chosen)
-        if let output {
-            do { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) } catch {
-                throw ToolError.unwritable(path: output, reason: error.localizedDescription)
-            }
-        } else {
-            print(text, terminator: "")
-        }
+        try Terminal.write(text, to: output)
         if contract.hasDifferences { throw ExitCode(1) }
     }
 }

@@ -2,6 +2,14 @@ import Foundation
 import MigrationKit
 
 enum Terminal {
+    /// Writes a report into a file, or prints it.
+    static func write(_ text: String, to file: String?) throws(ToolError) {
+        guard let file else { return print(text, terminator: "") }
+        do { try Data(text.utf8).write(to: URL(fileURLWithPath: file)) } catch {
+            throw .unwritable(path: file, reason: error.localizedDescription)
+        }
+    }
+
     /// The width of the window that shows the output; without one, what reads well anywhere.
     static var width: Int {
         var size = winsize()

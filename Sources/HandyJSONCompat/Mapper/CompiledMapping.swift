@@ -61,16 +61,6 @@ final class CompiledMapping: Sendable {
             && registration.type == type
     }
 
-    /// Whether these are the registrations this was made from.
-    func matches(_ others: [HelpingMapper.Registration]) -> Bool {
-        guard others.count == registrations.count else { return false }
-        return zip(others, registrations).allSatisfy { a, b in
-            a.offset == b.offset && a.type == b.type && a.isExcluded == b.isExcluded
-                && a.holdsUnknown == b.holdsUnknown && a.hasTransform == b.hasTransform
-                && a.name == b.name && a.names == b.names
-        }
-    }
-
     /// The instance's own transforms, by slot.
     func transforms(of handlers: [MappingPropertyHandler], _ pass: RuntimePass) -> InstanceTransforms {
         var transforms = InstanceTransforms(on: pass.companion)

@@ -12,7 +12,7 @@ enum CompiledMappingCache {
         let model = ObjectIdentifier(plan)
         let known = compiled.read { $0[model] }
         if let same = known?.first(where: {
-            $0.plan.isCaseInsensitive == isCaseInsensitive && $0.matches(registrations)
+            $0.plan.isCaseInsensitive == isCaseInsensitive && $0.registrations == registrations
         }) {
             return same
         }

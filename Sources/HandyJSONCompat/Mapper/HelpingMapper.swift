@@ -19,7 +19,7 @@ import SmartEngine
 /// `mapping` runs for every instance and hardly ever registers anything new. So the mapper predicts what the last
 /// instance of the model registered and only counts matches; at the first difference it begins to record.
 public class HelpingMapper {
-    struct Registration {
+    struct Registration: Equatable {
         /// From the start of the instance.
         let offset: Int
         /// Nil where a hand-made handler has no type.

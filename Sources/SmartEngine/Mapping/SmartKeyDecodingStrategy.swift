@@ -47,10 +47,7 @@ extension SmartKeyDecodingStrategy {
 
     /// Whether names depend on where an object is.
     package var dependsOnPath: Bool {
-        switch self {
-        case .exactMap, .converted: return true
-        default: return false
-        }
+        if case .exactMap = self { true } else { asksClosure }
     }
 
     /// A number for the strategies that are the same for every call.

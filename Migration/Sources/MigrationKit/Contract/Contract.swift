@@ -1,10 +1,10 @@
 import Foundation
 
 /// What recorded payloads and the schemas of models say of each other.
-public struct Contract: Sendable {
+public struct Contract: Sendable, Encodable {
     /// Something that the two do not agree about, at one path of a model's payloads.
-    struct Finding: Sendable, Equatable {
-        enum Kind: String, Sendable, CaseIterable {
+    struct Finding: Sendable, Encodable {
+        enum Kind: String, Sendable, Encodable, CaseIterable {
             /// The server sends it, and no model reads it.
             case unread
             /// The model expects it, and the server never sends it, or only null.
@@ -29,7 +29,7 @@ public struct Contract: Sendable {
     }
 
     /// One model and its payloads.
-    struct Model: Sendable {
+    struct Model: Sendable, Encodable {
         let name: String
         let payloads: Int
         /// Those whose model was chosen since it fits best.
@@ -68,6 +68,7 @@ public struct Contract: Sendable {
             guard let data = try? Data(contentsOf: file.url) else {
                 throw .unreadable(path: file.name, reason: "no file")
             }
+            let named = Contract.model(of: file.name, known, roots)
             let text = String(decoding: data, as: UTF8.self)
             let isLines = file.url.pathExtension != "json"
             let texts = isLines ? text.split(whereSeparator: \.isNewline).map(String.init) : [text]
@@ -77,7 +78,6 @@ public struct Contract: Sendable {
                     unreadable.append(name)
                     continue
                 }
-                let named = Contract.model(of: file.name, known, roots)
                 guard let index = named ?? Contract.best(comparisons, value) else {
                     unmatched.append(name)
                     continue

@@ -82,17 +82,17 @@ struct ContractComparison {
         let others = part["additionalProperties"]
         // Any object.
         if properties.isEmpty, others == nil { return }
-        if !isOnPath { expect(properties, in: value, path, []) }
+        if !isOnPath { expect(properties, in: value, path) }
         let byName = Dictionary(properties.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
         for member in members {
-            let place = path.isEmpty ? member.name : "\(path).\(member.name)"
+            let place = ContractComparison.join(path, member.name)
             if let schema = byName[member.name] {
                 known += 1
                 walk(member.value, schema, place, property: schema["x-property"]?.string ?? "")
             } else if let constants = tags[member.name] {
                 note(member.value, member.value.summary, constants, place, "")
             } else if let others, others != .bool(false) {
-                walk(member.value, others, path.isEmpty ? "*" : "\(path).*")
+                walk(member.value, others, ContractComparison.join(path, "*"))
             } else {
                 unknown += 1
                 update(.unread, place) {
@@ -104,17 +104,14 @@ struct ContractComparison {
         }
     }
 
-    /// Notes which properties of an object came, under any of their names. `steps`: the path to them in the object.
-    private mutating func expect(
-        _ properties: [JSONTree.Member], in object: JSONTree, _ path: String, _ steps: [String]
-    ) {
+    /// Notes which properties of an object came, under any of their names.
+    private mutating func expect(_ properties: [JSONTree.Member], in object: JSONTree, _ path: String) {
         var names: [(property: String, paths: [[String]], schema: JSONTree)] = []
-        collect(properties, steps, &names)
+        collect(properties, [], &names)
         for (property, paths, schema) in names {
             let values = paths.compactMap { steps in steps.reduce(Optional(object)) { $0?[$1] } }
-            let name = paths[0].joined(separator: ".")
-            let whole = path.isEmpty ? name : "\(path).\(name)"
-            let isNew = places["\(Contract.Finding.Kind.unsent.rawValue) \(whole)"] == nil
+            let whole = ContractComparison.join(path, paths[0].joined(separator: "."))
+            let isNew = places[ContractComparison.key(.unsent, whole)] == nil
             let expected = isNew ? describe(self.schema.parts(of: schema)) : nil
             update(.unsent, whole) { place in
                 place.property = property
@@ -129,6 +126,7 @@ struct ContractComparison {
         }
     }
 
+    /// The properties with their names, each as its path in the object. `steps`: those that led to these properties.
     private func collect(
         _ properties: [JSONTree.Member], _ steps: [String],
         _ names: inout [(property: String, paths: [[String]], schema: JSONTree)]
@@ -166,7 +164,7 @@ struct ContractComparison {
     }
 
     private mutating func update(_ kind: Contract.Finding.Kind, _ path: String, _ body: (inout Place) -> Void) {
-        let key = "\(kind.rawValue) \(path)"
+        let key = ContractComparison.key(kind, path)
         if places[key] == nil {
             places[key] = Place(kind: kind, path: path)
             order.append(key)
@@ -176,6 +174,10 @@ struct ContractComparison {
         body(&place)
         places[key] = place
     }
+
+    private static func key(_ kind: Contract.Finding.Kind, _ path: String) -> String { "\(kind.rawValue) \(path)" }
+
+    private static func join(_ path: String, _ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
     /// The kinds, or the cases of an enum.
     private func describe(_ parts: [JSONTree]) -> String {

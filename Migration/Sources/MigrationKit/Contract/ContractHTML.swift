@@ -1,25 +1,12 @@
-/// The contract report as one HTML page: no scripts, nothing loaded.
+/// The contract report as one HTML page.
 struct ContractHTML {
     let contract: Contract
     let texts: ContractTexts
 
     var text: String {
-        """
-        <!doctype html>
-        <html lang="\(texts.language.rawValue)">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(texts.title)</title>
-        <style>\(HTMLStyle.sheet)</style>
-        </head>
-        <body>
-        <h1>\(texts.title)</h1>
-        <p>\(texts.what)</p>
-        \(figures)\(contract.models.map(card).joined())\(lists)</body>
-        </html>
-
-        """
+        HTML.page(
+            texts.title, texts.language,
+            body: "<p>\(texts.what)</p>\n\(figures)\(contract.models.map(card).joined())\(lists)")
     }
 
     private var figures: String {
@@ -30,10 +17,8 @@ struct ContractHTML {
             [
                 (contract.models.count, texts.modelsHeading),
                 (contract.models.reduce(0) { $0 + $1.payloads }, texts.payloads),
-            ]
-            + counts
-        return "<ul class=\"figures\">"
-            + items.map { "<li><b>\($0.0)</b>\(HTML.escape($0.1))</li>" }.joined() + "</ul>\n"
+            ] + counts
+        return HTML.figures(items.map { ("\($0.0)", $0.1) })
     }
 
     private func card(_ model: Contract.Model) -> String {
@@ -69,11 +54,7 @@ struct ContractHTML {
     }
 
     private var lists: String {
-        let guessed = contract.models.flatMap { model in model.guessed.map { "\($0) → \(model.name)" } }
-        return [
-            (texts.guessed, guessed), (texts.unmatched, contract.unmatched), (texts.unreadable, contract.unreadable),
-            (texts.withoutPayloads, contract.withoutPayloads),
-        ].filter { !$0.1.isEmpty }.map { title, names in
+        contract.lists(texts).map { title, names in
             "<h2>\(title)</h2>\n<ul>\n\(names.map { "<li><code>\(HTML.path($0))</code></li>\n" }.joined())</ul>\n"
         }.joined()
     }

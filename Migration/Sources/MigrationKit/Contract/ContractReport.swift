@@ -9,7 +9,7 @@ public enum ContractFormat: String, CaseIterable, Sendable {
         case .table: return ContractPage(contract, texts).table
         case .markdown: return ContractPage(contract, texts).markdown
         case .html: return ContractHTML(contract: contract, texts: texts).text
-        case .json: return JSONText.pretty(ContractFigures(contract))
+        case .json: return JSONText.pretty(contract)
         }
     }
 }
@@ -22,14 +22,6 @@ private struct ContractPage {
     init(_ contract: Contract, _ texts: ContractTexts) {
         self.contract = contract
         self.texts = texts
-    }
-
-    private var lists: [(title: String, names: [String])] {
-        [
-            (texts.guessed, contract.models.flatMap { model in model.guessed.map { "\($0) → \(model.name)" } }),
-            (texts.unmatched, contract.unmatched), (texts.unreadable, contract.unreadable),
-            (texts.withoutPayloads, contract.withoutPayloads),
-        ].filter { !$0.1.isEmpty }
     }
 
     private func cells(_ finding: Contract.Finding) -> [String] {
@@ -55,7 +47,7 @@ private struct ContractPage {
             }
             text += "\n"
         }
-        for list in lists {
+        for list in contract.lists(texts) {
             text += "\(list.title)\(texts.language == .english ? ":" : "：")\n" + list.names.map { "  \($0)\n" }.joined()
         }
         return text.isEmpty ? texts.nothing + "\n" : text
@@ -77,42 +69,17 @@ private struct ContractPage {
                 }
             }
         }
-        for list in lists { text += "\n## \(list.title)\n\n" + list.names.map { "- \($0)\n" }.joined() }
+        for list in contract.lists(texts) { text += "\n## \(list.title)\n\n" + list.names.map { "- \($0)\n" }.joined() }
         return text
     }
 }
 
-/// The report for programs.
-private struct ContractFigures: Encodable {
-    struct Finding: Encodable {
-        let kind, path, property, expected: String
-        let found: [String: Int]
-        let total: Int
-        let example: String
-    }
-
-    struct Model: Encodable {
-        let name: String
-        let payloads: Int
-        let guessed: [String]
-        let findings: [Finding]
-    }
-
-    let models: [Model]
-    let withoutPayloads, unmatched, unreadable: [String]
-
-    init(_ contract: Contract) {
-        models = contract.models.map { model in
-            Model(
-                name: model.name, payloads: model.payloads, guessed: model.guessed,
-                findings: model.findings.map {
-                    Finding(
-                        kind: $0.kind.rawValue, path: $0.path, property: $0.property, expected: $0.expected,
-                        found: $0.found, total: $0.total, example: $0.example)
-                })
-        }
-        withoutPayloads = contract.withoutPayloads
-        unmatched = contract.unmatched
-        unreadable = contract.unreadable
+extension Contract {
+    /// What belongs to no model's findings, each list with its title; without those that are empty.
+    func lists(_ texts: ContractTexts) -> [(title: String, names: [String])] {
+        [
+            (texts.guessed, models.flatMap { model in model.guessed.map { "\($0) → \(model.name)" } }),
+            (texts.unmatched, unmatched), (texts.unreadable, unreadable), (texts.withoutPayloads, withoutPayloads),
+        ].filter { !$0.1.isEmpty }
     }
 }

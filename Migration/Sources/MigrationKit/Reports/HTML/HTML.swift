@@ -15,6 +15,31 @@ enum HTML {
         return result
     }
 
+    /// A page of its own: no scripts, nothing loaded.
+    static func page(_ title: String, _ language: Language, body: String) -> String {
+        """
+        <!doctype html>
+        <html lang="\(language.rawValue)">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>\(title)</title>
+        <style>\(HTMLStyle.sheet)</style>
+        </head>
+        <body>
+        <h1>\(title)</h1>
+        \(body)</body>
+        </html>
+
+        """
+    }
+
+    /// The row of counts at the top of a page.
+    static func figures(_ items: [(count: String, words: String)]) -> String {
+        "<ul class=\"figures\">"
+            + items.map { "<li><b>\(escape($0.count))</b>\(escape($0.words))</li>" }.joined() + "</ul>\n"
+    }
+
     /// Broken into lines after slashes, where it must be.
     static func path(_ path: String) -> String { escape(path).replacing("/", with: "/<wbr>") }
 

@@ -14,26 +14,16 @@ struct HTMLReport {
 
     var text: String {
         let head = HTMLHead(audit: audit, origin: origin, texts: texts)
-        return """
-            <!doctype html>
-            <html lang="\(texts.language.rawValue)">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(texts.title)</title>
-            <style>\(HTMLStyle.sheet)</style>
-            </head>
-            <body>
-            <h1>\(texts.title)</h1>
-            \(head.text)\(figures)\(broken)<h2>\(texts.readiness)</h2>
-            \(readiness)\(head.obstacles)\(HTMLFolders(audit: audit, texts: texts).text)\(HTMLProgress(audit, history: history, texts: texts).text)<h2>\(texts.modulesHeading)</h2>
-            \(HTMLModules(audit: audit, texts: texts).text)<h2>\(texts.findingsHeading)</h2>
-            \(HTMLFindings(audit: audit, texts: texts).text)<h2>\(texts.modelsHeading)</h2>
-            \(models)<p class="quiet">\(texts.guide)\(texts.colon)\(HTML.link(GuidePage.overview.url(in: texts.language), texts.title))</p>
-            </body>
-            </html>
+        return HTML.page(
+            texts.title, texts.language,
+            body: """
+                \(head.text)\(figures)\(broken)<h2>\(texts.readiness)</h2>
+                \(readiness)\(head.obstacles)\(HTMLFolders(audit: audit, texts: texts).text)\(HTMLProgress(audit, history: history, texts: texts).text)<h2>\(texts.modulesHeading)</h2>
+                \(HTMLModules(audit: audit, texts: texts).text)<h2>\(texts.findingsHeading)</h2>
+                \(HTMLFindings(audit: audit, texts: texts).text)<h2>\(texts.modelsHeading)</h2>
+                \(models)<p class="quiet">\(texts.guide)\(texts.colon)\(HTML.link(GuidePage.overview.url(in: texts.language), texts.title))</p>
 
-            """
+                """)
     }
 
     private var figures: String {
@@ -47,8 +37,7 @@ struct HTMLReport {
             ("\(audit.modules.reduce(0) { $0 + $1.uses })", texts.usesOfHandyJSON),
             (audit.hours > 0 ? texts.amount(ofMinutes: audit.hours * 60) : texts.noEffort, texts.effortColumn),
         ]
-        return "<ul class=\"figures\">"
-            + items.map { "<li><b>\(HTML.escape($0.0))</b>\(HTML.escape($0.1))</li>" }.joined() + "</ul>\n"
+        return HTML.figures(items)
     }
 
     private var broken: String {
