@@ -101,6 +101,38 @@ private struct NativeParent: SmartCodable {
     mutating func didFinishMapping() { calls += 1 }
 }
 
+private class HandyNode: HandyJSON {
+    var x = 1
+    required init() {}
+}
+private class HandyHolder: HandyJSON {
+    var n = 1
+    weak var w: HandyNode?
+    required init() {}
+}
+private class HandyBase: HandyJSON {
+    private var p = "base"
+    required init() {}
+}
+private class HandySub: HandyBase { private var p = "sub" }
+
+/// As `adopt` writes them.
+private class NativeNode: SmartCodable {
+    var x = 1
+    required init() {}
+}
+private class NativeHolder: SmartCodable {
+    private enum CodingKeys: String, CodingKey { case n }
+    var n = 1
+    weak var w: NativeNode?
+    required init() {}
+}
+private class NativeBase: SmartCodable {
+    private var p = "base"
+    required init() {}
+}
+private class NativeSub: NativeBase { private var p = "sub" }
+
 private enum HandyKind: String, HandyJSONEnum { case a, other }
 private enum NativeKind: String, SmartCaseDefaultable {
     static var defaultCase: NativeKind { .other }
@@ -182,7 +214,7 @@ extension Difference {
             let json = #"{"date":"soon"}"#
             return shown(Difference.rules == .native ? Model.deserialize(from: json)?.date : Adopted.deserialize(from: json)?.date)
         },
-        Difference("a dictionary with enum keys is written") {
+        Difference("a dictionary whose keys are not text is read and written") {
             struct Model: HandyJSON { var counts: [HandyKind: Int] = [.a: 1] }
             return shown(Model().toJSON()?["counts"] ?? "nothing")
         } after: {
@@ -206,13 +238,55 @@ extension Difference {
         Difference(
             "a property mapped to a path is written under the whole path", before: { shown(HandyFriend().toJSONString()) },
             after: { shown(NativeFriend().toJSONString(useMappedKeys: true, options: writing)) }),
-        Difference("a Date, URL or Data in toDictionary is its JSON value") {
+        Difference("toDictionary has JSON values only") {
             struct Model: HandyJSON { var date: Date? = Date(timeIntervalSince1970: 0) }
             return shown(Model().toJSON()?["date"])
         } after: {
             struct Model: SmartCodable { var date: Date? = Date(timeIntervalSince1970: 0) }
             return shown(Model().toDictionary(options: writing)?["date"])
         },
+        Difference("a null in an array of optional Any is nil") {
+            struct Model: HandyJSON { var list: [Any?] = [] }
+            return shown(Model.deserialize(from: #"{"list":[1,null]}"#)?.list.filter { $0 == nil }.count)
+        } after: {
+            struct Model: SmartCodable { @SmartAny var list: [Any?] = [] }
+            return shown(Model.deserialize(from: #"{"list":[1,null]}"#, options: reading)?.list.filter { $0 == nil }.count)
+        },
+        Difference("a CGFloat, CGRect, Range or other Codable type of the system is read and written") {
+            struct Model: HandyJSON { var range = 0..<3 }
+            return shown(Model.deserialize(from: #"{"range":[1,2]}"#)?.range)
+        } after: {
+            struct Model: SmartCodable { var range = 0..<3 }
+            return shown(Model.deserialize(from: #"{"range":[1,2]}"#, options: reading)?.range)
+        },
+        Difference("an optional of an optional becomes nil as a whole") {
+            struct Model: HandyJSON { var int: Int?? = .some(3) }
+            return "\(Model.deserialize(from: #"{"int":"x"}"#)?.int as Any)"
+        } after: {
+            struct Model: SmartCodable { var int: Int?? = .some(3) }
+            return "\(Model.deserialize(from: #"{"int":"x"}"#, options: reading)?.int as Any)"
+        },
+        Difference("an optional that no JSON fills keeps its value") {
+            struct Model: HandyJSON { var pair: (Int, String)? = (1, "i") }
+            return shown(Model.deserialize(from: #"{"pair":[2,"x"]}"#)?.pair)
+        } after: {
+            struct Model: SmartCodable { @IgnoredKey var pair: (Int, String)? = (1, "i") }
+            return shown(Model.deserialize(from: #"{"pair":[2,"x"]}"#, options: reading)?.pair)
+        },
+        Difference("a weak property is not written") {
+            let node = HandyNode()
+            let model = HandyHolder()
+            model.w = node
+            return withExtendedLifetime(node) { shown(model.toJSONString()) }
+        } after: {
+            let node = NativeNode()
+            let model = NativeHolder()
+            model.w = node
+            return withExtendedLifetime(node) { shown(model.toJSONString(options: writing)) }
+        },
+        Difference(
+            "of two private properties of one name the subclass's is written", before: { shown(HandySub().toJSONString()) },
+            after: { shown(NativeSub().toJSONString(options: writing)) }),
         Difference("a null inside Any is written", before: { shown(HandyAny().toJSONString()) }, after: { shown(NativeAny().toJSONString(options: writing)) }),
         Difference("a trailing comma is an error", before: { Handy.read(\.int, #"{"int":7,}"#) }, after: { Native.read(\.int, #"{"int":7,}"#) }),
         Difference("an update merges nested models") {

@@ -70,10 +70,21 @@ func show(_ any: Any?, _ depth: Int = 0) -> String {
         var children = Array(mirror.children)
         var above = mirror.superclassMirror
         while let level = above { children = Array(level.children) + children; above = level.superclassMirror }
-        return "\(type)(" + children.map { "\($0.label ?? ""): \(next($0.value))" }.joined(separator: ", ") + ")"
+        return "\(type)("
+            + children.map(declared).map { "\($0.label ?? ""): \(next($0.value))" }.joined(separator: ", ") + ")"
     default: return "\(value)"
     }
 }
+
+/// A property as a model declares it: where models were adopted, some have one of SmartCodable's wrappers.
+func declared(_ child: Mirror.Child) -> Mirror.Child {
+    let type = "\(Swift.type(of: child.value))"
+    guard let label = child.label, label.hasPrefix("_"), ["SmartAny<", "IgnoredKey<"].contains(where: type.hasPrefix),
+        let value = Mirror(reflecting: child.value).children.first(where: { $0.label == "wrappedValue" })?.value
+    else { return child }
+    return (String(label.dropFirst()), value)
+}
+
 protocol ClosedRangeLike {}
 extension Range: ClosedRangeLike {}
 extension ClosedRange: ClosedRangeLike {}

@@ -120,4 +120,5 @@ def main():
             shutil.copy(HERE / name, arguments.output / name)
 
 
-main()
+if __name__ == "__main__":
+    main()

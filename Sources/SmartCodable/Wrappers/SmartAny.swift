@@ -40,7 +40,7 @@ extension SmartAny: WrapperStorage {
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec {
         func ofAny(_ null: @escaping () -> Value?) -> Codec { AnyPropertyCodec<Self>(inner, null: null) }
-        if Value.self == Any.self { return ofAny { (NSNull() as Any) as? Value } }
+        if Value.self == Any.self || inner.isCast && !inner.isOptional { return ofAny { (NSNull() as Any) as? Value } }
         if Value.self == Any?.self { return ofAny { (NSNull() as Any?) as? Value } }
         if Value.self == AnyObject.self { return ofAny { (NSNull() as AnyObject) as? Value } }
         if Value.self == AnyObject?.self { return ofAny { (NSNull() as AnyObject?) as? Value } }
@@ -48,7 +48,7 @@ extension SmartAny: WrapperStorage {
     }
 }
 
-/// A property of type `Any` or `AnyObject`, or an optional one. For null it keeps its initial value, as any
+/// A property of type `Any`, `AnyObject` or another that values are cast to, or an optional one. For null it keeps its initial value, as any
 /// non-optional property does, or becomes nil; or NSNull, where that is chosen.
 final class AnyPropertyCodec<W: WrapperStorage>: TransparentCodec<W> {
     // Made as a value of the type itself: a cast of NSNull to an optional may give nil.

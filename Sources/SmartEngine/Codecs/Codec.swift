@@ -10,7 +10,7 @@ import Foundation
 ///                    DecodableCodec<Airport>  any other Codable type: its init(from:)
 ///     [Runway]       RuntimeModelArrayCodec   → RuntimeModelCodec; NativeModelArrayCodec → NativeModelCodec
 ///     [Date]         ArrayCodec<Date>         → DateCodec
-///     () -> Void     UnknownCodec             left alone
+///     () -> Void     CastingCodec             left alone: no value casts to it
 @_spi(Engine) open class Codec {
     package let type: Any.Type
     /// The kinds that the field loop handles itself, without a call.
@@ -122,7 +122,7 @@ import Foundation
     var representsNull: Bool { false }
 
     /// Whether values are made by a cast, so that they may be of any class.
-    var isCast: Bool { false }
+    package var isCast: Bool { false }
 
     /// Sets an optional to its value after a failed conversion.
     func assignUnreadable(_ target: UnsafeMutableRawPointer) { assignNil(target) }

@@ -88,7 +88,12 @@ extension Dictionary: _SmartCoded {
                     return NamedKeyDictionaryCodec<Key, Value>(
                         DictionaryCodec<Value>(builder.codec(for: Value.self)), general: builder.makeCodable(type), key)
                 }
-                guard let raw = DictionaryNames.rawKey(of: Key.self) else { return nil }
+                guard let raw = DictionaryNames.rawKey(of: Key.self) else {
+                    // No Codable type either, but a wrapper may hold it.
+                    guard !(Key.self is any Codable.Type) else { return nil }
+                    return KeyCastingDictionaryCodec<Key, Value>(
+                        members: DictionaryCodec<Value>(builder.codec(for: Value.self)), general: nil)
+                }
                 return NamedKeyDictionaryCodec<Key, Value>(
                     DictionaryCodec<Value>(builder.codec(for: Value.self)), general: builder.makeCodable(type),
                     raw.key, raw.name)

@@ -84,6 +84,8 @@ public struct SmartValueTransformer {
     }
     /// Nil where the transformer only reads.
     package var write: ((Any?) -> Any?)? { conversion.isOneWay ? nil : conversion.write }
+    /// Whether it is given text, whatever the value is.
+    package var readsText: Bool { conversion.readsText }
     /// The type that it makes, and writes.
     package var object: Any.Type { conversion.object }
     package func takes(_ value: Any) -> Bool { conversion.takes(value) }

@@ -99,4 +99,120 @@ struct NativeRulesTests {
         #expect(SmartUpdater.update(&model, from: #"{"name":null,"inner":{"id":3}}"#))
         #expect(model.name == "z" && model.inner.id == 3 && model.inner.other == 5)
     }
+
+    /// Values that HandyJSON casts, or takes over from a dictionary as they are, and what it writes of them.
+    struct HandyCasts: HandyJSON {
+        var hashable: AnyHashable? = "i"
+        var object: NSObject? = NSNumber(value: 1)
+        var objects: [NSObject] = []
+        var text: CustomStringConvertible = "i"
+        var table: [AnyHashable: Any] = ["a": 1, 2: "x"]
+        var texts: [NSString: NSString] = [:]
+        var set: Set<AnyHashable> = ["i"]
+        var any: Any?
+        var list: [Any] = []
+        var answer: Int? = 5
+
+        mutating func mapping(mapper: HelpingMapper) {
+            mapper <<< self.answer <-- TransformOf<Int, NSNull>(fromJSON: { _ in 3 }, toJSON: { _ in nil })
+        }
+    }
+
+    struct RuledCasts: SmartCodable, HandyJSONRules {
+        @SmartAny var hashable: AnyHashable? = "i"
+        @SmartAny var object: NSObject? = NSNumber(value: 1)
+        @SmartAny var objects: [NSObject] = []
+        @SmartAny var text: CustomStringConvertible = "i"
+        @SmartAny var table: [AnyHashable: Any] = ["a": 1, 2: "x"]
+        @SmartAny var texts: [NSString: NSString] = [:]
+        @SmartAny var set: Set<AnyHashable> = ["i"]
+        @SmartAny var any: Any?
+        @SmartAny var list: [Any] = []
+        var answer: Int? = 5
+
+        static func mappingForValue() -> [SmartValueTransformer]? {
+            [CodingKeys.answer <--- FastTransformer<Int, NSNull>(fromJSON: { _ in 3 }, toJSON: { _ in nil })]
+        }
+    }
+
+    private static let values: [any Sendable] = [
+        5, 2.5, true, "x", UInt8(200), Float(1.5), [1, 2], ["a": 1], Set([1]), AnyHashable(5) as! any Sendable,
+        Date(timeIntervalSince1970: 1), Optional(6),
+    ]
+
+    private func shown(_ value: Any?) -> String { value.map { "\(type(of: $0)) \($0)" } ?? "nil" }
+
+    @Test("what HandyJSON casts is cast", arguments: values.indices)
+    func casts(index: Int) throws {
+        let value: Any = Self.values[index]
+        var source: [String: Any] = [:]
+        for name in ["hashable", "object", "text", "table", "texts", "set", "any"] { source[name] = value }
+        source["objects"] = [value, value]
+        source["list"] = [value, NSNull()]
+        let handy = try #require(HandyCasts.deserialize(from: source))
+        let ruled = try #require(RuledCasts.deserialize(from: source))
+        #expect(shown(ruled.hashable?.base) == shown(handy.hashable?.base))
+        #expect(shown(ruled.object) == shown(handy.object) && ruled.objects.map(shown) == handy.objects.map(shown))
+        #expect(shown(ruled.text) == shown(handy.text))
+        #expect(Set(ruled.table.keys) == Set(handy.table.keys) && ruled.texts == handy.texts)
+        #expect(Set(ruled.set.map { "\($0)" }) == Set(handy.set.map { "\($0)" }))
+        #expect(shown(ruled.any) == shown(handy.any) && ruled.list.map(shown) == handy.list.map(shown))
+    }
+
+    @Test(
+        "so are values of a text, and what is written is the same",
+        arguments: [
+            "5", "2.5", "true", #""x""#, "[1,null]", #"{"a":[2]}"#, "null",
+        ])
+    func castsOfText(value: String) throws {
+        let names = ["hashable", "object", "text", "table", "texts", "set", "any", "objects", "list", "answer"]
+        let json = "{" + names.map { "\"\($0)\":\(value)" }.joined(separator: ",") + "}"
+        let handy = try #require(HandyCasts.deserialize(from: json))
+        let ruled = try #require(RuledCasts.deserialize(from: json))
+        #expect(shown(ruled.hashable?.base) == shown(handy.hashable?.base))
+        #expect(shown(ruled.text) == shown(handy.text) && ruled.objects.map(shown) == handy.objects.map(shown))
+        #expect(Set(ruled.table.keys) == Set(handy.table.keys) && ruled.texts == handy.texts)
+        #expect(Set(ruled.set.map { "\($0)" }) == Set(handy.set.map { "\($0)" }))
+        #expect(ruled.toDictionary() as NSDictionary? == handy.toJSON() as NSDictionary?)
+    }
+
+    @Test("NSNull in an optional Any is written, and a nil that a transform gives is null")
+    func nulls() {
+        var handy = HandyCasts()
+        (handy.any, handy.list) = (NSNull(), [NSNull(), AnyHashable(7)])
+        var ruled = RuledCasts()
+        (ruled.any, ruled.list) = (NSNull(), [NSNull(), AnyHashable(7)])
+        #expect(ruled.toJSONString() == handy.toJSONString())
+        #expect(ruled.toJSONString()?.contains(#""any":null,"list":[7],"answer":null"#) == true)
+    }
+
+    @Test("a nil that a converter of text gives is the optional's")
+    func converters() {
+        struct Handy: HandyJSON {
+            var id: Int? = 1
+            mutating func mapping(mapper: HelpingMapper) {
+                mapper.specify(property: &id) { (text: String) -> Int? in Int(text) }
+            }
+        }
+        struct Ruled: SmartCodable, HandyJSONRules {
+            var id: Int? = 1
+            static func mappingForValue() -> [SmartValueTransformer]? {
+                [CodingKeys.id <--- FastTransformer<Int, String>(fromText: { Int($0) })]
+            }
+        }
+        for json in ["12", #""12""#, #""x""#, "null", "[]"] {
+            let (handy, ruled) = (
+                Handy.deserialize(from: "{\"id\":\(json)}"), Ruled.deserialize(from: "{\"id\":\(json)}")
+            )
+            #expect(ruled?.id == handy?.id, "\(json)")
+        }
+    }
+
+    @Test("text that holds a model's JSON is no model")
+    func textOfModels() {
+        let json = #""{\"id\":1}""#
+        #expect(Handy.deserialize(from: json) == nil && Ruled.deserialize(from: json) == nil)
+        #expect(Ruled.deserialize(from: json, options: [.rules(.native)])?.id == 1)
+        #expect(Unruled.deserialize(from: json)?.id == 1)
+    }
 }

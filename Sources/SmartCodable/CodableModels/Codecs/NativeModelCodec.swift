@@ -46,11 +46,16 @@ final class NativeModelCodec: Codec {
         case .foreign:
             return place == .value
                 ? assignForeign(target, from: index, context) : initializeForeign(target, from: index, context)
-        case .string:
+        case .string where !isLeftAsText(context):
             return context.embedded(index, .object) { decode(target, place, 0, context) }
                 ?? decode(target, place, index, context)
         default: return decode(target, place, index, context)
         }
+    }
+
+    /// By HandyJSON's rules text is no model, also before the model's own rules are in force.
+    private func isLeftAsText(_ context: DecodingContext) -> Bool {
+        !context.session.options.choosesRules && type is any HandyJSONRules.Type
     }
 
     /// The class itself, or the subclass that the object names; an instance of either lies at `target` in the same way.

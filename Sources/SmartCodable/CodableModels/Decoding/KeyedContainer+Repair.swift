@@ -138,9 +138,13 @@ extension KeyedContainer {
     /// Whether null leaves an optional property its initial value.
     private var keepsNull: Bool { !decoder.context.rules.nullMakesOptionalNil }
 
-    /// Whether a value that the property's transformer refused leaves it its initial value, as in HandyJSON.
+    /// Whether a value that the property's transformer refused leaves it its initial value, as in HandyJSON; but not one
+    /// from text, which is there for `specify(property:converter:)`, whose nil is the optional's.
     private func keepsRefused(_ slot: Int) -> Bool {
-        decoder.context.rules.convertsAsHandyJSON && table.key(slot).transformer != nil
+        guard decoder.context.rules.convertsAsHandyJSON, let transformer = table.key(slot).transformer else {
+            return false
+        }
+        return !transformer.readsText
     }
 
     // Out of line, as `missingIfPresent`.

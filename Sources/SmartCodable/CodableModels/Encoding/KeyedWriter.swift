@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Engine) import SmartEngine
 
 /// Writes members by coding key.
@@ -176,26 +177,32 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         }
         guard let transformer = table.transformer(key) else { return false }
         let state = encoder.output.state
+        let isHandyJSON = state.pointee.options.rules == .handyJSON
         let json: Any
         switch transformer.write(value, for: key.stringValue, of: encoder.plan.type) {
         case .byType: return false
         case .nothing:
-            noteLeftOut(value, key)
-            return true
+            guard exists(value) else { return true }
+            guard isHandyJSON else {
+                let log = encoder.output.state.pointee.log
+                if log.isListening {
+                    log.addLeftOut(model: encoder.plan.type, property: key.stringValue, type: T.self)
+                }
+                return true
+            }
+            json = NSNull()
         case .json(let made): json = made
         }
         let mark = state.pointee.writer.mark
         name(key, state)
-        if !encoder.output.writeDynamic(json, staticType: Any.self) { state.pointee.writer.rewind(to: mark) }
+        let isWritten =
+            isHandyJSON ? encoder.output.writeAnswer(json) : encoder.output.writeDynamic(json, staticType: Any.self)
+        if !isWritten { state.pointee.writer.rewind(to: mark) }
         return true
     }
 
-    /// Reports that an existing value is left out.
-    private func noteLeftOut<T>(_ value: T, _ key: Key) {
-        let log = encoder.output.state.pointee.log
-        guard log.isListening, (WrapperCoding.unwrap(value) as? any AnyOptional).map({ $0.wrappedAny != nil }) ?? true
-        else { return }
-        log.addLeftOut(model: encoder.plan.type, property: key.stringValue, type: T.self)
+    private func exists<T>(_ value: T) -> Bool {
+        (WrapperCoding.unwrap(value) as? any AnyOptional).map { $0.wrappedAny != nil } ?? true
     }
 
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {

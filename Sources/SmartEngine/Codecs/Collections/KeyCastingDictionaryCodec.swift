@@ -4,17 +4,17 @@ import Foundation
 /// `NSString`), and written if its key casts to a name.
 final class KeyCastingDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]> {
     private let members: DictionaryCodec<Value>
-    /// For Codable coders.
-    private let general: Codec
+    /// For Codable coders, where the keys are Codable.
+    private let general: Codec?
     private let acceptsNames = KeyCastingDictionaryCodec.key("") != nil
 
-    init(members: DictionaryCodec<Value>, general: Codec) {
+    init(members: DictionaryCodec<Value>, general: Codec?) {
         self.members = members
         self.general = general
     }
 
     override func read(_ index: Int, _ context: DecodingContext) -> [Key: Value]? {
-        guard context.session.isDerived else { return general.value([Key: Value].self, index, context) }
+        if let general, !context.session.isDerived { return general.value([Key: Value].self, index, context) }
         if let ready = foreign(index, context) { return ready }
         guard context.node(index).kind == .object else { return nil }
         var result: [Key: Value] = [:]
@@ -35,12 +35,12 @@ final class KeyCastingDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Va
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard output.state.pointee.options.isDerived else { return general.write(source, to: output) }
+        if let general, !output.state.pointee.options.isDerived { return general.write(source, to: output) }
         return withUnsafePointer(to: named(source)) { members.write($0, to: output) }
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        guard output.state.pointee.options.isDerived else { return general.plainValue(source, output) }
+        if let general, !output.state.pointee.options.isDerived { return general.plainValue(source, output) }
         return withUnsafePointer(to: named(source)) { members.plainValue($0, output) }
     }
 

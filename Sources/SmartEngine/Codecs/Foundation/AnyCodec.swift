@@ -1,15 +1,34 @@
 import Foundation
 
-/// `Any`: the value as JSONSerialization would give it.
+/// `Any`: the value as JSONSerialization would give it. In HandyJSON models, and by their rules, a value in a dictionary
+/// source is itself.
 final class AnyCodec: TypedCodec<Any> {
-    override func read(_ index: Int, _ context: DecodingContext) -> Any? {
-        FoundationValue.make(context.view(index), ignoresNull: context.leavesOutNulls)
+    private let isDerived: Bool
+
+    init(isDerived: Bool) {
+        self.isDerived = isDerived
+        super.init()
     }
+
+    override var representsNull: Bool { isDerived }
+
+    override func read(_ index: Int, _ context: DecodingContext) -> Any? {
+        let view = context.view(index)
+        if isDerived { return FoundationValue.original(view) }
+        if context.rules.convertsAsHandyJSON, let original = view.original { return original }
+        return FoundationValue.make(view, ignoresNull: context.leavesOutNulls)
+    }
+
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         output.writeDynamic(source.assumingMemoryBound(to: Any.self).pointee, staticType: Any.self)
     }
+
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         output.plainDynamic(source.assumingMemoryBound(to: Any.self).pointee, staticType: Any.self)
+    }
+
+    override func writeAsOptional(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        output.writeInOptional(source.assumingMemoryBound(to: Any.self).pointee)
     }
 }
 

@@ -37,12 +37,12 @@
         if isDerived { return CastingCodec<T>(general: nil) }
         func makeWide<Wide: FixedWidthInteger>(_ type: Wide.Type) -> Codec { WideIntegerCodec<Wide>() }
         if let wide = type as? any FixedWidthInteger.Type, wide.bitWidth > 64 { return makeWide(wide) }
-        return UnknownCodec<T>()
+        return CastingCodec<T>(general: nil)
     }
 
     /// A codec for a type as a plain Codable one, whatever else it is.
     @_spi(Engine) open func makeCodable(_ type: Any.Type) -> Codec {
-        func open<T>(_: T.Type) -> Codec { UnknownCodec<T>() }
+        func open<T>(_: T.Type) -> Codec { CastingCodec<T>(general: nil) }
         return _openExistential(type, do: open)
     }
 

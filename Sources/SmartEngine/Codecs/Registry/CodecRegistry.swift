@@ -41,8 +41,8 @@ package final class CodecRegistry: Sendable {
         derived = codecs
         // Made by the builder: for HandyJSON it is not a number, and neither are the widest integers.
         derived[ObjectIdentifier(CGFloat.self)] = nil
-        addValue(AnyCodec())
-        derived[ObjectIdentifier(Any.self)] = OriginalCodec()
+        addValue(AnyCodec(isDerived: false))
+        derived[ObjectIdentifier(Any.self)] = AnyCodec(isDerived: true)
         derived[ObjectIdentifier(AnyObject.self)] = AnyObjectCodec(isDerived: true)
         if #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
             codecs[ObjectIdentifier(Int128.self)] = Self.integerCodec(Int128.self)

@@ -14,7 +14,7 @@ package final class CastingCodec<T>: TypedCodec<T> {
         super.init(canRead: acceptsJSON || general?.canRead ?? false)
     }
 
-    override var isCast: Bool { true }
+    package override var isCast: Bool { true }
     override var acceptsNull: Bool { castsNull }
     override var representsNull: Bool { castsNull }
 

@@ -34,7 +34,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
 
     override var isScalar: Bool { wrapped.isScalar }
     override var isUpdatable: Bool { wrapped.isUpdatable }
-    override var isCast: Bool { wrapped.isCast }
+    package override var isCast: Bool { wrapped.isCast }
 
     override func isNil(at source: UnsafeRawPointer) -> Bool {
         source.assumingMemoryBound(to: Wrapped?.self).pointee == nil
@@ -102,7 +102,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
             return true
         }
         return withUnsafePointer(to: value) {
-            isDerived
+            isDerived || output.state.pointee.options.leavesOutNull
                 ? wrapped.writeAsOptional(UnsafeRawPointer($0), to: output)
                 : wrapped.write(UnsafeRawPointer($0), to: output)
         }

@@ -41,7 +41,7 @@ extension EncodingContext {
             guard let wrapped = optional.wrappedAny else { return .nothing }
             return isDerived ? .inOptional(wrapped) : .value(wrapped)
         }
-        if isDerived, let hashable = AnyHashable.exact(value) { return .value(hashable.base) }
+        if let hashable = AnyHashable.exact(value) { return .value(hashable.base) }
         let type = Swift.type(of: value)
         // The class first: on Linux a cast of a collection to NSObject bridges everything in it.
         if type is AnyClass, let object = value as? NSObject { return .object(object) }
@@ -88,7 +88,7 @@ extension EncodingContext {
 
     /// As `writeDynamic`, for the result of a transform or of a value that converts itself: nil inside is null, as
     /// NSNull is, in collections too.
-    func writeAnswer(_ value: Any) -> Bool {
+    package func writeAnswer(_ value: Any) -> Bool {
         if let done = writeScalar(value) { return done }
         if let list = value as? [Any] { return writeList(list) { writeAnswer($0) } }
         if let table = value as? [String: Any] { return writeTable(table) { writeAnswer($0) } }
