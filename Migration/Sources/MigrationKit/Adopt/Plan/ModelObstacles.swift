@@ -4,12 +4,18 @@ struct ModelObstacles {
     let uses: CallUses
     private let findings: [Int: [Finding]]
     private let reach: SerialisationReach
+    /// Where the app lets HandyJSON read names whatever their case, and not native models.
+    private let caseInsensitive: (file: Int, place: NamePlace)?
 
     init(_ scope: AdoptionScope, _ uses: CallUses, _ findings: [Int: [Finding]]) {
         self.scope = scope
         self.uses = uses
         self.findings = findings
         reach = SerialisationReach(scope.project)
+        let facts = scope.project.facts
+        caseInsensitive =
+            scope.options.isUnsafe || facts.contains(where: \.isNativelyCaseInsensitive)
+            ? nil : facts.indices.lazy.compactMap { file in facts[file].caseInsensitive.first.map { (file, $0) } }.first
     }
 
     private var project: Project { scope.project }
@@ -71,6 +77,13 @@ struct ModelObstacles {
             if !scope.isSwapped(file: file) {
                 obstacle(.swapImport, nil, "its file imports HandyJSON", "run swap --write first")
             }
+        }
+        if let (file, place) = caseInsensitive {
+            stays(
+                file, place.range.lowerBound, .configuration,
+                "the app reads names whatever their case, and native models do not",
+                "if names differ in case only by mistake, write SmartCodableOptions.decodingOptions.update(with: .key(.caseInsensitive)) beside it; adopt --unsafe converts them as they are"
+            )
         }
         if let mapping = node.mapping, mapping.file != node.file {
             obstacle(

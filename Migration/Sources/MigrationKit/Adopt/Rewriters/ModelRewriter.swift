@@ -84,7 +84,7 @@ struct ModelRewriter {
             if comments.isEmpty {
                 edits.deleteDeclaration(mapping.file, mapping.fact.range, .adoptModel)
             } else {
-                edits.edit(mapping.file, mapping.fact.range, joined(comments, mapping.fact.indent), .adoptModel)
+                replace(mapping.fact, mapping.file, by: comments, &edits)
             }
         } else {
             let body = indented(declarations, mapping.fact.indent)
@@ -125,14 +125,20 @@ struct ModelRewriter {
             edits.deleteDeclaration(mapping.file, mapping.fact.range, .adoptModel)
         } else {
             // What is said in it stays, and what it does beside.
-            let lines = comments + mapping.fact.obstacles.map { "// \($0.text)" }
-            edits.edit(mapping.file, mapping.fact.range, joined(lines, mapping.fact.indent), .adoptModel)
+            replace(
+                mapping.fact, mapping.file, by: comments + mapping.fact.obstacles.map { "// \($0.text)" }, &edits)
         }
     }
 
-    /// Comments one below the other, the first where something stood before.
-    private func joined(_ comments: [String], _ indent: String) -> String {
-        String(comments.map { $0.atLineStart.indented(by: indent) }.joined(separator: "\n").dropFirst(indent.count))
+    /// Comments one below the other, the first where the mapping began. What follows on its line gets one of its own.
+    private func replace(_ mapping: MappingFact, _ file: Int, by comments: [String], _ edits: inout EditCollector) {
+        let indent = mapping.indent
+        let lines = comments.map { $0.atLineStart.indented(by: indent) }.joined(separator: "\n")
+        let rest = plan.project.workspace.sources[file].bytes[mapping.range.upperBound...]
+            .prefix { $0 != UInt8(ascii: "\n") }
+        let isLast = rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
+        let separator = isLast || lines.hasSuffix("*/") ? "" : "\n" + indent.dropLast(rest.first == 0x20 ? 1 : 0)
+        edits.edit(file, mapping.range, lines.dropFirst(indent.count) + separator, .adoptModel)
     }
 
     /// At the beginning of the body, which may be `{}`.

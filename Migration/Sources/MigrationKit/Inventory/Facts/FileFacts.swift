@@ -25,6 +25,10 @@ struct FileFacts: Sendable {
     var calls: [CallFact] = []
     /// Other names of HandyJSON's API: transforms, the mapper, the configuration.
     var apiNames: [APIName] = []
+    /// `.caseInsensitive` in a statement about HandyJSON's options.
+    var caseInsensitive: [NamePlace] = []
+    /// Whether the native models' names are read so too: `SmartCodableOptions.decodingOptions … .key(.caseInsensitive)`.
+    var isNativelyCaseInsensitive = false
     /// Names of the published SmartCodable and of ExCodable.
     var earlierNames: [EarlierName] = []
     var syntaxErrors: [SyntaxProblem] = []

@@ -146,7 +146,12 @@ extension FactCollector {
             return .metatype(.standard(name, arguments))
         case .optionalChainingExpr(let chain): return .unwrapped(shape(of: chain.expression, depth: next))
         case .forceUnwrapExpr(let force): return .unwrapped(shape(of: force.expression, depth: next))
-        case .subscriptCallExpr(let call): return .subscripted(shape(of: call.calledExpression, depth: next))
+        case .subscriptCallExpr(let call):
+            let base = shape(of: call.calledExpression, depth: next)
+            let isRange = call.arguments.tokens(viewMode: .sourceAccurate).contains {
+                ["...", "..<"].contains($0.text)
+            }
+            return isRange ? .sliced(base) : .subscripted(base)
         case .tryExpr(let inner): return shape(of: inner.expression, depth: next)
         case .awaitExpr(let inner): return shape(of: inner.expression, depth: next)
         case .inOutExpr(let inner): return shape(of: inner.expression, depth: next)

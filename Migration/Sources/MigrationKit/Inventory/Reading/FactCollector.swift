@@ -356,6 +356,7 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if followsTypes, let reference = CallReader(collector: self).reference(node) { add(reference) }
+        facts.noteOption(node)
         return .visitChildren
     }
 

@@ -45,6 +45,18 @@ extension FileFacts {
         }
     }
 
+    /// `HandyJSONConfiguration.deserializeOptions = .caseInsensitive`, or an insertion.
+    mutating func noteOption(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "caseInsensitive" else { return }
+        let statement = sequence(first: Syntax(node)) { $0.parent }.first { $0.is(CodeBlockItemSyntax.self) }
+        guard let names = statement?.tokens(viewMode: .sourceAccurate).map(\.text) else { return }
+        if names.contains("deserializeOptions") {
+            caseInsensitive.append(NamePlace(range: node.declName.range, name: "caseInsensitive"))
+        } else if names.contains("SmartCodableOptions") {
+            isNativelyCaseInsensitive = true
+        }
+    }
+
     private static func declaration(around node: Syntax) -> String? {
         var current = node.parent
         while let parent = current {

@@ -357,7 +357,7 @@ struct DifferenceText {
         (
             "object-in-dictionary",
             .init(
-                "toDictionary 里的 Date、URL、Data 是它的 JSON 值", input: "`toJSON()` 里值为 0 的 `Date?`",
+                "toDictionary 里只有 JSON 值", input: "`toJSON()` 里值为 0 的 `Date?`",
                 why: "字典的内容与文本相同")
         ),
         (
@@ -367,12 +367,36 @@ struct DifferenceText {
     ]
 
     private static let nativeWriting: [(String, DifferenceText)] = [
+        (
+            "system-codable",
+            .init(
+                "CGFloat、CGRect、Range 等系统的 Codable 类型会读取和输出", input: "初始值为 `0..<3` 的 `Range<Int>` 收到 `[1,2]`",
+                why: "HandyJSON 不处理它")
+        ),
+        ("double-optional", .init("双重可选属性整体变成 nil", input: #"`Int??` 收到 `"x"`"#, why: "Codable 只认识一个 nil")),
+        (
+            "unfillable-optional",
+            .init(
+                "JSON 无法填充的可选属性保留它的值", input: #"`(Int, String)?` 收到 `[2,"x"]`"#,
+                why: "`adopt` 用 `@IgnoredKey` 让它不再属于 JSON")
+        ),
         ("null-element", .init("可选元素数组中的 nil 会输出", why: "列表中的位置有意义")),
         ("null-in-any", .init("Any 中的 null 会输出", why: "它本来就在那里")),
         (
             "enum-keys",
             .init(
-                "以枚举为 key 的字典会输出", why: "HandyJSON 只输出文本类型的 key；Codable 编码器输出列表")
+                "key 不是文本的字典会读取和输出", why: "HandyJSON 只认文本类型的 key；Codable 编码器输出列表")
+        ),
+        (
+            "null-in-optional-any",
+            .init("可选 Any 数组中的 null 是 nil", input: "`[Any?]` 收到 `[1,null]`，其中 nil 的个数", why: "原先是 NSNull")
+        ),
+        ("weak-written", .init("weak 属性不会输出", input: "指向节点的 `weak var w: Node?`", why: "它也不从 JSON 读取")),
+        (
+            "private-names",
+            .init(
+                "父类与子类有同名的 private 属性时，输出子类的", input: "类与子类里各有一个 `private var p`",
+                why: "各个类输出自己的属性，以最后的为准")
         ),
         ("property-names", .init("输出时用属性自己的名字", why: "请传 `useMappedKeys: true`")),
         (

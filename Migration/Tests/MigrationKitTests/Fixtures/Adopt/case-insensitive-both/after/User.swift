@@ -1,0 +1,6 @@
+import Foundation
+import SmartCodable
+
+struct User: SmartCodable {
+    var userName = ""
+}

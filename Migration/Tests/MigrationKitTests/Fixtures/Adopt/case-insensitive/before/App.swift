@@ -1,0 +1,10 @@
+import HandyJSONCompat
+
+func configure() {
+    HandyJSONConfiguration.debugMode = .none
+    HandyJSONConfiguration.deserializeOptions.insert(.caseInsensitive)
+}
+
+struct User: HandyJSON {
+    var userName = ""
+}

@@ -1,0 +1,177 @@
+#!/usr/bin/env python3
+"""Adopts every program of Tests/Facts by itself and compares what it answers then with what HandyJSON answered.
+
+    Migration/Tests/adopted-facts.py            fails where an answer is another one than adopted-facts.jsonl lists
+    Migration/Tests/adopted-facts.py --record   writes the answers that differ into adopted-facts.jsonl, where a reason
+                                                stands for them already; the others are printed
+
+A fact whose models stay HandyJSON's says nothing here. Linux and macOS, two minutes.
+"""
+
+import concurrent.futures
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+LISTED = HERE / "adopted-facts.jsonl"
+FIXTURES = ROOT / "Tests" / "HandyJSONCompatTests" / "Fixtures"
+PACKAGE = """\
+// swift-tools-version:6.0
+import PackageDescription
+
+let package = Package(
+    name: "Facts", dependencies: [.package(path: "{root}")],
+    targets: [
+        .executableTarget(
+            name: "Facts",
+            dependencies: [
+                .product(name: "SmartCodable", package: "{name}"), .product(name: "HandyJSONCompat", package: "{name}"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)])
+    ])
+"""
+# Of 1,065 facts; the others' models stay HandyJSON's, by refusals that say why.
+LEAST = 985
+sys.path.insert(0, str(ROOT / "Tests" / "Facts"))
+import generate  # noqa: E402
+
+
+def lines(path):
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line]
+
+
+def output(*command, **options):
+    return subprocess.run(command, check=True, capture_output=True, text=True, **options).stdout.strip()
+
+
+def adopt(fact, tool, folder):
+    """The name of the enum that answers, if its models are native now; its source is in the folder."""
+    name = "Fact_" + fact["id"].replace("-", "_")
+    alone = folder.parent.parent / name
+    alone.mkdir()
+    source = alone / "Fact.swift"
+    source.write_text(
+        f"import Foundation\nimport HandyJSONCompat\n\nenum {name} {{\n    {fact['declarations']}\n"
+        f"    static func answer() -> String {{ {fact['expression']} }}\n}}\n",
+        encoding="utf-8",
+    )
+    # It ends with 1 where something is left as it is.
+    subprocess.run([tool, "adopt", "--write", "--allow-dirty", str(alone)], capture_output=True, check=False)
+    adopted = source.read_text(encoding="utf-8")
+    if "import SmartCodable" not in adopted or generate.system_of(fact):
+        return None
+    (folder / f"{name}.swift").write_text(adopted, encoding="utf-8")
+    return name
+
+
+def build(facts, tool, package):
+    """The program that answers the adopted facts, and how many they are."""
+    folder = package / "Sources" / "Facts"
+    folder.mkdir(parents=True)
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as executor:
+        names = [name for name in executor.map(lambda fact: adopt(fact, tool, folder), facts) if name]
+    rows = "\n".join(f'        Fact(id: "{name[5:].replace("_", "-")}", answer: {name}.answer),' for name in names)
+    (folder / "AllFacts.swift").write_text(
+        f"extension Fact {{\n    static let all: [Fact] = [\n{rows}\n    ]\n}}\n", encoding="utf-8"
+    )
+    for file in ("Support.swift", "main.swift"):
+        shutil.copy(ROOT / "Tests" / "Facts" / file, folder / file)
+    (package / "Package.swift").write_text(PACKAGE.format(root=ROOT, name=ROOT.name), encoding="utf-8")
+    build = ["swift", "build", "--quiet", "-Xswiftc", "-suppress-warnings", "--package-path", package, "--scratch-path", ROOT / ".build-facts"]
+    if subprocess.run(build, check=False, stdout=sys.stderr).returncode:
+        sys.exit("what adopt writes does not compile")
+    return pathlib.Path(output(*build, "--show-bin-path")) / "Facts", len(names)
+
+
+def answers(program, count, folder):
+    """By id; a fact that ends the process has none."""
+    file = folder / "answers"
+    started = 0
+    while started < count:
+        subprocess.run(
+            [program, str(started), file], check=False, capture_output=True, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"}
+        )
+        begun = sum(1 for line in file.read_text(encoding="utf-8").split("\n") if line and not line.startswith("{"))
+        if begun == started:
+            sys.exit("the program does not start")
+        started = begun
+    found = [json.loads(line) for line in file.read_text(encoding="utf-8").split("\n") if line.startswith("{")]
+    return {answer["id"]: answer["answer"] for answer in found}
+
+
+def allows(fact, answer):
+    """As FactTests: where HandyJSON died any answer will do."""
+    return fact["crash"] or answer == fact["observed"] or (
+        not fact["deterministic"] and answer in fact["observed"].split(" | ")
+    )
+
+
+def titles(page):
+    """The rows of Differences.md: of HandyJSONCompat, and of native models by HandyJSON's rules."""
+    compat, native = (ROOT / page).read_text(encoding="utf-8").split("\n## ")[1:3]
+    first = [line.split(" | ")[0].strip("| ") for line in compat.split("\n") if line.startswith("| ")]
+    second = [line.split(" | ")[0].strip("| ") for line in native.split("\n") if line.startswith("| ")]
+    return {title.removesuffix(" °") for title in first} | {
+        title.removesuffix(" ‡").removesuffix(" °") for title in second if title.endswith(" ‡")
+    }
+
+
+def compare(facts, found, record):
+    compat = {name: answer for row in lines(FIXTURES / "facts-differences.jsonl") for name, answer in row["facts"].items()}
+    listed = lines(LISTED)
+    reasons = {name: row for row in listed for name in row["facts"]}
+    failures = []
+    same = 0
+    for fact in facts:
+        name = fact["id"]
+        if name not in found:
+            continue
+        answer = found[name]
+        differs = not allows(fact, answer) and compat.get(name) != answer
+        if not differs:
+            same += 1
+            if name in reasons:
+                failures.append(f"{name} is as before adopting, and needs no reason")
+        elif name not in reasons:
+            failures.append(
+                f"{name}: {answer}\n    instead of {fact['observed']}\n    {fact['declarations']}\n    {fact['expression']}"
+            )
+        elif record:
+            reasons[name]["facts"][name] = answer
+        elif reasons[name]["facts"][name] != answer:
+            failures.append(f"{name}: {answer}\n    instead of the listed {reasons[name]['facts'][name]}")
+    rows = titles("Migration/Guide/Differences.md")
+    for row in listed:
+        if "row" in row and row["row"] not in rows:
+            failures.append(f"no row ‡ in Differences.md: {row['row']}")
+        failures += [f"{name} has no native form" for name in row["facts"] if name not in found]
+    if record:
+        text = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in listed)
+        LISTED.write_text(text, encoding="utf-8")
+    if len(found) < LEAST:
+        failures.append(f"only {len(found)} facts have a native form")
+    print(f"{len(found)} of {len(facts)} facts have a native form: {same} answer as before, {len(found) - same} as listed")
+    return failures
+
+
+def main():
+    tool = os.environ.get("HANDYJSON_MIGRATE") or pathlib.Path(
+        output("swift", "build", "--package-path", HERE.parent, "--show-bin-path")
+    ) / "handyjson-migrate"
+    facts = lines(FIXTURES / "facts.jsonl")
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        program, count = build(facts, tool, folder)
+        found = answers(program, count, folder)
+    failures = compare(facts, found, "--record" in sys.argv[1:])
+    if failures:
+        sys.exit("\n".join(failures))
+
+
+main()
