@@ -154,6 +154,10 @@ def compare(facts, found, record):
     if record:
         text = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in listed)
         LISTED.write_text(text, encoding="utf-8")
+    for page in ("Migration/Guide/Rules.md", "Migration/zh-Hans/Rules.md"):
+        text = (ROOT / page).read_text(encoding="utf-8")
+        if not all(f" {figure} " in text.replace("\n", " ") for figure in (len(found), f"{len(facts):,}", same)):
+            failures.append(f"{page} has other figures")
     if len(found) < LEAST:
         failures.append(f"only {len(found)} facts have a native form")
     print(f"{len(found)} of {len(facts)} facts have a native form: {same} answer as before, {len(found) - same} as listed")

@@ -1,15 +1,17 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// A property that Codable cannot code by itself: `Any`, `[Any]`, `[String: Any]`, their optionals, or any type the
-/// engine can fill, such as a model that is not Codable yet.
+/// A property that Codable cannot code by itself: `Any`, `[Any]`, `[String: Any]`, their optionals, a type that values
+/// are cast to (`AnyHashable`, `NSObject`, an existential), or any other the engine can fill, such as a model that is not
+/// Codable yet.
 ///
 ///     struct Page: SmartCodable {
 ///         @SmartAny var extra: [String: Any] = [:]
 ///         @SmartAny var owner: LegacyUser?
 ///     }
 ///
-/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work, and 1 is written as 1, true as true. Works with
+/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work, and 1 is written as 1, true as true. By
+/// HandyJSON's rules (`HandyJSONRules`) the values of a dictionary source stay what they are. Works with
 /// any other coder as well, also a GRDB record's.
 @frozen @propertyWrapper
 public struct SmartAny<Value>: Codable {

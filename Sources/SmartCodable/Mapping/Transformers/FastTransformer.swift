@@ -51,7 +51,8 @@ extension FastTransformer where JSON == String {
     /// From text, whatever the value: a number in plain notation (`3` for 3.0), a Boolean as a word, an array or object
     /// as compact JSON.
     /// - Parameters:
-    ///   - fromText: not called for null.
+    ///   - fromText: not called for null. By HandyJSON's rules (`HandyJSONRules`) its nil makes an optional nil, as that of
+    ///     `specify(property:converter:)` does.
     ///   - toJSON: without it the property is written as if it had no transformer.
     public init(fromText: @escaping (String) -> Object?, toJSON: ((Object?) -> String?)? = nil) {
         fromJSON = { $0.flatMap(fromText) }
