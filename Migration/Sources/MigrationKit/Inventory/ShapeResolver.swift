@@ -21,10 +21,6 @@ struct ShapeResolver {
             let element = type(of: inner, depth: next)
             return element == .unknown ? .unknown : .set(element)
         case .element(let inner): return type(of: inner, depth: next).element
-        case .sliced(let inner):
-            // As `dropFirst()`: a collection that is no array.
-            if case .array(let element) = type(of: inner, depth: next).unwrapped { return .set(element) }
-            return .unknown
         case .subscripted(let inner):
             switch type(of: inner, depth: next).unwrapped {
             case .dictionary(_, let value): return .optional(value)

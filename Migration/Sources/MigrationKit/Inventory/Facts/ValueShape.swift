@@ -19,8 +19,6 @@ indirect enum ValueShape: Sendable, Hashable {
     case element(ValueShape)
     /// `list[0]`, `dictionary["a"]`
     case subscripted(ValueShape)
-    /// `a[1...]`.
-    case sliced(ValueShape)
     case unwrapped(ValueShape)
     case wrappedInArray(ValueShape)
     /// A slice or a set of such elements.

@@ -151,7 +151,7 @@ extension FactCollector {
             let isRange = call.arguments.tokens(viewMode: .sourceAccurate).contains {
                 ["...", "..<"].contains($0.text)
             }
-            return isRange ? .sliced(base) : .subscripted(base)
+            return isRange ? .otherCollection(.element(base)) : .subscripted(base)
         case .tryExpr(let inner): return shape(of: inner.expression, depth: next)
         case .awaitExpr(let inner): return shape(of: inner.expression, depth: next)
         case .inOutExpr(let inner): return shape(of: inner.expression, depth: next)
