@@ -81,26 +81,23 @@ extension Set: _SmartCoded {
 extension Dictionary: _SmartCoded {
     public static var _coding: _Coding {
         _Coding { builder, type in
-            guard Key.self != String.self else { return DictionaryCodec<Value>(builder.codec(for: Value.self)) }
+            func members() -> DictionaryCodec<Value> { DictionaryCodec<Value>(builder.codec(for: Value.self)) }
+            guard Key.self != String.self else { return members() }
             guard builder.isDerived else {
                 // With other keys it is coded as a plain Codable type.
                 if let key = DictionaryNames.key(of: Key.self) {
+                    return NamedKeyDictionaryCodec<Key, Value>(members(), general: builder.makeCodable(type), key)
+                }
+                if let raw = DictionaryNames.rawKey(of: Key.self) {
                     return NamedKeyDictionaryCodec<Key, Value>(
-                        DictionaryCodec<Value>(builder.codec(for: Value.self)), general: builder.makeCodable(type), key)
+                        members(), general: builder.makeCodable(type), raw.key, raw.name)
                 }
-                guard let raw = DictionaryNames.rawKey(of: Key.self) else {
-                    // No Codable type either, but a wrapper may hold it.
-                    guard !(Key.self is any Codable.Type) else { return nil }
-                    return KeyCastingDictionaryCodec<Key, Value>(
-                        members: DictionaryCodec<Value>(builder.codec(for: Value.self)), general: nil)
-                }
-                return NamedKeyDictionaryCodec<Key, Value>(
-                    DictionaryCodec<Value>(builder.codec(for: Value.self)), general: builder.makeCodable(type),
-                    raw.key, raw.name)
+                // No Codable type either, but a wrapper may hold it.
+                return Key.self is any Codable.Type
+                    ? nil : KeyCastingDictionaryCodec<Key, Value>(members: members(), general: nil)
             }
             return KeyCastingDictionaryCodec<Key, Value>(
-                members: DictionaryCodec<Value>(builder.codec(for: Value.self)),
-                general: builder.codec(for: type, isDerived: false))
+                members: members(), general: builder.codec(for: type, isDerived: false))
         }
     }
 }

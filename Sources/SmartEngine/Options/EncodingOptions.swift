@@ -43,7 +43,7 @@ import Foundation
     package let writesMappedNames: Bool
     /// Nil in an array or dictionary is null.
     let writesNil: Bool
-    /// NSNull in `Any` is left out.
+    /// As HandyJSON does it: NSNull in `Any` is left out, and is null in an optional property.
     let leavesOutNull: Bool
 
     @inlinable

@@ -34,9 +34,8 @@
 
     /// The codec of an unknown type.
     package final func makeUnknown<T>(_ type: T.Type) -> Codec {
-        if isDerived { return CastingCodec<T>(general: nil) }
         func makeWide<Wide: FixedWidthInteger>(_ type: Wide.Type) -> Codec { WideIntegerCodec<Wide>() }
-        if let wide = type as? any FixedWidthInteger.Type, wide.bitWidth > 64 { return makeWide(wide) }
+        if !isDerived, let wide = type as? any FixedWidthInteger.Type, wide.bitWidth > 64 { return makeWide(wide) }
         return CastingCodec<T>(general: nil)
     }
 
