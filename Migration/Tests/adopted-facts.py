@@ -46,28 +46,29 @@ def lines(path):
     return [json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line]
 
 
-def output(*command, **options):
-    return subprocess.run(command, check=True, capture_output=True, text=True, **options).stdout.strip()
+def output(*command):
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def adopt(fact, tool, folder):
-    """The name of the enum that answers, if its models are native now; its source is in the folder."""
-    name = "Fact_" + fact["id"].replace("-", "_")
+    """The fact, if its models are native now; its source is in the folder."""
+    # Not every system has its types.
+    if generate.system_of(fact):
+        return None
+    name = generate.enum_name(fact)
     alone = folder.parent.parent / name
     alone.mkdir()
     source = alone / "Fact.swift"
     source.write_text(
-        f"import Foundation\nimport HandyJSONCompat\n\nenum {name} {{\n    {fact['declarations']}\n"
-        f"    static func answer() -> String {{ {fact['expression']} }}\n}}\n",
-        encoding="utf-8",
+        f"import Foundation\nimport HandyJSONCompat\n\n{generate.program(name, fact)}\n", encoding="utf-8"
     )
     # It ends with 1 where something is left as it is.
     subprocess.run([tool, "adopt", "--write", "--allow-dirty", str(alone)], capture_output=True, check=False)
     adopted = source.read_text(encoding="utf-8")
-    if "import SmartCodable" not in adopted or generate.system_of(fact):
+    if "import SmartCodable" not in adopted:
         return None
     (folder / f"{name}.swift").write_text(adopted, encoding="utf-8")
-    return name
+    return fact
 
 
 def build(facts, tool, package):
@@ -75,8 +76,8 @@ def build(facts, tool, package):
     folder = package / "Sources" / "Facts"
     folder.mkdir(parents=True)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as executor:
-        names = [name for name in executor.map(lambda fact: adopt(fact, tool, folder), facts) if name]
-    rows = "\n".join(f'        Fact(id: "{name[5:].replace("_", "-")}", answer: {name}.answer),' for name in names)
+        adopted = [fact for fact in executor.map(lambda fact: adopt(fact, tool, folder), facts) if fact]
+    rows = "\n".join(f'        Fact(id: "{fact["id"]}", answer: {generate.enum_name(fact)}.answer),' for fact in adopted)
     (folder / "AllFacts.swift").write_text(
         f"extension Fact {{\n    static let all: [Fact] = [\n{rows}\n    ]\n}}\n", encoding="utf-8"
     )
@@ -86,7 +87,7 @@ def build(facts, tool, package):
     build = ["swift", "build", "--quiet", "-Xswiftc", "-suppress-warnings", "--package-path", package, "--scratch-path", ROOT / ".build-facts"]
     if subprocess.run(build, check=False, stdout=sys.stderr).returncode:
         sys.exit("what adopt writes does not compile")
-    return pathlib.Path(output(*build, "--show-bin-path")) / "Facts", len(names)
+    return pathlib.Path(output(*build, "--show-bin-path")) / "Facts", len(adopted)
 
 
 def answers(program, count, folder):
@@ -114,12 +115,12 @@ def allows(fact, answer):
 
 def titles(page):
     """The rows of Differences.md: of HandyJSONCompat, and of native models by HandyJSON's rules."""
-    compat, native = (ROOT / page).read_text(encoding="utf-8").split("\n## ")[1:3]
-    first = [line.split(" | ")[0].strip("| ") for line in compat.split("\n") if line.startswith("| ")]
-    second = [line.split(" | ")[0].strip("| ") for line in native.split("\n") if line.startswith("| ")]
-    return {title.removesuffix(" °") for title in first} | {
-        title.removesuffix(" ‡").removesuffix(" °") for title in second if title.endswith(" ‡")
-    }
+    compat, native = (
+        [line.split(" | ")[0].strip("| ") for line in table.split("\n") if line.startswith("| ")]
+        for table in (ROOT / page).read_text(encoding="utf-8").split("\n## ")[1:3]
+    )
+    left = [title.removesuffix(" ‡") for title in native if title.endswith(" ‡")]
+    return {title.removesuffix(" °") for title in compat + left}
 
 
 def compare(facts, found, record):

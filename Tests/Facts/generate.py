@@ -36,18 +36,28 @@ def reference(name, fact):
     return f'{{ if #available({system}) {{ return {name}.answer() }} else {{ return "" }} }}'
 
 
+def enum_name(fact):
+    """The name of the enum that answers."""
+    return "Fact_" + fact["id"].replace("-", "_")
+
+
+def program(name, fact):
+    """The enum that answers."""
+    return "\n".join([
+        f"enum {name} {{",
+        f"    {fact['declarations']}",
+        f"    static func answer() -> String {{ {fact['expression']} }}",
+        "}",
+    ])
+
+
 def source(facts, module, number):
     """One file: an enum for each fact, and the table of their answers."""
     lines = ["// Made from facts.jsonl by generate.py.", "import Foundation", f"import {module}", ""]
     for name, fact in facts:
         if system_of(fact):
             lines.append(f"@available({system_of(fact)})")
-        lines += [
-            f"private enum {name} {{",
-            f"    {fact['declarations']}",
-            f"    static func answer() -> String {{ {fact['expression']} }}",
-            "}",
-        ]
+        lines.append("private " + program(name, fact))
     lines += ["", "extension Fact {", f"    static let file{number:02}: [Fact] = ["]
     lines += [f'        Fact(id: "{fact["id"]}", answer: {reference(name, fact)}),' for name, fact in facts]
     lines += ["    ]", "}", ""]
@@ -57,7 +67,7 @@ def source(facts, module, number):
 def sources(module):
     """The names and texts of all files."""
     facts = [json.loads(line) for line in FACTS.read_text(encoding="utf-8").split("\n") if line]
-    named = [("Fact_" + fact["id"].replace("-", "_"), fact) for fact in facts]
+    named = [(enum_name(fact), fact) for fact in facts]
     files = {}
     parts = [named[start : start + PER_FILE] for start in range(0, len(named), PER_FILE)]
     for number, part in enumerate(parts, 1):

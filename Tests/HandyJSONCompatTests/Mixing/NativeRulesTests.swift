@@ -142,6 +142,13 @@ struct NativeRulesTests {
 
     private func shown(_ value: Any?) -> String { value.map { "\(type(of: $0)) \($0)" } ?? "nil" }
 
+    private func expectSame(_ ruled: RuledCasts, _ handy: HandyCasts) {
+        #expect(shown(ruled.hashable?.base) == shown(handy.hashable?.base))
+        #expect(shown(ruled.text) == shown(handy.text) && ruled.objects.map(shown) == handy.objects.map(shown))
+        #expect(Set(ruled.table.keys) == Set(handy.table.keys) && ruled.texts == handy.texts)
+        #expect(Set(ruled.set.map { "\($0)" }) == Set(handy.set.map { "\($0)" }))
+    }
+
     @Test("what HandyJSON casts is cast", arguments: values.indices)
     func casts(index: Int) throws {
         let value: Any = Self.values[index]
@@ -151,11 +158,8 @@ struct NativeRulesTests {
         source["list"] = [value, NSNull()]
         let handy = try #require(HandyCasts.deserialize(from: source))
         let ruled = try #require(RuledCasts.deserialize(from: source))
-        #expect(shown(ruled.hashable?.base) == shown(handy.hashable?.base))
-        #expect(shown(ruled.object) == shown(handy.object) && ruled.objects.map(shown) == handy.objects.map(shown))
-        #expect(shown(ruled.text) == shown(handy.text))
-        #expect(Set(ruled.table.keys) == Set(handy.table.keys) && ruled.texts == handy.texts)
-        #expect(Set(ruled.set.map { "\($0)" }) == Set(handy.set.map { "\($0)" }))
+        expectSame(ruled, handy)
+        #expect(shown(ruled.object) == shown(handy.object))
         #expect(shown(ruled.any) == shown(handy.any) && ruled.list.map(shown) == handy.list.map(shown))
     }
 
@@ -169,10 +173,7 @@ struct NativeRulesTests {
         let json = "{" + names.map { "\"\($0)\":\(value)" }.joined(separator: ",") + "}"
         let handy = try #require(HandyCasts.deserialize(from: json))
         let ruled = try #require(RuledCasts.deserialize(from: json))
-        #expect(shown(ruled.hashable?.base) == shown(handy.hashable?.base))
-        #expect(shown(ruled.text) == shown(handy.text) && ruled.objects.map(shown) == handy.objects.map(shown))
-        #expect(Set(ruled.table.keys) == Set(handy.table.keys) && ruled.texts == handy.texts)
-        #expect(Set(ruled.set.map { "\($0)" }) == Set(handy.set.map { "\($0)" }))
+        expectSame(ruled, handy)
         #expect(ruled.toDictionary() as NSDictionary? == handy.toJSON() as NSDictionary?)
     }
 
