@@ -39,9 +39,10 @@ public struct ChangeSet: Sendable {
     }
 
     public var notesText: String {
+        let notes = sortedNotes
         guard !notes.isEmpty else { return "" }
         var text = "Left as it is (\(notes.count)):\n"
-        for note in sortedNotes {
+        for note in notes {
             text += "  \(note.path):\(note.position.line): \(note.reason) [\(note.rule)]\n"
             if !note.suggestion.isEmpty { text += "      → \(note.suggestion)\n" }
         }

@@ -79,11 +79,13 @@ struct ModelObstacles {
             }
         }
         if let (file, place) = caseInsensitive {
-            stays(
-                file, place.range.lowerBound, .configuration,
-                "the app reads names whatever their case, and native models do not",
-                "if names differ in case only by mistake, write SmartCodableOptions.decodingOptions.update(with: .key(.caseInsensitive)) beside it; adopt --unsafe converts them as they are"
-            )
+            // The same for all models, so it is said once.
+            result.append(
+                scope.note(
+                    file, place.range.lowerBound, .configuration,
+                    "models stay HandyJSON models: the app reads names whatever their case, and native models do not",
+                    "if names differ in case only by mistake, write SmartCodableOptions.decodingOptions.update(with: .key(.caseInsensitive)) beside it; adopt --unsafe converts them as they are"
+                ))
         }
         if let mapping = node.mapping, mapping.file != node.file {
             obstacle(

@@ -8,3 +8,7 @@ func configure() {
 struct User: HandyJSON {
     var userName = ""
 }
+
+struct Order: HandyJSON {
+    var orderID = 0
+}
