@@ -166,15 +166,11 @@ extension Findings {
         } else if isCodable, !node.isNative, !names.contains("HandyJSONCodable") {
             add(.codableModel, file: node.file, offset, node: id, node.name)
         }
-        let facts = [node.fact] + node.extensions.map(\.fact)
-        let hasDecoder = facts.contains { $0.initializers.contains { $0.labels == ["from"] } }
-        let hasEncoder = facts.contains {
-            $0.functions.contains { $0.name == "encode" && $0.signature.labels == ["to"] }
-        }
         let isReplaced =
-            names.contains("HandyJSONCodable") && !(hasDecoder && hasEncoder) && (isCodable || coding.hasKeys)
+            names.contains("HandyJSONCodable") && !(coding.hasDecoder && coding.hasEncoder)
+            && (isCodable || coding.hasKeys)
         if isReplaced { add(.replacedCoding, file: node.file, offset, node: id, node.name) }
-        if !node.isNative, coding.hasKeys && !isReplaced || hasDecoder || hasEncoder {
+        if !node.isNative, coding.hasKeys && !isReplaced || coding.hasDecoder || coding.hasEncoder {
             add(
                 coding.obstacle == nil ? .ownCodingKeys : .customCoding, file: node.file, offset, node: id, node.name)
         }
@@ -189,14 +185,12 @@ extension Findings {
 
     /// Whether a name in first place can only be a class of another module that is unknown here.
     private func isForeignClass(_ name: String, _ node: ModelGraph.Node) -> Bool {
-        let known: Set = [
-            "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable",
-            "Sendable", "CustomStringConvertible", "NSCoding",
-            "NSSecureCoding", "NSCopying", "AnyObject", "Error", "CaseIterable", "ObservableObject",
-            "CustomDebugStringConvertible",
-        ]
         let simple = HandyJSONNames.unqualified(name)
-        if known.contains(simple) || HandyJSONNames.all.contains(simple) || simple.hasPrefix("Smart") { return false }
+        if HandyJSONNames.systemTypes.contains(simple) || HandyJSONNames.all.contains(simple)
+            || simple.hasPrefix("Smart")
+        {
+            return false
+        }
         if project.models.resolve(simple, module: node.module, file: node.file, inside: nil) != nil { return false }
         if project.models.typealias(simple, module: node.module, file: node.file, inside: nil) != nil { return false }
         // Without any other way to be a model, it must be the superclass that makes it one; with one, the name may be a
@@ -226,7 +220,7 @@ extension Findings {
         let node = project.models.nodes[id]
         guard let parent = node.superclass, project.models.nodes[parent].isOld || project.models.nodes[parent].isNative
         else { return }
-        guard InheritedDecoding(node).obstacle != nil else { return }
+        guard InheritedDecoding(node, project.models).obstacle != nil else { return }
         let place = node.fact.initializers.first { !$0.isConvenience }?.range.lowerBound ?? node.fact.nameOffset
         add(.subclassInitializer, file: node.file, place, node: id, node.name)
     }

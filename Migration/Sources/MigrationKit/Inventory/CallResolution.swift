@@ -80,15 +80,16 @@ struct CallResolution {
     private func declaredTarget(of call: CallFact) -> Target {
         let resolver = resolver(of: call)
         let isCollectionCall = call.kind == .deserializeArray || call.kind == .deserializerArray
-        return target(of: resolver.type(of: call.receiver), isCollectionCall, resolver)
+        return target(of: resolver.type(of: call.receiver), isCollectionCall, call, resolver)
     }
 
-    private func target(of type: TypeShape, _ isCollection: Bool, _ resolver: ShapeResolver) -> Target {
+    private func target(of type: TypeShape, _ isCollection: Bool, _ call: CallFact, _ resolver: ShapeResolver) -> Target
+    {
         switch type {
         case .unknown: return .anything
-        case .optional(let inner), .metatype(let inner): return target(of: inner, isCollection, resolver)
-        case .array(let element), .set(let element): return target(of: element, true, resolver)
-        case .named(let name, _): return target(ofName: name, isCollection, resolver)
+        case .optional(let inner), .metatype(let inner): return target(of: inner, isCollection, call, resolver)
+        case .array(let element), .set(let element): return target(of: element, true, call, resolver)
+        case .named(let name, _): return target(ofName: name, isCollection, call, resolver)
         case .existential(let names):
             let isNative =
                 !names.isEmpty
@@ -100,7 +101,9 @@ struct CallResolution {
         }
     }
 
-    private func target(ofName name: String, _ isCollection: Bool, _ resolver: ShapeResolver) -> Target {
+    private func target(ofName name: String, _ isCollection: Bool, _ call: CallFact, _ resolver: ShapeResolver)
+        -> Target
+    {
         let graph = project.models
         if HandyJSONNames.modelProtocols.contains(HandyJSONNames.unqualified(name)) {
             return .generic(isCollection: isCollection)
@@ -118,9 +121,28 @@ struct CallResolution {
         }
         let models = found.filter { graph.nodes[$0].isModel }
         if models.isEmpty { return .foreign }
-        guard models.count == found.count else { return .anything }
+        // Of two types of one name, of which the target has one, only the model has the function.
+        let others = found.filter { !graph.nodes[$0].isModel }
+        if others.contains(where: { mayHave(call.kind, $0) }) { return .anything }
         return models.count == 1
             ? .model(models[0], isCollection: isCollection) : .oneOf(models, isCollection: isCollection)
+    }
+
+    /// Whether a type that is no model may have the function: its own, or one that comes from elsewhere.
+    private func mayHave(_ kind: CallFact.Kind, _ id: Int) -> Bool {
+        let graph = project.models
+        let name = kind == .deserializeArray ? CallFact.Kind.deserialize.rawValue : kind.rawValue
+        return ([id] + graph.ancestors(of: id)).contains { owner in
+            let node = graph.nodes[owner]
+            return ([node.fact] + node.extensions.map(\.fact)).contains { fact in
+                fact.function(name) != nil
+                    || fact.inheritance.contains {
+                        !HandyJSONNames.systemTypes.contains(HandyJSONNames.unqualified($0.name))
+                            && graph.resolve($0.name, module: node.module, file: node.file, inside: nil)
+                                .map { graph.nodes[$0].fact.kind } != .class
+                    }
+            }
+        }
     }
 
     private func isGenericParameter(_ name: String) -> Bool {

@@ -38,7 +38,7 @@ struct InitialValues {
                 return statements.contains { statement in
                     switch statement {
                     case .superInit: return false
-                    case .assignment(let property, _): return property == name
+                    case .assignment(let property, _, _): return property == name
                     case .other: return true
                     }
                 }

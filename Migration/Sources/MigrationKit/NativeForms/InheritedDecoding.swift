@@ -1,7 +1,7 @@
 /// How a subclass gets its `init(from:)` once its base class is Codable.
 ///
 /// A subclass without designated initialisers inherits it. One with `init()` must declare it again; the tool can do so
-/// when `init()` only sets the subclass's own properties.
+/// when `init()` only sets properties to what does not depend on others.
 struct InheritedDecoding {
     enum Way {
         /// Nothing to do.
@@ -15,7 +15,7 @@ struct InheritedDecoding {
 
     let way: Way
 
-    init(_ node: ModelGraph.Node) {
+    init(_ node: ModelGraph.Node, _ graph: ModelGraph) {
         let designated = node.fact.initializers.filter { !$0.isConvenience }
         let own = Set(node.stored.map(\.name))
         let needValue = node.stored.filter { !$0.hasDefault }.map(\.name)
@@ -23,7 +23,7 @@ struct InheritedDecoding {
             way = needValue.isEmpty ? .inherited : .impossible
             return
         }
-        if node.fact.initializers.contains(where: { $0.labels == ["from"] }) {
+        if node.fact.initializers.contains(where: \.isOfDecodable) {
             way = .inherited
             return
         }
@@ -33,6 +33,8 @@ struct InheritedDecoding {
             way = .impossible
             return
         }
+        let above = graph.ancestors(of: node.id).map { graph.nodes[$0] }
+        let members = InheritedDecoding.members(of: [node] + above)
         var before: [String] = []
         var after: [String] = []
         var isAfter = false
@@ -40,10 +42,18 @@ struct InheritedDecoding {
         for statement in statements {
             switch statement {
             case .superInit: isAfter = true
-            case .assignment(let name, let text):
-                guard own.contains(name) else { way = .impossible; return }
-                assigned.insert(name)
-                if isAfter { after.append(text) } else { before.append(text) }
+            case .assignment(let name, let text, let names):
+                // What is read from JSON has been set by then.
+                guard !isAfter || members.isDisjoint(with: names) else { way = .impossible; return }
+                if own.contains(name) {
+                    assigned.insert(name)
+                    if isAfter { after.append(text) } else { before.append(text) }
+                } else if isAfter, let owner = above.first(where: { $0.stored.contains { $0.name == name } }) {
+                    if let text = InheritedDecoding.text(text, of: name, owner) { after.append(text) }
+                } else {
+                    way = .impossible
+                    return
+                }
             case .other:
                 way = .impossible
                 return
@@ -59,8 +69,24 @@ struct InheritedDecoding {
         }
     }
 
+    /// What a subclass sets of a superclass. The engine fills the levels in between after `init(from:)`, so what is set
+    /// there is a value to begin with. The first level is read by `super.init(from:)`, which takes what is missing from
+    /// an instance of `init()`, but makes nil of a missing optional by the native rules, and
+    /// leaves lazy and weak properties out.
+    private static func text(_ text: String, of name: String, _ owner: ModelGraph.Node) -> String? {
+        guard owner.superclass == nil, let property = owner.stored.first(where: { $0.name == name }),
+            !property.isLazy, !property.isWeak
+        else { return text }
+        return property.shape.isOptional ? "if \(property.spelling) == nil { \(text) }" : nil
+    }
+
+    private static func members(of nodes: [ModelGraph.Node]) -> Set<String> {
+        let facts = nodes.flatMap { [$0.fact] + $0.extensions.map(\.fact) }
+        return Set(facts.flatMap { $0.properties.map(\.name) + $0.functions.map(\.name) }).union(["self"])
+    }
+
     var obstacle: String? {
-        if case .impossible = way { return "its initialisers do more than set its own properties" }
+        if case .impossible = way { return "its initialisers do more than set properties" }
         return nil
     }
 }

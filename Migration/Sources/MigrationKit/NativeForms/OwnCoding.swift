@@ -12,18 +12,16 @@ struct OwnCoding {
     /// The cases of CodingKeys; nil where there are none, or where the source does not say what they are called.
     let keys: [Key]?
     let hasKeys: Bool
-    private let hasDecoder: Bool
-    private let hasEncoder: Bool
+    let hasDecoder: Bool
+    let hasEncoder: Bool
 
     init(graph: ModelGraph, node: ModelGraph.Node) {
         self.graph = graph
         self.node = node
         let parts = [node.fact] + node.extensions.map(\.fact)
         hasKeys = parts.contains { $0.nestedTypes.contains("CodingKeys") }
-        hasDecoder = parts.contains { $0.initializers.contains { $0.labels == ["from"] } }
-        hasEncoder = parts.contains {
-            $0.functions.contains { $0.name == "encode" && $0.signature.labels == ["to"] }
-        }
+        hasDecoder = parts.contains { $0.initializers.contains(where: \.isOfDecodable) }
+        hasEncoder = parts.contains { $0.functions.contains(where: \.isOfEncodable) }
         let declared = graph.named(node.name + ".CodingKeys").map { graph.nodes[$0] }.filter {
             $0.module == node.module && $0.file == node.file
         }

@@ -154,7 +154,7 @@ extension Rule {
         "will-start-mapping", .adopt, .hand, "willStartMapping with a body", effect: "is called as with HandyJSON",
         advice: "native models have no such call: move it into init()", see: .api, minutes: 10)
     static let subclassInitializer = Rule(
-        "subclass-initializer", .adopt, .hand, "subclass with initialisers that do more than set its own properties",
+        "subclass-initializer", .adopt, .hand, "subclass with initialisers that do more than set properties",
         effect: "works as with HandyJSON",
         advice: "natively it must declare init(from:): repeat there what init() sets", see: .inheritance, minutes: 10)
     static let collectionElements = Rule(

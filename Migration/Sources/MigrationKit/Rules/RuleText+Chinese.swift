@@ -301,7 +301,7 @@ extension RuleText {
         (
             "subclass-initializer",
             .init(
-                "子类的初始化方法不只是给自己的属性赋值", effect: "与 HandyJSON 相同",
+                "子类的初始化方法不只是给属性赋值", effect: "与 HandyJSON 相同",
                 advice: "原生模型必须声明 init(from:)：把 init() 里的赋值再做一遍")
         ),
         (

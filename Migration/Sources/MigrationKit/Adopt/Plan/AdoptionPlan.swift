@@ -34,7 +34,10 @@ struct AdoptionPlan {
         rewritesUnknownTexts = leavesNone
         let bridge = CallBridge(scope, uses)
         self.bridge = bridge
-        let unknown = uses.anything.filter { !bridge.serves($0.call, $0.file) } + (leavesNone ? [] : uses.unknownTexts)
+        let unknown =
+            (uses.anything + (leavesNone ? [] : uses.unknownTexts)).filter {
+                !bridge.serves($0.call, $0.file) && !uses.isSameNatively($0.call)
+            }
         let constraints = ConstraintChoice(scope, uses, adopted: models.adopted, unknown: unknown)
         let holds = ModelHolds(scope, uses, unknown: unknown, keepsConstraints: constraints.keepsHandyJSON) {
             AdoptionPlan.isNative(project.models.nodes[$0], models, enums)

@@ -5,6 +5,7 @@ struct CallUses {
     let project: Project
     let isUnsafe: Bool
     private let rewritesCalls: Bool
+    private let keepsHandyJSONRules: Bool
     private(set) var byModel: [Int: [Place]] = [:]
     private(set) var generic: [Place] = []
     private(set) var anything: [Place] = []
@@ -15,6 +16,7 @@ struct CallUses {
     init(_ project: Project, _ options: Adoption) {
         self.project = project
         isUnsafe = options.isUnsafe
+        keepsHandyJSONRules = options.keepsHandyJSONRules
         rewritesCalls = options.selection.includes(rule: Rule.adoptCall.id)
         hasOtherTexts = project.hasOtherTexts
         for (file, facts) in project.facts.enumerated() where !facts.calls.isEmpty {
@@ -41,6 +43,11 @@ struct CallUses {
     /// Whether a call reads the same for a model and for an array of models.
     func isUnknownText(_ call: CallFact) -> Bool {
         call.kind == .toJSONString && !call.isReference && !hasOtherTexts
+    }
+
+    /// Whether a call compiles with both families and writes the same: under HandyJSON's rules the names are HandyJSON's.
+    func isSameNatively(_ call: CallFact) -> Bool {
+        keepsHandyJSONRules && call.kind == .toJSONString && !call.isReference
     }
 
     /// Whether the source is a collection of Foundation's that is not cast.

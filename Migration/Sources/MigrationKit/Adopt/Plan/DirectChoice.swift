@@ -27,8 +27,7 @@ struct DirectChoice {
             if !fact.modifiers.contains("final") { return "the class is not final" }
         }
         if fact.isInsideFunction { return "it is declared in a function" }
-        if (fact.initializers + node.extensions.flatMap(\.fact.initializers)).contains(where: { $0.labels == ["from"] })
-        {
+        if (fact.initializers + node.extensions.flatMap(\.fact.initializers)).contains(where: \.isOfDecodable) {
             return "it has an init(from:)"
         }
         return fact.properties.first { $0.isStored && isFunction($0.shape) }.map {

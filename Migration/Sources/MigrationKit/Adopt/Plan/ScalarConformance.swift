@@ -10,11 +10,13 @@ enum ScalarConformance {
         scalars.contains(fact.name) && conformances(fact) != nil && fact.memberCount == 0 && fact.whereText.isEmpty
     }
 
-    /// The protocols to write anew, with HandyJSON's other ones beside; nil where anything else stands there.
+    /// The protocols to write anew, with HandyJSON's other ones and Codable beside, which the type has anyway; nil
+    /// where anything else stands there.
     static func conformances(_ fact: TypeFact) -> ByteRange? {
         guard let first = fact.inheritance.first, let last = fact.inheritance.last,
             fact.inheritance.allSatisfy({
                 CollectionConformance.protocols.contains(HandyJSONNames.unqualified($0.name))
+                    || ["Codable", "Decodable", "Encodable"].contains($0.name)
             })
         else { return nil }
         return first.range.lowerBound..<last.range.upperBound

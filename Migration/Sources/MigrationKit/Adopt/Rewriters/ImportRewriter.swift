@@ -19,8 +19,11 @@ struct ImportRewriter {
             ? importing
             : project.facts.indices.filter { project.facts[$0].importsCompat || project.facts[$0].mentionsHandyJSON }
         let changes = edits.changes
+        // Where no model is HandyJSON's any more, a call that is the same for both families is native.
+        let keepsModels = plan.graph.modelIDs.contains { plan.graph.nodes[$0].isOld && !plan.isOnlyNative($0) }
+        let same = keepsModels ? nil : CallUses(project, plan.options)
         // Parses once more what was changed.
-        let answers = asked.parallelMap { ImportRewriter.needsHandyJSON($0, changes[$0], project) }
+        let answers = asked.parallelMap { ImportRewriter.needsHandyJSON($0, changes[$0], project, same) }
         let needs = Dictionary(uniqueKeysWithValues: zip(asked, answers))
         let isNeededSomewhere = answers.contains(true)
         let becomesNative = Set(
@@ -105,7 +108,11 @@ struct ImportRewriter {
     }
 
     /// Whether anything of HandyJSON is left in the file once the edits are made.
-    private static func needsHandyJSON(_ file: Int, _ change: FileChange?, _ project: Project) -> Bool {
+    ///
+    /// `same`: says which calls are the same natively.
+    private static func needsHandyJSON(_ file: Int, _ change: FileChange?, _ project: Project, _ same: CallUses?)
+        -> Bool
+    {
         let source = project.workspace.sources[file]
         let facts =
             change.map {
@@ -122,7 +129,11 @@ struct ImportRewriter {
         let resolution = CallResolution(project, file)
         return facts.calls.contains { call in
             guard ![.deserialize, .deserializeArray, .nativeSerialize].contains(call.kind) else { return false }
-            return ![.foreign, .native].contains(resolution.target(of: call))
+            switch resolution.target(of: call) {
+            case .foreign, .native: return false
+            case .anything where same?.isSameNatively(call) ?? false: return false
+            default: return true
+            }
         }
     }
 

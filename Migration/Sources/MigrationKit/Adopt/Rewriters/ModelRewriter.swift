@@ -180,7 +180,7 @@ struct ModelRewriter {
     // MARK: Initialisers
 
     private func rewriteInitializer(_ edits: inout EditCollector) {
-        let way = InheritedDecoding(node).way
+        let way = InheritedDecoding(node, plan.graph).way
         addSuperCalls(&edits, way)
         switch way {
         case .inherited, .impossible: break

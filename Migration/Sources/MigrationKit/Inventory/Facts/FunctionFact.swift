@@ -8,6 +8,12 @@ struct FunctionFact: Sendable {
     let callsSuper: Bool
     let signature: Signature
 
+    /// Encodable's `encode(to:)`, not that of a database.
+    var isOfEncodable: Bool {
+        guard name == "encode", signature.labels == ["to"], let type = signature.parameters.first else { return false }
+        return !signature.generics.isEmpty || type.isProtocol("Encoder")
+    }
+
     /// What a call has to give and what it gets, the function's own generic parameters marked.
     struct Signature: Sendable, Hashable {
         /// `.function`, of the parameters' types.

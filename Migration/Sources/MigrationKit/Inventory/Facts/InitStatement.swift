@@ -1,6 +1,7 @@
 /// A statement in an `init`, as far as it can be moved into another initialiser.
 enum InitStatement: Sendable {
     case superInit
-    case assignment(property: String, text: String)
+    /// `names`: what stands on the right.
+    case assignment(property: String, text: String, names: Set<String>)
     case other
 }

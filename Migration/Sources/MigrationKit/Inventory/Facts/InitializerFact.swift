@@ -3,6 +3,8 @@ struct InitializerFact: Sendable {
     let modifiers: Set<String>
     /// `init(coder:)` → ["coder"].
     let labels: [String]
+    /// `init(from decoder: Decoder)`, Decodable's.
+    let isOfDecodable: Bool
     /// Parameters without a default value.
     let isFailable: Bool
     let statements: [InitStatement]?

@@ -49,6 +49,15 @@ indirect enum TypeShape: Sendable, Hashable {
         }
     }
 
+    /// `Decoder`, `any Decoder`, `some Swift.Decoder`
+    func isProtocol(_ name: String) -> Bool {
+        switch self {
+        case .named(let own, _): return own.lastComponent == name
+        case .existential(let names): return names.map(\.lastComponent) == [name]
+        default: return false
+        }
+    }
+
     /// `Array<T>` is `[T]`, `Optional<T>` is `T?`.
     static func standard(_ name: String, _ arguments: [TypeShape]) -> TypeShape {
         switch (name, arguments.count) {

@@ -281,12 +281,18 @@ extension ReturnStmtSyntax {
 }
 
 extension LabeledExprSyntax {
-    /// Whether it is passed to a parameter of the function around, which is called with `[T?]`: `done: ([T?]) -> Void`.
+    /// Whether it is passed to what takes `[T?]`: a parameter of the function around, `done: ([T?]) -> Void`, or a
+    /// function of the type around, `self.show(list)`.
     fileprivate var isPassedAsOptionalElements: Bool {
         guard let call = parent?.parent?.as(FunctionCallExprSyntax.self),
             let index = call.arguments.map(\.id).firstIndex(of: id)
         else { return false }
         let callee = call.calledExpression.as(OptionalChainingExprSyntax.self)?.expression ?? call.calledExpression
+        if let member = callee.as(MemberAccessExprSyntax.self) {
+            let base = member.base.map { $0.as(OptionalChainingExprSyntax.self)?.expression ?? $0 }
+            return isTakenByMember(
+                member.declName.baseName.text, call, index, of: base?.trimmedDescription ?? "")
+        }
         guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
         var node = Syntax(call)
         while let parent = node.parent {
@@ -303,7 +309,26 @@ extension LabeledExprSyntax {
             }
             node = parent
         }
-        return false
+        return isTakenByMember(name, call, index, of: "self")
+    }
+
+    /// Whether the type's declaration around it has the function that is called, and it takes `[T?]` there.
+    private func isTakenByMember(_ name: String, _ call: FunctionCallExprSyntax, _ index: Int, of base: String) -> Bool
+    {
+        let around = sequence(first: Syntax(self), next: \.parent)
+        guard let members = around.lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first else { return false }
+        let type =
+            members.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text
+            ?? members.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        guard ["self", "Self", type].contains(base) else { return false }
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        let named = members.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
+            $0.name.text == name
+        }.map { $0.signature.parameterClause.parameters.map { $0 } }
+        // One with default values may be meant as well.
+        guard named.joined().allSatisfy({ $0.defaultValue == nil && $0.ellipsis == nil }) else { return false }
+        let called = named.filter { $0.map(\.firstName.text) == labels }
+        return !called.isEmpty && called.allSatisfy { ArrayUseReader.hasOptionalElements($0[index].type) }
     }
 }
 

@@ -145,11 +145,12 @@ enum DeclarationReader {
     }
 
     private static func initializer(_ node: InitializerDeclSyntax) -> InitializerFact {
-        InitializerFact(
+        let parameters = node.signature.parameterClause.parameters
+        return InitializerFact(
             range: node.range, modifiers: Set(node.modifiers.map(\.name.text)),
-            labels: node.signature.parameterClause.parameters.compactMap {
-                $0.defaultValue == nil ? $0.firstName.text : nil
-            }, isFailable: node.optionalMark != nil,
+            labels: parameters.compactMap { $0.defaultValue == nil ? $0.firstName.text : nil },
+            isOfDecodable: node.isOfDecodable,
+            isFailable: node.optionalMark != nil,
             statements: node.body.map { $0.statements.map(statement) }, hasComments: node.body?.hasComments ?? false,
             bodyRange: node.body?.range, indent: node.declarationIndent,
             delegates: node.body.map { $0.description.contains("super.init(") || $0.description.contains("self.init(") }
@@ -163,11 +164,13 @@ enum DeclarationReader {
             parts[1].is(AssignmentExprSyntax.self)
         else { return .other }
         let text = expression.trimmedDescription
+        let names = Set(parts[2...].flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text.withoutBackticks) })
         if let name = parts[0].as(DeclReferenceExprSyntax.self) {
-            return .assignment(property: name.baseName.text.withoutBackticks, text: text)
+            return .assignment(property: name.baseName.text.withoutBackticks, text: text, names: names)
         }
         if let access = parts[0].as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
-            return .assignment(property: access.declName.baseName.text.withoutBackticks, text: text)
+            return .assignment(
+                property: access.declName.baseName.text.withoutBackticks, text: text, names: names)
         }
         return .other
     }
@@ -183,6 +186,15 @@ enum DeclarationReader {
             modifiers: Set(node.modifiers.map(\.name.text)),
             isEmpty: statements?.allSatisfy { $0.trimmedDescription.hasPrefix("super.\(node.name.text)(") } ?? false,
             callsSuper: callsSuper, signature: node.signatureFact)
+    }
+}
+
+extension InitializerDeclSyntax {
+    /// Another type's `init(from:)` is none of it, one of `<D: Decoder>` is.
+    fileprivate var isOfDecodable: Bool {
+        let parameters = signature.parameterClause.parameters
+        guard parameters.count == 1, let only = parameters.first, only.firstName.text == "from" else { return false }
+        return genericParameterClause != nil || TypeShape(only.type).isProtocol("Decoder")
     }
 }
 

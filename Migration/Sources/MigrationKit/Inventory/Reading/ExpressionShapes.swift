@@ -170,7 +170,6 @@ extension FactCollector {
         case .booleanLiteralExpr: return .typed(.named("Bool"))
         case .dictionaryExpr(let node): return dictionary(node, next)
         case .closureExpr(let node):
-            if let type = node.signature?.returnClause?.type { return .closure(.typed(shape(of: type))) }
             return .closure(value(of: node, next))
         default: return .unknown
         }
@@ -267,8 +266,9 @@ extension FactCollector {
         return value
     }
 
-    /// What a closure of one expression gives.
+    /// What a closure says that it gives, or what its only expression does.
     private func value(of closure: ClosureExprSyntax, _ depth: Int) -> ValueShape {
+        if let type = closure.signature?.returnClause?.type { return .typed(shape(of: type)) }
         guard closure.statements.count == 1, let only = closure.statements.first else { return .unknown }
         let expression: ExprSyntax?
         switch only.item {

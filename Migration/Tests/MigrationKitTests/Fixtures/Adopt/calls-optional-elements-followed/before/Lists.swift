@@ -49,3 +49,24 @@ class Lists {
 
     func only(_ text: String) -> [User?]? { [User].deserialize(from: text) }
 }
+
+class Screen<T: HandyJSON> {
+    var shown: [T?] = []
+
+    func load(_ text: String) {
+        let data = [T].deserialize(from: text)
+        show(data, isNew: true)
+        let again = { [weak self] in self?.show([T].deserialize(from: text), isNew: false) }
+        again()
+        let users = [User].deserialize(from: text)!
+        print(Screen.count(of: users), count(users))
+    }
+
+    func show(_ data: [T?]?, isNew: Bool) {
+        guard let data else { return }
+        shown = isNew ? data : shown + data
+    }
+
+    static func count(of users: [User?]) -> Int { users.count }
+    func count(_ users: [User?]) -> Int { Screen.count(of: users) }
+}

@@ -13,3 +13,15 @@ func text(_ user: User, _ users: [User]) -> [Any?] {
     let list = users.map { $0.toDictionary(useMappedKeys: true) }
     return [user.toDictionary(useMappedKeys: true)!.toJSON(), object?.toJSON(), string?.count, list.first??.toJSON()]
 }
+
+func kept(_ users: [User]) -> [Any?] {
+    let some = users.flatMap { (user) -> User? in
+        if user.id == 0 { return nil }
+        return user
+    }
+    let pairs = users.map { user -> [User] in
+        let pair = [user, user]
+        return pair
+    }
+    return some.map { $0.toDictionary(useMappedKeys: true) } + pairs[0].map { $0.toDictionary(useMappedKeys: true) }
+}

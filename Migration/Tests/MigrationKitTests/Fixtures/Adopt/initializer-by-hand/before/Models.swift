@@ -12,3 +12,16 @@ class Loud: Base {
         print("made")
     }
 }
+
+class Titled: HandyJSON {
+    var title = ""
+    required init() {}
+}
+
+/// What it sets depends on what has been read by then.
+class Named: Titled {
+    required init() {
+        super.init()
+        title = title + "!"
+    }
+}

@@ -68,3 +68,11 @@ class Base: HandyJSON, Codable {
     private enum CodingKeys: String, CodingKey { case id = "ID" }
 }
 class Sub: Base {}
+
+/// These are no coding of its own: something else is made of it, and it of something else.
+struct Candidate: HandyJSON, Codable {
+    var sdp = ""
+    init() {}
+    init(from other: Handmade) { sdp = "\(other.id)" }
+    func encode(to row: inout [String: String]) { row["sdp"] = sdp }
+}

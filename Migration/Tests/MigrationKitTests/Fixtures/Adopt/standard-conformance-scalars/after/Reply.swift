@@ -11,3 +11,5 @@ struct Reply<T: SmartCodable>: SmartCodable {
 
 func texts(_ json: String) -> [String]? { Reply<[String]>.deserialize(from: json)?.content }
 func count(_ json: String) -> Int? { Reply<Int>.deserialize(from: json)?.content }
+
+extension Double: SmartCodable {}

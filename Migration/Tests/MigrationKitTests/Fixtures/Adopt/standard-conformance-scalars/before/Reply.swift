@@ -12,3 +12,5 @@ struct Reply<T: HandyJSON>: HandyJSON {
 
 func texts(_ json: String) -> [String]? { Reply<[String]>.deserialize(from: json)?.content }
 func count(_ json: String) -> Int? { Reply<Int>.deserialize(from: json)?.content }
+
+extension Double: HandyJSON, Codable {}
