@@ -57,10 +57,7 @@ import Foundation
         self.firstTrailingComma = firstTrailingComma
     }
 
-    deinit {
-        SpareMemory.giveBack(byteBlock)
-        SpareMemory.giveBack(nodeBlock)
-    }
+    deinit { SpareMemory.giveBack(byteBlock, nodeBlock) }
 
     /// Sets where the document was found.
     func isFound(in outer: Document, at index: Int) { origin = (outer, index) }

@@ -43,6 +43,15 @@ enum SpareMemory {
             return kept[last]
         }
 
+        /// The last two, where they are large enough.
+        @inline(__always)
+        func take(_ first: Int, _ second: Int) -> (MemoryBlock, MemoryBlock)? {
+            let last = count.pointee &- 2
+            guard last >= 0, kept[last].size >= first, kept[last &+ 1].size >= second else { return nil }
+            count.pointee = last
+            return (kept[last], kept[last &+ 1])
+        }
+
         /// Whether there is room for it.
         @inline(__always)
         func keep(_ block: MemoryBlock) -> Bool {
@@ -50,6 +59,16 @@ enum SpareMemory {
             guard number < SpareMemory.maximumCount else { return false }
             kept[number] = block
             count.pointee = number &+ 1
+            return true
+        }
+
+        @inline(__always)
+        func keep(_ first: MemoryBlock, _ second: MemoryBlock) -> Bool {
+            let number = count.pointee
+            guard number &+ 1 < SpareMemory.maximumCount else { return false }
+            kept[number] = first
+            kept[number &+ 1] = second
+            count.pointee = number &+ 2
             return true
         }
 
@@ -72,6 +91,18 @@ enum SpareMemory {
         return MemoryBlock(start: .allocate(byteCount: size, alignment: 16), size: size)
     }
 
+    /// The same for both blocks of a document.
+    static func take(_ first: Int, _ second: Int) -> (MemoryBlock, MemoryBlock) {
+        #if !DEBUG && !SMARTCODABLE_SANITIZED
+        if first <= maximumSize, second <= maximumSize,
+            let blocks = own.reference._withUnsafeGuaranteedRef({ $0.take(first, second) })
+        {
+            return blocks
+        }
+        #endif
+        return (take(first), take(second))
+    }
+
     /// Gives a block back, on any thread.
     static func giveBack(_ block: MemoryBlock) {
         #if !DEBUG && !SMARTCODABLE_SANITIZED
@@ -84,6 +115,19 @@ enum SpareMemory {
     @inline(__always)
     static func keep(_ block: MemoryBlock) -> Bool {
         block.size <= maximumSize && own.reference._withUnsafeGuaranteedRef { $0.keep(block) }
+    }
+
+    /// Gives both blocks of a document back, on any thread.
+    static func giveBack(_ first: MemoryBlock, _ second: MemoryBlock) {
+        #if !DEBUG && !SMARTCODABLE_SANITIZED
+        if first.size <= maximumSize, second.size <= maximumSize,
+            own.reference._withUnsafeGuaranteedRef({ $0.keep(first, second) })
+        {
+            return
+        }
+        #endif
+        giveBack(first)
+        giveBack(second)
     }
 
     /// Frees the blocks of the present thread.

@@ -32,14 +32,15 @@ package enum Parser {
         guard UInt64(source.count + Document.padding) < UInt64(UInt32.max) else {
             return .failure(JSONSyntaxError(reason: "the text is larger than 4 GB", line: 1, column: 1, byteOffset: 0))
         }
-        let block = SpareMemory.take(source.count + Document.padding)
+        let (block, nodes) = SpareMemory.take(
+            source.count + Document.padding,
+            source.baseAddress.map { expectedNodes($0, source.count) * MemoryLayout<Node>.stride }
+                ?? MemoryLayout<Node>.stride)
         let bytes = block.bound(to: UInt8.self)
         if let start = source.baseAddress { bytes.update(from: start, count: source.count) }
         (bytes + source.count).initialize(repeating: 0, count: Document.padding)
 
-        var output = Output(
-            bytes: block, byteCount: source.count,
-            nodes: SpareMemory.take(expectedNodes(bytes, source.count) * MemoryLayout<Node>.stride))
+        var output = Output(bytes: block, byteCount: source.count, nodes: nodes)
         var failure: Failure?
         if !isValidUTF8,
             let bad = UTF8Validation.firstInvalidByte(UnsafeBufferPointer(start: bytes, count: source.count))
@@ -50,8 +51,7 @@ package enum Parser {
         }
         guard let failure else { return .success(output) }
         let error = TextPosition.error(failure, in: UnsafeBufferPointer(start: bytes, count: source.count))
-        SpareMemory.giveBack(output.nodes)
-        SpareMemory.giveBack(block)
+        SpareMemory.giveBack(block, output.nodes)
         return .failure(error)
     }
 
