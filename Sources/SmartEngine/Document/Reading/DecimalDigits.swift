@@ -12,19 +12,33 @@ import Foundation
     }
 
     @usableFromInline static func writeSeveral(_ value: UInt64, to out: UnsafeMutablePointer<UInt8>) -> Int {
-        guard value >= 100_000_000 else { return writeFirst(value, to: out) }
+        guard value >= 100_000_000 else {
+            return value < 10_000 ? writeFour(value, to: out) : writeFirst(value, to: out)
+        }
         let upper = value / 100_000_000
         var count: Int
         if upper < 100_000_000 {
             count = writeFirst(upper, to: out)
         } else {
             let top = upper / 100_000_000
-            count = writeFirst(top, to: out)
+            count = top < 10_000 ? writeFour(top, to: out) : writeFirst(top, to: out)
             store(eight(upper &- top &* 100_000_000), to: out + count)
             count &+= 8
         }
         store(eight(value &- upper &* 100_000_000), to: out + count)
         return count &+ 8
+    }
+
+    /// A number above 0 and below 10^4, without leading zeros.
+    @inline(__always)
+    private static func writeFour(_ value: UInt64, to out: UnsafeMutablePointer<UInt8>) -> Int {
+        let hundreds = (value &* 10486) >> 20
+        let pairs = (value &- hundreds &* 100) << 16 &+ hundreds
+        let tens = (pairs &* 103) >> 10 & 0x000F_000F
+        let digits = (pairs &- tens &* 10) << 8 &+ tens
+        let zeros = digits.trailingZeroBitCount / 8
+        store(digits &>> UInt64(zeros &* 8), to: out)
+        return 4 &- zeros
     }
 
     /// A number above 0 and below 10^8, without leading zeros.

@@ -140,7 +140,7 @@ enum NumberParser {
     private static func eiselLemire(_ digits: UInt64, _ q: Int, _ negative: Bool) -> Double? {
         let shift = digits.leadingZeroBitCount
         let w = digits << UInt64(shift)
-        let power = PowersOfFive.power(q)
+        let power = PowersOfFive.table.power(q)
         var (upper, lower) = w.multipliedFullWidth(by: power.high)
         // The low nine bits of `upper` are below the rounding bit; only when they are all ones can the truncated part
         // of the power carry into them.

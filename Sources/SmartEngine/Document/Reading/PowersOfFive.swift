@@ -7,14 +7,23 @@ enum PowersOfFive {
     static let smallest = -342
     static let largest = 308
 
-    @inline(__always)
-    static func power(_ q: Int) -> (high: UInt64, low: UInt64) {
-        let index = (q &- smallest) &* 2
-        return (table[index], table[index &+ 1])
+    /// To be fetched once for many numbers: the first use of a global is checked at every access.
+    struct Table {
+        fileprivate let words: UnsafePointer<UInt64>
+
+        @inline(__always)
+        func power(_ q: Int) -> (high: UInt64, low: UInt64) {
+            let index = (q &- PowersOfFive.smallest) &* 2
+            return (words[index], words[index &+ 1])
+        }
+    }
+
+    static var table: Table {
+        @inline(__always) get { Table(words: words) }
     }
 
     /// Never freed: there is one per process.
-    nonisolated(unsafe) private static let table: UnsafePointer<UInt64> = {
+    nonisolated(unsafe) private static let words: UnsafePointer<UInt64> = {
         let words = UnsafeMutablePointer<UInt64>.allocate(capacity: (largest - smallest + 1) * 2)
         func store(_ q: Int, _ bits: (high: UInt64, low: UInt64)) {
             words[(q - smallest) * 2] = bits.high

@@ -302,7 +302,8 @@ import Foundation
     /// Writes numbers of an array from the first on, as long as only they and commas have to be written; returns how
     /// many.
     mutating func elements(_ values: UnsafeBufferPointer<Double>) -> Int {
-        elements(values, width: 26) { $0.isFinite ? ShortestDouble.write($0, to: $1) : nil }
+        var table: PowersOfFive.Table?
+        return elements(values, width: 26) { $0.isFinite ? ShortestDouble.write($0, to: $1, &table) : nil }
     }
 
     mutating func elements(_ values: UnsafeBufferPointer<Int>) -> Int {

@@ -11,13 +11,27 @@ import Foundation
 
     /// The value must be finite.
     @usableFromInline static func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
-        // Whole numbers that a Double represents exactly need no search.
-        if let whole = Int64(exactly: value), whole.magnitude < 1 << 53, whole != 0 || value.sign == .plus {
-            if whole < 0 { out[0] = UInt8(ascii: "-") }
-            let sign = whole < 0 ? 1 : 0
-            return DecimalDigits.write(whole.magnitude, to: out + sign) + sign
+        var table: PowersOfFive.Table?
+        return write(value, to: out, &table)
+    }
+
+    /// `table`: for many numbers; fetched when one needs it.
+    @inline(__always)
+    static func write(
+        _ value: Double, to out: UnsafeMutablePointer<UInt8>, _ table: inout PowersOfFive.Table?
+    ) -> Int {
+        // Whole numbers that a Double represents exactly need no search. (`Int64(exactly:)` calls a function.)
+        if value.magnitude < 0x1p53 {
+            let whole = Int64(value)
+            if Double(whole) == value, whole != 0 || value.sign == .plus {
+                if whole < 0 { out[0] = UInt8(ascii: "-") }
+                let sign = whole < 0 ? 1 : 0
+                return DecimalDigits.write(whole.magnitude, to: out + sign) &+ sign
+            }
         }
-        guard value != 0, let (digits, exponent) = shortest(value) else { return writeDescription(value, to: out) }
+        guard value != 0, let (digits, exponent) = shortest(value, &table) else {
+            return writeDescription(value, to: out)
+        }
         // Beyond 2^53 a Double's last digits are not significant.
         let isBeyondWholes = value.magnitude > 0x1p53
         guard value < 0 else { return write(digits, exponent, isBeyondWholes, to: out) }
@@ -27,7 +41,9 @@ import Foundation
 
     /// Nil for the few that are too small for the table of powers. Must not be called for 0.
     @inline(__always)
-    private static func shortest(_ value: Double) -> (digits: UInt64, exponent: Int)? {
+    private static func shortest(
+        _ value: Double, _ table: inout PowersOfFive.Table?
+    ) -> (digits: UInt64, exponent: Int)? {
         // value = c · 2^q
         let biased = Int(value.exponentBitPattern)
         let fraction = value.significandBitPattern
@@ -38,7 +54,9 @@ import Foundation
         let k = (q &* 1_262_611 &- (isCloserBelow ? 524_031 : 0)) >> 22
         guard -k <= PowersOfFive.largest else { return nil }
         let shift = UInt64(truncatingIfNeeded: q &+ (-k &* 1_741_647) >> 19 &+ 1)
-        let power = roundedUp(-k)
+        let powers = table ?? PowersOfFive.table
+        table = powers
+        let power = roundedUp(-k, powers)
         // The value and the ends of its interval, four times as large, to the last bit.
         let middle = scaled(4 &* c &<< shift, power)
         let isOdd = c & 1
@@ -62,8 +80,8 @@ import Foundation
 
     /// 10^q's leading 128 bits, up from the exact value.
     @inline(__always)
-    private static func roundedUp(_ q: Int) -> (high: UInt64, low: UInt64) {
-        let power = PowersOfFive.power(q)
+    private static func roundedUp(_ q: Int, _ table: PowersOfFive.Table) -> (high: UInt64, low: UInt64) {
+        let power = table.power(q)
         // Exact up to here, and already rounded up below 1.
         guard q > 55 || q < -27 else { return power }
         let (low, overflow) = power.low.addingReportingOverflow(1)
@@ -84,31 +102,23 @@ import Foundation
     private static func write(
         _ digits: UInt64, _ exponent: Int, _ isBeyondWholes: Bool, to out: UnsafeMutablePointer<UInt8>
     ) -> Int {
-        var digits = digits
-        var exponent = exponent
-        while true {
-            let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: 10)
-            guard remainder == 0 else { break }
-            digits = quotient
-            exponent &+= 1
-        }
-        let count = DecimalDigits.count(digits)
-        let point = count &+ exponent
+        let all = DecimalDigits.count(digits)
+        let point = all &+ exponent
         if point < -3 || isBeyondWholes {
-            return writeScientific(digits, count, point &- 1, to: out)
+            return writeScientific(digits, point &- 1, to: out)
         }
         if point <= 0 {
             // "0.000000", of which as much is kept as is needed.
             let zeros = (0x3030_3030_3030_2E30 as UInt64).littleEndian
             UnsafeMutableRawPointer(out).storeBytes(of: zeros, as: UInt64.self)
-            return DecimalDigits.write(digits, to: out + 2 - point) &+ 2 &- point
+            let start = out + 2 - point
+            return withoutZeros(start, DecimalDigits.write(digits, to: start)) &+ 2 &- point
         }
+        let count = withoutZeros(out, DecimalDigits.write(digits, to: out))
         guard point < count else {
-            _ = DecimalDigits.write(digits, to: out)
-            (out + count).update(repeating: UInt8(ascii: "0"), count: point - count)
+            if point > all { (out + all).update(repeating: UInt8(ascii: "0"), count: point - all) }
             return point
         }
-        _ = DecimalDigits.write(digits, to: out)
         // At most 16 digits make room for the point.
         let fraction = UnsafeMutableRawPointer(out + point)
         let first = fraction.loadUnaligned(as: UInt64.self)
@@ -119,12 +129,24 @@ import Foundation
         return count &+ 1
     }
 
-    private static func writeScientific(
-        _ digits: UInt64, _ count: Int, _ exponent: Int, to out: UnsafeMutablePointer<UInt8>
-    ) -> Int {
-        var end = DecimalDigits.write(digits, to: out + 1)
+    /// The number of digits up to the last that is not a zero.
+    @inline(__always)
+    private static func withoutZeros(_ start: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+        var count = count
+        while count >= 8 {
+            let last = UnsafeMutableRawPointer(start + (count &- 8)).loadUnaligned(as: UInt64.self)
+            let digits = UInt64(littleEndian: last) ^ 0x3030_3030_3030_3030
+            if digits != 0 { return count &- digits.leadingZeroBitCount / 8 }
+            count &-= 8
+        }
+        while count > 1, start[count &- 1] == UInt8(ascii: "0") { count &-= 1 }
+        return count
+    }
+
+    private static func writeScientific(_ digits: UInt64, _ exponent: Int, to out: UnsafeMutablePointer<UInt8>) -> Int {
+        var end = withoutZeros(out + 1, DecimalDigits.write(digits, to: out + 1))
         out[0] = out[1]
-        if count > 1 {
+        if end > 1 {
             out[1] = UInt8(ascii: ".")
             end &+= 1
         }
