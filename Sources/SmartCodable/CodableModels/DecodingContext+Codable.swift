@@ -7,15 +7,14 @@ extension DecodingContext {
     func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (EngineDecoder) throws -> Void) -> Bool
     {
         let native = self.native
-        let scratch = self.scratch
         // Only a hand-written init(from:) that decodes its own value again reaches the limit.
         guard hasStack(for: type, at: index), native.pointee.depth < 1024 else { return false }
         willRunUserCode()
         native.pointee.depth += 1
         let plan = native.plan(for: type, ordinal: ordinal)
         var decoder = plan._withUnsafeGuaranteedRef { idleDecoder($0, index) }
-        if let original = scratch.pointee.original {
-            scratch.pointee.original = nil
+        if let original = state.pointee.original {
+            state.pointee.original = nil
             decoder.update(original)
         }
         let outer = state.pointee.rules

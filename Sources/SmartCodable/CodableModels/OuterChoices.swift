@@ -18,7 +18,7 @@ final class OuterChoices {
 
     @inline(never)
     func putBack(_ context: DecodingContext) {
-        context.scratch.pointee.conversions = conversions
+        context.state.pointee.conversions = conversions
         if let base {
             context.native.pointee.putBack(base.plans)
             context.state.pointee.putBack(base.choices)
@@ -32,18 +32,16 @@ extension DeclaredModel {
     @inline(__always)
     func enter(_ context: DecodingContext) -> OuterChoices? {
         let native = context.native
-        let scratch = context.scratch
-        if !hasOwnChoices, !scratch.pointee.hasConversions, !native.pointee.hasOwnOptions { return nil }
+        if !hasOwnChoices, !context.state.pointee.hasConversions, !native.pointee.hasOwnOptions { return nil }
         return exchange(context)
     }
 
     @inline(never)
     private func exchange(_ context: DecodingContext) -> OuterChoices {
         let native = context.native
-        let scratch = context.scratch
-        let outer = scratch.pointee.conversions
-        scratch.pointee.conversions = conversions
-        if !conversions.isEmpty { scratch.pointee.hasConversions = true }
+        let outer = context.state.pointee.conversions
+        context.state.pointee.conversions = conversions
+        if !conversions.isEmpty { context.state.pointee.hasConversions = true }
         guard !options.isEmpty || native.pointee.hasOwnOptions else {
             return OuterChoices(conversions: outer, options: nil)
         }

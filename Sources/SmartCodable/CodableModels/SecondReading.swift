@@ -11,7 +11,7 @@
 /// - The rule applies to the value of a single-value container, to scalars of an unkeyed one, and to scalars by keys
 ///   that may have any name. Keys that are a plain enum, and models, are read with conversions at once.
 /// - Values are read by the exact rules (`decodingExactly`), under which codecs count refused values that could be
-///   converted (`RunScratch.refusals`). Only an `init(from:)` with such a refusal runs again (`readAgain`).
+///   converted (`DecodingState.refusals`). Only an `init(from:)` with such a refusal runs again (`readAgain`).
 /// - In the second reading its own containers convert, and nested values are read as always.
 /// - A value that contains one that was read twice is not read again, and exact failures inside are known and read with
 ///   conversions at once (`noteFailure`): so no value is read more than three times, however deep it is.
@@ -56,12 +56,12 @@ extension DecodingContext {
     func decodingExactly<R>(for reader: UnsafeMutablePointer<EngineDecoder.State>, _ body: () throws -> R) rethrows -> R
     {
         guard !reader.pointee.reading.converts, let exact = rules.exact else { return try body() }
-        let refusals = scratch.pointee.refusals
+        let refusals = state.pointee.refusals
         let outer = state.pointee.rules
         state.pointee.rules = Unmanaged.passUnretained(exact)
         defer {
             state.pointee.rules = outer
-            if scratch.pointee.refusals != refusals { reader.pointee.reading.hasRefused = true }
+            if state.pointee.refusals != refusals { reader.pointee.reading.hasRefused = true }
         }
         return try body()
     }
@@ -76,7 +76,6 @@ extension DecodingContext {
         _ noted: RepairLog.Position?, _ body: (EngineDecoder) throws -> Void
     ) -> Bool {
         let native = self.native
-        let scratch = self.scratch
         let outer = native.pointee.secondReading.reader
         native.pointee.secondReading.reader = isPlainCodable ? decoder.state : nil
         defer { native.pointee.secondReading.reader = outer }
@@ -86,14 +85,14 @@ extension DecodingContext {
         {
             return readConverting(decoder, body)
         }
-        let refusals = scratch.pointee.refusals
+        let refusals = state.pointee.refusals
         do {
             try body(decoder)
             return true
         } catch {
-            scratch.pointee.lastError = error
+            state.pointee.lastError = error
             if isExact {
-                if scratch.pointee.refusals != refusals { noteFailure(index, ordinal) }
+                if state.pointee.refusals != refusals { noteFailure(index, ordinal) }
                 return false
             }
             return decoder.state.pointee.reading.hasRefused && readAgain(&decoder, index, count, noted, body)
@@ -121,10 +120,10 @@ extension DecodingContext {
             decoder = idleDecoder(plan, index)
             if plan.declared.isPlainCodable { native.pointee.secondReading.reader = decoder.state }
         }
-        let firstError = scratch.pointee.lastError
+        let firstError = state.pointee.lastError
         if readConverting(decoder, body) { return true }
         // JSONDecoder's error, rather than one about converted values.
-        scratch.pointee.lastError = firstError
+        state.pointee.lastError = firstError
         return false
     }
 
@@ -135,10 +134,10 @@ extension DecodingContext {
         defer { decoder.state.pointee.reading.converts = false }
         do {
             try body(decoder)
-            scratch.pointee.lastError = nil
+            state.pointee.lastError = nil
             return true
         } catch {
-            scratch.pointee.lastError = error
+            state.pointee.lastError = error
             return false
         }
     }

@@ -10,7 +10,7 @@ enum NativeDecoding {
         _ settings: ThreadSettings = .current, original: UnsafeRawPointer? = nil
     ) throws -> T {
         try decode(type, from: source, path: path, options, settings, isUpdate: original != nil) { session, start in
-            session.context.scratch.pointee.original = updatable(original, type)
+            session.context.state.pointee.original = updatable(original, type)
             return try session.decode(type, at: start)
         }
     }
@@ -23,7 +23,7 @@ enum NativeDecoding {
         let settings = ThreadSettings.current
         let value = try decode(type, from: source, path: path, options, settings, isUpdate: original != nil) {
             session, start in
-            session.context.scratch.pointee.original = updatable(original, type)
+            session.context.state.pointee.original = updatable(original, type)
             return try session.decode(coded: type, at: start)
         }
         if settings.isComparing, original == nil {

@@ -15,7 +15,7 @@ extension DecodingSession {
         guard codec.isUpdatable else { throw failure(M.self, at: index) }
         let original = model
         let updated = withUnsafePointer(to: original) { pointer in
-            context.scratch.pointee.original = UnsafeRawPointer(pointer)
+            context.state.pointee.original = UnsafeRawPointer(pointer)
             return codec.value(M.self, index, context)
         }
         guard let updated else { throw failure(M.self, at: index) }
@@ -46,7 +46,7 @@ extension DecodingSession {
 
     @inline(__always)
     private func make<T>(_ type: T.Type, _ codec: Codec, at index: Int) -> UnsafeMutablePointer<T>? {
-        let room = room(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
+        let room = context.state.pointee.scratch.keep(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
         guard codec.initialize(room, from: index, context) else { return nil }
         let value = room.assumingMemoryBound(to: T.self)
         guard exhaustion == nil else {

@@ -42,7 +42,6 @@ struct RestingMemory {
             visit(session, "decoding")
             visitFields(of: session.context.state, "decoding.state")
             visit(session.context.native.pointee, "decoding.native")
-            visit(session.context.scratch.pointee, "decoding.scratch")
             visit(session.context.companion.pointee, "decoding.companion")
             bytesOfDecodings.append(bytes)
         }
@@ -170,8 +169,8 @@ struct RestingMemory {
 
     /// What states and objects point to, which is visited by itself, and memory without objects in it.
     private static let knownPointers: Set<String> = [
-        "UnsafeMutablePointer<DecodingState>", "UnsafeMutablePointer<RunScratch>",
-        "UnsafeMutablePointer<RunCompanion>", "UnsafeMutablePointer<EncodingState>", "UnsafeMutablePointer<State>",
+        "UnsafeMutablePointer<DecodingState>", "UnsafeMutablePointer<RunCompanion>",
+        "UnsafeMutablePointer<EncodingState>", "UnsafeMutablePointer<State>",
         "UnsafeMutablePointer<Int32>", "UnsafeMutablePointer<Int16>", "UnsafeMutablePointer<UInt8>",
         "UnsafePointer<UInt8>", "UnsafeMutablePointer<Node>", "UnsafePointer<Node>", "UnsafeMutablePointer<Name>",
         "UnsafeMutablePointer<Hot>", "UnsafeMutablePointer<Optional<AnyObject>>", "UnsafeMutablePointer<Storage>",

@@ -62,7 +62,7 @@ final class NativeModelCodec: Codec {
     private func decode(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
-        if let original = context.scratch.pointee.original { return update(original, target, place, index, context) }
+        if let original = context.state.pointee.original { return update(original, target, place, index, context) }
         if isDirect { return fillDirectly(target, place, index, context) }
         if isPolymorphic, let codec = variantCodec(index, context) { return codec.make(target, place, index, context) }
         return run(target, place, index, context)
@@ -121,7 +121,7 @@ final class NativeModelCodec: Codec {
             } ?? existing
         guard ObjectIdentifier(chosen) == ObjectIdentifier(existing) else {
             // Another variant now: a new object.
-            context.scratch.pointee.original = nil
+            context.state.pointee.original = nil
             return decode(target, place, index, context)
         }
         guard let codec = CodecRegistry.shared.codec(for: existing) as? NativeModelCodec else { return false }

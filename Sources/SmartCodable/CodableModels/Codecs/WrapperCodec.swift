@@ -48,7 +48,7 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
     override var hasAnyNames: Bool { inner.hasAnyNames }
 
     override func read(_ index: Int, _ context: DecodingContext) -> W? {
-        if let original = context.scratch.pointee.original { return update(original, index, context) }
+        if let original = context.state.pointee.original { return update(original, index, context) }
         return (typed.map { $0.read(index, context) } ?? inner.value(W.Wrapped.self, index, context)).map {
             W.storing($0)
         }
@@ -57,14 +57,14 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
     /// Updates the model inside the wrapper at `original`.
     @inline(never)
     private func update(_ original: UnsafeRawPointer, _ index: Int, _ context: DecodingContext) -> W? {
-        context.scratch.pointee.original = nil
+        context.state.pointee.original = nil
         guard let existing = original.assumingMemoryBound(to: W.self).pointee.storedValue else {
             return read(index, context)
         }
         return withUnsafePointer(to: existing) { pointer in
             let isNil = inner.isOptional && inner.isNil(at: UnsafeRawPointer(pointer))
-            if !isNil { context.scratch.pointee.original = UnsafeRawPointer(pointer) }
-            defer { context.scratch.pointee.original = nil }
+            if !isNil { context.state.pointee.original = UnsafeRawPointer(pointer) }
+            defer { context.state.pointee.original = nil }
             return inner.value(W.Wrapped.self, index, context).map {
                 W.storing(ExistingObject.takeOver(existing, from: $0))
             }

@@ -11,7 +11,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
     // One function for all types: values that fit exactly do not come here.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private func converted<S: JSONScalar>(_ type: S.Type) throws -> S {
-        context.scratch.pointee.forgetFailure()
+        context.forgetFailure()
         if let value = reading({ decodingExactly { S.read(index, context) } }) { return value }
         throw failure(type, at: index)
     }
@@ -43,7 +43,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
     @_semantics("optimize.sil.specialize.generic.never")
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
         let codec = CodecRegistry.shared.codec(for: type)
-        context.scratch.pointee.forgetFailure()
+        context.forgetFailure()
         if let value = reading({ decodingExactly { codec.value(type, index, context) } }) { return value }
         throw failure(type, at: index)
     }
@@ -65,7 +65,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
     }
 
     private func decodeValue<T: Decodable>(_ type: T.Type, _ codec: Codec, at index: Int) throws -> T {
-        context.scratch.pointee.forgetFailure()
+        context.forgetFailure()
         if let value = reading({ codec.value(type, index, context) }) { return value }
         throw failure(type, at: index)
     }

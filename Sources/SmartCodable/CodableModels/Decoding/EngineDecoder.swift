@@ -13,8 +13,7 @@ final class EngineDecoder: Decoder {
         /// The document of `memory`, if the session is owned.
         fileprivate(set) var owned: Document?
         /// The session's.
-        let contextState: UnsafeMutablePointer<DecodingState>
-        let scratch: UnsafeMutablePointer<RunScratch>
+        let context: DecodingContext
         /// The memory of the value's document; must not be read while the decoder is idle.
         var memory: DocumentMemory
         var index: Int
@@ -49,9 +48,8 @@ final class EngineDecoder: Decoder {
         state.initialize(
             to: State(
                 life: CoderLife(session, isOwner: isOwner), owned: isOwner ? session.document : nil,
-                contextState: session.context.state, scratch: session.context.scratch,
-                memory: session.context.memory, index: index, values: .allocate(capacity: 32),
-                ranks: .allocate(capacity: 32), valueCapacity: 32))
+                context: session.context, memory: session.context.memory, index: index,
+                values: .allocate(capacity: 32), ranks: .allocate(capacity: 32), valueCapacity: 32))
     }
 
     deinit {
@@ -93,7 +91,7 @@ final class EngineDecoder: Decoder {
     var codingPath: [any CodingKey] { state.pointee.basePath + context.codingPath(to: index, in: memory) }
     var userInfo: [CodingUserInfoKey: Any] { session.options.userInfo }
     var context: DecodingContext {
-        @inline(__always) get { DecodingContext(state: state.pointee.contextState) }
+        @inline(__always) get { state.pointee.context }
     }
     var node: Node {
         @inline(__always) get { state.pointee.memory.node(state.pointee.index) }

@@ -35,9 +35,9 @@ extension KeyedContainer {
     // In memory instead of a `T?`, which would be a metadata look-up (Sources/Fast.md).
     @inline(never)
     func repair<T>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T {
-        let scratch = decoder.context.scratch
-        let room = scratch.room(for: type)
-        defer { scratch.giveBack(room) }
+        let context = decoder.context
+        let room = context.room(for: type)
+        defer { context.giveBack(room) }
         try repair(type, slot, into: room.start, isTried)
         return room.start.assumingMemoryBound(to: T.self).move()
     }
@@ -46,7 +46,7 @@ extension KeyedContainer {
         throws
     {
         try decoder.context.throwIfExhausted()
-        if !isTried { decoder.context.scratch.pointee.forgetFailure() }
+        if !isTried { decoder.context.forgetFailure() }
         let value = self.value(slot)
         let configuration = table.key(slot).configuration
         if let decode = configuration?.decode {
@@ -115,16 +115,16 @@ extension KeyedContainer {
         -> T?
     {
         try decoder.context.throwIfExhausted()
-        if !isTried { decoder.context.scratch.pointee.forgetFailure() }
+        if !isTried { decoder.context.forgetFailure() }
         let value = self.value(slot)
         guard value >= 0 else { return try missingIfPresent(type, slot) }
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
         let isNull = decoder.memory.node(value).kind == .null
         if !isNull, !isTried || needsMore(slot) {
-            let scratch = decoder.context.scratch
-            let room = scratch.room(for: type)
-            defer { scratch.giveBack(room) }
+            let context = decoder.context
+            let room = context.room(for: type)
+            defer { context.giveBack(room) }
             if try convertSpecially(type, slot, value, into: room.start, isTried) {
                 return room.start.assumingMemoryBound(to: T.self).move()
             }
@@ -209,7 +209,7 @@ extension KeyedContainer {
     /// Whether there are other sources than the codec.
     func needsMore(_ slot: Int) -> Bool {
         table.hot.pointee.codecs[slot].hasTransformOrWrapper || decoder.state.pointee.isUpdating
-            || decoder.context.scratch.pointee.hasConversions
+            || decoder.context.state.pointee.hasConversions
             || decoder.context.state.pointee.active.hasConversions
     }
 
@@ -283,7 +283,7 @@ extension KeyedContainer {
     ) throws -> Bool {
         let context = decoder.context
         try context.throwIfExhausted()
-        guard context.scratch.pointee.hasConversions || context.state.pointee.active.hasConversions else {
+        guard context.state.pointee.hasConversions || context.state.pointee.active.hasConversions else {
             return false
         }
         let made = decoder.reading { context.convertByUser(value, to: type) ?? convertInside(type, value) }

@@ -187,16 +187,16 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeAny<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T {
         let value = Int(state.pointee.values[slot])
         guard value >= 0, !needsSlowPath else { return try repair(type, slot, value) }
-        let scratch = state.pointee.scratch
-        scratch.pointee.forgetFailure()
-        let mark = scratch.pointee.stack.mark
-        guard let room = scratch.pointee.stack.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
+        let run = state.pointee.context.state
+        state.pointee.context.forgetFailure()
+        let mark = run.pointee.scratch.mark
+        guard let room = run.pointee.scratch.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
         else {
             return try repair(type, slot, value)
         }
         let isTried = state.pointee.memory.node(value).kind != .null
         let isRead = isTried && initialize(room, type, slot, value)
-        scratch.pointee.stack.pop(to: mark)
+        run.pointee.scratch.pop(to: mark)
         return isRead ? room.assumingMemoryBound(to: T.self).move() : try repair(type, slot, value, isTried: isTried)
     }
 
@@ -207,15 +207,15 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             if isMissingAndInitiallyNil(slot, value) { return nil }
             return try repairIfPresent(type, slot, value)
         }
-        let scratch = state.pointee.scratch
-        scratch.pointee.forgetFailure()
-        let mark = scratch.pointee.stack.mark
-        guard let room = scratch.pointee.stack.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
+        let run = state.pointee.context.state
+        state.pointee.context.forgetFailure()
+        let mark = run.pointee.scratch.mark
+        guard let room = run.pointee.scratch.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
         else {
             return try repairIfPresent(type, slot, value)
         }
         let isRead = initialize(room, type, slot, value)
-        scratch.pointee.stack.pop(to: mark)
+        run.pointee.scratch.pop(to: mark)
         return isRead
             ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, value, isTried: true)
     }
@@ -256,7 +256,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         -> Bool
     {
         let codec = codec(type, slot)
-        let context = DecodingContext(state: state.pointee.contextState)
+        let context = state.pointee.context
         if context.memory.bytes == state.pointee.memory.bytes {
             return codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, context) }
         }
@@ -273,7 +273,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Whether the fast paths must not be taken.
     var needsSlowPath: Bool {
-        @inline(__always) get { state.pointee.contextState.pointee.isListening || state.pointee.isUpdating }
+        @inline(__always) get { state.pointee.context.isListening || state.pointee.isUpdating }
     }
 
     func read<T>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
@@ -289,7 +289,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// The present value of the property, updated from the source.
     func update<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
-        let scratch = decoder.context.scratch
+        let run = decoder.context.state
         // A copy: user code that runs meanwhile may change the property.
         let existing =
             decoder.memory.node(value).kind == .null
@@ -298,8 +298,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
         }
         let updated = withUnsafePointer(to: existing) { pointer in
-            scratch.pointee.original = UnsafeRawPointer(pointer)
-            defer { scratch.pointee.original = nil }
+            run.pointee.original = UnsafeRawPointer(pointer)
+            defer { run.pointee.original = nil }
             return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
         }
         return updated.map { ExistingObject.takeOver(existing, from: $0) }

@@ -23,7 +23,7 @@ final class DataCodec: TypedCodec<Data> {
                 return bytes(index, context).map { Data($0) }
             }
             if context.rules.isExact {
-                context.scratch.pointee.refusals &+= 1
+                context.state.pointee.refusals &+= 1
                 return nil
             }
             guard let bytes = bytes(index, context) else { return nil }

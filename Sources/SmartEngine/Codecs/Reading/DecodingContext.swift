@@ -16,13 +16,7 @@ import Foundation
     @inlinable package var session: DecodingSession {
         @inline(__always) get { state.pointee.session._withUnsafeGuaranteedRef { $0 } }
     }
-    /// State that the codecs of a run share.
-    ///
-    /// Change it through this, not through `state.pointee.scratch.pointee`; see `DecodingContext.native`.
-    @inlinable package var scratch: UnsafeMutablePointer<RunScratch> {
-        @inline(__always) get { state.pointee.scratch }
-    }
-    /// As `scratch`.
+    /// Change it through this, not through `state.pointee.companion.pointee`; see `DecodingContext.native`.
     var companion: UnsafeMutablePointer<RunCompanion> {
         @inline(__always) get { state.pointee.companion }
     }
@@ -64,7 +58,7 @@ import Foundation
 
     /// What an `init(from:)` inside the value at `index` threw, and at which member; nil where none did.
     private func innerFailure(at index: Int) -> String? {
-        guard let error = scratch.pointee.lastError else { return nil }
+        guard let error = state.pointee.lastError else { return nil }
         guard let context = (error as? DecodingError)?.context else {
             return Quotation.describe(error).shortened(to: 200)
         }
@@ -109,14 +103,14 @@ import Foundation
             refuseConversion(at: index)
             return false
         }
-        return rules.isNative && (!scratch.pointee.conversions.isEmpty || !session.options.conversions.isEmpty)
+        return rules.isNative && (!state.pointee.conversions.isEmpty || !session.options.conversions.isEmpty)
     }
 
     /// Converts by the model's conversions, or the process's; for native values only.
     // One function for all types: most programs have no such conversions.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     package func convertByUser<T>(_ index: Int, to type: T.Type) -> T? {
-        let own = scratch.pointee.conversions
+        let own = state.pointee.conversions
         let all = session.options.conversions
         guard !own.isEmpty || !all.isEmpty, rules.isNative else { return nil }
         let value = view(index)
@@ -132,8 +126,8 @@ import Foundation
     /// Notes that a value was refused that could be converted: a scalar, or text.
     @inline(never)
     func refuseConversion(at index: Int) {
-        if !node(index).isContainer || scratch.pointee.hasConversions || state.pointee.active.hasConversions {
-            scratch.pointee.refusals &+= 1
+        if !node(index).isContainer || state.pointee.hasConversions || state.pointee.active.hasConversions {
+            state.pointee.refusals &+= 1
         }
     }
 
@@ -149,19 +143,28 @@ import Foundation
 
     /// The error of the last failed `init(from:)`, once.
     func takeError() -> (any Error)? {
-        let error = scratch.pointee.lastError
-        scratch.pointee.lastError = nil
+        let error = state.pointee.lastError
+        state.pointee.lastError = nil
         return error
+    }
+
+    /// Forgets earlier failures that user code caught.
+    @inline(__always)
+    @inlinable package func forgetFailure() {
+        if state.pointee.lastError != nil { state.pointee.lastError = nil }
+        if state.pointee.failedElement != nil { state.pointee.failedElement = nil }
     }
 
     /// Why the value at `index` is not a `type`: the error of an `init(from:)` inside, else a type mismatch.
     package func failure(_ type: Any.Type, at index: Int) -> any Error {
         if let error = takeError() {
-            scratch.pointee.failedElement = nil
+            state.pointee.failedElement = nil
             return error
         }
         let memory = self.memory
-        let failedElement = scratch.pointee.takeFailedElement(in: index..<memory.after(index))
+        let nodes = index..<memory.after(index)
+        let failedElement = state.pointee.failedElement.flatMap { nodes.contains($0.index) ? $0 : nil }
+        state.pointee.failedElement = nil
         let expected = failedElement?.type ?? type
         let view = memory.view(failedElement?.index ?? index)
         let path = codingPath(to: view.index, in: memory)
@@ -172,8 +175,8 @@ import Foundation
     @inline(never)
     func recordFailedElement(_ index: Int, _ type: Any.Type) {
         // An element inside it may have been recorded already.
-        if let inner = scratch.pointee.failedElement, inner.index > index, inner.index < memory.after(index) { return }
-        scratch.pointee.failedElement = (index, type)
+        if let inner = state.pointee.failedElement, inner.index > index, inner.index < memory.after(index) { return }
+        state.pointee.failedElement = (index, type)
     }
 
     /// The path to a value as coding keys: names converted by the call's key strategy, but keys of dictionaries as they

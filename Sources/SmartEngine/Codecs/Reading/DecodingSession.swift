@@ -94,7 +94,7 @@ import Foundation
     /// Ends the run permanently, and returns its plans to the pool.
     private func finish() {
         if let codable = state.pointee.codable { codable.half.finishDecoding(codable.memory) }
-        context.scratch.pointee.stack.free()
+        state.pointee.scratch.free()
     }
 
     /// Releases everything that belongs to the run.
@@ -103,12 +103,7 @@ import Foundation
         if state.pointee.hasExactNames { exactNames = [:] }
         if knownPath != nil { knownPath = nil }
         if !dictionaries.isEmpty { dictionaries = [:] }
-        if let large = largeRoom {
-            large.deallocate()
-            largeRoom = nil
-        }
         if let codable = state.pointee.codable { codable.half.restDecoding(codable.memory) }
-        context.scratch.pointee.rest()
         context.companion.pointee.endRun()
         let before = state.pointee.active.options.namesVariant
         state.pointee.rest()
@@ -116,28 +111,13 @@ import Foundation
     }
 
     deinit {
-        largeRoom?.deallocate()
         finish()
         if let codable = state.pointee.codable { codable.half.destroyDecoding(codable.memory) }
         state.pointee.companion.deinitialize(count: 1)
         state.pointee.companion.deallocate()
-        state.pointee.scratch.deinitialize(count: 1)
-        state.pointee.scratch.deallocate()
         state.deinitialize(count: 1)
         state.deallocate()
     }
-
-    /// Memory for the run's value, valid until the run ends.
-    func room(size: Int, alignment: Int) -> UnsafeMutableRawPointer {
-        if let room = context.scratch.pointee.stack.push(size: size, alignment: alignment) { return room }
-        let large = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
-        largeRoom?.deallocate()
-        largeRoom = large
-        return large
-    }
-
-    /// For a value that is too large for the scratch memory.
-    private var largeRoom: UnsafeMutableRawPointer?
 
     package var context: DecodingContext { DecodingContext(state: state) }
 

@@ -29,12 +29,25 @@ import Foundation
     /// What the run keeps for Codable values, where their half is linked.
     package let codable = CodableRun.ofDecode()
     let companion: UnsafeMutablePointer<RunCompanion>
-    @usableFromInline package let scratch: UnsafeMutablePointer<RunScratch> = .makeEmpty()
+    /// Memory for values that are passed from a codec to a return value.
+    @usableFromInline package var scratch = ScratchStack()
+    /// How often a value that could be converted was not what an `init(from:)` asked for.
+    package var refusals = 0
+    /// Why the last failed `init(from:)` failed.
+    @usableFromInline package var lastError: (any Error)?
+    /// The element that made the last failed collection fail.
+    @usableFromInline package var failedElement: (index: Int, type: Any.Type)?
+    /// The model to be updated by the next native model that is decoded.
+    package var original: UnsafeRawPointer?
+    /// The conversions of the model that is being decoded.
+    package var conversions: [SmartConversion] = []
+    /// Whether any model of this run has conversions.
+    package var hasConversions = false
     /// Ordinals of plans whose layout was verified in this run, a direct-mapped cache by their low bits; a collision
     /// just recomputes.
     var verified = SIMD16<UInt32>(repeating: 0)
     /// Whether types convert themselves: their codec's ordinal doubled, plus one if they do; a cache like `verified`.
-    var conversions = SIMD16<UInt32>(repeating: 0)
+    var convertingTypes = SIMD16<UInt32>(repeating: 0)
 
     /// The memory of the document being read.
     @inlinable package var memory: DocumentMemory {
@@ -121,5 +134,14 @@ import Foundation
         }
         depth = 0
         if exhaustion != nil { exhaustion = nil }
+        scratch.rest()
+        refusals = 0
+        original = nil
+        if lastError != nil { lastError = nil }
+        if failedElement != nil { failedElement = nil }
+        if hasConversions {
+            conversions = []
+            hasConversions = false
+        }
     }
 }

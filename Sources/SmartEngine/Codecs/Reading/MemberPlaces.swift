@@ -81,7 +81,7 @@ package struct MemberPlaces {
             return true
         }
         if place.pointee.shape.storeRare(node, value, in: target, context.memory) { return true }
-        context.scratch.pointee.forgetFailure()
+        context.forgetFailure()
         return codec._withUnsafeGuaranteedRef { $0.assign(target, from: value, context) }
     }
 }

@@ -48,8 +48,8 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
             return .some(isDerived ? wrapped.nilValue(Wrapped.self) : nil)
         }
         // When an optional is updated, its value is; nil is not a model.
-        if let original = context.scratch.pointee.original, isNil(at: original) {
-            context.scratch.pointee.original = nil
+        if let original = context.state.pointee.original, isNil(at: original) {
+            context.state.pointee.original = nil
         }
         guard let value = wrapped.value(Wrapped.self, index, context) else { return nil }
         return .some(value)
@@ -70,7 +70,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     // Without `read`, whose `Wrapped??` costs two metadata look-ups (Sources/Fast.md).
 
     private func isValue(_ index: Int, _ context: DecodingContext) -> Bool {
-        context.node(index).kind != .null && context.scratch.pointee.original == nil
+        context.node(index).kind != .null && context.state.pointee.original == nil
     }
 
     private func initializeSome(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool

@@ -55,7 +55,7 @@ final class ConvertingRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOpti
     /// Whether the conversion is known to be the default.
     @inline(__always)
     private func isByRawValue(_ context: DecodingContext) -> Bool {
-        context.state.pointee.conversions[Int(ordinal & 15)] == ordinal &* 2
+        context.state.pointee.convertingTypes[Int(ordinal & 15)] == ordinal &* 2
     }
 
     /// By the type's own conversion; the first call decides whether there is one.
@@ -63,15 +63,15 @@ final class ConvertingRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOpti
     private func convert(_ index: Int, _ context: DecodingContext) -> T? {
         if let ready = foreign(index, context) { return ready }
         let place = Int(ordinal & 15)
-        if context.state.pointee.conversions[place] == ordinal &* 2 &+ 1 { return transformed(index, context) }
+        if context.state.pointee.convertingTypes[place] == ordinal &* 2 &+ 1 { return transformed(index, context) }
         if let isOwn = isOwn.read({ $0 }) {
-            context.state.pointee.conversions[place] = ordinal &* 2 &+ (isOwn ? 1 : 0)
+            context.state.pointee.convertingTypes[place] = ordinal &* 2 &+ (isOwn ? 1 : 0)
             return isOwn ? transformed(index, context) : byRawValue.read(index, context)
         }
         var value: T?
         let isDefault = ConversionProbe.reachesDefault(of: T.self) { value = transformed(index, context) }
         isOwn.update { $0 = !isDefault }
-        context.state.pointee.conversions[place] = ordinal &* 2 &+ (isDefault ? 0 : 1)
+        context.state.pointee.convertingTypes[place] = ordinal &* 2 &+ (isDefault ? 0 : 1)
         return isDefault ? byRawValue.read(index, context) : value
     }
 
