@@ -50,6 +50,6 @@ extension DecodingContext {
     @inline(never)
     private func newDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
         native.pointee.isTidy = false
-        return EngineDecoder(session, index: index, plan: plan, isOwner: false)
+        return EngineDecoder(session, memory, index: index, plan: plan, isOwner: false)
     }
 }

@@ -20,7 +20,8 @@ struct SecondReading {
     fileprivate(set) var reader: UnsafeMutablePointer<EngineDecoder.State>?
     /// The number of values that were read a second time.
     fileprivate var count = 0
-    /// The plain values of the run's own document that failed where nothing is converted.
+    /// The plain values that failed where nothing is converted: of the run's own document, since those of JSON inside
+    /// strings are temporary.
     fileprivate var failures = RareTable<Value, Bool>()
     fileprivate var hasFailures = false
 
@@ -146,19 +147,16 @@ extension DecodingContext {
     /// again when the enclosing value is read for the second time. Not in runs that never convert.
     @inline(never)
     private func noteFailure(_ index: Int, _ ordinal: UInt32) {
-        guard !state.pointee.active.smart._withUnsafeGuaranteedRef({ $0.isExact }), readsOwnDocument else { return }
+        guard !state.pointee.active.smart._withUnsafeGuaranteedRef({ $0.isExact }), isTop(memory) else { return }
         native.pointee.secondReading.failures[SecondReading.Value(index: index, ordinal: ordinal)] = true
         native.pointee.secondReading.hasFailures = true
     }
 
     @inline(never)
     private func hasFailed(_ index: Int, _ ordinal: UInt32) -> Bool {
-        readsOwnDocument
+        isTop(memory)
             && native.pointee.secondReading.failures[SecondReading.Value(index: index, ordinal: ordinal)] != nil
     }
-
-    /// False for JSON inside strings, whose documents are temporary.
-    private var readsOwnDocument: Bool { state.pointee.depth == 0 && memory.bytes == state.pointee.topBytes }
 }
 
 extension KeyedContainer {

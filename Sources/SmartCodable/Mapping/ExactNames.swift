@@ -6,8 +6,9 @@ extension DecodingSession {
     package func resolveExactNames(from start: Int) {
         guard case .exactMap(let maps) = options.key else { return }
         let routes = maps.map { (map: $0, steps: $0.path.split(separator: ".").map(String.init)) }
-        exactDocument = context.memory.bytes
+        context.state.pointee.exactNames = [:]
         visit(context.view(start), routes, depth: 0)
+        if context.state.pointee.exactNames?.isEmpty == true { context.state.pointee.exactNames = nil }
     }
 
     private func visit(_ view: NodeView, _ routes: [(map: SmartExactMap, steps: [String])], depth: Int) {
@@ -18,7 +19,7 @@ extension DecodingSession {
             }
         case .object:
             let here = routes.filter { $0.steps.count == depth }
-            if !here.isEmpty { exactNames[view.index] = here.map(\.map) }
+            if !here.isEmpty { context.state.pointee.exactNames?[view.index] = here.map(\.map) }
             let further = routes.filter { $0.steps.count > depth }
             guard !further.isEmpty else { return }
             for child in view.childIndices {

@@ -14,7 +14,7 @@ extension EngineDecoder {
         state.pointee.openCount = count
         let values = state.pointee.values
         for slot in 0..<count { values[slot] = EngineDecoder.missing }
-        if table.hot.pointee.needsSlowPath || context.state.pointee.hasExactNames { return openCarefully(table) }
+        if table.hot.pointee.needsSlowPath || context.state.pointee.exactNames != nil { return openCarefully(table) }
         let names = table.hot.pointee.names
         let memory = self.memory
         memory.eachMember(of: index) { child, guess in
@@ -73,12 +73,15 @@ extension EngineDecoder {
             }
         }
         for slot in table.flatSlots where slot < count { note(locate(slot, table), slot) }
-        guard context.state.pointee.hasExactNames, memory.bytes == session.exactDocument,
-            let renames = session.exactNames[index]
-        else { return }
+        guard let renames = exactNames else { return }
         for slot in 0..<count where renames.contains(where: { $0.to == table.key(slot).name }) {
             note(locate(slot, table), slot)
         }
+    }
+
+    /// The call's own names for the object.
+    private var exactNames: [SmartExactMap]? {
+        context.isTop(memory) ? context.state.pointee.exactNames?[index] : nil
     }
 
     /// Stores the value of a key. A function, so that `value` is computed before the array is accessed, which may move
@@ -159,8 +162,7 @@ extension EngineDecoder {
     func find(_ key: KeyTable.Key) -> Int {
         let object = memory.view(index)
         var present = -1
-        let renames = memory.bytes == session.exactDocument ? session.exactNames[index] ?? [] : []
-        for path in renames.filter({ $0.to == key.name }).map({ [$0.from] }) + key.paths {
+        for path in (exactNames ?? []).filter({ $0.to == key.name }).map({ [$0.from] }) + key.paths {
             guard let first = path.first, let head = headMember(named: first, of: object),
                 let found = follow(Array(path.dropFirst()), from: head)
             else {

@@ -11,7 +11,7 @@ final class EngineDecoder: Decoder {
     struct State: ~Copyable {
         var life: CoderLife<DecodingSession, KeyTable>
         /// The document of `memory`, if the session is owned.
-        fileprivate(set) var owned: Document?
+        fileprivate var owned: Document?
         /// The session's.
         let context: DecodingContext
         /// The memory of the value's document; must not be read while the decoder is idle.
@@ -41,14 +41,18 @@ final class EngineDecoder: Decoder {
     let state: UnsafeMutablePointer<State>
     let plan: NativePlan
 
-    /// `isOwner`: false for a decoder that the engine manages, unless user code keeps it.
-    init(_ session: DecodingSession, index: Int, plan: NativePlan, isOwner: Bool = true) {
+    /// `memory`: of the value's document. `isOwner`: false for a decoder that the engine manages, unless user code
+    /// keeps it.
+    init(
+        _ session: DecodingSession, _ memory: DocumentMemory, index: Int, plan: NativePlan, isOwner: Bool = true
+    ) {
         self.plan = plan
         state = .allocate(capacity: 1)
         state.initialize(
             to: State(
-                life: CoderLife(session, isOwner: isOwner), owned: isOwner ? session.document : nil,
-                context: session.context, memory: session.context.memory, index: index,
+                life: CoderLife(session, isOwner: isOwner),
+                owned: isOwner ? memory.document.takeUnretainedValue() : nil,
+                context: session.context, memory: memory, index: index,
                 values: .allocate(capacity: 32), ranks: .allocate(capacity: 32), valueCapacity: 32))
     }
 
@@ -104,7 +108,7 @@ final class EngineDecoder: Decoder {
     @inline(__always)
     func reading<R>(_ body: () throws -> R) rethrows -> R {
         if context.memory.bytes == memory.bytes { return try body() }
-        return try session.withRestoredDocument(document, body)
+        return try context.reading(document, body)
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -135,21 +139,15 @@ final class EngineDecoder: Decoder {
     }
 
     func ownedContainer<Key: CodingKey>(_ plan: NativePlan, _ table: KeyTable) -> KeyedContainer<Key> {
-        let other = EngineDecoder(session, index: index, plan: plan)
-        other.share(self)
+        let other = EngineDecoder(session, memory, index: index, plan: plan)
+        other.state.pointee.life.isOpen = true
+        if state.pointee.isUpdating {
+            // A copy, since user code may keep this decoder longer than the model lives.
+            other.state.pointee.initial = state.pointee.initial.flatMap { $0.owned() }
+            other.state.pointee.isUpdating = true
+        }
         other.open(table)
         return KeyedContainer<Key>(other, table, Lifeline(other, table))
-    }
-
-    /// Reads the same value as `decoder`.
-    func share(_ decoder: EngineDecoder) {
-        state.pointee.memory = decoder.state.pointee.memory
-        state.pointee.owned = decoder.document
-        state.pointee.life.isOpen = true
-        guard decoder.state.pointee.isUpdating else { return }
-        // A copy, since user code may keep this decoder longer than the model lives.
-        state.pointee.initial = decoder.state.pointee.initial.flatMap { $0.owned() }
-        state.pointee.isUpdating = true
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -219,7 +217,7 @@ final class EngineDecoder: Decoder {
 
     /// A decoder for a value inside this one that the model's own code decodes.
     func nested(at index: Int) -> EngineDecoder {
-        reading { EngineDecoder(session, index: index, plan: nestedPlan) }
+        EngineDecoder(session, memory, index: index, plan: nestedPlan)
     }
 
     private var nestedPlan: NativePlan {
@@ -229,10 +227,8 @@ final class EngineDecoder: Decoder {
 
     /// A decoder for null, as Foundation makes for a super decoder whose key is missing.
     func decoderOfNothing(_ key: any CodingKey) -> EngineDecoder {
-        let decoder = EngineDecoder(session, index: 0, plan: nestedPlan)
+        let decoder = EngineDecoder(session, DocumentMemory(.nothing), index: 0, plan: nestedPlan)
         decoder.state.pointee.basePath = codingPath + [key]
-        decoder.state.pointee.memory = DocumentMemory(.nothing)
-        decoder.state.pointee.owned = .nothing
         return decoder
     }
 

@@ -24,7 +24,7 @@ extension DecodingContext {
                 options: Document.ParsingOptions(
                     maximumDepth: parsing.maximumDepth, allowsTrailingComma: parsing.allowsTrailingComma))
         }
-        guard let inner, inner.nodes[0].kind == kind, let result = session.withDocument(inner, at: index, body) else {
+        guard let inner, inner.nodes[0].kind == kind, let result = reading(inner, inStringAt: index, body) else {
             return nil
         }
         // Otherwise as good as the value itself.

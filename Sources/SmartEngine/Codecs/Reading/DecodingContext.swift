@@ -184,11 +184,11 @@ import Foundation
     /// Otherwise O(depth).
     package func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
         let strategy = session.options.key
-        let known = session.path(to: index, in: memory)
+        let known = self.path(to: index, in: memory)
         guard strategy.convertsNames, strategy != .caseInsensitive else { return known.keys }
         var path: [any CodingKey] = []
         for (container, step) in known.steps {
-            if case .member(let name) = step, !session.isDictionary(container.index, in: memory) {
+            if case .member(let name) = step, !isDictionary(container.index, in: memory) {
                 let key = LinkedCodableHalf.current?.convert(name, by: strategy, in: path) ?? name
                 path.append(EngineKey(stringValue: key))
             } else {
@@ -201,7 +201,27 @@ import Foundation
     /// Notes that the object at `index` is read as a dictionary. Costs a branch where names are not converted.
     @inline(__always)
     func noteDictionary(_ index: Int) {
-        if state.pointee.active.convertsNames { session.noteDictionary(index) }
+        if state.pointee.active.convertsNames { noteDictionaryNow(index) }
+    }
+
+    @inline(never)
+    private func noteDictionaryNow(_ index: Int) {
+        state.pointee.dictionaries[ObjectIdentifier(session.document), default: []].insert(index)
+    }
+
+    private func isDictionary(_ index: Int, in memory: DocumentMemory) -> Bool {
+        state.pointee.dictionaries[ObjectIdentifier(memory.document.takeUnretainedValue())]?.contains(index) ?? false
+    }
+
+    /// The path to a value. What it has in common with the last one costs a copy.
+    private func path(to index: Int, in memory: DocumentMemory) -> KnownPath {
+        let document = memory.document.takeUnretainedValue()
+        var path = state.pointee.knownPath.flatMap { $0.document === document ? $0 : nil } ?? KnownPath(document)
+        // Released here, so that it is changed in place.
+        state.pointee.knownPath = nil
+        path.move(to: index)
+        state.pointee.knownPath = path
+        return path
     }
 
     /// Whether the stack has room for one more model. False: the run fails with an error.

@@ -1,16 +1,10 @@
 import Foundation
 
-/// One run of the engine over one document. Not shared between threads.
+/// One run of the engine over one document: it owns the run's state. Not shared between threads.
 ///
 ///     var session = DecodingSession.begin(document)
 ///     defer { DecodingSession.end(&session) }
 @usableFromInline package final class DecodingSession {
-    private var ownsLog = false
-    /// The objects of one document that have names of their own in this call (`.exactMap`).
-    package var exactNames: [Int: [SmartExactMap]] = [:] {
-        didSet { state.pointee.hasExactNames = !exactNames.isEmpty }
-    }
-    @exclusivity(unchecked) package var exactDocument: UnsafePointer<UInt8>?
     /// The document being read.
     package var document: Document { state.pointee.held.document }
     private let state: UnsafeMutablePointer<DecodingState>
@@ -49,7 +43,7 @@ import Foundation
         {
             session.choose(options, isExact: isExact)
         }
-        session.ownsLog = log == nil
+        state.pointee.ownsLog = log == nil
         let log = log ?? RepairLog.ofDecode(settings)
         if log.isListening {
             state.pointee.log = log
@@ -66,7 +60,7 @@ import Foundation
     /// that user code kept.
     package static func end(_ session: inout DecodingSession) {
         let state = session.state
-        if session.ownsLog, state.pointee.isListening { session.log.finish() }
+        if state.pointee.ownsLog, state.pointee.isListening { session.log.finish() }
         if let codable = state.pointee.codable { codable.half.tidyDecoding(codable.memory) }
         let memory = ThreadMemory.present
         guard isKnownUniquelyReferenced(&session) else { return session.finish() }
@@ -99,10 +93,6 @@ import Foundation
 
     /// Releases everything that belongs to the run.
     private func rest() {
-        exactDocument = nil
-        if state.pointee.hasExactNames { exactNames = [:] }
-        if knownPath != nil { knownPath = nil }
-        if !dictionaries.isEmpty { dictionaries = [:] }
         if let codable = state.pointee.codable { codable.half.restDecoding(codable.memory) }
         context.companion.pointee.endRun()
         let before = state.pointee.active.options.namesVariant
@@ -121,54 +111,6 @@ import Foundation
 
     package var context: DecodingContext { DecodingContext(state: state) }
 
-    /// The objects that are read as dictionaries, by document; only where names are converted.
-    @exclusivity(unchecked) private var dictionaries: [ObjectIdentifier: Set<Int>] = [:]
-
-    @inline(never)
-    func noteDictionary(_ index: Int) {
-        dictionaries[ObjectIdentifier(document), default: []].insert(index)
-    }
-
-    func isDictionary(_ index: Int, in memory: DocumentMemory) -> Bool {
-        dictionaries[ObjectIdentifier(memory.document.takeUnretainedValue())]?.contains(index) ?? false
-    }
-
-    @exclusivity(unchecked) private var knownPath: KnownPath?
-
-    /// The path to a value. What it has in common with the last one costs a copy.
-    func path(to index: Int, in memory: DocumentMemory) -> KnownPath {
-        let document = memory.document.takeUnretainedValue()
-        var path = knownPath.flatMap { $0.document === document ? $0 : nil } ?? KnownPath(document)
-        // Released here, so that it is changed in place.
-        knownPath = nil
-        path.move(to: index)
-        knownPath = path
-        return path
-    }
-
     /// Why the run failed, whatever it made.
     package var exhaustion: (any Error)? { state.pointee.exhaustion }
-
-    /// Runs `body` with an earlier document of this run, for a decoder that was kept.
-    package func withRestoredDocument<R>(_ earlier: Document, _ body: () throws -> R) rethrows -> R {
-        let outer = state.pointee.held
-        state.pointee.held = HeldDocument(earlier)
-        defer { state.pointee.held = outer }
-        return try body()
-    }
-
-    /// Runs `body` with another document (JSON inside a string) in the same run. Nil when such documents nest too
-    /// deeply.
-    func withDocument<R>(_ inner: Document, at index: Int, _ body: () throws -> R?) rethrows -> R? {
-        guard state.pointee.depth < 64 else { return nil }
-        let outer = state.pointee.held
-        inner.isFound(in: outer.document, at: index)
-        state.pointee.held = HeldDocument(inner)
-        state.pointee.depth += 1
-        defer {
-            state.pointee.held = outer
-            state.pointee.depth -= 1
-        }
-        return try withExtendedLifetime(inner) { try body() }
-    }
 }

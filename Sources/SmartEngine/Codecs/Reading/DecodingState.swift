@@ -3,9 +3,11 @@ import Foundation
 /// The state of a decode, one for each run, accessed by pointer and never copied.
 @usableFromInline package struct DecodingState: ~Copyable {
     /// The document being read.
-    @usableFromInline var held = HeldDocument.nothing
+    @usableFromInline fileprivate(set) var held = HeldDocument.nothing
     /// The bytes of the document that the run began with.
-    package var topBytes: UnsafePointer<UInt8>
+    private(set) var topBytes: UnsafePointer<UInt8>
+    /// Its objects that have names of their own in this call (`.exactMap`); nil where there are none.
+    package var exactNames: [Int: [SmartExactMap]]?
     package private(set) var active: ActiveRules
     /// The call's rules, while a model's own options are in force.
     private var ofCall: ActiveRules?
@@ -16,16 +18,20 @@ import Foundation
     @usableFromInline package var rules: Unmanaged<ConversionRules>
     @usableFromInline package let session: Unmanaged<DecodingSession>
     var log = RepairLog.silent
+    /// Whether the log ends with the run.
+    var ownsLog = false
     @usableFromInline package var isListening = false
     /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
     var isDerived = false
-    /// Whether the call has names for the objects at a path.
-    package var hasExactNames = false
-    /// Nested models and documents in progress; bounds the recursion through strings that hold JSON that hold strings …
-    package var depth = 0
+    /// Documents in strings in progress; bounds the recursion through strings that hold JSON that hold strings …
+    fileprivate var depth = 0
     @usableFromInline package var stack = StackSpace()
     /// Why the run failed: its document is nested too deeply for this thread's stack.
     @usableFromInline package var exhaustion: (any Error)?
+    /// The path that was requested last.
+    var knownPath: KnownPath?
+    /// The objects that are read as dictionaries, by document; only where names are converted.
+    var dictionaries: [ObjectIdentifier: Set<Int>] = [:]
     /// What the run keeps for Codable values, where their half is linked.
     package let codable = CodableRun.ofDecode()
     let companion: UnsafeMutablePointer<RunCompanion>
@@ -124,6 +130,9 @@ import Foundation
             ofModels = [:]
         }
         held = .nothing
+        if exactNames != nil { exactNames = nil }
+        if knownPath != nil { knownPath = nil }
+        if !dictionaries.isEmpty { dictionaries = [:] }
         if hasOwnOptions {
             active = ActiveRules(ThreadSettings.lastSeen.usual)
             hasOwnOptions = false
@@ -143,5 +152,27 @@ import Foundation
             conversions = []
             hasConversions = false
         }
+    }
+}
+
+extension DecodingContext {
+    /// Whether the memory is that of the document that the run began with.
+    package func isTop(_ memory: DocumentMemory) -> Bool { memory.bytes == state.pointee.topBytes }
+
+    /// Runs `body` with another document of this run: one in a string, or an earlier one, for a decoder that was kept.
+    package func reading<R>(_ document: Document, _ body: () throws -> R) rethrows -> R {
+        let outer = state.pointee.held
+        state.pointee.held = HeldDocument(document)
+        defer { state.pointee.held = outer }
+        return try body()
+    }
+
+    /// Runs `body` with a document found in the string at `index`. Nil when such documents nest too deeply.
+    func reading<R>(_ inner: Document, inStringAt index: Int, _ body: () -> R?) -> R? {
+        guard state.pointee.depth < 64 else { return nil }
+        inner.isFound(in: state.pointee.held.document, at: index)
+        state.pointee.depth += 1
+        defer { state.pointee.depth -= 1 }
+        return reading(inner, body)
     }
 }
