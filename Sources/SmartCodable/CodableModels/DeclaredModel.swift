@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
 /// What a type declares about its decoding, with the names that a call has for it: mappings, options, conversions,
-/// variants; nothing for a plain Codable type. Immutable, and shared by the plans of a model.
+/// variants; nothing for a plain Codable type. Shared by the plans of a model in a run; learns nothing from data.
 final class DeclaredModel {
     let type: Any.Type
     /// The model, whose `init()` gives the initial values; nil for types that are not SmartDecodable.
@@ -24,6 +24,13 @@ final class DeclaredModel {
     let strategy: SmartKeyDecodingStrategy
     /// Whether the names of its mapping follow HandyJSON's rules.
     let namesAsHandyJSON: Bool
+    private(set) lazy var layout = TypeLayout.of(type)
+    /// Replaces the layout where that is unusable; nil otherwise.
+    private(set) lazy var recorded = native.flatMap { RecordedModel($0.type, layout) }
+    /// The configuration of the properties' wrappers in the model's initial instance, by property.
+    private(set) lazy var configurations = isPlainCodable ? [:] : WrapperConfiguration.all(of: layout)
+    /// Whether `nonnull` and `throws` have ExCodable's meaning.
+    private(set) lazy var isDemanding = native?.extended(as: (any _SmartFilled.Type).self) != nil
 
     init(_ type: Any.Type, _ native: NativeModel?, _ mappings: ModelMappings?, _ naming: KeyNaming) {
         self.type = type

@@ -30,7 +30,9 @@ extension NativePlan {
                 let asked = Set(known.map(\.name))
                 known += all.filter { !asked.contains($0.stringValue) }.map { copy.key(whole.learn($0, in: copy)) }
             }
-            if table.isOfPlainEnum, let keys = unsafeBitCast(table.keyType, to: Any.Type.self) as? any CodingKey.Type {
+            if table.hot.pointee.isOfPlainEnum,
+                let keys = unsafeBitCast(table.keyType, to: Any.Type.self) as? any CodingKey.Type
+            {
                 learn(keys)
                 members += known.map { member($0, caseName: NativePlan.caseName(of: $0.name, in: keys)) }
             } else {
@@ -44,7 +46,9 @@ extension NativePlan {
     private func member(_ key: KeyTable.Key) -> ModelMember { member(key, caseName: nil) }
 
     private func member(_ key: KeyTable.Key, caseName: String?) -> ModelMember {
-        let property = key.property ?? caseName.flatMap { layout.problem == nil ? layout.property(codedAs: $0) : nil }
+        let property =
+            key.property
+            ?? caseName.flatMap { declared.layout.problem == nil ? declared.layout.property(codedAs: $0) : nil }
         let configuration = key.configuration
         let hasNoName = configuration?.decode != nil || configuration?.holdsUnknown == true
         let isRegistrar = key.property?.isObservationRegistrar == true

@@ -77,9 +77,9 @@ final class EngineDecoder: Decoder {
     /// Makes an existing model the source of values that are missing in the JSON.
     func update(_ original: UnsafeRawPointer) {
         guard let model = plan.declared.native,
-            var existing = InitialInstance(existing: original, model, isClass: plan.layout.isClass)
+            var existing = InitialInstance(existing: original, model, isClass: plan.declared.isClass)
         else { return }
-        if plan.recorded != nil { existing.record() }
+        if plan.declared.recorded != nil { existing.record() }
         state.pointee.initial = existing
         state.pointee.isUpdating = true
     }
@@ -244,7 +244,7 @@ final class EngineDecoder: Decoder {
 extension EngineDecoder: ReusableCoder {
     var isReusable: Bool {
         state.pointee.valueCapacity <= 256
-            && state.pointee.life.kept?.table._withUnsafeGuaranteedRef { $0.isOfPlainEnum } ?? true
+            && state.pointee.life.kept?.table._withUnsafeGuaranteedRef { $0.hot.pointee.isOfPlainEnum } ?? true
     }
 
     @inline(__always)

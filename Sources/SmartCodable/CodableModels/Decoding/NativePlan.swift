@@ -17,7 +17,6 @@ final class NativePlan: PooledPlan {
     let check: MappingCheck?
     /// Whether the check waits for an object. A constant, since it is read for each.
     let mayHaveUnknownKeys: Bool
-    private(set) lazy var layout = TypeLayout.of(declared.type)
     private(set) var tables: [KeyTable] = []
     /// The members that belong to properties, where a property holds the others.
     var knownMembers: DeclaredMembers?
@@ -29,15 +28,9 @@ final class NativePlan: PooledPlan {
     /// Whether `init(from:)` reads every level, as far as its key types tell: nothing is left to the engine, which asks
     /// for each object.
     @exclusivity(unchecked) private(set) var readsAllLevels = false
-    /// Whether `nonnull` and `throws` have ExCodable's meaning.
-    private(set) lazy var isDemanding = declared.native?.extended(as: (any _SmartFilled.Type).self) != nil
-    /// Replaces the layout where that is unusable; nil otherwise.
-    private(set) lazy var recorded = declared.native.flatMap { RecordedModel($0.type, layout) }
     /// The types that `encode(to:)` writes for the keys of one `init()`; empty where the model is not Encodable.
     private(set) lazy var writtenTypes =
         declared.native.flatMap { RecordedInstance(initialOf: $0.type) }.map { WrittenTypes($0) } ?? WrittenTypes()
-    /// The configuration of the properties' wrappers in the model's initial instance, by property.
-    private lazy var configurations = declared.isPlainCodable ? [:] : WrapperConfiguration.all(of: layout)
     /// Whether `forgetSharedParts` has anything to do.
     private(set) var hasParts = false
     private var nestedPlan: NativePlan?
@@ -100,9 +93,9 @@ final class NativePlan: PooledPlan {
     func table<K: CodingKey>(for type: K.Type) throws -> KeyTable {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
-        if let error = recorded?.decodingError { throw error }
+        if let error = declared.recorded?.decodingError { throw error }
         let table = KeyTable(type, declared.strategy)
-        if table.isOfPlainEnum {
+        if table.hot.pointee.isOfPlainEnum {
             table.owner = owner(of: type, table.keyName)
             if table.owner != nil { hasParts = true }
             tables.append(table)
@@ -116,9 +109,9 @@ final class NativePlan: PooledPlan {
     /// The plan of another model whose keys these are: one that is decoded from this model's decoder (`base = try
     /// Base(from: decoder)`).
     private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> NativePlan? {
-        let own: [Any.Type] = declared.isClass ? layout.levels : [declared.type]
+        let own: [Any.Type] = declared.isClass ? declared.layout.levels : [declared.type]
         guard !own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }),
-            let model = EnclosingModel.find(of: keys, keyName, in: layout),
+            let model = EnclosingModel.find(of: keys, keyName, in: declared.layout),
             ObjectIdentifier(model) != ObjectIdentifier(declared.type), model is any SmartDecodable.Type
         else { return nil }
         return NativePlan(model, declared.naming)
@@ -130,13 +123,14 @@ final class NativePlan: PooledPlan {
         let askedFor = tables.count + dynamicKeyNames.count
         if let inherited, inherited.askedFor == askedFor { return inherited.levels }
         let keyTypes = tables.map(\.keyName) + dynamicKeyNames
-        let codesFirstLevel = !isDemanding
-        if let recorded,
-            let level = InheritedMembers.unreachable(in: layout, keyTypes: keyTypes, codesFirstLevel: codesFirstLevel)
+        let codesFirstLevel = !declared.isDemanding
+        if let recorded = declared.recorded,
+            let level = InheritedMembers.unreachable(
+                in: declared.layout, keyTypes: keyTypes, codesFirstLevel: codesFirstLevel)
         {
             throw recorded.error(level)
         }
-        let members = InheritedMembers.find(in: layout, keyTypes: keyTypes, codesFirstLevel: codesFirstLevel) {
+        let members = InheritedMembers.find(in: declared.layout, keyTypes: keyTypes, codesFirstLevel: codesFirstLevel) {
             willRunUserCode()
             return declared.native.map { ModelMappings($0.type).mappedKeys } ?? []
         }
@@ -152,8 +146,10 @@ final class NativePlan: PooledPlan {
         // `decoder["name"]`: a member as it is sent, even if a property has the name.
         if K.self == NameKey.self { return enterName(text, in: table) }
         let caseName = RuntimeReflection.caseName(key) ?? text
-        let property = declared.isPlainCodable || layout.problem != nil ? nil : layout.property(codedAs: caseName)
-        if property == nil, let recorded { return enter(text, caseName, in: table, of: recorded) }
+        let property =
+            declared.isPlainCodable || declared.layout.problem != nil
+            ? nil : declared.layout.property(codedAs: caseName)
+        if property == nil, let recorded = declared.recorded { return enter(text, caseName, in: table, of: recorded) }
         // A key of a plain Codable type is a name, also if it contains dots.
         return enter(text, caseName, property, in: table, isName: declared.isPlainCodable)
     }
@@ -172,10 +168,10 @@ final class NativePlan: PooledPlan {
     ) -> Int {
         let codec = property.map { CodecRegistry.shared.codec(for: $0.type) }
         let configuration = property.flatMap {
-            $0.name.hasPrefix("_") ? configurations[String($0.name.dropFirst())] : nil
+            $0.name.hasPrefix("_") ? declared.configurations[String($0.name.dropFirst())] : nil
         }
         var names = names(text, configuration)
-        if names.isEmpty { names = property.map { layout.names(of: $0, key: text) } ?? [text] }
+        if names.isEmpty { names = property.map { declared.layout.names(of: $0, key: text) } ?? [text] }
         return add(
             KeyTable.Key(
                 name: text, paths: codec?.shape == .ignored ? [] : paths(text, names, isName: isName),

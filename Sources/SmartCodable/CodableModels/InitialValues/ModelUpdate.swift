@@ -10,7 +10,7 @@ enum ModelUpdate {
     static func make<M: SmartDecodable>(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, of existing: M, from decoder: EngineDecoder
     ) throws {
-        if let error = decoder.plan.recorded?.updateError { throw error }
+        if let error = decoder.plan.declared.recorded?.updateError { throw error }
         var model = try M(from: decoder)
         if M.self is AnyClass { try decoder.fillInheritedLevels(of: InstanceMemory.object(model)) }
         keepUncoded(&model, existing, decoder.plan)
@@ -20,7 +20,7 @@ enum ModelUpdate {
 
     @_optimize(size)
     private static func keepUncoded<M: SmartDecodable>(_ model: inout M, _ existing: M, _ plan: NativePlan) {
-        let layout = plan.layout
+        let layout = plan.declared.layout
         // Otherwise everything stored has a key.
         guard layout.problem == nil else { return }
         let coded = plan.codedProperties()

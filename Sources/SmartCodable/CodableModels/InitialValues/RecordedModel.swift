@@ -103,7 +103,7 @@ extension EngineDecoder {
     @inline(never)
     func unknownValue(_ slot: Int, _ table: KeyTable, _ type: Any.Type) -> (any Error)? {
         let key = table.key(slot)
-        guard key.recordedKey != nil, let recorded = plan.recorded else { return nil }
+        guard key.recordedKey != nil, let recorded = plan.declared.recorded else { return nil }
         let member = initialInstance(slot, table)?.recorded(key)
         return member?.tells(type) == true ? nil : recorded.error(key.propertyName, type)
     }
