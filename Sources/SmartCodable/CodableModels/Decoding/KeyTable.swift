@@ -73,10 +73,6 @@ final class KeyTable: CoderTable {
     var owner: NativePlan?
     /// The key type's full name, which begins with the name of the type it is nested in.
     let keyName: String
-    /// An enum of one byte: its value is the key's index, without a look at the name.
-    let isByteKey: Bool
-    /// See `isOfPlainEnum(_:)`.
-    let isOfPlainEnum: Bool
     let strategy: SmartKeyDecodingStrategy
     private(set) var names = NameTable(isCaseInsensitive: false) {
         didSet { hot.pointee.names = .passUnretained(names) }
@@ -100,7 +96,9 @@ final class KeyTable: CoderTable {
         var needsSlowPath: Bool
         /// Whether some member names have to be converted.
         let convertsNames: Bool
+        /// An enum of one byte: its value is the key's index, without a look at the name.
         let isByteKey: Bool
+        /// See `isOfPlainEnum(_:)`.
         let isOfPlainEnum: Bool
         /// Owned by the table.
         var names: Unmanaged<NameTable>
@@ -113,15 +111,15 @@ final class KeyTable: CoderTable {
         self.strategy = strategy
         keyType = ObjectIdentifier(type)
         keyName = _typeName(type)
-        isByteKey = MemoryLayout<K>.size <= 1 && RuntimeReflection.isEnum(type)
-        isOfPlainEnum = KeyTable.isOfPlainEnum(type)
         let byByte = UnsafeMutablePointer<Int16>.allocate(capacity: 256)
         byByte.initialize(repeating: -1, count: 256)
         hot = .allocate(capacity: 1)
         hot.initialize(
             to: Hot(
-                needsSlowPath: strategy.convertsNames, convertsNames: strategy.convertsNames, isByteKey: isByteKey,
-                isOfPlainEnum: isOfPlainEnum, names: .passUnretained(names), codecs: .allocate(capacity: 16),
+                needsSlowPath: strategy.convertsNames, convertsNames: strategy.convertsNames,
+                isByteKey: MemoryLayout<K>.size <= 1 && RuntimeReflection.isEnum(type),
+                isOfPlainEnum: KeyTable.isOfPlainEnum(type), names: .passUnretained(names),
+                codecs: .allocate(capacity: 16),
                 capacity: 16, byByte: byByte))
     }
 
@@ -249,7 +247,7 @@ final class KeyTable: CoderTable {
     /// The key's number; nil if it was never requested.
     @inline(__always)
     func known<K: CodingKey>(_ key: K) -> Int? {
-        if isByteKey {
+        if hot.pointee.isByteKey {
             let slot = Int(hot.pointee.byByte[KeyTable.byte(key)])
             return slot >= 0 ? slot : nil
         }
@@ -257,7 +255,7 @@ final class KeyTable: CoderTable {
     }
 
     func remember<K: CodingKey>(_ key: K, as slot: Int) {
-        if isByteKey {
+        if hot.pointee.isByteKey {
             hot.pointee.byByte[KeyTable.byte(key)] = Int16(truncatingIfNeeded: slot)
         } else {
             byName[key.stringValue] = slot
