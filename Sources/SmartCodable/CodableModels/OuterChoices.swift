@@ -27,25 +27,32 @@ final class OuterChoices {
     }
 }
 
+// Stored properties, since a getter of another module would be a call for each object.
+extension DecodingContext {
+    /// Whether the model that is being decoded has conversions.
+    @inline(__always)
+    var hasConversions: Bool { !state.pointee.conversions.isEmpty }
+
+    /// Whether any model of this run has options of its own.
+    @inline(__always)
+    var hasModelOptions: Bool { state.pointee.base.ofCall != nil }
+}
+
 extension DeclaredModel {
     /// Puts the model's conversions and options in force. Returns what to restore afterwards; nil if nothing changed.
     @inline(__always)
     func enter(_ context: DecodingContext) -> OuterChoices? {
-        let native = context.native
-        if !hasOwnChoices, !context.state.pointee.hasConversions, !native.pointee.hasOwnOptions { return nil }
+        if !hasOwnChoices, !context.hasConversions, !context.hasModelOptions { return nil }
         return exchange(context)
     }
 
     @inline(never)
     private func exchange(_ context: DecodingContext) -> OuterChoices {
-        let native = context.native
         let outer = context.state.pointee.conversions
         context.state.pointee.conversions = conversions
-        if !conversions.isEmpty { context.state.pointee.hasConversions = true }
-        guard !options.isEmpty || native.pointee.hasOwnOptions else {
+        guard !options.isEmpty || context.hasModelOptions else {
             return OuterChoices(conversions: outer, options: nil)
         }
-        native.pointee.hasOwnOptions = true
         let choices = OuterChoices(
             conversions: outer, options: context.state.pointee.exchange(options, of: type))
         if options.contains(.inherited) { choices.inherit(naming.inherited(options), context) }

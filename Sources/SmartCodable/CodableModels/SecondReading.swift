@@ -22,8 +22,7 @@ struct SecondReading {
     fileprivate var count = 0
     /// The plain values that failed where nothing is converted: of the run's own document, since those of JSON inside
     /// strings are temporary.
-    fileprivate var failures = RareTable<Value, Bool>()
-    fileprivate var hasFailures = false
+    fileprivate var failures: RareTable<Value, Bool>?
 
     /// A node that was read as the type of a codec.
     fileprivate struct Value: Hashable {
@@ -46,9 +45,7 @@ struct SecondReading {
     /// Resets it for the next run.
     mutating func rest() {
         count = 0
-        guard hasFailures else { return }
-        failures = RareTable()
-        hasFailures = false
+        if failures != nil { failures = nil }
     }
 }
 
@@ -81,7 +78,7 @@ extension DecodingContext {
         native.pointee.secondReading.reader = isPlainCodable ? decoder.state : nil
         defer { native.pointee.secondReading.reader = outer }
         let count = native.pointee.secondReading.count
-        if native.pointee.secondReading.hasFailures, !isExact, hasFailed(index, ordinal),
+        if native.pointee.secondReading.failures != nil, !isExact, hasFailed(index, ordinal),
             !decoder.state.pointee.isUpdating
         {
             return readConverting(decoder, body)
@@ -148,14 +145,15 @@ extension DecodingContext {
     @inline(never)
     private func noteFailure(_ index: Int, _ ordinal: UInt32) {
         guard !state.pointee.active.smart._withUnsafeGuaranteedRef({ $0.isExact }), isTop(memory) else { return }
-        native.pointee.secondReading.failures[SecondReading.Value(index: index, ordinal: ordinal)] = true
-        native.pointee.secondReading.hasFailures = true
+        let value = SecondReading.Value(index: index, ordinal: ordinal)
+        native.pointee.secondReading.failures = native.pointee.secondReading.failures ?? RareTable()
+        native.pointee.secondReading.failures?[value] = true
     }
 
     @inline(never)
     private func hasFailed(_ index: Int, _ ordinal: UInt32) -> Bool {
         isTop(memory)
-            && native.pointee.secondReading.failures[SecondReading.Value(index: index, ordinal: ordinal)] != nil
+            && native.pointee.secondReading.failures?[SecondReading.Value(index: index, ordinal: ordinal)] != nil
     }
 }
 

@@ -209,7 +209,7 @@ extension KeyedContainer {
     /// Whether there are other sources than the codec.
     func needsMore(_ slot: Int) -> Bool {
         table.hot.pointee.codecs[slot].hasTransformOrWrapper || decoder.state.pointee.isUpdating
-            || decoder.context.state.pointee.hasConversions
+            || decoder.context.hasConversions
             || decoder.context.state.pointee.active.hasConversions
     }
 
@@ -283,7 +283,7 @@ extension KeyedContainer {
     ) throws -> Bool {
         let context = decoder.context
         try context.throwIfExhausted()
-        guard context.state.pointee.hasConversions || context.state.pointee.active.hasConversions else {
+        guard context.hasConversions || context.state.pointee.active.hasConversions else {
             return false
         }
         let made = decoder.reading { context.convertByUser(value, to: type) ?? convertInside(type, value) }

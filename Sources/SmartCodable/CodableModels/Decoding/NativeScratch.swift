@@ -10,9 +10,7 @@ struct FlatInProgress {
 
 /// What a run keeps for its native models; the session owns it by pointer.
 struct NativeScratch {
-    fileprivate var plans = PlansInUse<NativePlan>(KeyNaming().variant)
-    /// That the plans are for.
-    fileprivate private(set) var names = KeyNaming()
+    fileprivate var inUse = Plans(names: KeyNaming())
     /// The plans for other names that models of this run pass on, by their variant.
     private var otherPlans: [Int: PlansInUse<NativePlan>] = [:]
     var secondReading = SecondReading()
@@ -22,8 +20,6 @@ struct NativeScratch {
     var flatInProgress: UnsafePointer<FlatInProgress>?
     /// The configuration of the property that is being read.
     var configuration: WrapperConfiguration?
-    /// Whether any model of this run has options of its own.
-    var hasOwnOptions = false
     /// Whether the run is over; decoders that were kept continue without its memory, and are not reused.
     private(set) var isFinished = false
     /// Whether nothing was added to the plans since the last run: no decoder, no key, no other plan.
@@ -31,29 +27,32 @@ struct NativeScratch {
 
     /// Begins a call with names of its own.
     mutating func begin(_ options: DecodingOptions) {
-        names = KeyNaming(options)
-        plans.begin(names.variant)
+        inUse.names = KeyNaming(options)
+        inUse.plans.begin(inUse.names.variant)
     }
 
     /// Plans, and the names that they are for.
     struct Plans {
-        fileprivate let plans: PlansInUse<NativePlan>
-        fileprivate let names: KeyNaming
+        fileprivate var names: KeyNaming
+        fileprivate var plans: PlansInUse<NativePlan>
+
+        fileprivate init(names: KeyNaming, _ plans: PlansInUse<NativePlan>? = nil) {
+            self.names = names
+            self.plans = plans ?? PlansInUse(names.variant)
+        }
     }
 
     /// For the models inside one that passes its names on. Returns the present plans, to be restored.
     mutating func exchangePlans(_ names: KeyNaming) -> Plans {
         isTidy = false
-        let outer = Plans(plans: plans, names: self.names)
-        plans = names.variant.flatMap { otherPlans.removeValue(forKey: $0) } ?? PlansInUse(names.variant)
-        self.names = names
+        let outer = inUse
+        inUse = Plans(names: names, names.variant.flatMap { otherPlans.removeValue(forKey: $0) })
         return outer
     }
 
     mutating func putBack(_ outer: Plans) {
-        var inner = plans
-        plans = outer.plans
-        names = outer.names
+        var inner = inUse.plans
+        inUse = outer
         if let variant = inner.variant, otherPlans[variant] == nil {
             otherPlans[variant] = inner
         } else {
@@ -72,7 +71,7 @@ struct NativeScratch {
         guard !isTidy else { return }
         isTidy = true
         if !otherPlans.isEmpty { returnOtherPlans() }
-        for plan in plans.all {
+        for plan in inUse.plans.all {
             plan.idle.tidy()
             if plan.hasParts {
                 plan.forgetSharedParts()
@@ -89,17 +88,16 @@ struct NativeScratch {
 
     private mutating func returnPlans() {
         if !otherPlans.isEmpty { returnOtherPlans() }
-        plans.giveBack()
+        inUse.plans.giveBack()
     }
 
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
-        if !plans.mayRest { returnPlans() }
+        if !inUse.plans.mayRest { returnPlans() }
         secondReading.rest()
         depth = 0
         flatInProgress = nil
         if configuration != nil { configuration = nil }
-        hasOwnOptions = false
     }
 }
 
@@ -108,14 +106,14 @@ struct NativeScratch {
 extension UnsafeMutablePointer where Pointee == NativeScratch {
     @inline(__always)
     func plan(for type: Any.Type, ordinal: UInt32) -> Unmanaged<NativePlan> {
-        pointee.plans.recent(UInt(ordinal)) ?? find(type, ordinal)
+        pointee.inUse.plans.recent(UInt(ordinal)) ?? find(type, ordinal)
     }
 
     @inline(never)
     private func find(_ type: Any.Type, _ ordinal: UInt32) -> Unmanaged<NativePlan> {
         pointee.isTidy = false
         let id = ObjectIdentifier(type)
-        let plan = pointee.plans.find(id) ?? NativePlan(type, pointee.names)
-        return pointee.plans.use(plan, id, UInt(ordinal))
+        let plan = pointee.inUse.plans.find(id) ?? NativePlan(type, pointee.inUse.names)
+        return pointee.inUse.plans.use(plan, id, UInt(ordinal))
     }
 }

@@ -95,7 +95,7 @@ extension DecodingContext {
     /// Whether nothing but the codecs decides what becomes of a value.
     @inline(__always)
     fileprivate var isPlain: Bool {
-        !state.pointee.isListening && state.pointee.exactNames == nil && !state.pointee.hasConversions
-            && !native.pointee.hasOwnOptions
+        !state.pointee.isListening && state.pointee.exactNames == nil && !hasConversions
+            && !hasModelOptions
     }
 }

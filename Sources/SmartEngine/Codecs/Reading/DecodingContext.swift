@@ -126,7 +126,7 @@ import Foundation
     /// Notes that a value was refused that could be converted: a scalar, or text.
     @inline(never)
     func refuseConversion(at index: Int) {
-        if !node(index).isContainer || state.pointee.hasConversions || state.pointee.active.hasConversions {
+        if !node(index).isContainer || !state.pointee.conversions.isEmpty || state.pointee.active.hasConversions {
             state.pointee.refusals &+= 1
         }
     }

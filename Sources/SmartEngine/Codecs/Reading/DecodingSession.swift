@@ -20,9 +20,7 @@ import Foundation
     private init(_ settings: ThreadSettings) {
         version = settings.version
         state = .allocate(capacity: 1)
-        state.initialize(
-            to: DecodingState(
-                options: settings.usual, session: Unmanaged.passUnretained(self), companion: .makeEmpty()))
+        state.initialize(to: DecodingState(settings.usual, self))
     }
 
     /// A run, to be ended with `end`: one that this thread has kept, or a new one.

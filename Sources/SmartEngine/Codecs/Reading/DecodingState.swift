@@ -2,53 +2,59 @@ import Foundation
 
 /// The state of a decode, one for each run, accessed by pointer and never copied.
 @usableFromInline package struct DecodingState: ~Copyable {
-    /// The document being read.
+    // What is read.
+
     @usableFromInline fileprivate(set) var held = HeldDocument.nothing
     /// The bytes of the document that the run began with.
     private(set) var topBytes: UnsafePointer<UInt8>
     /// Its objects that have names of their own in this call (`.exactMap`); nil where there are none.
     package var exactNames: [Int: [SmartExactMap]]?
-    package private(set) var active: ActiveRules
-    /// The call's rules, while a model's own options are in force.
-    private var ofCall: ActiveRules?
-    /// The rules of models with options of their own, by model.
-    private var ofModels: [ObjectIdentifier: ActiveRules] = [:]
-    /// Whether the options are not those of the process.
-    private(set) var hasOwnOptions = false
-    @usableFromInline package var rules: Unmanaged<ConversionRules>
-    @usableFromInline package let session: Unmanaged<DecodingSession>
-    var log = RepairLog.silent
-    /// Whether the log ends with the run.
-    var ownsLog = false
-    @usableFromInline package var isListening = false
-    /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
-    var isDerived = false
     /// Documents in strings in progress; bounds the recursion through strings that hold JSON that hold strings …
     fileprivate var depth = 0
-    @usableFromInline package var stack = StackSpace()
-    /// Why the run failed: its document is nested too deeply for this thread's stack.
-    @usableFromInline package var exhaustion: (any Error)?
     /// The path that was requested last.
     var knownPath: KnownPath?
     /// The objects that are read as dictionaries, by document; only where names are converted.
     var dictionaries: [ObjectIdentifier: Set<Int>] = [:]
-    /// What the run keeps for Codable values, where their half is linked.
-    package let codable = CodableRun.ofDecode()
-    let companion: UnsafeMutablePointer<RunCompanion>
-    /// Memory for values that are passed from a codec to a return value.
-    @usableFromInline package var scratch = ScratchStack()
+    /// The model to be updated by the next native model that is decoded.
+    package var original: UnsafeRawPointer?
+
+    // By which rules.
+
+    @usableFromInline package var rules: Unmanaged<ConversionRules>
+    package private(set) var active: ActiveRules
+    package private(set) var base = Base()
+    /// Whether the options are not those of the process.
+    private var hasOwnOptions = false
+    /// The conversions of the model that is being decoded.
+    package var conversions: [SmartConversion] = []
+    /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
+    var isDerived = false
+
+    // What is told, and what failed.
+
+    @usableFromInline package var isListening = false
+    var log = RepairLog.silent
+    /// Whether the log ends with the run.
+    var ownsLog = false
     /// How often a value that could be converted was not what an `init(from:)` asked for.
     package var refusals = 0
     /// Why the last failed `init(from:)` failed.
     @usableFromInline package var lastError: (any Error)?
     /// The element that made the last failed collection fail.
     @usableFromInline package var failedElement: (index: Int, type: Any.Type)?
-    /// The model to be updated by the next native model that is decoded.
-    package var original: UnsafeRawPointer?
-    /// The conversions of the model that is being decoded.
-    package var conversions: [SmartConversion] = []
-    /// Whether any model of this run has conversions.
-    package var hasConversions = false
+    /// Why the run failed: its document is nested too deeply for this thread's stack.
+    @usableFromInline package var exhaustion: (any Error)?
+
+    // What the run has for all its values.
+
+    @usableFromInline package let session: Unmanaged<DecodingSession>
+    @usableFromInline package var stack = StackSpace()
+    /// Memory for values that are passed from a codec to a return value.
+    @usableFromInline package var scratch = ScratchStack()
+    /// For Codable values, where their half is linked.
+    package let codable = CodableRun.ofDecode()
+    /// For run-time models.
+    let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
     /// Ordinals of plans whose layout was verified in this run, a direct-mapped cache by their low bits; a collision
     /// just recomputes.
     var verified = SIMD16<UInt32>(repeating: 0)
@@ -60,12 +66,9 @@ import Foundation
         @inline(__always) get { held.memory }
     }
 
-    init(
-        options: DecodingOptions, session: Unmanaged<DecodingSession>, companion: UnsafeMutablePointer<RunCompanion>
-    ) {
+    init(_ options: DecodingOptions, _ session: DecodingSession) {
         topBytes = held.memory.bytes
-        self.session = session
-        self.companion = companion
+        self.session = .passUnretained(session)
         active = ActiveRules(options)
         rules = active.smart
     }
@@ -88,47 +91,42 @@ import Foundation
     /// Puts a model's own options in force, or the call's if it has none. Returns the previous ones, to be restored.
     package mutating func exchange(_ own: Set<SmartDecodingOption>, of type: Any.Type) -> ActiveRules {
         let outer = active
-        let call = ofCall ?? outer
-        if ofCall == nil { ofCall = outer }
+        let call = base.ofCall ?? outer
+        base.ofCall = call
         if own.isEmpty {
             active = call
-        } else if let known = ofModels[ObjectIdentifier(type)] {
+        } else if let known = base.ofModels[ObjectIdentifier(type)] {
             active = known
         } else {
             active = ActiveRules(call.options.with(own), isExact: call.isExact)
-            ofModels[ObjectIdentifier(type)] = active
+            base.ofModels[ObjectIdentifier(type)] = active
         }
         return outer
     }
 
-    /// What models start with: the call's options, and the rules made of them.
+    /// What models start with.
     package struct Base {
-        fileprivate let ofCall: ActiveRules?
-        fileprivate let ofModels: [ObjectIdentifier: ActiveRules]
+        /// The call's rules, once a model had options of its own.
+        package fileprivate(set) var ofCall: ActiveRules?
+        /// The rules of models with options of their own, by model.
+        fileprivate var ofModels: [ObjectIdentifier: ActiveRules] = [:]
     }
 
     /// From now on nested models start with the options in force. Returns what they started with before, to be
     /// restored.
     package mutating func inherit() -> Base {
-        let base = Base(ofCall: ofCall, ofModels: ofModels)
-        ofCall = active
-        ofModels = [:]
-        return base
+        let outer = base
+        base = Base(ofCall: active)
+        return outer
     }
 
-    package mutating func putBack(_ base: Base) {
-        ofCall = base.ofCall
-        ofModels = base.ofModels
-    }
+    package mutating func putBack(_ outer: Base) { base = outer }
 
     package mutating func putBack(_ outer: ActiveRules) { active = outer }
 
     /// Releases what belongs to the run. What was learned of types stays.
     mutating func rest() {
-        if ofCall != nil {
-            ofCall = nil
-            ofModels = [:]
-        }
+        if base.ofCall != nil { base = Base() }
         held = .nothing
         if exactNames != nil { exactNames = nil }
         if knownPath != nil { knownPath = nil }
@@ -148,10 +146,7 @@ import Foundation
         original = nil
         if lastError != nil { lastError = nil }
         if failedElement != nil { failedElement = nil }
-        if hasConversions {
-            conversions = []
-            hasConversions = false
-        }
+        if !conversions.isEmpty { conversions = [] }
     }
 }
 
