@@ -39,7 +39,7 @@ struct InitialValues {
                     switch statement {
                     case .superInit: return false
                     case .assignment(let property, _, _): return property == name
-                    case .other: return true
+                    case .other, .trap: return true
                     }
                 }
             }

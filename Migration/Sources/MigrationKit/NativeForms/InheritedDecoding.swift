@@ -14,6 +14,8 @@ struct InheritedDecoding {
     }
 
     let way: Way
+    /// Whether `init()` traps. Not to be repeated: natively writing may make an instance as well, for what wrappers say.
+    private(set) var traps = false
 
     init(_ node: ModelGraph.Node, _ graph: ModelGraph) {
         let designated = node.fact.initializers.filter { !$0.isConvenience }
@@ -54,6 +56,10 @@ struct InheritedDecoding {
                     way = .impossible
                     return
                 }
+            case .trap:
+                traps = true
+                way = .impossible
+                return
             case .other:
                 way = .impossible
                 return

@@ -14,11 +14,24 @@
 ///
 /// See <doc:Inheritance>.
 public struct SmartVariants {
-    package let key: String
-    package let variants: [SmartVariant]
-    package let otherwise: SmartVariant?
+    private final class Storage: Sendable {
+        let key: String
+        let variants: [SmartVariant]
+        let otherwise: SmartVariant?
+        let paths: [[String]]
+        init(_ key: String, _ variants: [SmartVariant], _ otherwise: SmartVariant?) {
+            self.key = key
+            self.variants = variants
+            self.otherwise = otherwise
+            paths = KeyNaming.paths(key)
+        }
+    }
+    private let storage: Storage
+    package var key: String { storage.key }
+    package var variants: [SmartVariant] { storage.variants }
+    package var otherwise: SmartVariant? { storage.otherwise }
     /// The paths to the member: its name as it is, and its steps where it has dots.
-    package let paths: [[String]]
+    package var paths: [[String]] { storage.paths }
 
     /// Classes by the member's values.
     ///
@@ -38,10 +51,7 @@ public struct SmartVariants {
     ///   - otherwise: for values that are not listed, where the member is missing, and for elements of a collection
     ///     that are not objects, null included.
     public init(by key: String, _ variants: [SmartVariant], otherwise: SmartVariant? = nil) {
-        self.key = key
-        self.variants = variants
-        self.otherwise = otherwise
-        paths = KeyNaming.paths(key)
+        storage = Storage(key, variants, otherwise)
     }
 
     /// For an enum, with a case for values that are not listed. A payload of `JSONValue` keeps the whole of it, which

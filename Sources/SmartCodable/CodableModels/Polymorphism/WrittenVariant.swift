@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
 /// How an object of a polymorphic class names its class.
-struct WrittenVariant {
+final class WrittenVariant {
     private let variants: SmartVariants
     /// The names of the class, the one to be written first.
     private let names: [String]

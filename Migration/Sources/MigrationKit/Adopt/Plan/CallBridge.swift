@@ -32,7 +32,8 @@ struct CallBridge {
         CallBridge.fits(call) && modules.contains(project.workspace.sources[file].module)
     }
 
-    private static func fits(_ call: CallFact) -> Bool { call.kind == .toJSON && !call.isReference }
+    /// Whether it can serve a call.
+    static func fits(_ call: CallFact) -> Bool { call.kind == .toJSON && !call.isReference }
 
     private static let mark = "handyjson-migrate:bridge"
 

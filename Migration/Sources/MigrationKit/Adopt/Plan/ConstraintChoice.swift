@@ -68,9 +68,12 @@ struct ConstraintChoice {
             for (call, file) in obstacles.prefix(10) {
                 add(
                     file, call.range.lowerBound,
-                    call.kind == .toJSON || call.kind == .toJSONString ? .unresolvedCall : .optionalElements,
+                    [.deserializeArray, .deserializerArray].contains(call.kind)
+                        ? .optionalElements : uses.rule(for: call, file),
                     "models keep HandyJSON: it is not known how to write \(scope.excerpt(call, file)) natively",
-                    "write the type of what it is called on, or convert it by hand")
+                    CallBridge.fits(call)
+                        ? "write the type of what it is called on, or pass --bridge-calls"
+                        : "write the type of what it is called on, or convert it by hand")
             }
             return
         }

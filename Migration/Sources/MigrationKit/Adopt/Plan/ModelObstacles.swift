@@ -53,6 +53,10 @@ struct ModelObstacles {
             if finding.rule == .dynamicMapping, !named.insert(finding.rule).inserted { continue }
             if finding.rule == .customCoding, let coding = coding.obstacle {
                 add(finding, coding.suggestion, because: coding.reason)
+            } else if finding.rule == .subclassInitializer, InheritedDecoding(node, graph).traps {
+                add(
+                    finding, "let init() give its properties values; natively it is called for writing as well",
+                    because: "its init() traps")
             } else if AdoptionBlock.rules.contains(finding.rule) {
                 add(finding, transformAdvice(finding, node) ?? mappingAdvice(finding, node) ?? finding.rule.advice)
             }

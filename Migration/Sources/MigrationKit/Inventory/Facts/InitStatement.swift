@@ -3,5 +3,7 @@ enum InitStatement: Sendable {
     case superInit
     /// `names`: what stands on the right.
     case assignment(property: String, text: String, names: Set<String>)
+    /// `fatalError(…)`, all that Xcode writes for an initialiser that is required.
+    case trap
     case other
 }

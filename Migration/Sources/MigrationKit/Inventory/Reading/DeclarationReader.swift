@@ -160,6 +160,11 @@ enum DeclarationReader {
     private static func statement(_ item: CodeBlockItemSyntax) -> InitStatement {
         guard case .expr(let expression) = item.item else { return .other }
         if expression.trimmedDescription == "super.init()" { return .superInit }
+        if let call = expression.as(FunctionCallExprSyntax.self),
+            ["fatalError", "preconditionFailure"].contains(call.calledExpression.trimmedDescription)
+        {
+            return .trap
+        }
         guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count >= 3,
             parts[1].is(AssignmentExprSyntax.self)
         else { return .other }

@@ -25,3 +25,21 @@ class Named: Titled {
         title = title + "!"
     }
 }
+
+class Request: HandyJSON {
+    var path = ""
+    required init() {}
+}
+
+/// What Xcode writes for a required initialiser.
+class Socket: Request {
+    let name: String
+
+    init(name: String) {
+        self.name = name
+    }
+
+    required init() {
+        fatalError("init() has not been implemented")
+    }
+}
