@@ -38,7 +38,7 @@ import Testing
         let early = Audit(try home.project())
         try Swap().plan(try home.project()).write()
         let audit = Audit(try home.project())
-        try Adoption().plan(try home.project()).write()
+        try Adoption.usual.plan(try home.project()).write()
         let project = try home.project()
         let graph = project.models
         for model in audit.models where !model.isNative {

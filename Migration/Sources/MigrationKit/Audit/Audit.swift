@@ -62,7 +62,7 @@ public struct Audit: Sendable {
         let order = DependencyOrder(project)
         let byNode = collected.byNode
         // What adopt would do today decides what is ready, and nothing else.
-        let plan = AdoptionPlan(project, Adoption(), findings: collected, assumesSwap: true)
+        let plan = AdoptionPlan(project, .usual, findings: collected, assumesSwap: true)
         let summary = AdoptionSummary(plan)
         obstacles = summary.obstacles
         holds = summary.holds

@@ -26,4 +26,11 @@ public struct Adoption: Sendable {
     }
 
     public init(selection: Selection = Selection()) { self.selection = selection }
+
+    /// What `adopt` does without options.
+    public static var usual: Adoption {
+        var adoption = Adoption()
+        adoption.rules = .models
+        return adoption
+    }
 }
