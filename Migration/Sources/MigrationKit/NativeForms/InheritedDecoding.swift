@@ -77,8 +77,8 @@ struct InheritedDecoding {
 
     /// What a subclass sets of a superclass. The engine fills the levels in between after `init(from:)`, so what is set
     /// there is a value to begin with. The first level is read by `super.init(from:)`, which takes what is missing from
-    /// an instance of `init()`, but makes nil of a missing optional by the native rules, and
-    /// leaves lazy and weak properties out.
+    /// an instance of `init()`, but makes nil of a missing optional by the native rules, and leaves lazy and weak
+    /// properties out.
     private static func text(_ text: String, of name: String, _ owner: ModelGraph.Node) -> String? {
         guard owner.superclass == nil, let property = owner.stored.first(where: { $0.name == name }),
             !property.isLazy, !property.isWeak
