@@ -14,7 +14,7 @@
 ///
 /// See <doc:Inheritance>.
 public struct SmartVariants {
-    private final class Storage: Sendable {
+    private final class Storage {
         let key: String
         let variants: [SmartVariant]
         let otherwise: SmartVariant?
