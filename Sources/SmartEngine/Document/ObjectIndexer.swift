@@ -28,18 +28,14 @@ struct ObjectIndexer {
 
     init(maximumDepth: Int) {
         self.maximumDepth = maximumDepth
-        byteBlock = SpareMemory.take(1024)
+        (byteBlock, nodeBlock) = SpareMemory.take(1024, 64 * MemoryLayout<Node>.stride)
         bytes = byteBlock.bound(to: UInt8.self)
         byteCapacity = byteBlock.size
-        nodeBlock = SpareMemory.take(64 * MemoryLayout<Node>.stride)
         nodes = nodeBlock.bound(to: Node.self)
         nodeCapacity = nodeBlock.size / MemoryLayout<Node>.stride
     }
 
-    func discard() {
-        SpareMemory.giveBack(byteBlock)
-        SpareMemory.giveBack(nodeBlock)
-    }
+    func discard() { SpareMemory.giveBack(byteBlock, nodeBlock) }
 
     mutating func finishedBytes() -> MemoryBlock {
         reserveBytes(Document.padding)

@@ -37,8 +37,7 @@ extension Document {
         _ = Parser.fillNodes(&output, options)
         let nodes = output.nodes.bound(to: Node.self)
         guard let chosen = choose(nodes, output.nodeCount) else {
-            SpareMemory.giveBack(output.nodes)
-            SpareMemory.giveBack(block)
+            SpareMemory.giveBack(block, output.nodes)
             return nil
         }
         nodes[0].payload = UInt64(truncatingIfNeeded: chosen.next) | UInt64(truncatingIfNeeded: chosen.count) << 32
