@@ -159,7 +159,7 @@ extension Findings {
             add(
                 isKept ? .databaseRecord : .databaseModel, file: node.file, offset, node: id, "\(node.name): \(base)")
         }
-        let isCodable = names.contains { ["Codable", "Decodable", "Encodable"].contains($0) }
+        let isCodable = names.contains(where: HandyJSONNames.codableProtocols.contains)
         let isBelowModel = node.superclass.map { project.models.nodes[$0].isOld } ?? false
         if isCodable, isBelowModel {
             if project.usesCoders { add(.codableSubclass, file: node.file, offset, node: id, node.name) }
@@ -220,7 +220,7 @@ extension Findings {
         let node = project.models.nodes[id]
         guard let parent = node.superclass, project.models.nodes[parent].isOld || project.models.nodes[parent].isNative
         else { return }
-        guard InheritedDecoding(node, project.models).obstacle != nil else { return }
+        guard !InheritedDecoding(node, project.models).isPossible else { return }
         let place = node.fact.initializers.first { !$0.isConvenience }?.range.lowerBound ?? node.fact.nameOffset
         add(.subclassInitializer, file: node.file, place, node: id, node.name)
     }

@@ -94,7 +94,7 @@ struct CallResolution {
             let isNative =
                 !names.isEmpty
                 && names.allSatisfy {
-                    HandyJSONNames.nativeProtocols.contains($0) || ["Encodable", "Decodable", "Codable"].contains($0)
+                    HandyJSONNames.nativeProtocols.contains($0) || HandyJSONNames.codableProtocols.contains($0)
                 }
             return isNative ? .native : .generic(isCollection: isCollection)
         case .dictionary, .tuple, .function: return .foreign

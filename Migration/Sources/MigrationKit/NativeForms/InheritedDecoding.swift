@@ -50,8 +50,8 @@ struct InheritedDecoding {
                 if own.contains(name) {
                     assigned.insert(name)
                     if isAfter { after.append(text) } else { before.append(text) }
-                } else if isAfter, let owner = above.first(where: { $0.stored.contains { $0.name == name } }) {
-                    if let text = InheritedDecoding.text(text, of: name, owner) { after.append(text) }
+                } else if isAfter, let text = InheritedDecoding.text(text, of: name, above) {
+                    after += text
                 } else {
                     way = .impossible
                     return
@@ -79,11 +79,15 @@ struct InheritedDecoding {
     /// there is a value to begin with. The first level is read by `super.init(from:)`, which takes what is missing from
     /// an instance of `init()`, but makes nil of a missing optional by the native rules, and leaves lazy and weak
     /// properties out.
-    private static func text(_ text: String, of name: String, _ owner: ModelGraph.Node) -> String? {
-        guard owner.superclass == nil, let property = owner.stored.first(where: { $0.name == name }),
-            !property.isLazy, !property.isWeak
-        else { return text }
-        return property.shape.isOptional ? "if \(property.spelling) == nil { \(text) }" : nil
+    ///
+    /// Nothing to write where that is enough; nil where no superclass has the property.
+    private static func text(_ text: String, of name: String, _ above: [ModelGraph.Node]) -> [String]? {
+        for owner in above {
+            guard let property = owner.stored.first(where: { $0.name == name }) else { continue }
+            if owner.superclass != nil || property.isLazy || property.isWeak { return [text] }
+            return property.shape.isOptional ? ["if \(property.spelling) == nil { \(text) }"] : []
+        }
+        return nil
     }
 
     private static func members(of nodes: [ModelGraph.Node]) -> Set<String> {
@@ -91,8 +95,8 @@ struct InheritedDecoding {
         return Set(facts.flatMap { $0.properties.map(\.name) + $0.functions.map(\.name) }).union(["self"])
     }
 
-    var obstacle: String? {
-        if case .impossible = way { return "its initialisers do more than set properties" }
-        return nil
+    var isPossible: Bool {
+        if case .impossible = way { return false }
+        return true
     }
 }

@@ -7,6 +7,7 @@ struct AdoptionPlan {
     private let enumChoice: EnumChoice
     private let constraints: ConstraintChoice
     private let modelHolds: ModelHolds
+    let uses: CallUses
     let bridge: CallBridge
     /// The root classes of what is held.
     private let heldRoots: Set<Int>
@@ -22,6 +23,7 @@ struct AdoptionPlan {
         let scope = AdoptionScope(project, options, assumesSwap: assumesSwap)
         let findings = known ?? Findings(project)
         let uses = CallUses(project, options)
+        self.uses = uses
         let byNode = findings.byNode
         let models = ModelChoice(scope, ModelObstacles(scope, uses, byNode))
         let enums = EnumChoice(scope, byNode)

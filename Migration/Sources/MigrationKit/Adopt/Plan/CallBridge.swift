@@ -32,8 +32,12 @@ struct CallBridge {
         CallBridge.fits(call) && modules.contains(project.workspace.sources[file].module)
     }
 
-    /// Whether it can serve a call.
-    static func fits(_ call: CallFact) -> Bool { call.kind == .toJSON && !call.isReference }
+    /// What to do about a call of which nobody knows what it is made on, where a bridge can serve it.
+    static func advice(for call: CallFact) -> String? {
+        fits(call) ? "write the type of what it is called on, or pass --bridge-calls" : nil
+    }
+
+    private static func fits(_ call: CallFact) -> Bool { call.kind == .toJSON && !call.isReference }
 
     private static let mark = "handyjson-migrate:bridge"
 

@@ -71,9 +71,8 @@ struct ConstraintChoice {
                     [.deserializeArray, .deserializerArray].contains(call.kind)
                         ? .optionalElements : uses.rule(for: call, file),
                     "models keep HandyJSON: it is not known how to write \(scope.excerpt(call, file)) natively",
-                    CallBridge.fits(call)
-                        ? "write the type of what it is called on, or pass --bridge-calls"
-                        : "write the type of what it is called on, or convert it by hand")
+                    CallBridge.advice(for: call)
+                        ?? "write the type of what it is called on, or convert it by hand")
             }
             return
         }

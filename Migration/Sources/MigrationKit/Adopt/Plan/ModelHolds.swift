@@ -20,9 +20,7 @@ struct ModelHolds {
                 let note = scope.note(
                     file, call.range.lowerBound, .unresolvedCall,
                     "models keep HandyJSON: the source does not say what \(scope.excerpt(call, file)) is about",
-                    CallBridge.fits(call)
-                        ? "write the type of what it is called on, or pass --bridge-calls"
-                        : "write the type of what it is called on")
+                    CallBridge.advice(for: call) ?? "write the type of what it is called on")
                 places.append((note, all))
             }
         }

@@ -16,7 +16,7 @@ enum ScalarConformance {
         guard let first = fact.inheritance.first, let last = fact.inheritance.last,
             fact.inheritance.allSatisfy({
                 CollectionConformance.protocols.contains(HandyJSONNames.unqualified($0.name))
-                    || ["Codable", "Decodable", "Encodable"].contains($0.name)
+                    || HandyJSONNames.codableProtocols.contains($0.name)
             })
         else { return nil }
         return first.range.lowerBound..<last.range.upperBound

@@ -3,7 +3,7 @@ struct CallRewriter {
     let plan: AdoptionPlan
 
     func rewrite(_ edits: inout EditCollector) {
-        let uses = CallUses(plan.project, plan.options)
+        let uses = plan.uses
         for (file, facts) in plan.project.facts.enumerated()
         where plan.isSelected(file: file) && facts.syntaxErrors.isEmpty {
             let resolution = CallResolution(plan.project, file)

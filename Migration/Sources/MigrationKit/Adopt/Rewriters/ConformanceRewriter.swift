@@ -44,7 +44,7 @@ struct ConformanceRewriter {
     /// A subclass that says Codable itself would say it twice.
     func dropCodable(_ edits: inout EditCollector) {
         for (file, fact) in parts {
-            guard let item = fact.inheritance.first(where: { ["Codable", "Decodable", "Encodable"].contains($0.name) })
+            guard let item = fact.inheritance.first(where: { HandyJSONNames.codableProtocols.contains($0.name) })
             else { continue }
             remove(item, from: fact, file, &edits, .adoptModel)
         }

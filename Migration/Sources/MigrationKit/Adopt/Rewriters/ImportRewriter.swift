@@ -21,7 +21,7 @@ struct ImportRewriter {
         let changes = edits.changes
         // Where no model is HandyJSON's any more, a call that is the same for both families is native.
         let keepsModels = plan.graph.modelIDs.contains { plan.graph.nodes[$0].isOld && !plan.isOnlyNative($0) }
-        let same = keepsModels ? nil : CallUses(project, plan.options)
+        let same = keepsModels ? nil : plan.uses
         // Parses once more what was changed.
         let answers = asked.parallelMap { ImportRewriter.needsHandyJSON($0, changes[$0], project, same) }
         let needs = Dictionary(uniqueKeysWithValues: zip(asked, answers))

@@ -31,13 +31,14 @@ enum HandyJSONNames {
 
     static let all = protocols.union(transforms).union(others)
 
+    static let codableProtocols: Set<String> = ["Codable", "Decodable", "Encodable"]
+
     /// The system's, which make nothing a model.
-    static let systemTypes: Set<String> = [
-        "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable",
-        "Sendable", "CustomStringConvertible", "NSCoding",
-        "NSSecureCoding", "NSCopying", "AnyObject", "Error", "CaseIterable", "ObservableObject",
+    static let systemTypes = codableProtocols.union([
+        "NSObject", "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "CustomStringConvertible",
+        "NSCoding", "NSSecureCoding", "NSCopying", "AnyObject", "Error", "CaseIterable", "ObservableObject",
         "CustomDebugStringConvertible",
-    ]
+    ])
 
     /// Names that HandyJSON 5 exposed by accident, or that only its sources have: HandyJSONCompat does not.
     static let internals: Set<String> = [
