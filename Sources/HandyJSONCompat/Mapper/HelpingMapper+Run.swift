@@ -26,7 +26,10 @@ extension HelpingMapper {
         state.pointee.expected = state.pointee.lastCompiled
         state.pointee.matched = 0
         state.pointee.usedHandlers = 0
-        state.pointee.outer = mapper.slot.exchange(UnsafeMutableRawPointer(state))
+        let cell = mapper.slot.cell
+        state.pointee.cell = cell
+        state.pointee.outer = cell.pointee
+        cell.pointee = UnsafeMutableRawPointer(state)
         return mapper
     }
 
@@ -42,6 +45,7 @@ extension HelpingMapper {
     private final func rest() -> Bool {
         guard !state.pointee.isActive else { return false }
         state.pointee.plan = nil
+        state.pointee.cell = nil
         state.pointee.spare = nil
         return true
     }
@@ -64,7 +68,7 @@ extension HelpingMapper {
 
     /// The plan for what the instance registered; nil if it registered nothing.
     final func end(_ pass: RuntimePass) -> RuntimeMapping? {
-        slot.pointer = state.pointee.outer
+        state.pointee.cell?.pointee = state.pointee.outer
         if state.pointee.expected == nil, state.pointee.registrations.isEmpty, !isCaseInsensitive {
             state.pointee.isActive = false
             if state.pointee.isDefault {

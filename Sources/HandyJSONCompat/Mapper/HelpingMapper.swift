@@ -59,6 +59,8 @@ public class HelpingMapper {
         var lastCompiled: Unmanaged<CompiledMapping>?
         /// The mapper that was active on this thread before; a mapping may decode other models.
         var outer: UnsafeMutableRawPointer?
+        /// Where the thread that maps the instance notes its mapper.
+        var cell: ThreadSlot.Cell?
         /// From `begin` to the end of `end`: an instance is being mapped, or its registrations are being resolved.
         var isActive = false
         /// The plan of the model that is being mapped, or was mapped last.

@@ -14,9 +14,8 @@ package enum DateReading {
     static func secondsOrISO8601(_ view: NodeView) -> Date? {
         if view.isNumber { return seconds(view).map { Date(timeIntervalSince1970: $0) } }
         guard view.kind == .string else { return nil }
-        let text = view.string
-        if let seconds = Double(text), seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
-        return ISO8601.date(text)
+        if let seconds = view.doubleOfText, seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
+        return ISO8601.date(view.string)
     }
 
     /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are handled by the

@@ -22,7 +22,23 @@ package enum ExactInteger: Sendable {
     /// The nearest whole number, halves away from zero.
     static func rounding(_ value: Double) -> ExactInteger? { truncating(value.rounded(.toNearestOrAwayFromZero)) }
 
-    /// A decimal integer and nothing else: an optional sign, then digits.
+    /// A number of an integer's kind. Nil for others.
+    @inline(__always)
+    init?(_ number: Node) {
+        switch number.kind {
+        case .int: self = .signed(number.int64)
+        case .uint: self = .unsigned(number.payload)
+        default: return nil
+        }
+    }
+
+    /// A decimal integer and nothing else: an optional sign, then digits. Of a string.
+    @inline(__always)
+    static func parsing(_ string: NodeView) -> ExactInteger? {
+        string.quotedNumber.flatMap { ExactInteger($0) } ?? parsing(string.string)
+    }
+
+    /// The same of a text.
     package static func parsing(_ text: String) -> ExactInteger? {
         if let int = Int64(text) { return .signed(int) }
         return UInt64(text).map { .unsigned($0) }

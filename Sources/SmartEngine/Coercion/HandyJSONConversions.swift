@@ -51,7 +51,7 @@ enum HandyJSONConversions {
             // An integer beyond 64 bits; a little below Int.min it rounds to that.
             if value.node.flags.contains(.integral), value.node.double == -0x1p63 { return nil }
             return ExactInteger.truncating(value.node.double)
-        case .string: return ExactInteger.parsing(value.string)
+        case .string: return ExactInteger.parsing(value)
         default: return nil
         }
     }
@@ -62,7 +62,7 @@ enum HandyJSONConversions {
         case .true: return 1
         case .false: return 0
         case .int, .uint, .double: return value.doubleValue
-        case .string: return Double(value.string)
+        case .string: return value.doubleOfText
         default: return nil
         }
     }

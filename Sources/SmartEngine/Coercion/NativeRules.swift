@@ -31,8 +31,8 @@ enum NativeRules {
             }
             return exactly(value.numberText, strategy)
         case .string:
+            if let integer = ExactInteger.parsing(value) { return integer }
             let text = value.string
-            if let integer = ExactInteger.parsing(text) { return integer }
             guard let number = Double(text) else { return nil }
             return abs(number) < 0x1p51 ? whole(number, strategy) : exactly(text, strategy)
         default: return nil
@@ -61,7 +61,7 @@ enum NativeRules {
     static func double(_ value: NodeView) -> Double? {
         switch value.kind {
         case .int, .uint, .double: return value.doubleValue
-        case .string: return Double(value.string).flatMap { $0.isFinite ? $0 : nil }
+        case .string: return value.doubleOfText.flatMap { $0.isFinite ? $0 : nil }
         default: return nil
         }
     }

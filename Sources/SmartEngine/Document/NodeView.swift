@@ -39,6 +39,20 @@ import Foundation
         return copy.withUTF8(body)
     }
 
+    /// The number that a string is, as JSON writes numbers: a server sends "1" for 1. Nil for every other text, for zeros
+    /// and what no 64 bits or Double hold, which are read as texts. Only for strings. O(length).
+    var quotedNumber: Node? {
+        let node = self.node
+        guard node.flags.isDisjoint(with: [.sideString, .escaped]) else { return nil }
+        var byte = memory.bytes + Int(node.offset)
+        let end = byte + node.length
+        // The names of a dictionary source stand side by side.
+        guard end.pointee == UInt8(ascii: "\""), byte.pointee == UInt8(ascii: "-") || byte.pointee &- 0x30 < 10,
+            let number = NumberParser.parse(&byte, offset: Int(node.offset)), byte == end
+        else { return nil }
+        return number.kind != .double || number.double.isFinite && number.double != 0 ? number : nil
+    }
+
     /// The number as it was written; a number that came as a Swift value in its shortest form. Only for numbers.
     @usableFromInline package var numberText: String {
         let node = self.node
@@ -113,6 +127,15 @@ import Foundation
         case .int: return Double(node.int64)
         case .uint: return Double(node.payload)
         default: return node.double
+        }
+    }
+
+    /// The number that a string is, by Swift's notation of floating-point numbers. Only for strings.
+    package var doubleOfText: Double? {
+        switch quotedNumber {
+        case let number? where number.kind == .int: return Double(number.int64)
+        case let number? where number.kind == .double: return number.double
+        default: return Double(string)
         }
     }
 

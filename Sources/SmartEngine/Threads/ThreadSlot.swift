@@ -5,8 +5,7 @@ import Foundation
 package struct ThreadSlot: Sendable {
     /// The storage of a thread's pointer, from its first access to the end of the thread: made once, so that nothing
     /// can fail later.
-    @usableFromInline
-    typealias Cell = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    package typealias Cell = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
     @usableFromInline let key: pthread_key_t
     @usableFromInline let hasKey: Bool
@@ -30,16 +29,8 @@ package struct ThreadSlot: Sendable {
         @inline(__always) nonmutating set { cell.pointee = newValue }
     }
 
-    /// Sets the pointer, and returns the previous one.
-    @inlinable @inline(__always)
-    package func exchange(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-        let cell = cell
-        defer { cell.pointee = pointer }
-        return cell.pointee
-    }
-
     @inlinable
-    var cell: Cell {
+    package var cell: Cell {
         @inline(__always) get { known ?? findCell() }
     }
 

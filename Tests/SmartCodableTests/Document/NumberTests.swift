@@ -145,6 +145,29 @@ struct NumberTests {
         }
     }
 
+    @Test("in quotes is what Swift reads in the text")
+    func inQuotes() throws {
+        let others = [
+            "", " ", "1 ", " 1", "+1", "+0", "-", "+", "-0", "00", "007", "-007", "1.", ".5", "1e", "1e+", "0x10",
+            "0x1p4",
+            "nan", "inf", "-inf", "infinity", "1_000", "1,5", "1.5.5", "--1", "1a", "a1", "\u{FF11}", "1\u{301}",
+            "12\n",
+        ]
+        let texts = (Self.integers + Self.fractions).map(\.text).filter { $0.count < 500 } + others
+        // Escaped and as they are; the end of one is the beginning of the next.
+        let values = try JSONSerialization.data(withJSONObject: texts + texts.reversed())
+        let document = try Document(data: values)
+        document.withRoot { root in
+            for (view, text) in zip(root.childIndices.map({ root.memory.view($0) }), texts + texts.reversed()) {
+                #expect(view.string == text)
+                #expect(view.doubleOfText?.bitPattern == Double(text)?.bitPattern, "\(text)")
+                let integer = ExactInteger.parsing(view)
+                #expect(integer?.fitted(to: Int64.self) == Int64(text), "\(text)")
+                #expect(integer?.fitted(to: UInt64.self) == UInt64(text), "\(text)")
+            }
+        }
+    }
+
     @Test(
         "becomes a Decimal from its digits",
         arguments: [

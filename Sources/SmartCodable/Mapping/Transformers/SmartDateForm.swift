@@ -72,7 +72,7 @@ extension SmartDateForm {
         let value: Double?
         switch view.kind {
         case .int, .uint, .double: value = view.doubleValue
-        case .string: value = Double(view.string)
+        case .string: value = view.doubleOfText
         default: value = nil
         }
         return value.flatMap { $0.isFinite ? $0 : nil }

@@ -17,8 +17,12 @@ import Foundation
     package var log: RepairLog { state.pointee.log }
     package var lossyRules: ConversionRules { state.pointee.lossyRules() }
 
-    private init(_ settings: ThreadSettings) {
+    /// Of the thread that made it, which alone begins and ends its runs.
+    private let memory: ThreadMemory
+
+    private init(_ settings: ThreadSettings, _ memory: ThreadMemory) {
         version = settings.version
+        self.memory = memory
         state = .allocate(capacity: 1)
         state.initialize(to: DecodingState(settings.usual, self))
     }
@@ -32,9 +36,8 @@ import Foundation
         _ document: Document, rules: ConversionRules? = nil, options: DecodingOptions? = nil, log: RepairLog? = nil,
         isCoder: Bool = false, isExact: Bool = false, _ settings: ThreadSettings = .current
     ) -> DecodingSession {
-        let session = ThreadMemory.current(settings).takeDecoding() ?? DecodingSession(settings)
+        let session = start(document, settings)
         let state = session.state
-        state.pointee.begin(document)
         let isNative = rules == nil
         if let options = options
             ?? (isNative ? settings.nativeOptions : settings.optionsInDerived)
@@ -47,11 +50,38 @@ import Foundation
             state.pointee.log = log
             state.pointee.isListening = true
         }
+        session.beginRules(rules.map { Unmanaged.passUnretained($0) }, isCoder: isCoder)
+        return session
+    }
+
+    /// A run that nobody listens to, by the process's options, as most are: without the reference counting that those
+    /// of `begin` take. The rules must outlive it.
+    package static func beginUnwatched(
+        _ document: Document, rules: Unmanaged<ConversionRules>?, _ settings: ThreadSettings
+    ) -> DecodingSession {
+        let session = start(document, settings)
+        if let options = rules == nil ? settings.nativeOptions : settings.optionsInDerived {
+            session.choose(options, isExact: false)
+        }
+        session.beginRules(rules, isCoder: false)
+        return session
+    }
+
+    @inline(__always)
+    private static func start(_ document: Document, _ settings: ThreadSettings) -> DecodingSession {
+        let memory = ThreadMemory.current(settings)
+        let session = memory.takeDecoding() ?? DecodingSession(settings, memory)
+        session.state.pointee.begin(document)
+        return session
+    }
+
+    /// Nil: the native ones.
+    @inline(__always)
+    private func beginRules(_ rules: Unmanaged<ConversionRules>?, isCoder: Bool) {
         state.pointee.isDerived = rules != nil && !isCoder
         state.pointee.rules =
-            rules.map { Unmanaged.passUnretained($0) }
+            rules
             ?? (state.pointee.active.options.isCoder ? state.pointee.active.plainCodable : state.pointee.active.smart)
-        return session
     }
 
     /// Ends a run: it is kept for the thread's next one, unless it is still referenced elsewhere, such as by a decoder
@@ -60,12 +90,11 @@ import Foundation
         let state = session.state
         if state.pointee.ownsLog, state.pointee.isListening { session.log.finish() }
         if let codable = state.pointee.codable { codable.half.tidyDecoding(codable.memory) }
-        let memory = ThreadMemory.present
         guard isKnownUniquelyReferenced(&session) else { return session.finish() }
         session.rest()
         // Not before: releasing what the run held may have changed a setting, or decoded something.
-        guard memory.keepsDecoding(session.version) else { return session.finish() }
-        memory.keep(session)
+        guard session.memory.keepsDecoding(session.version) else { return session.finish() }
+        session.memory.keep(session)
     }
 
     @inline(never)

@@ -5,12 +5,15 @@ import Foundation
     package let context: EncodingContext
     private var outermost: UnsafeMutablePointer<EncodingFrame>?
 
-    /// The version of the settings that it was made for; nil if it is not kept for another run.
-    private let version: Int?
+    /// The thread's that made it and may keep it, and the version of the settings that it was made for; nil if it is not
+    /// kept for another run.
+    private let home: (memory: ThreadMemory, version: Int)?
 
-    /// `version`: that of the settings, if the session may be kept.
-    private init(_ writer: JSONByteWriter, _ options: EncodingOptions, _ log: RepairLog, version: Int?) {
-        self.version = version
+    private init(
+        _ writer: JSONByteWriter, _ options: EncodingOptions, _ log: RepairLog,
+        home: (memory: ThreadMemory, version: Int)?
+    ) {
+        self.home = home
         let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
         state.initialize(to: EncodingState(writer: writer, options: options, log: log))
         context = EncodingContext(state: state)
@@ -26,9 +29,10 @@ import Foundation
     ) -> EncodingSession {
         let settings = ThreadSettings.current
         let log = RepairLog.current(settings)
-        guard let kept = ThreadMemory.current(settings).takeEncoding() else {
+        let memory = ThreadMemory.current(settings)
+        guard let kept = memory.takeEncoding() else {
             let writer = JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
-            let session = EncodingSession(writer, options, log, version: settings.version)
+            let session = EncodingSession(writer, options, log, home: (memory, settings.version))
             if notesClasses { session.context.state.pointee.writer.classes = ScalarClasses() }
             return session
         }
@@ -44,8 +48,7 @@ import Foundation
     /// that user code kept.
     package static func end(_ session: inout EncodingSession) {
         let state = session.context.state
-        let memory = ThreadMemory.present
-        guard let version = session.version, isKnownUniquelyReferenced(&session), session.outermost == nil
+        guard let (memory, version) = session.home, isKnownUniquelyReferenced(&session), session.outermost == nil
         else { return session.finish() }
         state.pointee.rest()
         session.context.companion.pointee.endRun()
@@ -58,7 +61,7 @@ import Foundation
     package convenience init(continuing outer: EncodingContext, at path: [any CodingKey]) {
         let outer = outer.state
         self.init(
-            JSONByteWriter(continuing: outer.pointee.writer), outer.pointee.options, outer.pointee.log, version: nil)
+            JSONByteWriter(continuing: outer.pointee.writer), outer.pointee.options, outer.pointee.log, home: nil)
         context.state.pointee.takeCallOptions(of: outer.pointee)
         context.state.pointee.basePath = path
         context.state.pointee.depth = outer.pointee.depth
@@ -70,7 +73,7 @@ import Foundation
         let options = other.context.state.pointee.options
         self.init(
             JSONByteWriter(pretty: false, escapesSlashes: true, nonConforming: options.words), options,
-            other.context.state.pointee.log, version: nil)
+            other.context.state.pointee.log, home: nil)
         context.state.pointee.isFinished = true
     }
 
