@@ -5,6 +5,8 @@ enum ModelCoder {
     /// A trailing comma is accepted, as Foundation's parser does.
     private static let parsing = Document.ParsingOptions(allowsTrailingComma: true)
 
+    private static let rules = Unmanaged.passUnretained(ConversionRules.handyJSON)
+
     static func decode<T: HandyJSON>(_ type: T.Type, from source: DecodingSource?, _ path: String?) -> T? {
         guard let source else { return nil }
         return decode(type, from: source, path)
@@ -17,7 +19,7 @@ enum ModelCoder {
         }
         // The fast path of most calls, without closures, errors and `T?`, which cost as much as a small document.
         guard let (document, start) = openIfPossible(source, path, type) else { return nil }
-        var session = DecodingSession.begin(document, rules: .handyJSON, log: .silent, settings)
+        var session = DecodingSession.beginUnwatched(document, rules: rules, settings)
         defer { DecodingSession.end(&session) }
         guard session.kind(of: start) == .object, let model = session.make(coded: type, at: start) else {
             tellFailure(type, session, start)
@@ -120,6 +122,8 @@ enum ModelCoder {
         guard Log.isEnabled(.debug) else {
             var session = DecodingSession.begin(document, rules: .handyJSON, log: log, settings)
             defer { DecodingSession.end(&session) }
+            // By HandyJSON's rules an array fails only where the stack ends, which takes no element to say.
+            session.permitDiscarding(document)
             try body(session, start)
             if let error = session.exhaustion { throw error }
             return

@@ -64,6 +64,10 @@ enum NativeDecoding {
                 } else {
                     value = try run(document, start, options, watch?.log ?? .silent, isExact: false, settings, body)
                 }
+            } catch  where document.discarded != nil {
+                // To say what is wrong takes the whole document.
+                let (document, start) = try open(source, path, options.parsing, for: type)
+                value = try run(document, start, options, .silent, isExact: false, keepsAll: true, settings, body)
             } catch {
                 watch?.log.noteRefusal(error, document, start, isUpdate: isUpdate)
                 throw error
@@ -80,12 +84,13 @@ enum NativeDecoding {
 
     private static func run<T>(
         _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, isExact: Bool,
-        _ settings: ThreadSettings, _ body: (DecodingSession, Int) throws -> T
+        keepsAll: Bool = false, _ settings: ThreadSettings, _ body: (DecodingSession, Int) throws -> T
     ) throws -> T {
         LinkedCodableHalf.link()
         var session = DecodingSession.begin(document, options: options, log: log, isExact: isExact, settings)
         defer { DecodingSession.end(&session) }
         session.resolveExactNames(from: start)
+        if !keepsAll { session.permitDiscarding(document) }
         return try body(session, start)
     }
 
@@ -124,9 +129,11 @@ enum NativeDecoding {
         }
         // The fast path of most calls, without closures, errors and `T?`, which cost as much as a small document.
         guard let (document, start) = openIfPossible(source, path, settings.nativeParsing, type) else { return nil }
-        var session = DecodingSession.begin(document, log: .silent, settings)
+        var session = DecodingSession.beginUnwatched(document, rules: nil, settings)
         defer { DecodingSession.end(&session) }
+        session.permitDiscarding(document)
         if let model = session.make(coded: type, at: start) { return model.move() }
+        if document.discarded != nil { return decodeTelling(type, from: source, path: path, DecodingOptions(options)) }
         tellFailure(type, session, start)
         return nil
     }

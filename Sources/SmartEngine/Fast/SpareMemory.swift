@@ -7,6 +7,13 @@ package struct MemoryBlock {
     let size: Int
 
     package func bound<T>(to type: T.Type) -> UnsafeMutablePointer<T> { start.assumingMemoryBound(to: type) }
+
+    fileprivate func free() {
+        if isPaged { PagedMemory.free(self) } else { start.deallocate() }
+    }
+
+    /// Whether it comes from the system (`PagedMemory`) and not from the heap.
+    var isPaged: Bool { size >= PagedMemory.least && size & 1 == 0 }
 }
 
 /// Blocks that a thread keeps for its next documents: most are small, and there is always a next one. They are freed
@@ -75,7 +82,7 @@ enum SpareMemory {
         func empty() {
             while count.pointee > 0 {
                 count.pointee &-= 1
-                kept[count.pointee].start.deallocate()
+                kept[count.pointee].free()
             }
         }
     }
@@ -88,6 +95,13 @@ enum SpareMemory {
         if size <= maximumSize, let block = own.reference._withUnsafeGuaranteedRef({ $0.take(size) }) { return block }
         let size = size <= maximumSize ? max(size, minimumSize) : size
         #endif
+        if size >= PagedMemory.least, let block = PagedMemory.allocate(size) { return block }
+        return fromHeap(size)
+    }
+
+    /// An odd size tells a large one from a paged one.
+    private static func fromHeap(_ size: Int) -> MemoryBlock {
+        let size = size | (size >= PagedMemory.least ? 1 : 0)
         return MemoryBlock(start: .allocate(byteCount: size, alignment: 16), size: size)
     }
 
@@ -108,7 +122,7 @@ enum SpareMemory {
         #if !DEBUG && !SMARTCODABLE_SANITIZED
         if keep(block) { return }
         #endif
-        block.start.deallocate()
+        block.free()
     }
 
     /// Whether the present thread keeps the block.

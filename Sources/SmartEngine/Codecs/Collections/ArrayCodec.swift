@@ -4,6 +4,8 @@ import Foundation
 final class ArrayCodec<Element>: TypedCodec<[Element]> {
     private let element: Codec
 
+    override var isArray: Bool { true }
+
     init(_ element: Codec) {
         self.element = element
         super.init(canRead: element.canRead)
@@ -52,11 +54,12 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
             return piecewise(index, node.next, context, &isComplete)
         }
         var child = index &+ 1
+        var passed = PassedElements(index, context)
         return [Element](unsafeUninitializedCapacity: node.count) { buffer, used in
             guard let base = buffer.baseAddress else { return }
             isComplete = element.fillElements(
-                from: &child, to: node.next, base: base, stride: MemoryLayout<Element>.stride, capacity: node.count,
-                count: &used, context)
+                from: &child, to: node.next, &passed, base: base, stride: MemoryLayout<Element>.stride,
+                capacity: node.count, count: &used, context)
         }
     }
 
@@ -68,11 +71,12 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
         let limit = Reservation.limit(stride)
         var result: [Element] = []
         var child = index &+ 1
+        var passed = PassedElements(index, context)
         while child < end, isComplete {
             result += [Element](unsafeUninitializedCapacity: limit) { buffer, used in
                 guard let base = buffer.baseAddress else { return }
                 isComplete = element.fillElements(
-                    from: &child, to: end, base: base, stride: stride, capacity: limit, count: &used, context)
+                    from: &child, to: end, &passed, base: base, stride: stride, capacity: limit, count: &used, context)
             }
         }
         return result
@@ -147,8 +151,8 @@ extension Codec {
     /// then the next unread one. False when an element cannot be made and must not be left out; `count` is then the
     /// number of initialised elements.
     func fillElements(
-        from first: inout Int, to end: Int, base: UnsafeMutableRawPointer, stride: Int, capacity: Int, count: inout Int,
-        _ context: DecodingContext
+        from first: inout Int, to end: Int, _ passed: inout PassedElements, base: UnsafeMutableRawPointer, stride: Int,
+        capacity: Int, count: inout Int, _ context: DecodingContext
     ) -> Bool {
         let memory = context.memory
         let reader = ElementReader(self, context)
@@ -159,6 +163,7 @@ extension Codec {
             first = child
         }
         while child < end, used < capacity {
+            passed.pass(to: child, context)
             switch reader.make(base + used &* stride, from: child) {
             case .made: used &+= 1
             case .leftOut: break
