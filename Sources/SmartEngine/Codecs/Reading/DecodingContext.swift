@@ -131,6 +131,15 @@ import Foundation
         }
     }
 
+    /// Whether a value that is no array may become one: text that holds JSON, a ready value, the only element. Asked
+    /// first, since `read` gives a `T?`, a metadata look-up (Sources/Fast.md), also for what cannot.
+    func mayStandForArray(_ index: Int) -> Bool {
+        switch node(index).kind {
+        case .string, .foreign: true
+        default: state.pointee.active.options.wrapsSingleValues
+        }
+    }
+
     /// Whether a value that is not an array may be the only element of one.
     @inline(never)
     func isOnlyElement(_ index: Int) -> Bool {

@@ -33,10 +33,12 @@ final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
     }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        T.initializeArray(target, index, context) || super.initialize(target, from: index, context)
+        T.initializeArray(target, index, context)
+            || context.mayStandForArray(index) && super.initialize(target, from: index, context)
     }
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        T.assignArray(target, index, context) || super.assign(target, from: index, context)
+        T.assignArray(target, index, context)
+            || context.mayStandForArray(index) && super.assign(target, from: index, context)
     }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         let array = source.assumingMemoryBound(to: [T].self).pointee
