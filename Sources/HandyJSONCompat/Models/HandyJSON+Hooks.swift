@@ -8,6 +8,7 @@ extension _ExtendCustomModelType {
 /// The engine's hooks, as HandyJSON's protocol has them. They call the model through its conformance, which is all that
 /// is compiled for each model.
 private enum ModelHooks {
+    @_optimize(speed)
     static func coding<Model: _ExtendCustomModelType>(_ model: Model.Type) -> _Coding {
         _Coding(
             runtime: model,

@@ -12,6 +12,7 @@ enum ModelCoder {
         return decode(type, from: source, path)
     }
 
+    @_optimize(speed)
     static func decode<T: HandyJSON>(_ type: T.Type, from source: DecodingSource, _ path: String?) -> T? {
         let settings = ThreadSettings.current
         guard !settings.isWatched, !SettingsCopy.isEnabled(.debug, settings) else {

@@ -43,6 +43,7 @@ extension LinkedCodableHalf: CodableHalf {
     }
 
     package static func tidyDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.tidy() }
+    @_optimize(speed)
     package static func restDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.rest() }
     package static func finishDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.giveBack() }
 

@@ -48,6 +48,7 @@ enum NativeDecoding {
     }
 
     /// The same, with the value made by `body` from the node at the path. `isUpdate`: `body` changes an existing model.
+    @_optimize(speed)
     static func decode<T>(
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
         _ settings: ThreadSettings = .current, isUpdate: Bool = false, by body: (DecodingSession, Int) throws -> T

@@ -27,6 +27,7 @@ enum NativeEncoding {
     }
 
     /// Nil where there is no result. That is reported, and so is a value that was left out because it failed.
+    @_optimize(speed)
     private static func write<T, R>(
         _ value: T, _ options: EncodingOptions, _ pretty: Bool, notesClasses: Bool = false,
         _ result: (JSONByteWriter) -> R

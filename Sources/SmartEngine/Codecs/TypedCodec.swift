@@ -10,6 +10,7 @@ import Foundation
 
     @_spi(Engine) open func read(_ index: Int, _ context: DecodingContext) -> T? { nil }
 
+    @_optimize(speed)
     @_spi(Engine) open override func initialize(
         _ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext
     )

@@ -112,6 +112,7 @@ import Foundation
     }
 
     /// Parses a text. O(n). Throws `JSONSyntaxError`.
+    @_optimize(speed)
     package convenience init(text: String, options: ParsingOptions = ParsingOptions()) throws(JSONSyntaxError) {
         var copy = text
         let parsed = copy.withUTF8 { Document.parse($0, isValidUTF8: true, options) }
@@ -120,6 +121,7 @@ import Foundation
 
     /// Parses bytes: UTF-8, UTF-16 or UTF-32, with a byte order mark or without. O(n). Throws `JSONSyntaxError`, whose
     /// offset counts bytes of UTF-8.
+    @_optimize(speed)
     package convenience init(data: Data, options: ParsingOptions = ParsingOptions()) throws(JSONSyntaxError) {
         let parsed = data.withUnsafeBytes { raw in
             Document.parse(raw.bindMemory(to: UInt8.self), isValidUTF8: false, options)

@@ -224,6 +224,7 @@ struct ObjectIndexer {
         return nodeCount &- 1
     }
 
+    @_optimize(speed)
     private mutating func add(_ members: [String: Any], of value: Any, depth: Int) -> Bool {
         guard mayGoDeeper(depth) else { return false }
         let index = open(.object, of: value)

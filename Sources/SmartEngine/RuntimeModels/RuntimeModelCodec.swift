@@ -64,6 +64,7 @@ package final class RuntimeModelCodec: Codec {
 
     /// The life cycle of a new instance at its final place.
     @inline(never)
+    @_optimize(speed)
     package func fillInstance(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
         guard context.hasStack(for: type, at: index), let plan = usablePlan(instance, index, context, .initialValues)
         else { return }

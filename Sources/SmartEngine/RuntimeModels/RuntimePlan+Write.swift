@@ -209,6 +209,7 @@ extension RuntimePlan {
 }
 
 extension RuntimeModelCodec {
+    @_optimize(speed)
     func writeModel(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         if let derived = derivedCodec(source) { return derived.writeModel(source, to: output) }
         return withWritingPlan(source, output, otherwise: false) { base, plan, transforms in
@@ -235,6 +236,7 @@ extension RuntimeModelCodec {
 
     /// An object is retained while it is written: a transform, or the `mapping` of another model, may remove it from
     /// where it was found.
+    @_optimize(speed)
     private func withWritingPlan<R>(
         _ source: UnsafeRawPointer, _ output: EncodingContext, otherwise: R,
         _ body: (UnsafeRawPointer, RuntimePlan, InstanceTransforms) -> R

@@ -10,6 +10,7 @@ extension KeyedContainer {
     }
 
     @inline(never)
+    @_optimize(speed)
     func repairScalarIfPresent<S: ContainerScalar>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S? {
         if isMissingAndInitiallyNil(slot, value) { return nil }
         guard let handWrittenDecoder else { return try repairIfPresent(type, slot, value) }

@@ -175,6 +175,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try decodeAny(type, slot)
     }
 
+    @_optimize(speed)
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let slot = slot(key)
         if !hot.pointee.isOfPlainEnum, let reader = scalarReader(type, slot) {

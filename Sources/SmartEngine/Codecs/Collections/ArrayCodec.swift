@@ -47,6 +47,7 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
         return isComplete ? result : nil
     }
 
+    @_optimize(speed)
     private func elements(_ index: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element] {
         let node = context.node(index)
         if node.count == 0 { return [] }
@@ -150,6 +151,7 @@ extension Codec {
     /// Fills consecutive elements, at most `capacity` of them, from the nodes of an array from `first` on, which is
     /// then the next unread one. False when an element cannot be made and must not be left out; `count` is then the
     /// number of initialised elements.
+    @_optimize(speed)
     func fillElements(
         from first: inout Int, to end: Int, _ passed: inout PassedElements, base: UnsafeMutableRawPointer, stride: Int,
         capacity: Int, count: inout Int, _ context: DecodingContext

@@ -32,6 +32,7 @@ import Foundation
     /// `rules`: of the value at the top; nil for the native ones. `options`: nil for those of the process. `log`: nil
     /// for the one of the `SmartSentinel.record` around. `isCoder`: for a Codable coder. `isExact`: nothing is
     /// converted by the native rules; with options.
+    @_optimize(speed)
     package static func begin(
         _ document: Document, rules: ConversionRules? = nil, options: DecodingOptions? = nil, log: RepairLog? = nil,
         isCoder: Bool = false, isExact: Bool = false, _ settings: ThreadSettings = .current
@@ -86,6 +87,7 @@ import Foundation
 
     /// Ends a run: it is kept for the thread's next one, unless it is still referenced elsewhere, such as by a decoder
     /// that user code kept.
+    @_optimize(speed)
     package static func end(_ session: inout DecodingSession) {
         let state = session.state
         if state.pointee.ownsLog, state.pointee.isListening { session.log.finish() }

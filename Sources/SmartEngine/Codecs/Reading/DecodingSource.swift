@@ -9,6 +9,7 @@ package enum DecodingSource {
     case object(Any)
     case plist(Data)
 
+    @_optimize(speed)
     package func document(_ options: Document.ParsingOptions) throws -> Document {
         switch self {
         case .text(let text): return try Document(text: text, options: options)

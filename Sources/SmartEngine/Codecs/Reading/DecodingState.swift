@@ -127,6 +127,7 @@ import Foundation
     package mutating func putBack(_ outer: ActiveRules) { active = outer }
 
     /// Releases what belongs to the run. What was learned of types stays.
+    @_optimize(speed)
     mutating func rest() {
         if base.ofCall != nil { base = Base() }
         held = .nothing

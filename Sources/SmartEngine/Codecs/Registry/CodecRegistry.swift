@@ -81,6 +81,7 @@ package final class CodecRegistry: Sendable {
 
     func codec(for type: Any.Type, isDerived: Bool) -> Codec { isDerived ? derivedCodec(for: type) : codec(for: type) }
 
+    @_optimize(speed)
     func find(_ key: ObjectIdentifier, isDerived: Bool) -> Codec? {
         shortcuts.reference._withUnsafeGuaranteedRef { shortcuts in
             if let codec = shortcuts.find(key, isDerived: isDerived) { return codec }

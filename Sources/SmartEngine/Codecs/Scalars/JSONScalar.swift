@@ -46,6 +46,7 @@ extension JSONScalar {
     }
 
     @inline(never)
+    @_optimize(speed)
     package static func readByRule(_ index: Int, _ context: DecodingContext) -> Self? {
         let view = context.view(index)
         if view.kind == .foreign, let ready = foreign(view) { return ready }
@@ -101,6 +102,7 @@ extension JSONScalar {
         return true
     }
 
+    @_optimize(speed)
     package static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) -> Int? {
         var refused: Int?
         writer.beginArray()

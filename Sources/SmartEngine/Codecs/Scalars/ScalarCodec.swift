@@ -8,6 +8,7 @@ final class ScalarCodec<T: JSONScalar>: TypedCodec<T> {
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         T.initialize(target, index, context)
     }
+    @_optimize(speed)
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         T.assign(target, index, context)
     }

@@ -23,6 +23,7 @@ import Foundation
     /// A run, to be ended with `end`: one that this thread has kept, or a new one.
     ///
     /// `notesClasses`: for a text that is read back as plain values.
+    @_optimize(speed)
     package static func begin(
         pretty: Bool = false, escapesSlashes: Bool = true, options: EncodingOptions = .usual,
         notesClasses: Bool = false
@@ -46,6 +47,7 @@ import Foundation
 
     /// Ends a run: it is kept for the thread's next one, unless it is still referenced elsewhere, such as by an encoder
     /// that user code kept.
+    @_optimize(speed)
     package static func end(_ session: inout EncodingSession) {
         let state = session.context.state
         guard let (memory, version) = session.home, isKnownUniquelyReferenced(&session), session.outermost == nil
@@ -149,6 +151,7 @@ import Foundation
     }
 
     /// The bytes of a value; throws where there is something that JSON cannot hold.
+    @_optimize(speed)
     package func data<T: Encodable>(of value: T) throws -> Data {
         let codec = CodecRegistry.shared.codec(for: T.self)
         let state = context.state

@@ -410,6 +410,7 @@ import Foundation
         copy.withUTF8 { string($0) }
     }
 
+    @_optimize(speed)
     @usableFromInline mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
         reserve(text.count &+ 2)
         start[count] = UInt8(ascii: "\"")
