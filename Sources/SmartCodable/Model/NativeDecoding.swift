@@ -65,7 +65,7 @@ enum NativeDecoding {
                 } else {
                     value = try run(document, start, options, watch?.log ?? .silent, isExact: false, settings, body)
                 }
-            } catch  where document.discarded != nil {
+            } catch _ where document.hasDiscarded {
                 // To say what is wrong takes the whole document.
                 let (document, start) = try open(source, path, options.parsing, for: type)
                 value = try run(document, start, options, .silent, isExact: false, keepsAll: true, settings, body)
@@ -134,7 +134,7 @@ enum NativeDecoding {
         defer { DecodingSession.end(&session) }
         session.permitDiscarding(document)
         if let model = session.make(coded: type, at: start) { return model.move() }
-        if document.discarded != nil { return decodeTelling(type, from: source, path: path, DecodingOptions(options)) }
+        if document.hasDiscarded { return decodeTelling(type, from: source, path: path, DecodingOptions(options)) }
         tellFailure(type, session, start)
         return nil
     }

@@ -33,7 +33,6 @@ package enum ExactInteger: Sendable {
     }
 
     /// A decimal integer and nothing else: an optional sign, then digits. Of a string.
-    @inline(__always)
     static func parsing(_ string: NodeView) -> ExactInteger? {
         string.quotedNumber.flatMap { ExactInteger($0) } ?? parsing(string.string)
     }

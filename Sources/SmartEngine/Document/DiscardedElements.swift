@@ -1,5 +1,5 @@
 /// The elements of an array that a document no longer has: those before `child`, which is the one at `position`.
-package final class DiscardedElements {
+final class DiscardedElements {
     let array: Int
     private(set) var child: Int
     private(set) var position = 0

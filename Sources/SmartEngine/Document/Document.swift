@@ -23,7 +23,8 @@ import Foundation
     /// Whether it is an array of elements each of which is as if it were alone (`Document.elements`).
     let holdsElements: Bool
     /// The elements that were discarded.
-    package private(set) var discarded: DiscardedElements?
+    private(set) var discarded: DiscardedElements?
+    package var hasDiscarded: Bool { discarded != nil }
     /// For a text found in a string of another document: that document, and the string's node. Set before the document
     /// is read.
     private(set) var origin: (outer: Document, index: Int)?

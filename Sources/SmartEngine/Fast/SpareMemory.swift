@@ -8,6 +8,7 @@ package struct MemoryBlock {
 
     package func bound<T>(to type: T.Type) -> UnsafeMutablePointer<T> { start.assumingMemoryBound(to: type) }
 
+    @inline(never)
     fileprivate func free() {
         if isPaged { PagedMemory.free(self) } else { start.deallocate() }
     }

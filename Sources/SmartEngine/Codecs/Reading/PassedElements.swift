@@ -1,6 +1,6 @@
 /// What of a very large document need not be kept, since nothing will read it again: the elements of the array that the
 /// whole call decodes, once they are decoded (page `Sources/Fast.md`).
-struct Discardable: Equatable {
+struct Discardable {
     private let value: Int
 
     /// Nothing: somebody is told of repairs, or user code has kept a decoder.
@@ -11,6 +11,10 @@ struct Discardable: Equatable {
     static let passed = Discardable(value: -3)
     /// Those of the array at this node, which is going to be read.
     static func elements(of array: Int) -> Discardable { Discardable(value: array) }
+
+    // Without Equatable, whose conformance is larger than this.
+    @inline(__always)
+    static func == (a: Discardable, b: Discardable) -> Bool { a.value == b.value }
 }
 
 /// In the loop over an array's elements: discards those that were passed, where that is allowed.
@@ -42,12 +46,9 @@ package struct PassedElements {
 
     @inline(never)
     private mutating func discard(before index: Int, _ context: DecodingContext) {
-        guard context.state.pointee.discardable == .passed else {
-            limit = .max
-            return
-        }
-        context.session.document.discardElements(of: array, before: index)
-        limit = index + PassedElements.step
+        let isAllowed = context.state.pointee.discardable == .passed
+        if isAllowed { context.session.document.discardElements(of: array, before: index) }
+        limit = isAllowed ? index + PassedElements.step : .max
     }
 }
 
