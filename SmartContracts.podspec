@@ -22,5 +22,9 @@ Pod::Spec.new do |s|
   # The same versions, since these share `package` access.
   s.dependency 'SmartCodableEngine', s.version.to_s
   s.dependency 'SmartEngine', s.version.to_s
-  s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name SmartCodable' }
+  # A tenth smaller; what that would slow is marked in the sources (Benchmarks/README.md, Size).
+  s.pod_target_xcconfig = {
+    'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name SmartCodable',
+    'SWIFT_OPTIMIZATION_LEVEL[config=Release*]' => '-Osize'
+  }
 end

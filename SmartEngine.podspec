@@ -21,5 +21,9 @@ Pod::Spec.new do |s|
 
   s.source_files = 'Sources/SmartEngine/**/*.swift'
   # `package` access reaches from the other pods into this one, as it does under SwiftPM.
-  s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name SmartCodable' }
+  # A tenth smaller; what that would slow is marked in the sources (Benchmarks/README.md, Size).
+  s.pod_target_xcconfig = {
+    'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name SmartCodable',
+    'SWIFT_OPTIMIZATION_LEVEL[config=Release*]' => '-Osize'
+  }
 end

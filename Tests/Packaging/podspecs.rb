@@ -85,6 +85,8 @@ specs.each do |file, spec|
   complain.call('no source at all') if found.empty?
 
   flags = spec.pod_target_xcconfig['OTHER_SWIFT_FLAGS'].to_s
+  complain.call('release builds are not -Osize') \
+    unless spec.pod_target_xcconfig['SWIFT_OPTIMIZATION_LEVEL[config=Release*]'] == '-Osize'
   complain.call("the package's name is not passed") unless flags.include?("-package-name #{package['name']}")
 end
 
