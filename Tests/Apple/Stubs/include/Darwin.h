@@ -57,6 +57,16 @@ void * _Nullable dlopen(const char * _Nullable, int);
 void * _Nullable dlsym(void * _Nullable, const char *);
 int dlclose(void *);
 
+#define PROT_READ 1
+#define PROT_WRITE 2
+#define MAP_PRIVATE 2
+#define MAP_ANON 0x1000
+#define MADV_FREE_REUSABLE 7
+void *_Null_unspecified mmap(void *_Null_unspecified, size_t, int, int, int, off_t);
+int munmap(void *_Null_unspecified, size_t);
+int madvise(void *_Null_unspecified, size_t, int);
+int getpagesize(void);
+
 void *_Null_unspecified malloc(size_t);
 void free(void * _Nullable);
 void exit(int) __attribute__((noreturn));
