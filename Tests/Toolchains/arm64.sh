@@ -12,8 +12,8 @@ inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
 
 programs="$(grep -rl --include='*Tests.swift' 'BuiltProgram\.' Tests | xargs basename -a -s .swift | paste -sd '|')|$(< Tests/Toolchains/compiling-suites)"
 pages="APIPageTests|ArchitecturePageTests|CodeBlockTests|DocstringTests|FAQPageTests|PublicSymbolCountTests|ReleaseTests|TranslationTests|TypePagesTests"
-# Hundreds of thousands of objects, which take qemu two minutes.
-large="arraysThatAreReservedInPieces|NameCollisionTests"
+# Hundreds of thousands of objects, which take qemu two minutes; texts of 17 MB.
+large="arraysThatAreReservedInPieces|NameCollisionTests|DiscardedElementTests|LargeArrayTests"
 build="swift build --build-tests --destination Tests/Toolchains/arm64.json --scratch-path /build/arm64 -Xlinker --allow-shlib-undefined -debug-info-format none"
 inside "cd /project && $build > /build/arm64.log 2>&1" \
     || { Tests/Toolchains/errors.sh "$root/build/arm64.log"; exit 1; }

@@ -18,11 +18,11 @@ import Testing
     }
 
     private static let cells = Array(repeating: 123_456_789_012_345, count: 256)
-    private static let list =
-        "["
-        + (0..<4300).map { id in
-            id == 2500 ? "17" : #"{"id":\#(id),"cells":[\#(cells.map { "\($0)" }.joined(separator: ","))]}"#
-        }.joined(separator: ",") + "]"
+    private static let list: String = {
+        let numbers = cells.map { "\($0)" }.joined(separator: ",")
+        let rows = (0..<4300).map { id -> String in id == 2500 ? "17" : #"{"id":\#(id),"cells":[\#(numbers)]}"# }
+        return "[" + rows.joined(separator: ",") + "]"
+    }()
 
     /// An element that is no object becomes nil.
     private func check<Model>(_ models: [Model?]?, _ id: (Model) -> Int, _ cells: (Model) -> [Int]) throws {

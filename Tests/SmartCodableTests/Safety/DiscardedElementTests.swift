@@ -80,10 +80,8 @@ import Testing
 
     @Test func anErrorIsJSONDecoders() throws {
         let text = Self.text(last: #"{"id":7,"cells":[1,{"a":2}]}"#)
-        let theirs = #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode([Row].self, from: Data(text.utf8))
-        }
-        let ours = #expect(throws: DecodingError.self) { try SmartJSONDecoder().decode([Row].self, from: text) }
+        let theirs = thrownError(DecodingError.self) { try JSONDecoder().decode([Row].self, from: Data(text.utf8)) }
+        let ours = thrownError(DecodingError.self) { try SmartJSONDecoder().decode([Row].self, from: text) }
         guard case .typeMismatch(_, let expected)? = theirs, case .typeMismatch(_, let context)? = ours else {
             Issue.record("\(theirs as Any), \(ours as Any)")
             return
