@@ -20,25 +20,11 @@ final class DiscardedElements {
             child = memory.after(child)
             position += 1
         }
-        self.text = DiscardedElements.discard(from: text, to: DiscardedElements.text(of: child, memory))
-        self.nodes = DiscardedElements.discard(from: nodes, to: UnsafeRawPointer(memory.nodes + child))
+        self.text = PagedMemory.discard(from: text, to: DiscardedElements.text(of: child, memory))
+        self.nodes = PagedMemory.discard(from: nodes, to: UnsafeRawPointer(memory.nodes + child))
     }
 
     private static func text(of index: Int, _ memory: DocumentMemory) -> UnsafeRawPointer {
         UnsafeRawPointer(memory.bytes + Int(memory.node(index).offset))
-    }
-
-    /// Discards the pages between the two, and returns where the next call continues.
-    private static func discard(from start: UnsafeRawPointer, to end: UnsafeRawPointer) -> UnsafeRawPointer {
-        #if os(Windows) || os(WASI)
-        return start
-        #else
-        let mask = UInt(PagedMemory.pageSize - 1)
-        guard let first = UnsafeMutableRawPointer(bitPattern: (UInt(bitPattern: start) + mask) & ~mask),
-            let last = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: end) & ~mask)
-        else { return start }
-        if last > first { PagedMemory.discard(first, last - first) }
-        return UnsafeRawPointer(max(first, last))
-        #endif
     }
 }

@@ -86,5 +86,13 @@
     @inline(__always) var unescapedLength: Int { length &- Int(payload >> 32) }
     @inlinable @inline(__always) package var int64: Int64 { Int64(bitPattern: payload) }
     @inlinable @inline(__always) package var double: Double { Double(bitPattern: payload) }
+    /// Of a number.
+    @inline(__always) var doubleValue: Double {
+        switch kind {
+        case .int: return Double(int64)
+        case .uint: return Double(payload)
+        default: return double
+        }
+    }
     @inlinable @inline(__always) package var isContainer: Bool { kind == .array || kind == .object }
 }

@@ -121,23 +121,10 @@ import Foundation
     }
 
     /// The number nearest to what was written. Only for numbers.
-    package var doubleValue: Double {
-        let node = self.node
-        switch node.kind {
-        case .int: return Double(node.int64)
-        case .uint: return Double(node.payload)
-        default: return node.double
-        }
-    }
+    package var doubleValue: Double { node.doubleValue }
 
     /// The number that a string is, by Swift's notation of floating-point numbers. Only for strings.
-    package var doubleOfText: Double? {
-        switch quotedNumber {
-        case let number? where number.kind == .int: return Double(number.int64)
-        case let number? where number.kind == .double: return number.double
-        default: return Double(string)
-        }
-    }
+    package var doubleOfText: Double? { quotedNumber?.doubleValue ?? Double(string) }
 
     /// The member's value, the last one where a name repeats. O(members).
     package func member(_ name: String) -> NodeView? {

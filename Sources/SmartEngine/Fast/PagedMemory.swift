@@ -8,7 +8,7 @@ enum PagedMemory {
     #if os(Windows) || os(WASI)
     static func allocate(_ size: Int) -> MemoryBlock? { nil }
     static func free(_ block: MemoryBlock) {}
-    static func discard(_ start: UnsafeMutableRawPointer, _ count: Int) {}
+    static func discard(from start: UnsafeRawPointer, to end: UnsafeRawPointer) -> UnsafeRawPointer { start }
     #else
     /// A block of an even size. Nil where the system has none.
     static func allocate(_ size: Int) -> MemoryBlock? {
@@ -21,17 +21,24 @@ enum PagedMemory {
 
     static func free(_ block: MemoryBlock) { munmap(block.start, block.size) }
 
-    /// Gives whole pages back. Reading them is still allowed, but what was in them is lost.
-    static func discard(_ start: UnsafeMutableRawPointer, _ count: Int) {
+    /// Gives the whole pages between the two back, and returns where the next call continues. Reading them is still
+    /// allowed, but what was in them is lost.
+    static func discard(from start: UnsafeRawPointer, to end: UnsafeRawPointer) -> UnsafeRawPointer {
+        let mask = UInt(pageSize - 1)
+        guard let first = UnsafeMutableRawPointer(bitPattern: (UInt(bitPattern: start) + mask) & ~mask),
+            let last = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: end) & ~mask)
+        else { return start }
+        guard last > first else { return UnsafeRawPointer(first) }
         #if canImport(Darwin)
         // Unlike MADV_FREE, the process no longer counts as using them.
-        madvise(start, count, MADV_FREE_REUSABLE)
+        madvise(first, last - first, MADV_FREE_REUSABLE)
         #else
-        madvise(start, count, Int32(MADV_DONTNEED))
+        madvise(first, last - first, Int32(MADV_DONTNEED))
         #endif
+        return UnsafeRawPointer(last)
     }
 
     /// In bytes, a power of two.
-    static let pageSize = Int(getpagesize())
+    private static let pageSize = Int(getpagesize())
     #endif
 }
