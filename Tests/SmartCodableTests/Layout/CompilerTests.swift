@@ -270,6 +270,7 @@ import Testing
                     _ start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?,
                     _ argument: UnsafeMutableRawPointer?
                 ) -> Int32 { 0 }
+                public var MADV_FREE_REUSABLE: Int32 { 7 }
                 public func CFGetTypeID(_ object: AnyObject?) -> UInt { 0 }
                 public func CFBooleanGetTypeID() -> UInt { 0 }
                 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
