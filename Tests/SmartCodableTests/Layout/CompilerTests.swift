@@ -270,7 +270,7 @@ import Testing
                     _ start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?,
                     _ argument: UnsafeMutableRawPointer?
                 ) -> Int32 { 0 }
-                public var MADV_FREE_REUSABLE: Int32 { 7 }
+                public let MADV_FREE_REUSABLE: Int32 = 7
                 public func CFGetTypeID(_ object: AnyObject?) -> UInt { 0 }
                 public func CFBooleanGetTypeID() -> UInt { 0 }
                 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
@@ -286,7 +286,7 @@ import Testing
                     ) -> any DispatchSourceMemoryPressure { fatalError() }
                 }
                 """, to: "stub.swift")
-            try compiler.swiftc(["-emit-module", "-module-name", "Darwin", "stub.swift"])
+            try compiler.swiftc(["-emit-module", "-parse-as-library", "-module-name", "Darwin", "stub.swift"])
             let darwin = ["-Xfrontend", "-import-module", "-Xfrontend", "Darwin"]
             let failure = try #require(
                 thrownError(Compiler.Failure.self) {
