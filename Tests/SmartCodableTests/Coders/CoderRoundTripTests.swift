@@ -1,5 +1,6 @@
 import Foundation
 import SmartCodable
+import TestSupport
 import Testing
 
 /// What one coder writes, either reads: random values, the same for every run.
@@ -24,7 +25,7 @@ struct CoderRoundTripTests {
         },
     ]
 
-    @Test("Documents", arguments: 0..<3, 0..<60 as Range<UInt64>)
+    @Test("Documents", arguments: 0..<3, 0..<2 * randomPayloads)
     func documents(choice: Int, seed: UInt64) throws {
         var source = RandomSource(seed: seed &* 977 &+ UInt64(choice))
         try check(RandomDocument(from: &source, depth: 3), Self.choices[choice])

@@ -1,14 +1,12 @@
 import Foundation
 import SmartCodable
+import TestSupport
 import Testing
 
 @Suite("Models that the engine fills") struct DirectPairTests {
-    /// SMARTCODABLE_PAYLOADS: how many for each pair.
-    private static let count = ProcessInfo.processInfo.environment["SMARTCODABLE_PAYLOADS"].flatMap { UInt64($0) } ?? 30
-
     @Test("The results, reports and errors are those of the same SmartCodable model", arguments: DirectPair.all)
     func pair(_ pair: DirectPair) throws {
-        for seed in 1...DirectPairTests.count {
+        for seed in 1...randomPayloads {
             var payloads = DirectPayloads(seed: seed)
             let (text, other) = seed == 1 ? ("{}", "{}") : (payloads.object(), payloads.object())
             let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -1,6 +1,7 @@
 import Foundation
 import SmartCodable
 import SmartStreams
+import TestSupport
 import Testing
 
 /// Elements that are decoded in batches are those that are decoded alone: with `recordsRepairs` there are no batches.
@@ -89,13 +90,13 @@ import Testing
 
     private func described(_ item: Item) -> String { "\(item.toJSONString() ?? "?") \(item.path)" }
 
-    @Test(arguments: 1...60 as ClosedRange<UInt64>) func lines(seed: UInt64) {
+    @Test(arguments: 1...2 * randomPayloads) func lines(seed: UInt64) {
         let bytes = Self.text(seed, seed % 5 == 0 ? "\r\n" : "\n")
         compare(Item.self, bytes, .lines) { described($0) }
         compare(Picky.self, bytes, .lines) { "\($0.id) \($0.path)" }
     }
 
-    @Test(arguments: 1...60 as ClosedRange<UInt64>) func arrays(seed: UInt64) {
+    @Test(arguments: 1...2 * randomPayloads) func arrays(seed: UInt64) {
         let bytes =
             Array("[".utf8) + Self.text(seed, seed % 5 == 0 ? " ,\n " : ",") + Array(seed % 7 == 0 ? "".utf8 : "]".utf8)
         compare(Item.self, bytes, .array) { described($0) }
