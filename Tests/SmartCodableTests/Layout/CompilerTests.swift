@@ -235,7 +235,8 @@ import Testing
 @Suite struct AppleOnlyCodeTests {
     @Test func codeForObjectiveCTypeChecks() throws {
         try Compiler.inTemporaryFolder { compiler in
-            try compiler.write(
+            try compiler.makeModule(
+                "ObjectiveC",
                 """
                 import Foundation
                 public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> OpaquePointer? { nil }
@@ -243,8 +244,7 @@ import Testing
                 public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> OpaquePointer? { nil }
                 public func ivar_getOffset(_ variable: OpaquePointer) -> Int { 0 }
                 extension NSObject { public func setValue(_ value: Any?, forKey key: String) {} }
-                """, to: "stub.swift")
-            try compiler.swiftc(["-emit-module", "-module-name", "ObjectiveC", "stub.swift"])
+                """)
             try compiler.swiftc(
                 [
                     "-typecheck", "-swift-version", "6", "-package-name", "SmartCodable", "-module-name",
@@ -260,7 +260,8 @@ import Testing
             // The engine as the modules on it import it, made before there is a Darwin to compile for.
             try compiler.swiftc(
                 Compiler.options(of: "SmartEngine") + ["-emit-module"] + Compiler.sources(of: "SmartEngine"))
-            try compiler.write(
+            try compiler.makeModule(
+                "Darwin",
                 """
                 import Foundation
                 public func pthread_get_stackaddr_np(_ thread: pthread_t) -> UnsafeMutableRawPointer { fatalError() }
@@ -285,8 +286,7 @@ import Testing
                         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
                     ) -> any DispatchSourceMemoryPressure { fatalError() }
                 }
-                """, to: "stub.swift")
-            try compiler.swiftc(["-emit-module", "-parse-as-library", "-module-name", "Darwin", "stub.swift"])
+                """)
             let darwin = ["-Xfrontend", "-import-module", "-Xfrontend", "Darwin"]
             let failure = try #require(
                 thrownError(Compiler.Failure.self) {
@@ -407,8 +407,7 @@ import Testing
     /// Without what it needs, the same check fails: so the code above was really looked at.
     @Test func theCheckCanFail() throws {
         try Compiler.inTemporaryFolder { compiler in
-            try compiler.write("public let nothing = 0", to: "stub.swift")
-            try compiler.swiftc(["-emit-module", "-module-name", "ObjectiveC", "stub.swift"])
+            try compiler.makeModule("ObjectiveC", "public let nothing = 0")
             #expect(throws: Compiler.Failure.self) {
                 try compiler.swiftc(
                     ["-typecheck", "-package-name", "SmartCodable", "-module-name", "SmartEngine", "-I", "."]
